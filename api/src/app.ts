@@ -1,0 +1,37 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Services } from './platform/context.ts'
+import { ApiError } from './platform/http/api-error.ts'
+import { registerErrorHandler } from './platform/http/error-handler.ts'
+import { registerMethodGuard } from './platform/http/method-guard.ts'
+import { registerModules } from './modules/modules.ts'
+
+/** Builds the server around open services; does not listen. */
+export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = services.log
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: services.config.environment !== 'production',
+    trustProxy: services.config.environment === 'production',
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 512 },
+    // Long uploads must not be cut off; slow headers still are.
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
+  })
+  app.decorateRequest('actor', null)
+  registerErrorHandler(app)
+  registerMethodGuard(app)
+  await app.register(cookie)
+  await app.register(websocket, { options: { maxPayload: 4096 } })
+  await app.register(rateLimit, {
+    global: services.config.rateLimits,
+    max: 3000,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new ApiError('too_many_requests'),
+  })
+  await registerModules(app, services)
+  return app
+}

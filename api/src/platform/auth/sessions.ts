@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Actor, Context } from '../context.ts'
+
+const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessionId).digest()
+
+/** A used session is written back at most this often, so that reading stays reading. */
+const REFRESH_AFTER_MS = 3_600_000
+
+/**
+ * Opens a session; only a hash of its id is stored (decisions: sliding expiry of 30 days).
+ * @returns the session id, which exists nowhere else
+ */
+export const openSession = async (context: Context, userId: string, userAgent: string): Promise<string> => {
+  const sessionId = randomBytes(32).toString('base64url')
+  const now = context.clock.now()
+  await context.db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashOf(sessionId),
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiryFrom(context, now),
+      user_agent: userAgent.slice(0, 300),
+    })
+    .execute()
+  return sessionId
+}
+
+/** The person a session belongs to, or null when it is unknown or has expired. Using it prolongs it. */
+export const findSession = async (context: Context, sessionId: string): Promise<Actor | null> => {
+  const now = context.clock.now()
+  const idHash = hashOf(sessionId)
+  const row = await context.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.is_admin', 'users.is_course_creator', 'sessions.last_used_at'])
+    .where('sessions.id_hash', '=', idHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  if (now.getTime() - row.last_used_at.getTime() > REFRESH_AFTER_MS) {
+    await context.db
+      .updateTable('sessions')
+      .set({ last_used_at: now, expires_at: expiryFrom(context, now) })
+      .where('id_hash', '=', idHash)
+      .execute()
+    await context.db.updateTable('users').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+  }
+  return {
+    user_id: row.id,
+    is_admin: row.is_admin,
+    is_course_creator: row.is_course_creator,
+    session_hash: idHash,
+  }
+}
+
+/** Ends one session. */
+export const endSession = async (context: Context, idHash: Buffer): Promise<void> => {
+  await context.db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends a person's sessions, all or all but the one at hand (after a new password, e-mail or new rights). */
+export const endSessionsOf = async (
+  context: Context,
+  userId: string,
+  except?: Buffer | null,
+): Promise<void> => {
+  let query = context.db.deleteFrom('sessions').where('user_id', '=', userId)
+  if (except) query = query.where('id_hash', '!=', except)
+  await query.execute()
+}
+
+const expiryFrom = (context: Context, now: Date): Date =>
+  new Date(now.getTime() + context.config.limits.sessionSeconds * 1000)

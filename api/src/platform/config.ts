@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(3000),
+  KURSPORTAL_PUBLIC_URL: z.url().optional(),
+  KURSPORTAL_DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  KURSPORTAL_DEMO: onOff.optional(),
+  KURSPORTAL_SECRET: z.string().min(32).optional(),
+  KURSPORTAL_PREVIEW: onOff.default(false),
+  KURSPORTAL_RATE_LIMITS: onOff.default(true),
+  KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+})
+
+/** Everything that can be set from outside, read once at the start. */
+export type Config = {
+  environment: 'development' | 'test' | 'production'
+  host: string
+  port: number
+  /** Where people reach the platform, without a trailing slash; in links of mails and certificates. */
+  publicUrl: string
+  dataDir: string
+  /** PostgreSQL; the embedded database in the data folder when unset. */
+  databaseUrl: string | undefined
+  demo: boolean
+  /** Key material from outside; generated into the data folder when unset. */
+  secret: string | undefined
+  /** A preview build: the frame says so. */
+  preview: boolean
+  rateLimits: boolean
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  smtpUrl: string | undefined
+  s3:
+    | {
+        endpoint: string | undefined
+        region: string
+        bucket: string
+        accessKeyId: string
+        secretAccessKey: string
+      }
+    | undefined
+  limits: typeof limits
+}
+
+/** The parameters of the specification whose values are ours to choose (specification, section 9). */
+export const limits = {
+  minimumAge: 14,
+  ageOfConsent: 18,
+  minimumFinishes: 5,
+  passwordLength: 10,
+  /** Bytes of one uploaded video. */
+  videoBytes: 4 * 1024 ** 3,
+  /** Seconds of one uploaded video. */
+  videoSeconds: 4 * 3600,
+  /** How many videos and bytes one creator may have. */
+  videosPerCreator: 500,
+  videoBytesPerCreator: 200 * 1024 ** 3,
+  imageBytes: 12 * 1024 ** 2,
+  /** Milliseconds a toast stays. */
+  toastLifetime: 4000,
+  /** Seconds a session lives without being used. */
+  sessionSeconds: 30 * 24 * 3600,
+} as const
+
+/** Thrown when something set from outside cannot be used; the message is for the person at the keyboard. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming each variable that cannot be used
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  if (env.NODE_ENV === 'production' && env.KURSPORTAL_DEMO) {
+    throw new ConfigError('Demo data (KURSPORTAL_DEMO) is refused when NODE_ENV is production.')
+  }
+  const s3Complete = env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+  if (env.S3_BUCKET && !s3Complete) {
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  }
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.KURSPORTAL_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(env.KURSPORTAL_DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    demo: env.KURSPORTAL_DEMO ?? env.NODE_ENV === 'development',
+    secret: env.KURSPORTAL_SECRET,
+    preview: env.KURSPORTAL_PREVIEW,
+    rateLimits: env.KURSPORTAL_RATE_LIMITS,
+    logLevel: env.KURSPORTAL_LOG,
+    smtpUrl: env.SMTP_URL,
+    s3:
+      env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            region: env.S3_REGION,
+            bucket: env.S3_BUCKET,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    limits,
+  }
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely'
+import pg from 'pg'
+import { fromPglite, type ConstructorOptions } from 'pg-boss'
+import type { Schema } from './schema.ts'
+
+/** A handle to query with: the database, or the transaction a use case runs in. */
+export type Db = Kysely<Schema>
+
+/** An open database, embedded or PostgreSQL; everything that differs between the two lives here. */
+export type Database = {
+  kind: 'embedded' | 'postgres'
+  db: Db
+  /** Runs a script of several statements in one transaction. */
+  script: (statements: string) => Promise<void>
+  /** Runs a function while no other process runs one with this; for migrating. */
+  exclusively: <T>(run: () => Promise<T>) => Promise<T>
+  /** How the job queue reaches this database. */
+  jobs: ConstructorOptions
+  /** Calls back for each `pg_notify` on the channel, from any process. Returns how to stop. */
+  listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+  close: () => Promise<void>
+}
+
+type Options = { log?: (event: LogEvent) => void }
+
+const DATE = 1082
+const BIGINT = 20
+const MIGRATION_LOCK = 7_260_411
+
+/** Opens the embedded database in a folder (or in memory, from a dump, for tests). */
+export const openEmbedded = async (
+  pglite: { folder: string } | PGliteOptions,
+  options: Options = {},
+): Promise<Database> => {
+  const common = {
+    extensions: { pg_trgm },
+    parsers: { [DATE]: (value: string) => value, [BIGINT]: Number },
+  }
+  const embedded =
+    'folder' in pglite
+      ? await PGlite.create(join(pglite.folder), common)
+      : await PGlite.create({ ...pglite, ...common })
+  const db = new Kysely<Schema>({
+    dialect: new PGliteDialect({ pglite: embedded }),
+    ...(options.log ? { log: options.log } : {}),
+  })
+  return {
+    kind: 'embedded',
+    db,
+    script: async (statements) => {
+      await embedded.transaction((transaction) => transaction.exec(statements))
+    },
+    exclusively: (run) => run(), // one process owns the folder (see data-folder.ts)
+    jobs: { db: fromPglite(embedded) },
+    listen: async (channel, onMessage) => {
+      const stop = await embedded.listen(channel, onMessage)
+      return () => stop()
+    },
+    close: () => db.destroy(),
+  }
+}
+
+/** Opens a PostgreSQL database (15 or newer). */
+export const openPostgres = (
+  url: string,
+  options: Options & { poolSize?: number } = {},
+): Promise<Database> => {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(DATE, (value: string) => value)
+  types.setTypeParser(BIGINT, Number)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 20,
+    types,
+    application_name: 'kursportal',
+  })
+  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(options.log ? { log: options.log } : {}),
+  })
+  return Promise.resolve({
+    kind: 'postgres',
+    db,
+    script: async (statements) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        await client.query(statements)
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    exclusively: async (run) => {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+        return await run()
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
+        client.release()
+      }
+    },
+    jobs: { connectionString: url, max: 4 },
+    listen: (channel, onMessage) => listenOnPostgres(url, channel, onMessage),
+    close: () => db.destroy(),
+  })
+}
+
+/** Listens on a connection of its own and takes a new one when it is lost. */
+const listenOnPostgres = async (url: string, channel: string, onMessage: (payload: string) => void) => {
+  let stopped = false
+  let client: pg.Client | undefined
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, application_name: 'kursportal listen' })
+    next.on('notification', (message) => onMessage(message.payload ?? ''))
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (!stopped) setTimeout(() => void connect().catch(() => undefined), 1000).unref()
+    })
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+  await connect()
+  return async () => {
+    stopped = true
+    await client?.end()
+  }
+}

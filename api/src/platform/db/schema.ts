@@ -1,0 +1,252 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/**
+ * The tables as Kysely sees them; the truth are the migrations beside this file. Names are the wire's snake_case.
+ * Instants come as Date, days as `YYYY-MM-DD` strings, bigint as number (see database.ts).
+ */
+export type Instant = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
+type Json<T> = ColumnType<T, string, string>
+type JsonDefault<T> = ColumnType<T, string | undefined, string>
+
+export type InsurancesTable = {
+  id: string
+  name: string
+  active: Generated<boolean>
+  iban_required: Generated<boolean>
+  important: Generated<boolean>
+  created_at: CreatedAt
+}
+
+export type UsersTable = {
+  id: string
+  email: string
+  password_hash: string | null
+  must_change_password: Generated<boolean>
+  is_admin: Generated<boolean>
+  is_course_creator: Generated<boolean>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  phone: Generated<string>
+  street: Generated<string>
+  zip: Generated<string>
+  city: Generated<string>
+  birth_date: string | null
+  insurance_id: string | null
+  insurance_number_encrypted: Buffer | null
+  iban_encrypted: Buffer | null
+  signature_encrypted: Buffer | null
+  parent_name: Generated<string>
+  parent_birth_date: string | null
+  image_id: string | null
+  society_id: string | null
+  created_at: CreatedAt
+  updated_at: CreatedAt
+  last_seen_at: Instant | null
+  search_text: Generated<string>
+}
+
+export type SessionsTable = {
+  id_hash: Buffer
+  user_id: string
+  created_at: CreatedAt
+  last_used_at: CreatedAt
+  expires_at: Instant
+  user_agent: Generated<string>
+}
+
+export type ImagesTable = {
+  id: string
+  owner_id: string | null
+  state: 'processing' | 'ready' | 'failed'
+  content_type: string
+  width: number | null
+  height: number | null
+  aspect_ratio: string | null
+  created_at: CreatedAt
+}
+
+export type SettingsTable = { key: string; value: JSONColumnType<object>; updated_at: CreatedAt }
+
+export type LegalTextsTable = {
+  type: 'imprint' | 'privacy' | 'terms-of-use'
+  title: string
+  content: string
+  version: Generated<number>
+  updated_at: CreatedAt
+}
+
+export type UiTextsTable = { key: string; content: string; updated_at: CreatedAt }
+
+export type CoursesTable = {
+  id: string
+  dev_id: string | null
+  owner_id: string
+  title: string
+  description: Generated<string>
+  outcomes: JsonDefault<string[]>
+  image_id: string | null
+  price_cents: Generated<number>
+  minors_only: Generated<boolean>
+  ninox_id: string | null
+  time_alternative_text: Generated<string>
+  instructor_name: Generated<string>
+  instructor_qualification: Generated<string>
+  unlock_mode: Generated<'all' | 'in_order' | 'timed'>
+  unlock_days: Generated<number>
+  forum_enabled: Generated<boolean>
+  going_live_since: Instant | null
+  published_at: Instant | null
+  retired_at: Instant | null
+  revision: Generated<number>
+  created_at: CreatedAt
+  updated_at: CreatedAt
+  search_text: Generated<string>
+}
+
+export type ChaptersTable = {
+  id: string
+  dev_id: string | null
+  course_id: string
+  position: number
+  title: string
+  description: Generated<string>
+  image_id: string | null
+  retired_at: Instant | null
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+/** One rendition of a video as the playlist names it; bandwidth in bits per second. */
+export type Rendition = { height: number; width: number; bandwidth: number; codecs: string }
+
+export type MediaAssetsTable = {
+  id: string
+  owner_id: string
+  video_id: string | null
+  file_name: Generated<string>
+  bytes: Generated<number>
+  state: 'uploading' | 'processing' | 'ready' | 'failed'
+  failure: string | null
+  progress: Generated<number>
+  duration_seconds: number | null
+  width: number | null
+  height: number | null
+  has_audio: boolean | null
+  renditions: JsonDefault<Rendition[]>
+  thumbnail_image_id: string | null
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export type VideosTable = {
+  id: string
+  dev_id: string | null
+  chapter_id: string
+  course_id: string
+  position: number
+  type: 'video' | 'richText' | 'quiz'
+  title: string
+  description: Generated<string>
+  minutes: number | null
+  image_id: string | null
+  required_share: Generated<number>
+  asset_id: string | null
+  rich_text: Json<object> | null
+  quiz: Json<object> | null
+  retired_at: Instant | null
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export type CaptionsTable = {
+  id: string
+  video_id: string
+  language: string
+  label: string
+  vtt: string
+  created_at: CreatedAt
+}
+
+export type CoursePublicationsTable = {
+  id: string
+  course_id: string
+  number: number
+  published_by: string | null
+  published_at: CreatedAt
+  snapshot: Json<object>
+}
+
+export type UploadNotificationsTable = {
+  video_upload_id: string
+  user_id: string
+  video_id: string
+  name: string
+  thumbnail: string | null
+  success: boolean
+  failure: string | null
+  seen: Generated<boolean>
+  created_at: CreatedAt
+}
+
+export type AccessesTable = {
+  id: string
+  owner_id: string
+  name: string
+  for_societies: Generated<boolean>
+  landing_page: Json<object> | null
+  landing_page_image_id: string | null
+  created_at: CreatedAt
+  updated_at: CreatedAt
+  search_text: Generated<string>
+}
+
+export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
+export type AccessUsersTable = { access_id: string; user_id: string; created_at: CreatedAt }
+export type AccessSocietiesTable = { access_id: string; society_id: string; created_at: CreatedAt }
+export type DefaultAccessesTable = { access_id: string }
+
+export type ParticipationsTable = {
+  id: string
+  user_id: string
+  course_id: string
+  number: Generated<number>
+  started_at: CreatedAt
+  finished_at: Instant | null
+}
+
+export type LectureProgressTable = {
+  participation_id: string
+  video_id: string
+  watched: Generated<string>
+  progress: Generated<number>
+  position_seconds: Generated<number>
+  opened_at: CreatedAt
+  reported_at: CreatedAt
+  done_at: Instant | null
+}
+
+/** Every table. A module that adds one adds its line here and its numbered migration. */
+export type Schema = {
+  insurances: InsurancesTable
+  users: UsersTable
+  sessions: SessionsTable
+  images: ImagesTable
+  settings: SettingsTable
+  legal_texts: LegalTextsTable
+  ui_texts: UiTextsTable
+  courses: CoursesTable
+  chapters: ChaptersTable
+  media_assets: MediaAssetsTable
+  videos: VideosTable
+  captions: CaptionsTable
+  course_publications: CoursePublicationsTable
+  upload_notifications: UploadNotificationsTable
+  accesses: AccessesTable
+  access_courses: AccessCoursesTable
+  access_users: AccessUsersTable
+  access_societies: AccessSocietiesTable
+  default_accesses: DefaultAccessesTable
+  participations: ParticipationsTable
+  lecture_progress: LectureProgressTable
+}

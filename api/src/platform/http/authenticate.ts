@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import type { CallDefinition } from '@kursportal/shared/contract'
+import { checkCredentials } from '../auth/check-credentials.ts'
+import { findSession } from '../auth/sessions.ts'
+import { contextOn, type Actor, type Services } from '../context.ts'
+import { ApiError } from './api-error.ts'
+
+/** Name of the cookie a browser's session travels in. */
+export const SESSION_COOKIE = 'session_id'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+/**
+ * Who sends a request: by `Authorization: Bearer <session id>`, HTTP Basic, or the session cookie (specification,
+ * section 7). Nobody is null, also when a session has expired.
+ * @throws ApiError foreign_origin when a cookie-authenticated write comes from another origin
+ */
+export const authenticate = async (
+  services: Services,
+  request: FastifyRequest,
+  call: Pick<CallDefinition, 'method' | 'path'>,
+): Promise<Actor | null> => {
+  const context = contextOn(services, services.database.db)
+  const header = request.headers.authorization
+  const [scheme = '', credentials = ''] = header?.split(' ') ?? []
+  if (/^bearer$/i.test(scheme)) return findSession(context, credentials)
+  // Logging in reads its own Basic header, to answer what is wrong with it.
+  if (/^basic$/i.test(scheme) && call.path !== '/session-id') {
+    const basic = readBasic(header)
+    return basic ? checkCredentials(context, basic) : null
+  }
+  const cookie = request.cookies[SESSION_COOKIE]
+  if (!cookie) return null
+  const actor = await findSession(context, cookie)
+  if (actor && call.method !== 'GET' && comesFromElsewhere(services, request))
+    throw new ApiError('foreign_origin')
+  return actor
+}
+
+/** E-mail and password of an HTTP Basic header, or null when it has none. */
+export const readBasic = (header: string | undefined): { email: string; password: string } | null => {
+  const [scheme = '', encoded = ''] = header?.split(' ') ?? []
+  if (!/^basic$/i.test(scheme)) return null
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = decoded.indexOf(':')
+  return colon > 0 ? { email: decoded.slice(0, colon), password: decoded.slice(colon + 1) } : null
+}
+
+const comesFromElsewhere = (services: Services, request: FastifyRequest): boolean => {
+  const origin = request.headers.origin
+  if (!origin) return request.headers['sec-fetch-site'] === 'cross-site'
+  return origin !== `${request.protocol}://${request.host}` && origin !== services.config.publicUrl
+}
+
+/**
+ * The coarse right a call asks for; whose course or society it is, is the module's policy.
+ * @throws ApiError not_logged_in, forbidden
+ */
+export const requireRight = (call: CallDefinition, actor: Actor | null): void => {
+  if (call.who === 'public') return
+  if (!actor) throw new ApiError('not_logged_in')
+  if (call.who === 'admin' && !actor.is_admin) throw new ApiError('forbidden')
+  if (call.who === 'creator' && !actor.is_course_creator && !actor.is_admin) throw new ApiError('forbidden')
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  errorsOf,
+  isBinary,
+  statusOf,
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  type CallQuery,
+  type ErrorCode,
+  type ValidationDetail,
+} from '@kursportal/shared/contract'
+import type { z } from 'zod'
+import { contextOn, inTransaction, type Actor, type Context, type Services } from '../context.ts'
+import { ApiError } from './api-error.ts'
+import { authenticate, requireRight } from './authenticate.ts'
+
+/** What a route's handler gets: a use case's context, the checked input, and the person behind it. */
+export type CallContext<C extends CallDefinition> = Context & {
+  actor: C['who'] extends 'public' ? Actor | null : Actor
+  query: CallQuery<C>
+  body: CallBody<C>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type RouteOptions = {
+  /** False where a write must not run in one transaction (it says there why). */
+  transaction?: boolean
+}
+
+/**
+ * Mounts a call of the contract. Every route reads the same: rate limit → authenticate → validate → policy → use case
+ * in a transaction → present. The handler does the policy and calls the use case.
+ */
+export const callRoute = <const C extends CallDefinition>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<CallAnswer<C>>,
+  options: RouteOptions = {},
+): void => {
+  const codes = errorsOf(call)
+  const strict = services.config.environment !== 'production'
+  const transactional = options.transaction ?? call.method !== 'GET'
+  app.route({
+    method: call.method,
+    url: `/api${call.path}`,
+    config: rateLimitOf(services, call),
+    ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    onRequest: async (request) => {
+      request.actor = await authenticate(services, request, call)
+      requireRight(call, request.actor)
+    },
+    handler: async (request, reply) => {
+      const query = call.query ? validate(call.query, request.query, 'query') : undefined
+      requireLimit(query)
+      const body =
+        call.body && !isBinary(call.body) ? validate(call.body, request.body, 'body') : request.body
+      const run = (context: Context) =>
+        handler({
+          ...context,
+          actor: request.actor,
+          query,
+          body,
+          request,
+          reply,
+        } as unknown as CallContext<C>)
+      try {
+        const answer = await (transactional
+          ? inTransaction(services, run)
+          : run(contextOn(services, services.database.db)))
+        return present(call, answer, reply, strict)
+      } catch (error) {
+        if (strict) refuseUndeclared(call, codes, error)
+        throw error
+      }
+    },
+  })
+}
+
+const rateLimitOf = (services: Services, call: CallDefinition) =>
+  call.rateLimit && services.config.rateLimits
+    ? { rateLimit: { max: call.rateLimit.max, timeWindow: call.rateLimit.windowSeconds * 1000 } }
+    : {}
+
+const validate = <T extends z.ZodType>(schema: T, input: unknown, part: 'query' | 'body'): z.output<T> => {
+  const parsed = schema.safeParse(input ?? {})
+  if (parsed.success) return parsed.data
+  const details: ValidationDetail[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.length > 0 ? issue.path.join('.') : part,
+    message: issue.message,
+  }))
+  throw new ApiError('validation_failed', details)
+}
+
+const requireLimit = (query: unknown): void => {
+  const { offset, limit } = (query ?? {}) as { offset?: number; limit?: number }
+  if (offset !== undefined && limit === undefined) throw new ApiError('limit_missing')
+}
+
+const present = (call: CallDefinition, answer: unknown, reply: FastifyReply, strict: boolean): unknown => {
+  if (reply.sent || isBinary(call.answer)) return answer
+  if (!call.answer) return reply.status(204).send()
+  if (strict) {
+    const checked = call.answer.safeParse(answer)
+    if (!checked.success) {
+      throw new Error(
+        `${call.method} ${call.path} answers what its contract does not say: ${checked.error.message}`,
+      )
+    }
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+/** In tests and development a code the contract does not name is a bug and shows as 500. */
+const refuseUndeclared = (call: CallDefinition, codes: readonly ErrorCode[], error: unknown): void => {
+  if (!(error instanceof ApiError)) return
+  if (!codes.includes(error.code)) {
+    throw new Error(
+      `${call.method} ${call.path} answers ${statusOf(error.code)} ${error.code}, which its contract does not name`,
+    )
+  }
+}

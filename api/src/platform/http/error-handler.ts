@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { errorCatalogue, type ErrorCode } from '@kursportal/shared/contract'
+import { ApiError } from './api-error.ts'
+
+/** What Fastify itself, the database and the body parser report, in the words of the catalogue. */
+const foreignCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  ECONNREFUSED: 'unavailable',
+}
+
+/** How an error answers: `{ status, code, message, details? }` (specification, section 8). */
+export const presentError = (code: ErrorCode, details?: unknown) => ({
+  status: errorCatalogue[code].status,
+  code,
+  message: errorCatalogue[code].message,
+  ...(details === undefined ? {} : { details }),
+})
+
+/** One handler maps every failure; only what nobody foresaw is logged as an error and answered 500. */
+export const registerErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) {
+      return reply.status(errorCatalogue[error.code].status).send(presentError(error.code, error.details))
+    }
+    const code = foreignCodes[error.code] ?? (error instanceof SyntaxError ? 'invalid_json' : undefined)
+    if (code) return reply.status(errorCatalogue[code].status).send(presentError(code))
+    if (error.statusCode === 429) return reply.status(429).send(presentError('too_many_requests'))
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+      return reply.status(400).send(presentError('bad_request'))
+    }
+    request.log.error({ err: error }, 'unforeseen error')
+    return reply.status(500).send(presentError('internal_error'))
+  })
+}

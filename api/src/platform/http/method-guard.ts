@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { presentError } from './error-handler.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Answers 405 for a known path with another method and 404 `unknown_route` for the rest below `/api`. */
+export const registerMethodGuard = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }))
+    if (allowed.length > 0) {
+      return reply.status(405).header('allow', allowed.join(', ')).send(presentError('method_not_allowed'))
+    }
+    return reply.status(404).send(presentError('unknown_route'))
+  })
+}

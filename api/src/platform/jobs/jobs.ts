@@ -1,0 +1,102 @@
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { Database, Db } from '../db/database.ts'
+import type { Log } from '../log.ts'
+
+/** Every background job and its data. A module that adds one adds its line here and its worker in `<module>.jobs.ts`. */
+export type JobData = {
+  /** Check, picture and renditions of an uploaded video. */
+  'media.process': { asset_id: string }
+}
+export type JobName = keyof JobData
+
+/** What a worker gets; `signal` aborts when the process stops, the job then runs again elsewhere or later. */
+export type JobContext = { signal: AbortSignal; log: Log; /** This try, from 0. */ attempt: number }
+
+/** How a kind of job runs. */
+export type Worker<N extends JobName> = {
+  name: N
+  /** How many run at once in this process. */
+  concurrency: number
+  /** How often it is tried again, with growing pauses. */
+  retries: number
+  /** Seconds after which a job without a sign of life counts as lost and runs again. */
+  lostAfterSeconds: number
+  run: (data: JobData[N], context: JobContext) => Promise<void>
+}
+
+/** The job queue, in the same database as everything else. */
+export type Jobs = {
+  /** Enqueues within the transaction of the handle: the job exists when it commits. */
+  send: <N extends JobName>(
+    db: Db,
+    name: N,
+    data: JobData[N],
+    options?: { startAfterSeconds?: number; singletonKey?: string },
+  ) => Promise<void>
+  work: <N extends JobName>(worker: Worker<N>) => Promise<void>
+  /** Stops taking jobs, waits for running ones a while, then aborts them. */
+  stop: () => Promise<void>
+}
+
+const GRACE_MS = 5_000
+
+export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
+  const boss = new PgBoss({ ...database.jobs, schema: 'jobs', superviseIntervalSeconds: 30 })
+  boss.on('error', (error) => log.error({ error }, 'job queue'))
+  await boss.start()
+  const stopping = new AbortController()
+  const queues = new Set<string>()
+  const ensureQueue = async (name: string, options: { retries: number; lostAfterSeconds: number }) => {
+    await boss.createQueue(name, {
+      retryLimit: options.retries,
+      retryBackoff: true,
+      retryDelay: 5,
+      expireInSeconds: 6 * 3600,
+      heartbeatSeconds: Math.max(10, options.lostAfterSeconds),
+    })
+    queues.add(name)
+  }
+  return {
+    send: async (db, name, data, options = {}) => {
+      if (!queues.has(name)) throw new Error(`no worker was registered for ${name}`)
+      await boss.send(name, data, {
+        db: fromKysely(db),
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+        ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+      })
+    },
+    work: async (worker) => {
+      await ensureQueue(worker.name, worker)
+      type Data = JobData[typeof worker.name]
+      await boss.work<Data>(
+        worker.name,
+        {
+          pollingIntervalSeconds: 0.5,
+          localConcurrency: worker.concurrency,
+          batchSize: 1,
+          includeMetadata: true,
+        },
+        async ([job]) => {
+          if (!job) return
+          const jobLog = log.child({ job: worker.name, id: job.id })
+          try {
+            await worker.run(job.data, {
+              signal: AbortSignal.any([stopping.signal, job.signal]),
+              log: jobLog,
+              attempt: job.retryCount,
+            })
+          } catch (error) {
+            jobLog.warn({ error }, 'job failed')
+            throw error
+          }
+        },
+      )
+    },
+    stop: async () => {
+      const abort = setTimeout(() => stopping.abort(new Error('the process stops')), GRACE_MS)
+      await boss.stop({ graceful: true, timeout: GRACE_MS * 2 })
+      clearTimeout(abort)
+      stopping.abort(new Error('the process stops'))
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { IllustrationKey } from '../media/illustrations.ts'
+import { isIllustrationKey } from '../media/illustrations.ts'
+import type { VideoScript } from '../media/script.types.ts'
+import type {
+  ChapterContent,
+  LectureContent,
+  QuizLecture,
+  QuizQuestion,
+  RichTextLecture,
+  VideoLecture,
+} from './content.types.ts'
+import { doc, plainText } from './rich-text.ts'
+import type { BlockNode } from './rich-text.types.ts'
+
+const WORDS_A_MINUTE = 180
+
+const illustrationOf = (block: BlockNode): IllustrationKey[] => {
+  const key = block.type === 'image' ? block.attrs.src.replace(/^seed:/u, '') : ''
+  return isIllustrationKey(key) ? [key] : []
+}
+
+export const chapter = (
+  title: string,
+  description: string,
+  ...lectures: LectureContent[]
+): ChapterContent => ({ title, description, lectures })
+
+/** A page to read; its minutes are reckoned from its words. */
+export function text(title: string, ...blocks: BlockNode[]): RichTextLecture {
+  const document = doc(...blocks)
+  const words = plainText(document).split(/\s+/u).length
+  return {
+    type: 'richText',
+    title,
+    minutes: Math.ceil(words / WORDS_A_MINUTE),
+    document,
+    illustrations: blocks.flatMap(illustrationOf),
+  }
+}
+
+/** A video with the default required share of 90 %. */
+export const video = (title: string, description: string, script: VideoScript): VideoLecture => ({
+  type: 'video',
+  title,
+  description,
+  script,
+  requiredShare: 0.9,
+})
+
+/** A quiz that is shuffled and may be repeated at once, as often as wanted. */
+export const quiz = (
+  title: string,
+  description: string,
+  requiredCorrect: number,
+  ...questions: QuizQuestion[]
+): QuizLecture => ({
+  type: 'quiz',
+  title,
+  description,
+  quiz: {
+    questions,
+    requiredCorrect,
+    shuffleQuestions: false,
+    shuffleOptions: true,
+    maxAttempts: null,
+    pauseMinutes: 0,
+  },
+})
+
+const options = (right: string[], wrong: string[]) => [
+  ...right.map((text) => ({ text, correct: true })),
+  ...wrong.map((text) => ({ text, correct: false })),
+]
+
+/** One right option among wrong ones. */
+export const single = (
+  question: string,
+  right: string,
+  wrong: string[],
+  explanation: string,
+): QuizQuestion => ({ type: 'single_choice', question, options: options([right], wrong), explanation })
+
+/** Several right options among wrong ones. */
+export const multiple = (
+  question: string,
+  right: string[],
+  wrong: string[],
+  explanation: string,
+): QuizQuestion => ({ type: 'multiple_choice', question, options: options(right, wrong), explanation })
+
+/** A statement that is right or wrong. */
+export const trueFalse = (question: string, correct: boolean, explanation: string): QuizQuestion => ({
+  type: 'true_false',
+  question,
+  correct,
+  explanation,
+})
+
+/** Things to be put into the order in which they are given here. */
+export const order = (question: string, items: string[], explanation: string): QuizQuestion => ({
+  type: 'order',
+  question,
+  items,
+  explanation,
+})
+
+/** A word to be written, with every spelling that counts as right. */
+export const shortText = (question: string, accepted: string[], explanation: string): QuizQuestion => ({
+  type: 'short_text',
+  question,
+  accepted,
+  explanation,
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/**
+ * Building blocks of all schemas. Objects are strict: an unknown field is an error on the way in (422) and a
+ * failing check on the way out, so nothing travels that the contract does not name.
+ */
+export const object = z.strictObject
+
+/** A UUIDv7. Any UUID is accepted on the way in, so that an unknown one is 404 and not 422. */
+export const id = z.guid().describe('Id (UUID)')
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime({ offset: false }).describe('Instant, ISO 8601 in UTC')
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date().describe('Calendar day, YYYY-MM-DD')
+
+/** Whole euro cents. */
+export const cents = z.int().describe('Euro cents')
+
+// Control characters (the zero byte above all, which PostgreSQL cannot store) never belong into a text.
+// oxlint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
+/** One line of text a person typed: trimmed, without control characters or line breaks. */
+export const line = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !controlCharacters.test(text) && !/[\r\n]/.test(text), 'contains control characters')
+
+/** Text of several lines a person typed. */
+export const text = (max = 10_000) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !controlCharacters.test(value), 'contains control characters')
+
+/** The sides of a page of a list; `offset` without `limit` is answered 422 `limit_missing`. */
+export const paging = {
+  limit: z.coerce.number().int().min(1).max(200).optional().describe('How many entries at most, 1 to 200'),
+  offset: z.coerce.number().int().min(0).optional().describe('How many entries to skip; needs limit'),
+}
+
+/** Words to search for; each must occur, letter case and accents do not matter. */
+export const search = line(200).optional().describe('Words that must all occur; case and accents are ignored')
+
+/** A truth value in a query string: `true` or `false`. */
+export const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+
+/** How every list answers. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  object({
+    items: z.array(item),
+    total: z.int().min(0).describe('How many there are in all, without paging'),
+  })
+
+/** How every error answers. */
+export const errorAnswer = z
+  .object({
+    status: z.int(),
+    code: z.string().describe('Stable word to switch on'),
+    message: z.string(),
+    details: z.unknown().optional().describe('What exactly is wrong, where the code has details'),
+  })
+  .meta({ id: 'Error', description: 'How every failed call answers' })
+
+/** One entry of the details of `validation_failed`. */
+export type ValidationDetail = { path: string; message: string }

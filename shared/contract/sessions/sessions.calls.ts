@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, instant, object } from '../primitives.ts'
+
+/** A role somebody has; one person can have several (specification, section 6). */
+export const role = z.enum(['admin', 'course_creator', 'group_leader', 'salesman'])
+
+/** Who is logged in and what they may do. */
+export const sessionInfo = object({
+  user: object({
+    id,
+    email: z.string(),
+    name: z.string().describe('First and last name, or the e-mail when there is none'),
+    first_name: z.string(),
+    last_name: z.string(),
+    image_id: id.nullable(),
+  }),
+  perms: object({ admin: z.boolean(), course_creator: z.boolean() }),
+  roles: z.array(role),
+  expires_at: instant
+    .nullable()
+    .describe('When the session ends unless it is used; null with Basic authentication'),
+}).meta({ id: 'Session' })
+export type SessionInfo = z.infer<typeof sessionInfo>
+
+export const credentials = object({ email: z.string().max(320), password: z.string().max(1000) })
+
+export const sessionCalls = {
+  logIn: defineCall({
+    method: 'POST',
+    path: '/session-id',
+    who: 'public',
+    summary: 'Log in',
+    description:
+      'Takes HTTP Basic or `{ email, password }`, answers the session id and sets it as an HttpOnly cookie. Send it as cookie or as `Authorization: Bearer` from then on.',
+    body: credentials.partial(),
+    answer: object({ session_id: z.string() }),
+    errors: ['invalid_login', 'password_should_be_changed'],
+    rateLimit: { max: 20, windowSeconds: 60 },
+  }),
+  readSession: defineCall({
+    method: 'GET',
+    path: '/session-id',
+    who: 'user',
+    summary: 'Who is logged in, and what they may do',
+    answer: sessionInfo,
+  }),
+  logOut: defineCall({ method: 'DELETE', path: '/session-id', who: 'user', summary: 'Log out' }),
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const prefix = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /my-courses, without a slash at its end')
+
+/** A part of the address space that belongs to a remote. */
+const remoteRoute = z.strictObject({
+  prefix: prefix.describe('Every address at or below this path belongs to the remote'),
+  chunk: z
+    .string()
+    .optional()
+    .describe('Name of the chunk (webpackChunkName) that draws the first screen there; the server preloads it'),
+  public: z.literal(true).optional().describe('Can be opened without being logged in'),
+})
+
+/** An entry of the menu, drawn by the shell even while the remote is down. */
+const remoteNavEntry = z.strictObject({
+  key: z.string().regex(/^[a-z][a-z0-9-]*$/).describe('Stable word, unique in the remote'),
+  label: z.string().min(1).max(40).describe('What the entry says, in German'),
+  path: prefix.describe('Where it leads'),
+  active_below: prefix.optional().describe('Marked as current on every address below this path; default: path'),
+  permission: z.enum(['admin', 'course_creator']).optional().describe('Shown only to people with this permission'),
+  settings_flag: z
+    .enum(['communities', 'faq', 'insurance_data'])
+    .optional()
+    .describe('Shown only while this flag of the settings is on'),
+  place: z.enum(['top', 'admin']).describe('Which menu: the bar at the top, or the side of the admin area'),
+  order: z.int().min(0).describe('Smaller comes first'),
+})
+
+/** What `remote.json` says: everything the shell must know of a remote before it runs any of its code. */
+export const remoteDeclaration = z.strictObject({
+  name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner'),
+  title: z.string().min(1).max(60).describe('What people know it by, in German; used in error panels'),
+  routes: z.array(remoteRoute).min(1),
+  nav: z.array(remoteNavEntry),
+  shell_contract: z.string().regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0').describe('Shell contract it needs'),
+  owner: z.string().min(1).describe('The team that answers for it'),
+})
+
+/** See {@link remoteDeclaration}. */
+export type RemoteDeclaration = z.infer<typeof remoteDeclaration>
+/** An entry of a menu as declared. */
+export type RemoteNavEntry = z.infer<typeof remoteNavEntry>

@@ -1,0 +1,8 @@
+export { SHELL_CONTRACT_VERSION } from './contract-version.ts'
+export { remoteDeclaration, type RemoteDeclaration, type RemoteNavEntry } from './declaration.ts'
+export { remoteRegistration, type RemoteRegistration } from './registration.ts'
+export { releaseFile, releaseVersion, type ReleaseFile } from './release.ts'
+export { kit, type KitModule, type KitName } from './kit.ts'
+export { navItems, type NavItem, type NavViewer } from './navigation.ts'
+export { claimOf, isBelow } from './routing.ts'
+export type { RemoteModule, RemoteRoute, TextBundle } from './remote-module.ts'

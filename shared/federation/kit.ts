@@ -1,0 +1,29 @@
+import { SHELL_CONTRACT_VERSION } from './contract-version.ts'
+
+/** How a module of the kit is shared: which version remotes ask for, and whether it comes with the shell's first file. */
+export type KitModule = { requiredVersion: string; eager: boolean }
+
+const major = SHELL_CONTRACT_VERSION.split('.')[0] ?? '1'
+const own = (eager: boolean): KitModule => ({ requiredVersion: `^${major}.0.0`, eager })
+const react: KitModule = { requiredVersion: '^19.0.0', eager: true }
+
+/**
+ * The modules that exist once on a page. The shell provides them; a remote imports them and never bundles them.
+ * `eager` ones come with the shell's first file, the others are fetched when a remote first asks for them.
+ * What a remote may import beyond these: the stateless libraries `contract` and `domain`, its own files and the
+ * packages its own package.json lists.
+ */
+export const kit = {
+  react,
+  'react/jsx-runtime': react,
+  'react-dom': react,
+  '@kursportal/shared/ui': own(true),
+  '@kursportal/shared/router': own(true),
+  '@kursportal/shared/query': own(true),
+  '@kursportal/shared/i18n': own(true),
+  '@kursportal/shared/store': own(true),
+  '@kursportal/shared/client': own(true),
+} as const satisfies Record<string, KitModule>
+
+/** The name of a module of the kit. */
+export type KitName = keyof typeof kit

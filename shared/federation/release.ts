@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { remoteDeclaration } from './declaration.ts'
+
+/** What a build leaves beside its files as `release.json`: all that publishing and serving must know of them. */
+export const releaseFile = z.strictObject({
+  name: z.string(),
+  package_version: z.string(),
+  content_hash: z.string().describe('Over the names and contents of all files, so that an equal build is the same release'),
+  shell_contract: z.string().describe('The version of the shell contract it was built against'),
+  declaration: remoteDeclaration,
+  preload: z.object({
+    entry: z.array(z.string()).describe('Files every screen of the remote needs'),
+    chunks: z.record(z.string(), z.array(z.string())).describe('Named chunk → files it needs beyond those'),
+  }),
+  files: z.record(z.string(), z.object({ bytes: z.int(), integrity: z.string() })),
+})
+
+/** See {@link releaseFile}. */
+export type ReleaseFile = z.infer<typeof releaseFile>
+
+/** The version a release is registered under. */
+export const releaseVersion = (release: ReleaseFile): string =>
+  `${release.package_version}-${release.content_hash.slice(0, 12)}`

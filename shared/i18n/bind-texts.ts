@@ -1,0 +1,52 @@
+import { createElement, useCallback, type ReactElement, type ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { TextBundle } from '../federation/remote-module.ts'
+import { i18n } from './instance.ts'
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type WithoutPlural<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K
+
+/** Every key of a bundle, written with dots; the plural forms `x_one` and `x_other` are the one key `x`. */
+export type TextKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${TextKey<T[K]>}`
+}[keyof T & string]
+
+/** What is put into a text: `{{name}}` takes `name`, plural forms go by `count`. */
+export type TextValues = { readonly [name: string]: string | number }
+
+/** Looks up a text of one bundle. */
+export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string
+
+/** The texts of one library or remote, bound to its namespace so that a wrong key does not compile. */
+export type BoundTexts<T> = {
+  /** In components: the look-up, drawn again when an admin overrides a text. */
+  useTexts: () => Translate<T>
+  /** Outside of components. */
+  translate: Translate<T>
+  /** A text with elements in it: `<link>…</link>` in the text takes `components.link`. */
+  RichText: (props: {
+    text: TextKey<T>
+    values?: TextValues
+    components: Record<string, ReactElement>
+  }) => ReactNode
+}
+
+/** Makes a bundle known under its namespace (the name of the remote or library); later texts win. */
+export const registerTexts = (namespace: string, texts: TextBundle): void => {
+  i18n.addResourceBundle('de', namespace, texts, true, true)
+}
+
+/** Registers a bundle and gives the typed ways to read it. */
+export const bindTexts = <const T extends TextBundle>(namespace: string, texts: T): BoundTexts<T> => {
+  registerTexts(namespace, texts)
+  const translate: Translate<T> = (key, values) => i18n.t(key, { ns: namespace, ...values })
+  return {
+    translate,
+    useTexts: () => {
+      const { t } = useTranslation(namespace, { i18n })
+      return useCallback<Translate<T>>((key, values) => t(key, { ...values }), [t])
+    },
+    RichText: ({ text, values, components }) =>
+      createElement(Trans, { i18n, ns: namespace, i18nKey: text, components, ...(values && { values }) }),
+  }
+}

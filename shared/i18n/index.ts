@@ -1,0 +1,21 @@
+export { i18n } from './instance.ts'
+export {
+  bindTexts,
+  registerTexts,
+  type BoundTexts,
+  type TextKey,
+  type TextValues,
+  type Translate,
+} from './bind-texts.ts'
+export { errorTexts } from './error-texts.ts'
+export {
+  formatDateTime,
+  formatDay,
+  formatDuration,
+  formatFileSize,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from './format.ts'
+export { overrideTexts } from './overrides.ts'

@@ -1,0 +1,22 @@
+/** The one react-router of the page: what pages use, and the helpers for route tables. */
+export {
+  createSearchParams,
+  generatePath,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useOutletContext,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom'
+export type { LinkProps, Location, NavigateFunction, NavLinkProps, To } from 'react-router-dom'
+export { loginPath, ownPath } from './own-path.ts'
+export { page } from './page.tsx'
