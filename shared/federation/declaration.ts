@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const prefix = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /my-courses, without a slash at its end')
+const prefix = z
+  .string()
+  .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /my-courses, without a slash at its end')
 
 /** A part of the address space that belongs to a remote. */
 const remoteRoute = z.strictObject({
@@ -8,17 +10,27 @@ const remoteRoute = z.strictObject({
   chunk: z
     .string()
     .optional()
-    .describe('Name of the chunk (webpackChunkName) that draws the first screen there; the server preloads it'),
+    .describe(
+      'Name of the chunk (webpackChunkName) that draws the first screen there; the server preloads it',
+    ),
   public: z.literal(true).optional().describe('Can be opened without being logged in'),
 })
 
 /** An entry of the menu, drawn by the shell even while the remote is down. */
 const remoteNavEntry = z.strictObject({
-  key: z.string().regex(/^[a-z][a-z0-9-]*$/).describe('Stable word, unique in the remote'),
+  key: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .describe('Stable word, unique in the remote'),
   label: z.string().min(1).max(40).describe('What the entry says, in German'),
   path: prefix.describe('Where it leads'),
-  active_below: prefix.optional().describe('Marked as current on every address below this path; default: path'),
-  permission: z.enum(['admin', 'course_creator']).optional().describe('Shown only to people with this permission'),
+  active_below: prefix
+    .optional()
+    .describe('Marked as current on every address below this path; default: path'),
+  permission: z
+    .enum(['admin', 'course_creator'])
+    .optional()
+    .describe('Shown only to people with this permission'),
   settings_flag: z
     .enum(['communities', 'faq', 'insurance_data'])
     .optional()
@@ -33,7 +45,10 @@ export const remoteDeclaration = z.strictObject({
   title: z.string().min(1).max(60).describe('What people know it by, in German; used in error panels'),
   routes: z.array(remoteRoute).min(1),
   nav: z.array(remoteNavEntry),
-  shell_contract: z.string().regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0').describe('Shell contract it needs'),
+  shell_contract: z
+    .string()
+    .regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0')
+    .describe('Shell contract it needs'),
   owner: z.string().min(1).describe('The team that answers for it'),
 })
 

@@ -4,7 +4,8 @@ import { SHELL_CONTRACT_VERSION } from './contract-version.ts'
 export type KitModule = { requiredVersion: string; eager: boolean }
 
 const major = SHELL_CONTRACT_VERSION.split('.')[0] ?? '1'
-const own = (eager: boolean): KitModule => ({ requiredVersion: `^${major}.0.0`, eager })
+/** A module of our own kit; its version is that of the shell contract. */
+export const ownKitModule = (eager: boolean): KitModule => ({ requiredVersion: `^${major}.0.0`, eager })
 const react: KitModule = { requiredVersion: '^19.0.0', eager: true }
 
 /**
@@ -17,12 +18,12 @@ export const kit = {
   react,
   'react/jsx-runtime': react,
   'react-dom': react,
-  '@kursportal/shared/ui': own(true),
-  '@kursportal/shared/router': own(true),
-  '@kursportal/shared/query': own(true),
-  '@kursportal/shared/i18n': own(true),
-  '@kursportal/shared/store': own(true),
-  '@kursportal/shared/client': own(true),
+  '@kursportal/shared/ui': ownKitModule(true),
+  '@kursportal/shared/router': ownKitModule(true),
+  '@kursportal/shared/query': ownKitModule(true),
+  '@kursportal/shared/i18n': ownKitModule(true),
+  '@kursportal/shared/store': ownKitModule(true),
+  '@kursportal/shared/client': ownKitModule(true),
 } as const satisfies Record<string, KitModule>
 
 /** The name of a module of the kit. */

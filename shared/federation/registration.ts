@@ -11,7 +11,10 @@ export const remoteRegistration = z.strictObject({
   base_url: z.string().describe('Folder of the release, ends with a slash'),
   manifest_url: z.string().describe('Its mf-manifest.json'),
   declaration: remoteDeclaration,
-  manifest: z.unknown().optional().describe('The content of mf-manifest.json, so that nobody has to fetch it'),
+  manifest: z
+    .unknown()
+    .optional()
+    .describe('The content of mf-manifest.json, so that nobody has to fetch it'),
   integrity: z.record(z.string(), z.string()).optional().describe('Path in the folder → SRI hash'),
 })
 

@@ -5,7 +5,9 @@ import { remoteDeclaration } from './declaration.ts'
 export const releaseFile = z.strictObject({
   name: z.string(),
   package_version: z.string(),
-  content_hash: z.string().describe('Over the names and contents of all files, so that an equal build is the same release'),
+  content_hash: z
+    .string()
+    .describe('Over the names and contents of all files, so that an equal build is the same release'),
   shell_contract: z.string().describe('The version of the shell contract it was built against'),
   declaration: remoteDeclaration,
   preload: z.object({

@@ -1,4 +1,4 @@
-import { createElement, useCallback, type ReactElement, type ReactNode } from 'react'
+import { createElement, useMemo, type ReactElement, type ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { TextBundle } from '../federation/remote-module.ts'
 import { i18n } from './instance.ts'
@@ -36,15 +36,22 @@ export const registerTexts = (namespace: string, texts: TextBundle): void => {
   i18n.addResourceBundle('de', namespace, texts, true, true)
 }
 
+// Keys are checked against the bundle by TextKey, so the library's own key types are left out.
+type LookUp = (key: string, values: Record<string, string | number>) => string
+
 /** Registers a bundle and gives the typed ways to read it. */
 export const bindTexts = <const T extends TextBundle>(namespace: string, texts: T): BoundTexts<T> => {
   registerTexts(namespace, texts)
-  const translate: Translate<T> = (key, values) => i18n.t(key, { ns: namespace, ...values })
+  const typed =
+    (lookUp: LookUp): Translate<T> =>
+    (key, values) =>
+      lookUp(key, { ...values, ns: namespace })
   return {
-    translate,
+    translate: typed((key, values) => i18n.t(key, values)),
     useTexts: () => {
+      // A new `t` means that a text was overridden.
       const { t } = useTranslation(namespace, { i18n })
-      return useCallback<Translate<T>>((key, values) => t(key, { ...values }), [t])
+      return useMemo(() => typed((key, values) => t(key, values)), [t])
     },
     RichText: ({ text, values, components }) =>
       createElement(Trans, { i18n, ns: namespace, i18nKey: text, components, ...(values && { values }) }),

@@ -35,9 +35,11 @@ export const errorTexts: Record<ErrorCode, string> = {
   societies_enabled: 'Dieser Zugang gilt für Vereine; einzelne Personen kommen hier nicht dazu.',
   own_society_exists: 'Du hast schon eine eigene Gruppe.',
   already_booked: 'Über diese Auszahlung wurde schon entschieden.',
-  not_enough_finishes: 'Für eine Auszahlung reichen die abgeschlossenen Teilnahmen in diesem Jahr noch nicht.',
+  not_enough_finishes:
+    'Für eine Auszahlung reichen die abgeschlossenen Teilnahmen in diesem Jahr noch nicht.',
   amount_not_available: 'So viel ist für dieses Jahr nicht verfügbar.',
-  payout_data_missing: 'Für eine Auszahlung brauchen wir deinen Namen und deine IBAN. Trag sie im Profil ein.',
+  payout_data_missing:
+    'Für eine Auszahlung brauchen wir deinen Namen und deine IBAN. Trag sie im Profil ein.',
   insurance_exists: 'Diese Krankenkasse gibt es schon.',
   no_attempts_left: 'Du hast keine Versuche mehr.',
   edited_meanwhile: 'Jemand anderes hat das inzwischen geändert. Lade die Seite neu, um den Stand zu sehen.',
@@ -50,7 +52,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   one_attribute_only: 'Bitte ändere immer nur eine Angabe auf einmal.',
   progress_too_big: 'Der Fortschritt passt nicht zu dieser Lektion.',
   watched_past_end: 'Die Abspielstelle liegt hinter dem Ende des Videos.',
-  watched_too_fast: 'So schnell lässt sich das Video nicht ansehen. Dein Fortschritt bis hierher ist gespeichert.',
+  watched_too_fast:
+    'So schnell lässt sich das Video nicht ansehen. Dein Fortschritt bis hierher ist gespeichert.',
   keys_texts_differ: 'Zu jedem Schlüssel gehört genau ein Text.',
   unknown_variable: 'Die Vorlage verwendet einen Platzhalter, den es nicht gibt.',
   society_id_not_a_number: 'Die Nummer des Vereins muss eine Zahl sein.',

@@ -7,10 +7,12 @@ const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractio
 const number = new Intl.NumberFormat(locale)
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
 /** Whole days from one day to another: 0 on the same day, 1 when `date` was yesterday (clock changes included). */
-const daysBefore = (date: Date, now: Date): number => Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000)
+const daysBefore = (date: Date, now: Date): number =>
+  Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000)
 
 /** Today `14:05`, otherwise `03.11.` (specification, section 9: Time display). */
 export const formatTime = (instant: string | Date, now = new Date()): string => {

@@ -12,5 +12,4 @@ void i18n.use(initReactI18next).init({
   ns: [],
   interpolation: { escapeValue: false },
   react: { useSuspense: false, bindI18nStore: 'added' },
-  showSupportNotice: false,
 })

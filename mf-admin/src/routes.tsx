@@ -1,0 +1,10 @@
+import { page } from '@kursportal/shared/router'
+import type { RemoteRoute } from '@kursportal/shared/federation'
+
+/** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/admin/members',
+    element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
+  },
+]

@@ -1,0 +1,12 @@
+import { page } from '@kursportal/shared/router'
+import type { RemoteRoute } from '@kursportal/shared/federation'
+
+/** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/course-editor/course-list',
+    element: page(
+      () => import(/* webpackChunkName: "course-list" */ './features/course-list/CourseListPage.tsx'),
+    ),
+  },
+]

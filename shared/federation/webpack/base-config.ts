@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Configuration } from 'webpack'
+import { precompressed } from './precompressed.ts'
+import { moduleRules } from './rules.ts'
+
+const resolveFrom = createRequire(import.meta.url)
+
+/** One copy of the federation runtime: without this its parts come in twice. */
+const oneRuntime = Object.fromEntries(
+  ['@module-federation/runtime', '@module-federation/runtime-core', '@module-federation/sdk'].map((name) => [
+    `${name}$`,
+    resolveFrom.resolve(name).replace(/\.cjs$/, '.js'),
+  ]),
+)
+
+/**
+ * What the shell's and the remotes' configurations have in common. Release builds keep no cache on disk: with it the
+ * same source gave different hashes.
+ */
+export const baseConfig = (folder: string, production: boolean): Configuration => ({
+  mode: production ? 'production' : 'development',
+  target: ['web', 'es2022'],
+  context: folder,
+  devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+  cache: production ? false : { type: 'memory' },
+  output: {
+    path: join(folder, 'dist'),
+    clean: true,
+    filename: production ? '[name].[contenthash:10].js' : '[name].js',
+    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    hashFunction: 'xxhash64',
+    chunkLoadTimeout: 15_000,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: oneRuntime },
+  module: { rules: moduleRules(production) ?? [] },
+  experiments: { css: true },
+  optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },
+  performance: false,
+  infrastructureLogging: { level: 'error' },
+  plugins: production ? precompressed() : [],
+})

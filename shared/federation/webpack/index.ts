@@ -1,0 +1,3 @@
+export { remoteConfig, type RemoteBuild } from './remote-config.ts'
+export { shellConfig } from './shell-config.ts'
+export { wholeKit } from './kit-shared.ts'

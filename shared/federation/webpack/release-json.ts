@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
+import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
+import type { RemoteDeclaration } from '../declaration.ts'
+import type { ReleaseFile } from '../release.ts'
+
+type Options = { declaration: RemoteDeclaration; packageVersion: string; entryBudget: number }
+
+const hash = (algorithm: string, encoding: 'hex' | 'base64', ...parts: (string | Buffer)[]): string => {
+  const digest = createHash(algorithm)
+  for (const part of parts) digest.update(part)
+  return digest.digest(encoding)
+}
+
+const code = /\.(js|css)$/
+
+/** Leaves `release.json` beside the built files (see {@link ReleaseFile}) and holds the remote to its byte budget. */
+export const releaseJson = ({
+  declaration,
+  packageVersion,
+  entryBudget,
+}: Options): WebpackPluginInstance => ({
+  apply(compiler: Compiler) {
+    const name = 'ReleaseJson'
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length > 0) return
+          const refuse = (sentence: string): void => {
+            compilation.errors.push(new webpack.WebpackError(sentence))
+          }
+          const contents = new Map(
+            compilation
+              .getAssets()
+              .filter((asset) => !/\.(br|gz|map)$|^mf-stats/.test(asset.name))
+              .map((asset) => [asset.name, asset.source.buffer()] as const)
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
+          const codeOf = (chunkName: string): string[] =>
+            [...(compilation.namedChunks.get(chunkName)?.files ?? [])].filter((file) => code.test(file))
+          const entry = [...contents.keys()]
+            .filter((file) => /^entry\..*js$/.test(file))
+            .concat(codeOf('remote'))
+          const chunks: Record<string, string[]> = {}
+          for (const group of compilation.chunkGroups) {
+            if (!group.name) continue
+            chunks[group.name] = group.getFiles().filter((file) => code.test(file) && !entry.includes(file))
+            if (chunks[group.name]?.length === 0) delete chunks[group.name]
+          }
+          for (const { chunk } of declaration.routes) {
+            if (chunk !== undefined && !chunks[chunk]?.length)
+              refuse(`remote.json names the chunk "${chunk}", but no import() has that webpackChunkName.`)
+          }
+          const bytes = entry.reduce(
+            (sum, file) => sum + brotliCompressSync(contents.get(file) ?? '').length,
+            0,
+          )
+          if (bytes > entryBudget)
+            refuse(`What every screen loads has ${bytes} bytes (brotli); the budget is ${entryBudget}.`)
+          const release: ReleaseFile = {
+            name: declaration.name,
+            package_version: packageVersion,
+            content_hash: hash(
+              'sha256',
+              'hex',
+              ...[...contents].flatMap(([file, content]) => [file, '\0', content, '\0']),
+              JSON.stringify(declaration),
+            ),
+            shell_contract: SHELL_CONTRACT_VERSION,
+            declaration,
+            preload: { entry, chunks },
+            files: Object.fromEntries(
+              [...contents].map(([file, content]) => [
+                file,
+                { bytes: content.length, integrity: `sha384-${hash('sha384', 'base64', content)}` },
+              ]),
+            ),
+          }
+          compilation.emitAsset(
+            'release.json',
+            new webpack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
+          )
+        },
+      )
+    })
+  },
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
+import { z } from 'zod'
+import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
+import { containerName, EXPOSED } from '../container.ts'
+import { baseConfig } from './base-config.ts'
+import { consumedKit } from './kit-shared.ts'
+import { pastTheKit } from './past-the-kit.ts'
+import { releaseJson } from './release-json.ts'
+
+/** All that a remote says about its build; the rest is the same for everybody. */
+export type RemoteBuild = {
+  /** The remote's folder: `import.meta.dirname`. */
+  folder: string
+  /** Port of `npm run dev -- <name>`. */
+  devPort: number
+  /** Brotli bytes of what every screen of the remote loads; a build above it fails. */
+  entryBudget: number
+}
+
+const readDeclaration = (folder: string): RemoteDeclaration => {
+  const answer = remoteDeclaration.safeParse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')))
+  if (answer.success) return answer.data
+  const wrong = answer.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'remote.json'}: ${issue.message}`,
+  )
+  throw new Error(`remote.json is not valid:\n  ${wrong.join('\n  ')}`)
+}
+
+const packageFile = z.object({
+  version: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+})
+
+/** The webpack configuration of a remote. */
+export const remoteConfig = ({
+  folder,
+  devPort,
+  entryBudget,
+}: RemoteBuild): Configuration & { devServer: ServerConfiguration } => {
+  const production = process.env['NODE_ENV'] !== 'development'
+  const declaration = readDeclaration(folder)
+  const own = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const base = baseConfig(folder, production)
+  return {
+    ...base,
+    name: declaration.name,
+    entry: {},
+    output: { ...base.output, uniqueName: declaration.name, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(declaration.name),
+        filename: production ? 'entry.[contenthash:10].js' : 'entry.js',
+        exposes: { [EXPOSED]: { import: './src/remote.tsx', name: 'remote' } },
+        shared: consumedKit(production),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true },
+      }),
+      pastTheKit(folder, Object.keys(own.dependencies)),
+      ...(base.plugins ?? []),
+      ...(production ? [releaseJson({ declaration, packageVersion: own.version, entryBudget })] : []),
+    ],
+    devServer: {
+      port: devPort,
+      host: '127.0.0.1',
+      hot: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    },
+  }
+}

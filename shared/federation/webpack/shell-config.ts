@@ -1,0 +1,23 @@
+import webpack, { type Configuration } from 'webpack'
+import { baseConfig } from './base-config.ts'
+import { shellHtml } from './shell-html.ts'
+
+/**
+ * The webpack configuration of the shell: an ordinary bundle. It provides the kit at run time, by its own hand
+ * (`shell/src/federation/provided-kit.ts`), so what is shared is a list in plain code and no plugin wraps its modules.
+ */
+export const shellConfig = (folder: string): Configuration => {
+  const production = process.env['NODE_ENV'] !== 'development'
+  const base = baseConfig(folder, production)
+  return {
+    ...base,
+    name: 'shell',
+    entry: { shell: './src/main.tsx' },
+    output: { ...base.output, uniqueName: 'shell', publicPath: '/assets/' },
+    plugins: [
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false', ENV_TARGET: '"web"' }),
+      shellHtml(),
+      ...(base.plugins ?? []),
+    ],
+  }
+}
