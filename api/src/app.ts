@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Services } from './platform/context.ts'
 import { ApiError } from './platform/http/api-error.ts'
 import { registerErrorHandler } from './platform/http/error-handler.ts'
@@ -13,7 +13,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: services.config.environment !== 'production',
+    logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
     trustProxy: services.config.environment === 'production',
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 512 },

@@ -21,6 +21,8 @@ export type Database = {
   jobs: ConstructorOptions
   /** Calls back for each `pg_notify` on the channel, from any process. Returns how to stop. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+  /** The whole embedded database as bytes that `loadDataDir` opens again; for tests and backups. */
+  dump: () => Promise<Uint8Array<ArrayBuffer>>
   close: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export const openEmbedded = async (
       const stop = await embedded.listen(channel, onMessage)
       return () => stop()
     },
+    dump: async () => new Uint8Array(await (await embedded.dumpDataDir('none')).arrayBuffer()),
     close: () => db.destroy(),
   }
 }
@@ -111,6 +114,7 @@ export const openPostgres = (
     },
     jobs: { connectionString: url, max: 4 },
     listen: (channel, onMessage) => listenOnPostgres(url, channel, onMessage),
+    dump: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
     close: () => db.destroy(),
   })
 }

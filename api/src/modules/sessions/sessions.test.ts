@@ -1,0 +1,67 @@
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { addPerson } from '../../seed/scenarios/people.ts'
+
+describe('sessions', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(() => platform.reset())
+
+  it('answers 401 to nobody', async () => {
+    const answer = await platform.client.get('/session-id')
+    expect(answer.status).toBe(401)
+    expect(answer.body).toEqual({ status: 401, code: 'not_logged_in', message: 'Not logged in' })
+  })
+
+  it('logs in with e-mail in any letter case, tells who it is, and logs out', async () => {
+    await platform.run((context) =>
+      addPerson(context, { email: 'Anna@Beispiel.de', first_name: 'Anna', last_name: 'Ärmel' }),
+    )
+    const anna = await platform.as('anna@beispiel.DE')
+    const who = await anna.get('/session-id')
+    expect(who.body).toMatchObject({
+      user: { name: 'Anna Ärmel' },
+      perms: { admin: false, course_creator: false },
+      roles: [],
+    })
+    expect((await anna.delete('/session-id')).status).toBe(204)
+    expect((await anna.get('/session-id')).status).toBe(401)
+  })
+
+  it('answers the same for a wrong password and an unknown e-mail', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const wrong = await platform.client.post('/session-id', { email: 'anna@beispiel.de', password: 'nope' })
+    const unknown = await platform.client.post('/session-id', { email: 'bert@beispiel.de', password: 'nope' })
+    expect(wrong.body).toEqual({ status: 401, code: 'invalid_login', message: 'invalid login' })
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  it('expires after 30 days without use, and each use prolongs it', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const anna = await platform.as('anna@beispiel.de')
+    platform.clock.advance(29 * 86_400)
+    expect((await anna.get('/session-id')).status).toBe(200)
+    platform.clock.advance(29 * 86_400)
+    expect((await anna.get('/session-id')).status).toBe(200)
+    platform.clock.advance(31 * 86_400)
+    expect((await anna.get('/session-id')).status).toBe(401)
+  })
+
+  it('refuses a write by cookie from another origin', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const { sessionId } = await platform.as('anna@beispiel.de')
+    const answer = await platform.client.inject({
+      method: 'DELETE',
+      url: '/api/session-id',
+      headers: { cookie: `session_id=${sessionId}`, origin: 'https://elsewhere.example' },
+    })
+    expect(answer.body).toMatchObject({ status: 403, code: 'foreign_origin' })
+  })
+
+  it('says 405 for a wrong method and 404 for an unknown path', async () => {
+    expect((await platform.client.put('/session-id', {})).body).toMatchObject({ code: 'method_not_allowed' })
+    expect((await platform.client.get('/nothing-here')).body).toMatchObject({ code: 'unknown_route' })
+  })
+})

@@ -1,0 +1,48 @@
+import { searchText } from '@kursportal/shared/domain'
+import { hashPassword } from '../../platform/auth/passwords.ts'
+import type { Context } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** The password of everybody a scenario makes. */
+export const SEED_PASSWORD = 'Kursportal-2026!'
+
+// Hashing costs on purpose; the same password for everybody is hashed once.
+let seedHash: Promise<string> | undefined
+
+/** Somebody of a scenario; everything but the e-mail has a default. */
+export type SeedPerson = {
+  email: string
+  first_name?: string
+  last_name?: string
+  birth_date?: string
+  is_admin?: boolean
+  is_course_creator?: boolean
+  city?: string
+  created_at?: Date
+}
+
+/** Adds a person who can log in with the seed password; answers the id. */
+export const addPerson = async (context: Context, person: SeedPerson): Promise<string> => {
+  const id = newId()
+  const {
+    email,
+    first_name = 'Erika',
+    last_name = 'Beispiel',
+    birth_date = '1980-05-17',
+    city = 'Kassel',
+  } = person
+  await context.db
+    .insertInto('users')
+    .values({
+      ...person,
+      id,
+      first_name,
+      last_name,
+      birth_date,
+      city,
+      password_hash: await (seedHash ??= hashPassword(SEED_PASSWORD)),
+      search_text: searchText(first_name, last_name, email, city),
+    })
+    .execute()
+  return id
+}

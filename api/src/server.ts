@@ -1,0 +1,65 @@
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { openServices } from './platform/services.ts'
+import { prepare } from './prepare.ts'
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Starts the platform and stops it gracefully on Ctrl-C and SIGTERM. */
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const services = await openServices(config, createLog(config), say)
+  const app = await buildApp(services)
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      await app.close()
+      await services.close()
+    })()
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!stopping) say('\nStopping …')
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          services.log.error({ error }, 'stopping failed')
+          process.exit(1)
+        },
+      )
+    })
+  }
+  try {
+    await prepare(services, say)
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await stop()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new ConfigError(
+          `Port ${config.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
+        )
+      : error
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  say(`\nKursportal is running: http://localhost:${port}`)
+  if (config.demo) {
+    say('Demo accounts (password Kursportal-2026! each):')
+    for (const name of ['admin', 'creator', 'leader', 'sales', 'learner', 'minor'])
+      say(`  ${name}@kursportal.example`)
+  }
+  say('Stop it with Ctrl-C.')
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof ConfigError
+      ? `\n${error.message}\n`
+      : `\nKursportal could not start: ${(error as Error).stack}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import type { Clock } from '../platform/clock.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import { contextOn, inTransaction, type Context, type Services } from '../platform/context.ts'
+import { openEventBus } from '../platform/events.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { createSecrets } from '../platform/secrets.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { emptyTables, openTestDatabase } from './test-database.ts'
+import { clientFor, type TestClient } from './test-client.ts'
+
+/** A clock a test can set. */
+export type TestClock = Clock & { set: (instant: string | Date) => void; advance: (seconds: number) => void }
+
+/** The whole API on a database of its own, without listening. */
+export type TestPlatform = {
+  app: FastifyInstance
+  services: Services
+  clock: TestClock
+  /** A use case's context outside a transaction. */
+  context: Context
+  /** Runs a use case or a seed scenario in a transaction. */
+  run: <T>(useCase: (context: Context) => Promise<T>) => Promise<T>
+  /** Sends requests as nobody; `as(email)` logs in. */
+  client: TestClient
+  as: (email: string, password?: string) => Promise<TestClient>
+  /** Empties all tables between tests. */
+  reset: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** What seeded people have as password. */
+export const TEST_PASSWORD = 'Kursportal-2026!'
+
+const testClock = (): TestClock => {
+  let offset = 0
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (instant) => {
+      offset = new Date(instant).getTime() - Date.now()
+    },
+    advance: (seconds) => {
+      offset += seconds * 1000
+    },
+  }
+}
+
+/** Opens a platform for a test file: in `beforeAll`, closed in `afterAll`, `reset` in `beforeEach`. */
+export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise<TestPlatform> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kursportal-test-'))
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      KURSPORTAL_DATA_DIR: dataDir,
+      KURSPORTAL_RATE_LIMITS: '0',
+      KURSPORTAL_LOG: 'silent',
+    }),
+    ...overrides,
+  }
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const clock = testClock()
+  const database = await openTestDatabase()
+  const jobs = await openJobs(database, log)
+  const events = await openEventBus(database, log)
+  const secrets = createSecrets('a secret for tests, at least thirty-two characters')
+  const services: Services = {
+    config,
+    clock,
+    log,
+    database,
+    jobs,
+    events,
+    secrets,
+    storage: openStorage(config),
+  }
+  const app = await buildApp(services)
+  await app.ready()
+  return {
+    app,
+    services,
+    clock,
+    context: contextOn(services, database.db),
+    run: (useCase) => inTransaction(services, useCase),
+    client: clientFor(app),
+    as: async (email, password = TEST_PASSWORD) => {
+      const answer = await clientFor(app).post('/session-id', { email, password })
+      if (answer.status !== 200) throw new Error(`cannot log in as ${email}: ${answer.text}`)
+      return clientFor(app, (answer.body as { session_id: string }).session_id)
+    },
+    reset: async () => {
+      clock.set(new Date())
+      await emptyTables(database)
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await events.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
