@@ -1,7 +1,18 @@
 import type { CallDefinition } from './call.ts'
+import { imageCalls } from './images/images.calls.ts'
+import { attachmentCalls } from './media/attachments.calls.ts'
+import { captionCalls } from './media/captions.calls.ts'
+import { uploadCalls } from './media/uploads.calls.ts'
+import { watchCalls } from './media/watch.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 
+export * from './images/images.calls.ts'
+export * from './media/attachments.calls.ts'
+export * from './media/captions.calls.ts'
+export * from './media/film.ts'
+export * from './media/uploads.calls.ts'
+export * from './media/watch.calls.ts'
 export * from './people/people.calls.ts'
 export * from './sessions/sessions.calls.ts'
 
@@ -9,6 +20,11 @@ export * from './sessions/sessions.calls.ts'
 export const callsByArea = {
   sessions: sessionCalls,
   people: peopleCalls,
+  uploads: uploadCalls,
+  watch: watchCalls,
+  captions: captionCalls,
+  attachments: attachmentCalls,
+  images: imageCalls,
 } as const
 
 /** Every call with its area and name; for routes, documents and tests that go through all of them. */

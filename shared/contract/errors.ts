@@ -54,6 +54,7 @@ export const errorCatalogue = {
   watched_past_end: { status: 422, message: 'timestamp or watched range lies past the end' },
   watched_too_fast: { status: 422, message: 'more was watched than the time allows' },
   keys_texts_differ: { status: 422, message: 'keys and texts differ in length' },
+  captions_unreadable: { status: 422, message: 'the captions cannot be read' },
   unknown_variable: { status: 422, message: 'the template uses a variable that does not exist' },
   society_id_not_a_number: { status: 422, message: 'society id not a number' },
   sync_failed: { status: 422, message: 'sync API call failed' },

@@ -55,6 +55,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   watched_too_fast:
     'So schnell lässt sich das Video nicht ansehen. Dein Fortschritt bis hierher ist gespeichert.',
   keys_texts_differ: 'Zu jedem Schlüssel gehört genau ein Text.',
+  captions_unreadable: 'Diese Untertitel können wir nicht lesen. Möglich sind WebVTT und SRT.',
   unknown_variable: 'Die Vorlage verwendet einen Platzhalter, den es nicht gibt.',
   society_id_not_a_number: 'Die Nummer des Vereins muss eine Zahl sein.',
   sync_failed: 'Die externe Datenbank hat nicht geantwortet. Bitte versuche es später noch einmal.',

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, object } from '../primitives.ts'
+
+/** Content types an uploaded picture may have. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+/** The widths a picture is stored in, in pixels; a smaller source only in those up to its own width. */
+export const imageWidths = [160, 320, 640, 1280, 1920] as const
+
+/** Bytes of one uploaded picture. */
+export const imageMaxBytes = 12 * 1024 ** 2
+
+const width = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(4096)
+  .optional()
+  .describe(
+    `Wanted width in pixels; answered is the smallest stored size that covers it (${imageWidths.join(', ')})`,
+  )
+
+export const imageCalls = {
+  uploadImage: defineCall({
+    method: 'POST',
+    path: '/image-upload',
+    who: 'user',
+    summary: 'Upload a picture',
+    description:
+      'The body is the file itself, its type in `Content-Type`. The header `Aspect-Ratio` (`1x1`, `16x9`, … width x height) crops the centre; without it the picture keeps its shape. Metadata (place, camera) is removed. Answers the id to store elsewhere and to read the picture with. 415 `unsupported_media_type` also when the content is not a picture of these types.',
+    body: { binary: imageTypes },
+    answer: object({ id: id.describe('Id of the picture') }),
+    bodyLimit: imageMaxBytes,
+    rateLimit: { max: 120, windowSeconds: 60 },
+  }),
+  readImage: defineCall({
+    method: 'GET',
+    path: '/image',
+    who: 'public',
+    summary: 'A picture, by its unguessable id',
+    description: 'Never changes, so it may be kept for ever. 425 while it is still being processed.',
+    query: object({ id, width }),
+    answer: { binary: ['image/webp'] },
+    errors: ['not_found', 'not_processed_yet'],
+  }),
+  readThumbnail: defineCall({
+    method: 'GET',
+    path: '/thumbnail',
+    who: 'public',
+    summary: 'A small version of a picture (320 pixels wide)',
+    query: object({ id }),
+    answer: { binary: ['image/webp'] },
+    errors: ['not_found', 'not_processed_yet'],
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, instant, line, listOf, object } from '../primitives.ts'
+
+/** Content types a handout may have: what every phone opens, and nothing that runs. */
+export const attachmentTypes = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'audio/mpeg',
+  'audio/mp4',
+] as const
+
+/** Bytes of one handout. */
+export const attachmentMaxBytes = 50 * 1024 ** 2
+
+/** A handout of a lecture. */
+export const attachment = object({
+  id,
+  name: z.string().describe('File name to show and to save under'),
+  content_type: z.enum(attachmentTypes),
+  bytes: z.int().min(0),
+  created_at: instant,
+}).meta({ id: 'Attachment' })
+export type Attachment = z.infer<typeof attachment>
+
+export const attachmentCalls = {
+  listAttachments: defineCall({
+    method: 'GET',
+    path: '/attachments',
+    who: 'user',
+    extension: true,
+    summary: 'The handouts of a lecture',
+    description: 'Of a live lecture for learners it is open to; of a draft for its owner.',
+    query: object({ 'video-id': id }),
+    answer: listOf(attachment),
+    errors: ['locked', 'not_found'],
+  }),
+  uploadAttachment: defineCall({
+    method: 'POST',
+    path: '/attachment',
+    who: 'creator',
+    extension: true,
+    summary: 'Add a handout to a draft lecture',
+    description:
+      'The body is the file itself, its type in `Content-Type`. At most 20 a lecture (409 `conflict`). 415 also when the content is not what the type says.',
+    query: object({ 'video-id': id, name: line(200).describe('File name') }),
+    body: { binary: attachmentTypes },
+    bodyLimit: attachmentMaxBytes,
+    answer: attachment,
+    errors: ['not_found', 'not_in_dev_mode', 'conflict'],
+  }),
+  downloadAttachment: defineCall({
+    method: 'GET',
+    path: '/attachment',
+    who: 'user',
+    extension: true,
+    summary: 'The file of a handout',
+    query: object({ 'attachment-id': id }),
+    answer: { binary: attachmentTypes },
+    errors: ['locked', 'not_found'],
+  }),
+  deleteAttachment: defineCall({
+    method: 'DELETE',
+    path: '/attachment',
+    who: 'creator',
+    summary: 'Remove a handout of a draft lecture',
+    query: object({ 'attachment-id': id }),
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+}

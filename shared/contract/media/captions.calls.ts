@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, instant, line, listOf, object } from '../primitives.ts'
+
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .max(35)
+  .describe('BCP 47, e.g. de or en')
+
+/** Captions of a lecture in one language, without their text. */
+export const captionSummary = object({
+  language,
+  label: z.string().describe('How the player’s menu calls them'),
+  cues: z.int().describe('How many'),
+  updated_at: instant,
+}).meta({ id: 'CaptionSummary' })
+export type CaptionSummary = z.infer<typeof captionSummary>
+
+/** One caption. */
+export const cue = object({
+  from: z.number().min(0).describe('Seconds'),
+  to: z.number().min(0).describe('Seconds'),
+  text: z.string(),
+}).meta({ id: 'Cue' })
+export type Cue = z.infer<typeof cue>
+
+/** Captions with their text, as WebVTT and as cues to edit. */
+export const caption = captionSummary
+  .extend({ vtt: z.string().describe('The WebVTT file'), lines: z.array(cue) })
+  .meta({ id: 'Caption' })
+export type Caption = z.infer<typeof caption>
+
+const ofLecture = { 'video-id': id.describe('The draft lecture') }
+
+export const captionCalls = {
+  listCaptions: defineCall({
+    method: 'GET',
+    path: '/captions',
+    who: 'creator',
+    extension: true,
+    summary: 'The captions of a draft lecture, by language',
+    query: object(ofLecture),
+    answer: listOf(captionSummary),
+    errors: ['not_found'],
+  }),
+  readCaption: defineCall({
+    method: 'GET',
+    path: '/caption',
+    who: 'creator',
+    extension: true,
+    summary: 'The captions of a draft lecture in one language, to edit or download',
+    query: object({ ...ofLecture, language }),
+    answer: caption,
+    errors: ['not_found'],
+  }),
+  putCaption: defineCall({
+    method: 'PUT',
+    path: '/caption',
+    who: 'creator',
+    extension: true,
+    summary: 'Set the captions of a draft lecture in one language',
+    description:
+      'Takes a WebVTT or SRT file as text, or the edited cues as `lines`. SRT is converted. Cues are put in order of time. 422 `captions_unreadable` with `{ line, problem }` (problem: `no_cues`, `bad_time`, `ends_before_it_starts`, `past_the_end`, `too_many`).',
+    query: object({ ...ofLecture, language }),
+    body: object({
+      label: line(60).optional().describe('The language’s own name when left out'),
+      content: z.string().max(2_000_000).optional().describe('WebVTT or SRT'),
+      lines: z.array(cue).max(10_000).optional(),
+    }).refine((body) => (body.content === undefined) !== (body.lines === undefined), 'content or lines'),
+    bodyLimit: 4 * 1024 ** 2,
+    answer: caption,
+    errors: ['not_found', 'not_in_dev_mode', 'conflict', 'captions_unreadable'],
+  }),
+  deleteCaption: defineCall({
+    method: 'DELETE',
+    path: '/caption',
+    who: 'creator',
+    extension: true,
+    summary: 'Remove the captions of a draft lecture in one language',
+    query: object({ ...ofLecture, language }),
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, instant, line, listOf, object } from '../primitives.ts'
+import { filmFailure } from './film.ts'
+
+/** What is pushed over the WebSocket `/video-upload-done` when an upload is done or has failed. */
+export const uploadMessage = object({
+  video_upload_id: id,
+  video_id: id.describe('The draft lecture'),
+  name: z.string().describe('Title of the lecture'),
+  thumbnail: id.nullable().describe('Image id of the film’s picture'),
+  success: z.boolean(),
+})
+export type UploadMessage = z.infer<typeof uploadMessage>
+
+/** An entry of the bell: the message with what the server knows besides. */
+export const uploadNotification = uploadMessage
+  .extend({
+    created_at: instant,
+    seen: z.boolean(),
+    failure: filmFailure.nullable().describe('Why it failed'),
+    course_id: id.nullable().describe('The draft course of the lecture; null once the lecture is deleted'),
+    chapter_id: id.nullable(),
+  })
+  .meta({ id: 'UploadNotification' })
+export type UploadNotification = z.infer<typeof uploadNotification>
+
+export const uploadCalls = {
+  createUploadLink: defineCall({
+    method: 'PUT',
+    path: '/video/upload-link',
+    who: 'creator',
+    summary: 'Where to upload the film of a draft lecture',
+    description:
+      'Answers an address for the tus 1.0 protocol. `POST` there creates the upload (tus `endpoint`) and its `Location` is the same address; `HEAD` says how much has arrived, `PATCH` goes on: an interrupted upload continues by the address alone. Asking again for the same lecture with the same file name and size answers the unfinished upload; another file begins a new one. The lecture’s earlier film stays until then, and live until the next publish.',
+    query: object({ 'video-id': id }),
+    body: object({
+      file_name: line(255).optional(),
+      bytes: z.int().min(0).optional().describe('Size of the file, to be told at once when it is too large'),
+    }),
+    answer: object({
+      upload_url: z.url().describe('tus address, signed; give it both as endpoint and as uploadUrl'),
+      video_upload_id: id,
+      max_bytes: z.int().describe('Largest file accepted, in bytes'),
+      expires_at: instant.describe('Until then the upload must be finished'),
+      resumes: z.boolean().describe('This upload was begun before'),
+    }),
+    errors: ['not_found', 'not_in_dev_mode', 'conflict', 'payload_too_large', 'video_quota_used_up'],
+  }),
+  listUploads: defineCall({
+    method: 'GET',
+    path: '/uploads',
+    who: 'creator',
+    summary: 'The newest 100 finished or failed uploads of one’s own, for the bell',
+    answer: listOf(uploadNotification).extend({ unseen: z.int().min(0) }),
+  }),
+  markUploadsSeen: defineCall({
+    method: 'DELETE',
+    path: '/uploads',
+    who: 'creator',
+    summary: 'Mark all upload notifications as seen',
+  }),
+}
