@@ -1,0 +1,91 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import { ApiFailure } from './api-failure.ts'
+import type { AnswerOf, CallInput, CallKey } from './call-types.ts'
+
+type Options = {
+  signal?: AbortSignal | undefined
+  /** Send even while the page closes (at most 64 kB). */ keepalive?: boolean
+}
+
+/**
+ * Sends a call and gives its answer.
+ * @throws ApiFailure with the code of the catalogue, or `network`
+ * @throws DOMException AbortError 'Request aborted' when the signal aborts
+ */
+export const call = async <K extends CallKey>(
+  key: K,
+  ...[input, options]: object extends CallInput<K> ? [CallInput<K>?, Options?] : [CallInput<K>, Options?]
+): Promise<AnswerOf<K>> => {
+  const [method = 'GET', path = ''] = key.split(' ')
+  const { query, body } = (input ?? {}) as { query?: Record<string, unknown>; body?: unknown }
+  const answer = await send(`/api${path}${queryString(query)}`, method, body, options ?? {})
+  if (!answer.ok) throw await failureFrom(answer)
+  if (answer.status === 204) return undefined as AnswerOf<K>
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+  return (isJson ? await answer.json() : await answer.blob()) as AnswerOf<K>
+}
+
+const send = async (url: string, method: string, body: unknown, options: Options): Promise<Response> => {
+  const raw = body instanceof Blob
+  try {
+    return await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+      ...(body === undefined
+        ? {}
+        : {
+            body: raw ? body : JSON.stringify(body),
+            headers: { 'content-type': raw ? body.type : 'application/json' },
+          }),
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw new DOMException('Request aborted', 'AbortError')
+    throw new ApiFailure({ status: 0, code: 'network', message: String(error) })
+  }
+}
+
+/** A query string with its question mark; values that are undefined are left out. */
+export const queryString = (query: Record<string, unknown> | undefined): string => {
+  const given = Object.entries(query ?? {}).filter((entry) => entry[1] !== undefined && entry[1] !== '')
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+    : ''
+}
+
+const failureFrom = async (answer: Response): Promise<ApiFailure> => {
+  const seconds = Number(answer.headers.get('retry-after'))
+  const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+  try {
+    const { status, code, message, details } = (await answer.json()) as {
+      status: number
+      code: ErrorCode
+      message: string
+      details?: unknown
+    }
+    if (typeof code === 'string') return new ApiFailure({ status, code, message, details, retryAfter })
+  } catch {
+    // Not ours: a proxy's page, for example. The status decides.
+  }
+  return new ApiFailure({
+    status: answer.status,
+    code: codeForStatus(answer.status),
+    message: answer.statusText,
+    retryAfter,
+  })
+}
+
+const codeForStatus = (status: number): ErrorCode => {
+  const known: Record<number, ErrorCode> = {
+    400: 'bad_request',
+    401: 'not_logged_in',
+    403: 'forbidden',
+    404: 'not_found',
+    413: 'payload_too_large',
+    429: 'too_many_requests',
+    502: 'bad_gateway',
+    503: 'unavailable',
+  }
+  return known[status] ?? 'internal_error'
+}
