@@ -1,0 +1,63 @@
+import { Global, type CSSObject } from '@emotion/react'
+import type { Theme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { fontFaces } from './fonts.ts'
+import { topBarHeight } from './tokens.ts'
+
+const rules = (theme: Theme): CSSObject => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: topBarHeight.desktop + 16,
+    hyphens: 'manual',
+    colorScheme: 'light',
+    '&[data-color-scheme="dark"]': { colorScheme: 'dark' },
+  },
+  body: {
+    margin: 0,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: theme.typography.body1.fontSize,
+    lineHeight: theme.typography.body1.lineHeight,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.default,
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'h1, h2, h3, h4, p, figure, blockquote': { margin: 0 },
+  'h1, h2, h3': { textWrap: 'balance' },
+  'img, svg, video': { maxWidth: '100%' },
+  'button, input, textarea, select': { font: 'inherit' },
+  // One ring everywhere: 3 px in a colour of its own with a gap, so that it shows on any surface. MUI's own
+  // focus styles set outline 0 with the weight of one class, hence the doubled selector.
+  ':focus-visible:focus-visible:focus-visible': {
+    outline: `3px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 2,
+  },
+  '[tabindex="-1"]:focus-visible:focus-visible:focus-visible': { outline: 'none' },
+  '::selection': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.onSoft,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    '.MuiButton-root, .MuiChip-root, .MuiLinearProgress-root': { border: '1px solid ButtonText' },
+    '.MuiLinearProgress-bar': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    ':focus-visible:focus-visible:focus-visible': { outlineColor: 'Highlight' },
+  },
+  '@media print': { body: { backgroundColor: 'transparent' } },
+})
+
+/** Font faces, page ground, focus ring, reduced motion and forced colours; once per page. */
+export function KursportalGlobalStyles() {
+  const theme = useTheme()
+  const styles = useMemo(() => [...fontFaces.map((face) => ({ '@font-face': face })), rules(theme)], [theme])
+  return <Global styles={styles} />
+}

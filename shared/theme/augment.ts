@@ -1,0 +1,43 @@
+import type { Theme } from '@mui/material/styles'
+
+/** What this theme's palette has beyond MUI's own: reachable as `primary.soft`, `background.sunken`, `art.sun` … in `sx`. */
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface PaletteColor {
+    soft: string
+    onSoft: string
+  }
+  interface SimplePaletteColorOptions {
+    soft?: string
+    onSoft?: string
+  }
+  interface TypeBackground {
+    sunken: string
+  }
+  interface Art {
+    leaf: string
+    sun: string
+    clay: string
+    sky: string
+    sand: string
+    ink: string
+    paper: string
+    brand: string
+    brandSoft: string
+  }
+  interface Palette {
+    outline: string
+    focus: string
+    art: Art
+  }
+  interface PaletteOptions {
+    outline?: string
+    focus?: string
+    art?: Art
+  }
+}
+
+/** The theme with all of that. */
+export type KursportalTheme = Theme

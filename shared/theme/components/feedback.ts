@@ -1,0 +1,53 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { radius } from '../tokens.ts'
+
+/** What tells people how things stand. The skeleton's beat of 0.8 s is the specification's (section 9). */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: {
+        borderRadius: radius.control,
+        fontSize: '1.0625rem',
+        lineHeight: 1.5,
+        padding: '12px 18px',
+        alignItems: 'flex-start',
+      },
+      message: { padding: '4px 0', minWidth: 0, overflowWrap: 'anywhere' },
+      icon: { padding: '6px 0', opacity: 1 },
+      action: { alignItems: 'center', padding: '0 0 0 12px', marginRight: -6 },
+    },
+    variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
+      props: { severity, variant: 'standard' },
+      style: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette[severity].soft,
+        '& .MuiAlert-icon': { color: theme.vars.palette[severity].onSoft },
+      }),
+    })),
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.sunken,
+        animationDuration: '0.8s',
+        animationDirection: 'alternate',
+      }),
+      rounded: { borderRadius: radius.control },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 10,
+        borderRadius: radius.pill,
+        backgroundColor: theme.vars.palette.background.sunken,
+      }),
+      bar: { borderRadius: radius.pill },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: { tooltip: { fontSize: '0.9375rem', padding: '8px 12px', borderRadius: radius.small } },
+  },
+}

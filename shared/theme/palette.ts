@@ -1,0 +1,68 @@
+import { contrast, readableOn, shiftLightness, tint } from './color.ts'
+import { dark, light, type Ground } from './ground.ts'
+
+/** The colour the platform has until an admin sets another (specification, settings `colors.primary`). */
+export const defaultPrimary = '#1f6f5f'
+
+/** One colour with everything that is ever drawn with it. All pairs below hold WCAG AA. */
+export type Tone = {
+  /** Buttons, links, icons: at least 4.5:1 on page and card. */
+  main: string
+  /** `main` under the pointer. */
+  dark: string
+  light: string
+  /** Text on `main` and `dark`. */
+  contrastText: string
+  /** A quiet surface in this hue. */
+  soft: string
+  /** Text and icons on `soft`, at least 4.5:1. */
+  onSoft: string
+}
+
+/** Derives a readable tone from any colour, for one of the two grounds. */
+export function toneFrom(color: string, ground: Ground): Tone {
+  const isDark = ground === dark
+  const direction = isDark ? 'lighter' : 'darker'
+  const soft = tint(color, isDark ? 0.31 : 0.95, isDark ? 0.045 : 0.035)
+  const main = readableOn(color, [ground.page, ground.card, ground.sunken], 4.6, direction)
+  const hover = shiftLightness(main, isDark ? 0.06 : -0.06)
+  const contrastText = [ground.card, ground.ink, '#ffffff', '#000000'].find(
+    (text) => contrast(text, main) >= 4.5 && contrast(text, hover) >= 4.5,
+  )
+  return {
+    main,
+    dark: hover,
+    light: shiftLightness(main, isDark ? -0.1 : 0.12),
+    contrastText: contrastText ?? ground.card,
+    soft,
+    onSoft: readableOn(color, [soft], 5, direction),
+  }
+}
+
+/** The palette of one colour scheme, with the admin's primary colour made readable. */
+export function paletteFor(ground: Ground, primary: string) {
+  return {
+    primary: toneFrom(primary, ground),
+    secondary: toneFrom(ground.art.clay, ground),
+    success: toneFrom(ground.signal.success, ground),
+    warning: toneFrom(ground.signal.warning, ground),
+    error: toneFrom(ground.signal.error, ground),
+    info: toneFrom(ground.signal.info, ground),
+    background: { default: ground.page, paper: ground.card, sunken: ground.sunken },
+    text: { primary: ground.ink, secondary: ground.inkSoft, disabled: ground.inkFaint },
+    divider: ground.line,
+    /** Borders of inputs and buttons: at least 3:1 on the card (WCAG 1.4.11). */
+    outline: ground.outline,
+    focus: ground.focus,
+    /** Colours of illustrations and covers; never of text. */
+    art: { ...ground.art, brand: primary, brandSoft: tint(primary, ground === dark ? 0.4 : 0.88, 0.06) },
+    action: {
+      hover: ground.hover,
+      selected: ground.hover,
+      disabled: ground.inkFaint,
+      disabledBackground: ground.sunken,
+    },
+  }
+}
+
+export { dark, light }

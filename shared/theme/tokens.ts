@@ -1,0 +1,24 @@
+/** Corner radii in px: small controls, fields and buttons, cards, dialogs and sheets. */
+export const radius = { small: 8, control: 14, card: 20, sheet: 28, pill: 999 } as const
+
+/** Durations in ms and the one easing. All of it is switched off by `prefers-reduced-motion` (global styles). */
+export const motion = { fast: 120, base: 200, slow: 320, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
+
+/** The smallest side of anything that is pressed, in px (WCAG 2.5.8 asks 24, we hold 44). */
+export const touchTarget = 44
+
+/** Widest line of reading text, widest page, widest page with tables. In px. */
+export const measure = { text: 720, page: 1120, wide: 1360 } as const
+
+/** Height of the fixed bar on top, in px; pages and anchors keep clear of it. */
+export const topBarHeight = { phone: 64, desktop: 76 } as const
+
+/** How long a toast stays and when it begins to fade, in ms (specification, section 9). */
+export const toastTimes = { lifetime: 4000, fade: 300 } as const
+
+/** Shadows in a warm ink instead of black: resting card, raised card, floating layer. */
+export const shadow = {
+  rest: '0 1px 2px rgb(36 48 40 / 0.04), 0 4px 16px rgb(36 48 40 / 0.05)',
+  raised: '0 2px 4px rgb(36 48 40 / 0.06), 0 12px 32px rgb(36 48 40 / 0.10)',
+  float: '0 8px 16px rgb(24 32 28 / 0.10), 0 24px 64px rgb(24 32 28 / 0.18)',
+} as const

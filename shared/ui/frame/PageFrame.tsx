@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { measure } from '../../theme/tokens.ts'
+import { ChevronLeftIcon } from '../base/icons.ts'
+import { useUiText } from '../texts.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+
+/** A step on the way to the page; the last one is the page above, never the page itself. */
+export type Crumb = { label: string; href: string }
+
+type Props = {
+  title: string
+  /** Drawn instead of `title` where the heading is more than words; the tab still shows `title`. */
+  heading?: ReactNode
+  /** A sentence or two under the title. */
+  intro?: ReactNode
+  /** Where the page lies, from the top down. On phones only the last one shows, as a way back. */
+  breadcrumb?: readonly Crumb[]
+  /** Buttons beside the title; on phones they go below it. */
+  actions?: ReactNode
+  /** `text` for reading and forms, `page` for most, `wide` for tables. */
+  width?: keyof typeof measure
+  children: ReactNode
+}
+
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const text = useUiText()
+  return (
+    <Box component="nav" aria-label={text('breadcrumb')} sx={{ mb: 1.5 }}>
+      <Box
+        component="ol"
+        sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, gap: 0.75 }}
+      >
+        {crumbs.map((crumb, index) => {
+          const isLast = index === crumbs.length - 1
+          return (
+            <Box
+              component="li"
+              key={crumb.href}
+              sx={{ display: { xs: isLast ? 'flex' : 'none', sm: 'flex' }, alignItems: 'center', gap: 0.75 }}
+            >
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ display: { xs: isLast ? 'flex' : 'none', sm: 'none' }, ml: -0.5 }}
+              >
+                <ChevronLeftIcon size={20} />
+              </Box>
+              <Link
+                href={crumb.href}
+                underline="hover"
+                sx={{ color: 'text.secondary', fontSize: '1rem', py: 1, display: 'inline-block' }}
+              >
+                {crumb.label}
+              </Link>
+              {!isLast && (
+                <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
+                  /
+                </Box>
+              )}
+            </Box>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+/** What every page stands in: the way back, the one `h1`, its actions, the browser tab's title, and the room around. */
+export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 'page', children }: Props) {
+  useDocumentTitle(title)
+  return (
+    <Box
+      sx={{
+        maxWidth: measure[width] + 64,
+        mx: 'auto',
+        px: { xs: 2, sm: 4 },
+        pt: { xs: 2.5, sm: 4 },
+        pb: { xs: 6, sm: 10 },
+      }}
+    >
+      {breadcrumb && breadcrumb.length > 0 && <Breadcrumb crumbs={breadcrumb} />}
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'flex-end' },
+          justifyContent: 'space-between',
+          gap: { xs: 2, sm: 3 },
+          mb: { xs: 3, sm: 4.5 },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            data-page-title
+            sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
+          >
+            {heading ?? title}
+          </Typography>
+          {intro && (
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ color: 'text.secondary', mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}
+            >
+              {intro}
+            </Typography>
+          )}
+        </Box>
+        {actions && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              flex: 'none',
+              '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+            }}
+          >
+            {actions}
+          </Box>
+        )}
+      </Box>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+/** The kit everybody needs. Heavier parts are libraries of their own: `ui/data-table`, `ui/forms`, `ui/rich-text`, `ui/sortable`. */
+export * from './base/icons.ts'
+export * from './base/mui.ts'
+export { Card, CardBody } from './base/Card.tsx'
+export { CardGrid } from './base/CardGrid.tsx'
+export { ProgressBar } from './base/ProgressBar.tsx'
+export { Section } from './base/Section.tsx'
+export { StatusChip, type StatusTone } from './base/StatusChip.tsx'
+export { VisuallyHidden } from './base/VisuallyHidden.tsx'
+export { EmptyState } from './feedback/EmptyState.tsx'
+export { ErrorState } from './feedback/ErrorState.tsx'
+export {
+  CardGridSkeleton,
+  FormSkeleton,
+  ListSkeleton,
+  PageSkeleton,
+  TextSkeleton,
+} from './feedback/LoadingSkeletons.tsx'
+export { OfflineBanner, useOnline } from './feedback/OfflineBanner.tsx'
+export { PageFrame, type Crumb } from './frame/PageFrame.tsx'
+export { setProductName, useDocumentTitle } from './frame/useDocumentTitle.ts'
+export { Illustration, type Motif } from './illustrations/Illustration.tsx'
+export { Avatar } from './media/Avatar.tsx'
+export { CoverArt } from './media/CoverArt.tsx'
+export { MediaCard } from './media/MediaCard.tsx'
+export { Picture } from './media/Picture.tsx'
+export { ConfirmDialog } from './overlays/ConfirmDialog.tsx'
+export { Dialog } from './overlays/Dialog.tsx'
+export { UiTextsProvider, germanUiTexts, useUiText, type UiTextKey, type UiTexts } from './texts.tsx'
