@@ -21,4 +21,5 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   clearMocks: true,
+  reporters: ['default', fileURLToPath(new URL('scripts/count-reporter.mjs', import.meta.url))],
 }
