@@ -1,4 +1,10 @@
 import type { CallDefinition } from './call.ts'
+import { accessCalls } from './access/access.calls.ts'
+import { courseCalls } from './courses/courses.calls.ts'
+import { publishingCalls } from './courses/publishing.calls.ts'
+import { learningCalls } from './learning/learning.calls.ts'
+import { lectureCalls } from './lectures/lectures.calls.ts'
+import { searchCalls } from './search/search.calls.ts'
 import { imageCalls } from './images/images.calls.ts'
 import { attachmentCalls } from './media/attachments.calls.ts'
 import { captionCalls } from './media/captions.calls.ts'
@@ -7,6 +13,20 @@ import { watchCalls } from './media/watch.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 
+export * from './access/access.calls.ts'
+export * from './access/access.schemas.ts'
+export * from './access/landing-page.ts'
+export * from './courses/course.schemas.ts'
+export * from './courses/courses.calls.ts'
+export * from './courses/publishing.calls.ts'
+export * from './courses/publishing.schemas.ts'
+export * from './learning/learning.calls.ts'
+export * from './learning/learning.schemas.ts'
+export * from './lectures/lecture.schemas.ts'
+export * from './lectures/lectures.calls.ts'
+export * from './lectures/quiz.ts'
+export * from './lectures/rich-text.ts'
+export * from './search/search.calls.ts'
 export * from './images/images.calls.ts'
 export * from './media/attachments.calls.ts'
 export * from './media/captions.calls.ts'
@@ -20,6 +40,12 @@ export * from './sessions/sessions.calls.ts'
 export const callsByArea = {
   sessions: sessionCalls,
   people: peopleCalls,
+  courses: courseCalls,
+  publishing: publishingCalls,
+  lectures: lectureCalls,
+  learning: learningCalls,
+  access: accessCalls,
+  search: searchCalls,
   uploads: uploadCalls,
   watch: watchCalls,
   captions: captionCalls,

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { cents, id, line, object, text } from '../primitives.ts'
+import { richTextDocument } from '../lectures/rich-text.ts'
+
+/**
+ * A landing page: blocks one below the other, each with its own form in the builder. What is stored passed these
+ * schemas, so that nothing but text, the platform's own pictures and safe links is ever shown publicly.
+ */
+const common = {
+  id: id.describe('Made by the builder, so that a block keeps its identity while it is moved'),
+  hidden: z.boolean().default(false),
+}
+const heading = line(200).default('')
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i, 'must be a web, mail or telephone address')
+const button = object({
+  label: line(60),
+  target: z.discriminatedUnion('kind', [
+    object({ kind: z.literal('join') }).describe('Registering or logging in with this access'),
+    object({ kind: z.literal('address'), address }),
+  ]),
+})
+const picture = object({ image_id: id, alt: line(300) })
+
+export const landingBlock = z
+  .discriminatedUnion('type', [
+    object({
+      type: z.literal('hero'),
+      ...common,
+      heading,
+      text: text(1000).default(''),
+      image: picture.nullable().default(null),
+      button: button.nullable().default(null),
+    }),
+    object({ type: z.literal('text'), ...common, document: richTextDocument }),
+    object({ type: z.literal('image'), ...common, image: picture, caption: line(300).default('') }),
+    object({
+      type: z.literal('advantages'),
+      ...common,
+      heading,
+      items: z
+        .array(object({ icon: line(40).default(''), title: line(120), text: text(600).default('') }))
+        .max(12),
+    }),
+    object({
+      type: z.literal('course_content'),
+      ...common,
+      heading,
+      course_id: id.nullable().default(null).describe('One live course; null shows all of the access'),
+    }),
+    object({
+      type: z.literal('price'),
+      ...common,
+      heading,
+      price_cents: cents.min(0),
+      reimbursement: text(600).default(''),
+      button: button.nullable().default(null),
+    }),
+    object({
+      type: z.literal('steps'),
+      ...common,
+      heading,
+      items: z.array(object({ title: line(120), text: text(600).default('') })).max(8),
+    }),
+    object({
+      type: z.literal('instructor'),
+      ...common,
+      heading,
+      name: line(200),
+      qualification: line(300).default(''),
+      text: text(3000).default(''),
+      image: picture.nullable().default(null),
+    }),
+    object({
+      type: z.literal('testimonials'),
+      ...common,
+      heading,
+      items: z.array(object({ quote: text(1000), name: line(120), detail: line(120).default('') })).max(12),
+    }),
+    object({
+      type: z.literal('faq'),
+      ...common,
+      heading,
+      items: z.array(object({ question: line(300), answer: text(3000) })).max(40),
+    }),
+    object({
+      type: z.literal('logos'),
+      ...common,
+      heading,
+      items: z.array(object({ image: picture, address: address.nullable().default(null) })).max(24),
+    }),
+    object({
+      type: z.literal('call_to_action'),
+      ...common,
+      heading,
+      text: text(1000).default(''),
+      button,
+    }),
+  ])
+  .meta({ id: 'LandingBlock' })
+export type LandingBlock = z.infer<typeof landingBlock>
+export type LandingBlockType = LandingBlock['type']
+
+export const landingPage = object({
+  blocks: z.array(landingBlock).max(60),
+  seo_title: line(120).default(''),
+  seo_description: line(300).default(''),
+}).meta({ id: 'LandingPage' })
+export type LandingPage = z.infer<typeof landingPage>

@@ -1,0 +1,79 @@
+import { defineCall } from '../call.ts'
+import { id, listOf, object, paging, search } from '../primitives.ts'
+import { courseDraft, courseDraftSummary, courseFields } from './course.schemas.ts'
+
+const courseQuery = object({ 'course-id': id })
+
+export const courseCalls = {
+  createCourse: defineCall({
+    method: 'POST',
+    path: '/course',
+    who: 'creator',
+    summary: 'Create a course as a draft',
+    body: object({ ...courseFields, title: courseFields.title.min(1) })
+      .partial()
+      .required({ title: true }),
+    answer: courseDraft,
+    errors: ['not_found'],
+  }),
+  editCourse: defineCall({
+    method: 'PATCH',
+    path: '/course',
+    who: 'creator',
+    summary: 'Change what a draft says about itself; send only what changes',
+    query: courseQuery,
+    body: object(courseFields).partial(),
+    answer: courseDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  deleteCourse: defineCall({
+    method: 'DELETE',
+    path: '/course',
+    who: 'creator',
+    summary: 'Remove a course',
+    description:
+      'Takes the draft or the live id. A course that somebody has begun disappears from all lists, participations and certificates stay.',
+    query: courseQuery,
+    errors: ['not_found'],
+  }),
+  duplicateCourse: defineCall({
+    method: 'PUT',
+    path: '/duplicate-course',
+    who: 'creator',
+    summary: 'Copy a draft with all its chapters and lectures into a new draft',
+    query: courseQuery,
+    answer: courseDraft,
+    errors: ['not_found'],
+  }),
+  readDraftId: defineCall({
+    method: 'GET',
+    path: '/dev-id',
+    who: 'creator',
+    summary: 'The draft that belongs to a live course, chapter or lecture',
+    description: 'Exactly one of the three ids. A draft id is answered as it is.',
+    query: object({
+      'course-id': id.optional(),
+      'chapter-id': id.optional(),
+      'video-id': id.optional(),
+    }).refine((ids) => Object.values(ids).filter(Boolean).length === 1, 'exactly one id is needed'),
+    answer: object({ dev_id: id, course_dev_id: id.describe('The draft of the whole course') }),
+    errors: ['not_found'],
+  }),
+  listDraftCourses: defineCall({
+    method: 'GET',
+    path: '/courses/dev',
+    who: 'creator',
+    summary: 'The own courses, last changed first; an admin gets everybody’s',
+    query: object({ search, ...paging }),
+    answer: listOf(courseDraftSummary),
+  }),
+  readDraftCourse: defineCall({
+    method: 'GET',
+    path: '/course/dev',
+    who: 'creator',
+    summary: 'A draft course',
+    query: courseQuery,
+    answer: courseDraft,
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,50 @@
+import { defineCall } from '../call.ts'
+import { id, listOf, object, paging } from '../primitives.ts'
+import { courseDraft } from './course.schemas.ts'
+import { courseChanges, publication, publishResult } from './publishing.schemas.ts'
+
+const courseQuery = object({ 'course-id': id })
+
+export const publishingCalls = {
+  publishCourse: defineCall({
+    method: 'PUT',
+    path: '/course/live',
+    who: 'creator',
+    summary: 'Publish a draft, or push its changes to the live copy',
+    description:
+      'While videos are being processed the course is going live and goes live by itself. `course_incomplete` has one entry per missing thing (MissingThing) as details.',
+    query: courseQuery,
+    answer: publishResult,
+    errors: ['not_found', 'course_already_going_live', 'course_incomplete', 'not_in_dev_mode'],
+  }),
+  readCourseChanges: defineCall({
+    method: 'GET',
+    path: '/course/changes',
+    who: 'creator',
+    summary: 'What publishing a draft would change, and what it lacks',
+    extension: true,
+    query: courseQuery,
+    answer: courseChanges,
+    errors: ['not_found'],
+  }),
+  listPublications: defineCall({
+    method: 'GET',
+    path: '/course/publications',
+    who: 'creator',
+    summary: 'The publishes of a course, newest first',
+    extension: true,
+    query: object({ 'course-id': id, ...paging }),
+    answer: listOf(publication),
+    errors: ['not_found'],
+  }),
+  restorePublication: defineCall({
+    method: 'POST',
+    path: '/course/restore',
+    who: 'creator',
+    summary: 'Write a former publish back into the draft; the live copy stays as it is',
+    extension: true,
+    query: object({ 'publication-id': id }),
+    answer: courseDraft,
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { cents, day, id, instant, object } from '../primitives.ts'
+import { unlockMode } from '../courses/course.schemas.ts'
+import { captionLanguage, lectureType } from '../lectures/lecture.schemas.ts'
+
+/** Why a chapter or lecture cannot be opened yet. */
+export const lock = object({
+  reason: z
+    .enum(['previous_not_done', 'not_yet'])
+    .describe('previous_not_done: something before it is not done; not_yet: its day has not come'),
+  until: instant.nullable().describe('When it opens, where that is known'),
+}).meta({ id: 'Lock' })
+export type Lock = z.infer<typeof lock>
+
+const share = z.number().min(0).max(1)
+const seconds = z.number().min(0)
+
+/** Whether a learner has begun a course, and finished it. */
+export const learningState = z.enum(['not_started', 'running', 'finished'])
+export type LearningState = z.infer<typeof learningState>
+
+/** Where *Weiterlernen* leads. */
+export const nextLecture = object({
+  video_id: id,
+  title: z.string(),
+  type: lectureType,
+  chapter_title: z.string(),
+  position_seconds: seconds.describe('Where a film was left'),
+  duration_seconds: seconds.nullable(),
+  thumbnail_image_id: id.nullable(),
+}).meta({ id: 'NextLecture' })
+export type NextLecture = z.infer<typeof nextLecture>
+
+/** Whether a finished course may be taken again, and from which day. */
+export const redo = object({
+  possible: z.boolean(),
+  possible_from: day.nullable().describe('null while the course is not finished'),
+}).meta({ id: 'Redo' })
+export type Redo = z.infer<typeof redo>
+
+const standing = {
+  state: learningState,
+  progress: share.describe('Mean of the lectures, a done one counting whole; 1 once finished'),
+  lectures_done: z.int().min(0),
+  lectures_total: z.int().min(0),
+  duration_seconds: seconds.describe('Of all lectures'),
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  next_lecture: nextLecture
+    .nullable()
+    .describe('The first lecture that is open and not done; null when there is none'),
+  next_unlock_at: instant.nullable().describe('When the next locked chapter opens, where that is known'),
+  redo,
+}
+
+/** A course on *Meine Kurse*. */
+export const learnerCourseSummary = object({
+  id,
+  title: z.string(),
+  image_id: id.nullable(),
+  instructor_name: z.string(),
+  time_alternative_text: z.string(),
+  minors_only: z.boolean(),
+  ...standing,
+}).meta({ id: 'LearnerCourseSummary' })
+export type LearnerCourseSummary = z.infer<typeof learnerCourseSummary>
+
+/** A course's own page. */
+export const learnerCourse = object({
+  ...learnerCourseSummary.shape,
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  instructor_qualification: z.string(),
+  price_cents: cents,
+  unlock_mode: unlockMode,
+  unlock_days: z.int(),
+  forum_enabled: z.boolean(),
+  chapters_total: z.int().min(0),
+  participation: object({ id, number: z.int() }).nullable(),
+  can: object({
+    finish: z.boolean().describe('Every lecture is done and the course is not finished yet'),
+    redo: z.boolean(),
+  }),
+}).meta({ id: 'LearnerCourse' })
+export type LearnerCourse = z.infer<typeof learnerCourse>
+
+export const learnerChapter = object({
+  id,
+  course_id: id,
+  position: z.int().min(0),
+  title: z.string(),
+  description: z.string(),
+  image_id: id.nullable(),
+  locked: lock.nullable(),
+  lectures_done: z.int().min(0),
+  lectures_total: z.int().min(0),
+  duration_seconds: seconds,
+}).meta({ id: 'LearnerChapter' })
+export type LearnerChapter = z.infer<typeof learnerChapter>
+
+export const learnerVideo = object({
+  id,
+  chapter_id: id,
+  course_id: id,
+  position: z.int().min(0),
+  type: lectureType,
+  title: z.string(),
+  duration_seconds: seconds.nullable(),
+  thumbnail_image_id: id.nullable().describe('Own picture, or one out of the film'),
+  locked: lock.nullable(),
+  progress: share,
+  done: z.boolean(),
+  position_seconds: seconds,
+}).meta({ id: 'LearnerVideo' })
+export type LearnerVideo = z.infer<typeof learnerVideo>
+
+export const learnerChapterWithVideos = object({
+  ...learnerChapter.shape,
+  videos: z.array(learnerVideo),
+}).meta({ id: 'LearnerChapterWithVideos' })
+export type LearnerChapterWithVideos = z.infer<typeof learnerChapterWithVideos>
+
+/** Seconds of a film that were really played: `[from, to]`. */
+export const watchedRange = z.tuple([seconds, seconds]).describe('[from, to] in seconds')
+
+const neighbour = object({ id, title: z.string(), locked: lock.nullable() })
+
+/** The page of one lecture. */
+export const learnerVideoPage = object({
+  ...learnerVideo.shape,
+  description: z.string(),
+  required_share: share,
+  watched: z.array(watchedRange).describe('Union of what was played, in order'),
+  done_at: instant.nullable(),
+  captions: z.array(captionLanguage),
+  chapter_title: z.string(),
+  chapter_position: z.int().min(0),
+  course_title: z.string(),
+  number: z.int().min(1).describe('Which lecture of the course this is'),
+  lectures_total: z.int().min(1),
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
+  forum_enabled: z.boolean(),
+  course_finished: z.boolean(),
+}).meta({ id: 'LearnerVideoPage' })
+export type LearnerVideoPage = z.infer<typeof learnerVideoPage>
+
+/** What a report of progress led to. */
+export const progressResult = object({
+  video_id: id,
+  progress: share,
+  done: z.boolean(),
+  position_seconds: seconds,
+  watched: z.array(watchedRange),
+  course: object({
+    id,
+    progress: share,
+    lectures_done: z.int().min(0),
+    lectures_total: z.int().min(0),
+    finished: z.boolean(),
+  }),
+}).meta({ id: 'ProgressResult' })
+export type ProgressResult = z.infer<typeof progressResult>
+
+/** One time a person took a course. */
+export const participation = object({
+  id,
+  course_id: id,
+  course_title: z.string(),
+  image_id: id.nullable(),
+  number: z.int().min(1).describe('1 for the first time, 2 for the redo …'),
+  state: learningState,
+  started_at: instant,
+  finished_at: instant.nullable(),
+  lectures_done: z.int().min(0),
+  lectures_total: z.int().min(0),
+  progress: share,
+  current: z.boolean().describe('The newest one of its course'),
+}).meta({ id: 'Participation' })
+export type Participation = z.infer<typeof participation>

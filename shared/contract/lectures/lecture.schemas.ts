@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { film } from '../media/film.ts'
+import { id, instant, line, object, text } from '../primitives.ts'
+
+/** The kinds of lecture (specification, Lectures). */
+export const lectureType = z.enum(['video', 'richText', 'quiz'])
+export type LectureType = z.infer<typeof lectureType>
+
+/** What a creator sets about a chapter. */
+export const chapterFields = { title: line(200), description: text(4000), image_id: id.nullable() }
+
+/** What a creator sets about a lecture. */
+export const videoFields = {
+  title: line(200),
+  description: text(4000),
+  minutes: z
+    .int()
+    .min(0)
+    .max(600)
+    .nullable()
+    .describe('Minutes a lecture without a film takes; null when not stated'),
+  image_id: id.nullable().describe('Own picture; without one a film shows its thumbnail'),
+  required_share: z
+    .number()
+    .min(0.01)
+    .max(1)
+    .describe('Share of a film that must be watched for the lecture to be done'),
+}
+
+export const captionLanguage = object({ language: z.string(), label: z.string() })
+
+export const chapterDraft = object({
+  id,
+  live_id: id.nullable(),
+  course_id: id,
+  position: z.int().min(0),
+  ...chapterFields,
+  lectures: z.int().min(0),
+  created_at: instant,
+  updated_at: instant,
+}).meta({ id: 'ChapterDraft' })
+export type ChapterDraft = z.infer<typeof chapterDraft>
+
+export const videoDraft = object({
+  id,
+  live_id: id.nullable(),
+  chapter_id: id,
+  course_id: id,
+  position: z.int().min(0),
+  type: lectureType,
+  ...videoFields,
+  duration_seconds: z.number().nullable().describe('Of the film, or from the stated minutes'),
+  media: film.nullable().describe('The film learners will see; null for other types and without one'),
+  upload: film.nullable().describe('A newer file on its way to replace it, or why it failed'),
+  captions: z.array(captionLanguage),
+  question_count: z.int().nullable().describe('Of a quiz'),
+  has_text: z.boolean().nullable().describe('Of a rich text: whether anything is written'),
+  created_at: instant,
+  updated_at: instant,
+}).meta({ id: 'VideoDraft' })
+export type VideoDraft = z.infer<typeof videoDraft>
+
+export const chapterWithVideosDraft = object({
+  ...chapterDraft.shape,
+  videos: z.array(videoDraft),
+}).meta({ id: 'ChapterWithVideosDraft' })
+export type ChapterWithVideosDraft = z.infer<typeof chapterWithVideosDraft>

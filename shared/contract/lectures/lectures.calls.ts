@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { flag, id, listOf, object } from '../primitives.ts'
+import {
+  chapterDraft,
+  chapterFields,
+  chapterWithVideosDraft,
+  lectureType,
+  videoDraft,
+  videoFields,
+} from './lecture.schemas.ts'
+import { quizContent, quizView } from './quiz.ts'
+import { richTextDocument } from './rich-text.ts'
+
+const courseQuery = object({ 'course-id': id })
+const chapterQuery = object({ 'chapter-id': id })
+const videoQuery = object({ 'video-id': id })
+const contentQuery = object({
+  'video-id': id,
+  dev: flag.optional().describe('true: the draft, for those who may edit it'),
+})
+
+const basedOn = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('The version the change started from; 409 edited_meanwhile when there is a newer one')
+
+const previousIds = z
+  .array(id)
+  .max(1000)
+  .optional()
+  .describe('The order as it was shown; 409 when it has changed meanwhile')
+
+export const lectureCalls = {
+  createChapter: defineCall({
+    method: 'PUT',
+    path: '/chapter',
+    who: 'creator',
+    summary: 'Add a chapter at the end of a draft course',
+    query: courseQuery,
+    body: object(chapterFields).partial(),
+    answer: chapterDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  editChapter: defineCall({
+    method: 'PATCH',
+    path: '/chapter',
+    who: 'creator',
+    summary: 'Change a chapter; send only what changes',
+    query: chapterQuery,
+    body: object(chapterFields).partial(),
+    answer: chapterDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  deleteChapter: defineCall({
+    method: 'DELETE',
+    path: '/chapter',
+    who: 'creator',
+    summary: 'Remove a chapter with its lectures from the draft; learners keep it until the next publish',
+    query: chapterQuery,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  orderChapters: defineCall({
+    method: 'PATCH',
+    path: '/chapter/order',
+    who: 'creator',
+    summary: 'Set the order of all chapters of a draft course',
+    query: courseQuery,
+    body: object({ chapter_ids: z.array(id).max(1000), previous_ids: previousIds }),
+    errors: ['not_found', 'not_in_dev_mode', 'order_out_of_date'],
+  }),
+  createVideo: defineCall({
+    method: 'PUT',
+    path: '/video',
+    who: 'creator',
+    summary: 'Add a lecture at the end of a chapter',
+    query: chapterQuery,
+    body: object({ type: lectureType, ...object(videoFields).partial().shape }),
+    answer: videoDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  editVideo: defineCall({
+    method: 'PATCH',
+    path: '/video',
+    who: 'creator',
+    summary: 'Change a lecture; send only what changes',
+    query: videoQuery,
+    body: object({
+      ...videoFields,
+      chapter_id: id.describe('Moves the lecture to the end of another chapter of the same course'),
+    }).partial(),
+    answer: videoDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  deleteVideo: defineCall({
+    method: 'DELETE',
+    path: '/video',
+    who: 'creator',
+    summary: 'Remove a lecture from the draft; learners keep it until the next publish',
+    query: videoQuery,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  orderVideos: defineCall({
+    method: 'PATCH',
+    path: '/video/order',
+    who: 'creator',
+    summary: 'Set the order of all lectures of a chapter',
+    query: chapterQuery,
+    body: object({ video_ids: z.array(id).max(1000), previous_ids: previousIds }),
+    errors: ['not_found', 'not_in_dev_mode', 'order_out_of_date'],
+  }),
+  readRichText: defineCall({
+    method: 'GET',
+    path: '/video/rich-text',
+    who: 'user',
+    summary: 'The text of a rich-text lecture',
+    query: contentQuery,
+    answer: object({
+      video_id: id,
+      document: richTextDocument,
+      version: z.string().describe('Changes with the content; send it back as based_on'),
+    }),
+    errors: ['not_found', 'locked'],
+  }),
+  writeRichText: defineCall({
+    method: 'PUT',
+    path: '/video/rich-text',
+    who: 'creator',
+    summary: 'Replace the text of a rich-text lecture in the draft',
+    query: videoQuery,
+    body: object({ document: richTextDocument, based_on: basedOn }),
+    answer: object({ video_id: id, version: z.string() }),
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
+    bodyLimit: 4 * 1024 * 1024,
+  }),
+  readQuiz: defineCall({
+    method: 'GET',
+    path: '/video/quiz',
+    who: 'user',
+    summary: 'A quiz: all of it for its author (dev=true), the terms of it for a learner',
+    query: contentQuery,
+    answer: quizView,
+    errors: ['not_found', 'locked'],
+  }),
+  writeQuiz: defineCall({
+    method: 'PUT',
+    path: '/video/quiz',
+    who: 'creator',
+    summary: 'Replace the questions and terms of a quiz in the draft',
+    description:
+      'A quiz that is still being written is accepted; what it lacks keeps the course from being published.',
+    query: videoQuery,
+    body: object({ quiz: quizContent, based_on: basedOn }),
+    answer: object({ video_id: id, quiz: quizContent, version: z.string() }),
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
+  }),
+  readDraftChapter: defineCall({
+    method: 'GET',
+    path: '/chapter/dev',
+    who: 'creator',
+    summary: 'A chapter of a draft',
+    query: chapterQuery,
+    answer: chapterDraft,
+    errors: ['not_found'],
+  }),
+  listDraftChapters: defineCall({
+    method: 'GET',
+    path: '/chapters/dev',
+    who: 'creator',
+    summary: 'The chapters of a draft in their order',
+    query: courseQuery,
+    answer: listOf(chapterDraft),
+    errors: ['not_found'],
+  }),
+  listDraftChaptersVideos: defineCall({
+    method: 'GET',
+    path: '/chapters-videos/dev',
+    who: 'creator',
+    summary: 'The chapters of a draft with their lectures and the state of their files',
+    query: courseQuery,
+    answer: listOf(chapterWithVideosDraft),
+    errors: ['not_found'],
+  }),
+  readDraftVideo: defineCall({
+    method: 'GET',
+    path: '/video/dev',
+    who: 'creator',
+    summary: 'A lecture of a draft with the state of its file',
+    query: videoQuery,
+    answer: videoDraft,
+    errors: ['not_found'],
+  }),
+  listDraftVideos: defineCall({
+    method: 'GET',
+    path: '/videos/dev',
+    who: 'creator',
+    summary: 'The lectures of a chapter of a draft in their order',
+    query: chapterQuery,
+    answer: listOf(videoDraft),
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { line, object } from '../primitives.ts'
+
+/**
+ * The document of a rich-text lecture (and of the text blocks of a landing page): the JSON tiptap reads and writes,
+ * narrowed to the nodes the platform shows. Lists nest three deep and nothing else nests, so a document has a bounded
+ * depth; attributes tiptap adds by itself are named, everything else is refused.
+ */
+
+/** Addresses a link may lead to: the web, mail, telephone, or a page of the platform. */
+const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+/** Where pictures come from: the platform's own images. */
+const imageAddress = /^\/api\/image\?id=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const words = z
+  .string()
+  .max(20_000)
+  .refine((text) => !text.includes('\u0000'), 'contains control characters')
+
+const link = object({
+  type: z.literal('link'),
+  attrs: object({
+    href: z.string().max(2000).regex(safeAddress, 'must be a web, mail or telephone address'),
+    target: z.string().max(20).nullish(),
+    rel: z.string().max(100).nullish(),
+    class: z.string().max(100).nullish(),
+    title: z.string().max(200).nullish(),
+  }),
+})
+const mark = z.discriminatedUnion('type', [
+  object({ type: z.literal('bold') }),
+  object({ type: z.literal('italic') }),
+  object({ type: z.literal('underline') }),
+  object({ type: z.literal('strike') }),
+  link,
+])
+const textNode = object({
+  type: z.literal('text'),
+  text: words.min(1),
+  marks: z.array(mark).max(5).optional(),
+})
+const inlineNode = z.discriminatedUnion('type', [textNode, object({ type: z.literal('hardBreak') })])
+const inline = z.array(inlineNode).max(2000).optional()
+
+const paragraph = object({ type: z.literal('paragraph'), content: inline }).meta({ id: 'RichTextParagraph' })
+const heading = object({
+  type: z.literal('heading'),
+  attrs: object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: inline,
+})
+
+const listOf = <Item extends z.ZodType>(listItem: Item) =>
+  [
+    object({ type: z.literal('bulletList'), content: z.array(listItem).min(1).max(500) }),
+    object({
+      type: z.literal('orderedList'),
+      attrs: object({ start: z.int().min(0).max(10_000), type: z.string().max(5).nullish() }).optional(),
+      content: z.array(listItem).min(1).max(500),
+    }),
+  ] as const
+const itemOf = <Content extends z.ZodType>(content: Content) =>
+  object({ type: z.literal('listItem'), content: z.array(content).min(1).max(50) })
+
+const innermost = listOf(itemOf(paragraph))
+const middle = listOf(itemOf(z.discriminatedUnion('type', [paragraph, ...innermost])))
+const lists = listOf(itemOf(z.discriminatedUnion('type', [paragraph, ...middle])))
+
+const blockquote = object({ type: z.literal('blockquote'), content: z.array(paragraph).min(1).max(100) })
+const callout = object({
+  type: z.literal('callout'),
+  attrs: object({
+    kind: z
+      .enum(['info', 'tip', 'warning'])
+      .describe('info explains, tip helps in practice, warning cautions'),
+  }),
+  content: z
+    .array(z.discriminatedUnion('type', [paragraph, ...lists]))
+    .min(1)
+    .max(100),
+})
+const cellOf = <Type extends 'tableHeader' | 'tableCell'>(type: Type) =>
+  object({
+    type: z.literal(type),
+    attrs: object({
+      colspan: z.int().min(1).max(20).optional(),
+      rowspan: z.int().min(1).max(200).optional(),
+      colwidth: z.array(z.int().min(0).max(5000)).max(20).nullish(),
+    }).optional(),
+    content: z.array(paragraph).min(1).max(50),
+  })
+const table = object({
+  type: z.literal('table'),
+  content: z
+    .array(
+      object({
+        type: z.literal('tableRow'),
+        content: z
+          .array(z.discriminatedUnion('type', [cellOf('tableHeader'), cellOf('tableCell')]))
+          .min(1)
+          .max(20),
+      }),
+    )
+    .min(1)
+    .max(200),
+})
+const image = object({
+  type: z.literal('image'),
+  attrs: object({
+    src: z.string().regex(imageAddress, 'must be an image of the platform: /api/image?id=…'),
+    alt: line(500).describe('For those who cannot see the picture'),
+    title: line(500).nullish().describe('Caption below the picture'),
+    width: z.number().nullish(),
+    height: z.number().nullish(),
+  }),
+})
+const horizontalRule = object({ type: z.literal('horizontalRule') })
+
+export const richTextBlock = z
+  .discriminatedUnion('type', [
+    paragraph,
+    heading,
+    ...lists,
+    blockquote,
+    callout,
+    table,
+    image,
+    horizontalRule,
+  ])
+  .meta({ id: 'RichTextBlock' })
+export type RichTextBlock = z.infer<typeof richTextBlock>
+
+export const richTextDocument = object({
+  type: z.literal('doc'),
+  content: z.array(richTextBlock).max(2000),
+}).meta({ id: 'RichTextDocument', description: 'A rich text as tiptap reads and writes it' })
+export type RichTextDocument = z.infer<typeof richTextDocument>
+
+/** The address of one of the platform's images inside a rich text. */
+export const richTextImageAddress = (imageId: string): string => `/api/image?id=${imageId}`
