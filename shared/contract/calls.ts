@@ -10,8 +10,14 @@ import { attachmentCalls } from './media/attachments.calls.ts'
 import { captionCalls } from './media/captions.calls.ts'
 import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
+import { insuranceCalls } from './insurances/insurances.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
+import { platformCalls } from './platform/platform.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
+import { settingsCalls } from './settings/settings.calls.ts'
+import { faqCalls } from './texts/faq.calls.ts'
+import { legalCalls } from './texts/legal.calls.ts'
+import { uiTextCalls } from './texts/ui-texts.calls.ts'
 
 export * from './access/access.calls.ts'
 export * from './access/access.schemas.ts'
@@ -33,13 +39,27 @@ export * from './media/captions.calls.ts'
 export * from './media/film.ts'
 export * from './media/uploads.calls.ts'
 export * from './media/watch.calls.ts'
+export * from './insurances/insurances.calls.ts'
+export * from './people/own-data.ts'
 export * from './people/people.calls.ts'
+export * from './people/person.schemas.ts'
+export * from './platform/platform.calls.ts'
 export * from './sessions/sessions.calls.ts'
+export * from './settings/settings.calls.ts'
+export * from './texts/faq.calls.ts'
+export * from './texts/legal.calls.ts'
+export * from './texts/ui-texts.calls.ts'
 
 /** The call table: every call of the API by area. */
 export const callsByArea = {
   sessions: sessionCalls,
   people: peopleCalls,
+  insurances: insuranceCalls,
+  settings: settingsCalls,
+  legal: legalCalls,
+  uiTexts: uiTextCalls,
+  faq: faqCalls,
+  platform: platformCalls,
   courses: courseCalls,
   publishing: publishingCalls,
   lectures: lectureCalls,

@@ -1,1 +1,7 @@
 export * from './search-text.ts'
+export * from './people/age.ts'
+export * from './people/berlin-day.ts'
+export * from './people/contact.ts'
+export * from './people/iban.ts'
+export * from './people/insurance-number.ts'
+export * from './people/password.ts'

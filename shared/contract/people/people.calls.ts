@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { day, flag, id, instant, listOf, object, paging, search } from '../primitives.ts'
 import { role } from '../sessions/sessions.calls.ts'
+import { ownData } from './own-data.ts'
+import { personFields } from './person.schemas.ts'
 
 /** A row of the members list; no health or insurance data. */
 export const memberSummary = object({
@@ -23,6 +25,27 @@ export const memberSummary = object({
 export type MemberSummary = z.infer<typeof memberSummary>
 
 export const peopleCalls = {
+  readUser: defineCall({
+    method: 'GET',
+    path: '/user',
+    who: 'user',
+    summary: 'Your own data',
+    answer: ownData,
+  }),
+  changeUser: defineCall({
+    method: 'PATCH',
+    path: '/user',
+    who: 'user',
+    summary: 'Change your own data',
+    description:
+      'What is not named stays. `image` is the id of a picture you uploaded with `POST /image-upload`, or null for none. E-mail and password have calls of their own. 425 `too_young` below the minimum age; 422 when a parent is missing below the age of consent, or an IBAN although the insurance requires one.',
+    body: object({ ...personFields, image: id.nullable() }).partial(),
+    answer: object({
+      user: ownData,
+      new_image: id.nullable().describe('The new picture; null when it was not changed or removed'),
+    }),
+    errors: ['not_found', 'insurance_not_found', 'too_young'],
+  }),
   listUsers: defineCall({
     method: 'GET',
     path: '/users',

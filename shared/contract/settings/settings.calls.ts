@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { remoteRegistration } from '../../federation/registration.ts'
+import { defineCall } from '../call.ts'
+import { id, instant, line, object } from '../primitives.ts'
+
+/** Version of the API, in its document and in `GET /system-config` (specification, section 7). */
+export const API_VERSION = '0.8.0'
+
+/** The pictures an admin gives the platform (specification, section 3). */
+export const generalImageKind = z
+  .enum(['main-logo', 'main-logo-dark', 'start-page', 'seo-logo', 'favicon'])
+  .describe('Which picture of the platform')
+export type GeneralImageKind = z.infer<typeof generalImageKind>
+
+/** A colour as the browser's colour field gives it. */
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'a colour such as #1f6f5f')
+  .describe('Colour, #rrggbb')
+
+const flags = {
+  communities: z.boolean().describe('Communities (Vereine) are in use'),
+  faq: z.boolean().describe('There is a page of questions and answers'),
+  insurance_data: z.boolean().describe('Health insurance data is asked for'),
+}
+
+/** What an admin decides about the whole platform; everybody may read it. */
+export const settings = object({
+  name: z.string().describe('Name of the platform'),
+  colors: object({ primary: z.string().describe('Colour, #rrggbb') }),
+  ...flags,
+  images: z.record(generalImageKind, id.nullable()).describe('Pictures of the platform; null: the default'),
+  updated_at: instant.nullable().describe('Last change; null while everything is as delivered'),
+}).meta({ id: 'Settings' })
+export type Settings = z.infer<typeof settings>
+
+/** The limits a client needs to know before it sends something (specification, section 9). */
+const systemLimits = object({
+  minimum_age: z.int().describe('Years somebody must be old to register'),
+  age_of_consent: z.int().describe('Years below which a parent is needed'),
+  minimum_finishes: z.int().describe('Finishes in a year that a payout needs'),
+  password_length: z.int().describe('Characters a password has at least'),
+  video_bytes: z.int().describe('Bytes of one uploaded video at most'),
+  video_seconds: z.int().describe('Seconds of one uploaded video at most'),
+  image_bytes: z.int().describe('Bytes of one uploaded picture at most'),
+  toast_lifetime: z.int().describe('Milliseconds a short message stays'),
+  page_size: z.int().describe('Entries one page of a list has at most'),
+})
+
+/** What this installation is and can do. */
+export const systemConfig = object({
+  version: z.string().describe('Version of the API'),
+  limits: systemLimits,
+  features: object({
+    preview: z.boolean().describe('A preview build: the frame says so'),
+    demo: z.boolean().describe('Filled with demo data; the demo accounts may be offered at the login'),
+    dev_outbox: z.boolean().describe('Mails are kept in the development outbox instead of being sent'),
+  }),
+  remotes: z.array(remoteRegistration).describe('The remotes in the releases this visitor gets'),
+}).meta({ id: 'SystemConfig' })
+export type SystemConfig = z.infer<typeof systemConfig>
+
+export const settingsCalls = {
+  readSettings: defineCall({
+    method: 'GET',
+    path: '/settings',
+    who: 'public',
+    summary: 'Name, colour, pictures and flags of the platform',
+    answer: settings,
+  }),
+  changeSettings: defineCall({
+    method: 'PATCH',
+    path: '/settings',
+    who: 'admin',
+    summary: 'Change settings',
+    description: 'What is not named stays. A switched flag takes effect in every open tab.',
+    body: object({
+      name: line(60).min(1),
+      colors: object({ primary: color }),
+      ...flags,
+    }).partial(),
+    answer: settings,
+  }),
+  setGeneralImage: defineCall({
+    method: 'PUT',
+    path: '/general-image',
+    who: 'admin',
+    summary: 'Set a picture of the platform, such as the logo',
+    description: 'Upload the picture with `POST /image-upload` first. `null` goes back to the default.',
+    body: object({ kind: generalImageKind, image_id: id.nullable() }),
+    answer: settings,
+    errors: ['not_found'],
+  }),
+  readSystemConfig: defineCall({
+    method: 'GET',
+    path: '/system-config',
+    who: 'public',
+    summary: 'Version, limits, features and remotes of this installation',
+    answer: systemConfig,
+  }),
+}

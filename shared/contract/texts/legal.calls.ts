@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { instant, line, listOf, object, text } from '../primitives.ts'
+
+/** The legal pages, each under `/legal/<type>` (specification, section 2). */
+export const legalType = z.enum(['imprint', 'privacy', 'terms-of-use'])
+export type LegalType = z.infer<typeof legalType>
+
+/** A legal text in one of its versions. */
+export const legalText = object({
+  type: legalType,
+  title: z.string(),
+  content: z.string().describe('Markdown'),
+  version: z.int().min(1).describe('Counts up with every change; consents name the version'),
+  updated_at: instant.describe('When this version was published'),
+}).meta({ id: 'LegalText' })
+export type LegalText = z.infer<typeof legalText>
+
+export const legalCalls = {
+  readLegal: defineCall({
+    method: 'GET',
+    path: '/legal',
+    who: 'public',
+    summary: 'A legal text: imprint, privacy or terms of use',
+    query: object({
+      type: line(40).describe('imprint, privacy or terms-of-use'),
+      version: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .optional()
+        .describe('An earlier version; the newest by default'),
+    }),
+    answer: legalText,
+    errors: ['not_found'],
+  }),
+  changeLegal: defineCall({
+    method: 'PATCH',
+    path: '/legal',
+    who: 'admin',
+    summary: 'Publish a new version of a legal text',
+    description: 'Earlier versions stay readable. Without a change no version is made.',
+    body: object({
+      type: line(40).describe('imprint, privacy or terms-of-use'),
+      title: line(120).min(1).optional().describe('The title so far stays when it is not named'),
+      content: text(200_000).min(1).describe('Markdown'),
+    }),
+    answer: legalText,
+    errors: ['not_found'],
+  }),
+  listLegalVersions: defineCall({
+    method: 'GET',
+    path: '/legal/versions',
+    who: 'admin',
+    summary: 'Every version of a legal text, the newest first',
+    query: object({ type: line(40).describe('imprint, privacy or terms-of-use') }),
+    answer: listOf(legalText),
+    errors: ['not_found'],
+    extension: true,
+  }),
+}
