@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { E2E_CONTROL_PORT, E2E_URL } from './platform/ports.ts'
+
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  )
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/artifacts',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./support/count-reporter.ts']],
+  use: {
+    baseURL: E2E_URL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --disable-warning=ExperimentalWarning platform/serve.ts',
+    url: `http://127.0.0.1:${E2E_CONTROL_PORT}/clock`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,56 @@
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
+import { E2E_URL } from '../platform/ports.ts'
+import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
+
+type Fixtures = {
+  /** Logs the browser in within milliseconds, through the API. */
+  logIn: (email: string) => Promise<void>
+  /** Console errors and failed requests a test expects; anything else fails it. */
+  expectedComplaints: RegExp[]
+  watchConsole: void
+}
+
+/** Logs a context in through the API; its pages are logged in from then on. */
+export const logInContext = async (context: BrowserContext, email: string): Promise<void> => {
+  await openSession(context.request, email)
+}
+
+const openSession = async (request: APIRequestContext, email: string): Promise<void> => {
+  const answer = await request.post(`${E2E_URL}/api/session-id`, { data: { email, password: SEED_PASSWORD } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Fails a test on console errors and uncaught exceptions that it did not announce. */
+export const collectComplaints = (page: Page, complaints: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+}
+
+export const test = base.extend<Fixtures>({
+  logIn: async ({ context }, use) => {
+    await use((email) => logInContext(context, email))
+  },
+  expectedComplaints: [[], { option: true }],
+  watchConsole: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = []
+      collectComplaints(page, complaints)
+      await use()
+      const unexpected = complaints.filter(
+        (text) => !expectedComplaints.some((pattern) => pattern.test(text)),
+      )
+      expect(unexpected, 'unexpected complaints in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
