@@ -1,42 +1,18 @@
+import type { CourseDraft, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
 import type { IllustrationKey } from '../media/illustrations.ts'
 import type { VideoScript } from '../media/script.types.ts'
-import type { RichTextDocument } from './rich-text.types.ts'
 
 /** The demo courses, by the word the seed and the tests call them. */
 export type CourseKey = 'ruecken' | 'schlaf' | 'stress' | 'ernaehrung' | 'atmung' | 'cool-bleiben'
-
-export type ChoiceOption = { text: string; correct: boolean }
-
-/** A question of a quiz, with the explanation shown once the answer is final (specification, Lectures). */
-export type QuizQuestion =
-  | { type: 'single_choice'; question: string; options: ChoiceOption[]; explanation: string }
-  | { type: 'multiple_choice'; question: string; options: ChoiceOption[]; explanation: string }
-  | { type: 'true_false'; question: string; correct: boolean; explanation: string }
-  /** `items` stand in the right order; whoever asks shuffles them. */
-  | { type: 'order'; question: string; items: string[]; explanation: string }
-  /** Any of `accepted` is right, compared without regard to case and outer blanks. */
-  | { type: 'short_text'; question: string; accepted: string[]; explanation: string }
-
-export type QuizContent = {
-  questions: QuizQuestion[]
-  /** How many questions must be right to pass. */
-  requiredCorrect: number
-  shuffleQuestions: boolean
-  shuffleOptions: boolean
-  /** Attempts allowed; null for as many as wanted. */
-  maxAttempts: number | null
-  /** Pause between two attempts, in minutes. */
-  pauseMinutes: number
-}
 
 export type VideoLecture = {
   type: 'video'
   title: string
   description: string
-  /** What the video shows, and with it its length in seconds (`durationOf`) and its captions (`cuesOf`). */
+  /** What the film shows, and with it its length in seconds (`durationOf`) and its captions (`cuesOf`). */
   script: VideoScript
   /** The share (0..1) that must have been watched for the lecture to be done. */
-  requiredShare: number
+  required_share: number
 }
 
 export type RichTextLecture = {
@@ -44,42 +20,46 @@ export type RichTextLecture = {
   title: string
   /** Reading time, rounded up to whole minutes. */
   minutes: number
+  /** Pictures stand in it as `seed:<illustration key>` until `withImageSources` names the stored ones. */
   document: RichTextDocument
-  /** Pictures the document points to as `seed:<key>`. */
+  /** The pictures the document points to. */
   illustrations: IllustrationKey[]
 }
 
-export type QuizLecture = { type: 'quiz'; title: string; description: string; quiz: QuizContent }
+export type QuizLecture = {
+  type: 'quiz'
+  title: string
+  description: string
+  minutes: number
+  quiz: QuizContent
+}
 
 export type LectureContent = VideoLecture | RichTextLecture | QuizLecture
 
 export type ChapterContent = { title: string; description: string; lectures: LectureContent[] }
 
-/** How the lectures of a course open up (specification, Lectures). */
-export type UnlockRule =
-  | { mode: 'all_at_once' }
-  | { mode: 'in_order' }
-  | { mode: 'in_order_with_pause'; daysBetweenChapters: number }
+/** What a creator sets about a course, as the contract calls it; pictures come from `coverSvg`. */
+export type CourseFields = Pick<
+  CourseDraft,
+  | 'title'
+  | 'description'
+  | 'outcomes'
+  | 'price_cents'
+  | 'minors_only'
+  | 'time_alternative_text'
+  | 'instructor_name'
+  | 'instructor_qualification'
+  | 'unlock_mode'
+  | 'unlock_days'
+  | 'forum_enabled'
+>
 
 export type CourseContent = {
   key: CourseKey
-  title: string
-  /** One or two sentences for the card. */
+  /** One or two sentences, for a landing page. */
   summary: string
-  /** Some paragraphs for the course page, parted by an empty line. */
-  description: string
-  /** „Das lernst du“, three to five lines. */
-  outcomes: string[]
-  instructor: { name: string; qualification: string }
-  priceCents: number
-  /** Shown only to people under 18. */
-  minorsOnly: boolean
-  /** Shown instead of the duration that would be computed from the lectures. */
-  timeAlternativeText: string
-  /** Units the certificate counts, and the minutes of one. */
-  units: { count: number; minutes: number }
-  unlock: UnlockRule
+  fields: CourseFields
   /** Alternative text of the cover `coverSvg(key)`. */
-  coverAlt: string
+  cover_alt: string
   chapters: ChapterContent[]
 }

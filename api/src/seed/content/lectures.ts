@@ -1,24 +1,18 @@
-import type { IllustrationKey } from '../media/illustrations.ts'
+import type { QuizQuestion, RichTextBlock } from '@kursportal/shared/contract'
 import { isIllustrationKey } from '../media/illustrations.ts'
 import type { VideoScript } from '../media/script.types.ts'
 import type {
   ChapterContent,
   LectureContent,
   QuizLecture,
-  QuizQuestion,
   RichTextLecture,
   VideoLecture,
 } from './content.types.ts'
-import { doc, plainText } from './rich-text.ts'
-import type { BlockNode } from './rich-text.types.ts'
+import { doc, plainText, seededImages } from './rich-text.ts'
 
 const WORDS_A_MINUTE = 180
 
-const illustrationOf = (block: BlockNode): IllustrationKey[] => {
-  const key = block.type === 'image' ? block.attrs.src.replace(/^seed:/u, '') : ''
-  return isIllustrationKey(key) ? [key] : []
-}
-
+/** A chapter of the given lectures. */
 export const chapter = (
   title: string,
   description: string,
@@ -26,7 +20,7 @@ export const chapter = (
 ): ChapterContent => ({ title, description, lectures })
 
 /** A page to read; its minutes are reckoned from its words. */
-export function text(title: string, ...blocks: BlockNode[]): RichTextLecture {
+export function text(title: string, ...blocks: RichTextBlock[]): RichTextLecture {
   const document = doc(...blocks)
   const words = plainText(document).split(/\s+/u).length
   return {
@@ -34,7 +28,7 @@ export function text(title: string, ...blocks: BlockNode[]): RichTextLecture {
     title,
     minutes: Math.ceil(words / WORDS_A_MINUTE),
     document,
-    illustrations: blocks.flatMap(illustrationOf),
+    illustrations: seededImages(document).filter(isIllustrationKey),
   }
 }
 
@@ -44,10 +38,10 @@ export const video = (title: string, description: string, script: VideoScript): 
   title,
   description,
   script,
-  requiredShare: 0.9,
+  required_share: 0.9,
 })
 
-/** A quiz that is shuffled and may be repeated at once, as often as wanted. */
+/** A quiz of about a minute a question; its options are shuffled, and it may be repeated at once. */
 export const quiz = (
   title: string,
   description: string,
@@ -57,13 +51,14 @@ export const quiz = (
   type: 'quiz',
   title,
   description,
+  minutes: questions.length,
   quiz: {
     questions,
-    requiredCorrect,
-    shuffleQuestions: false,
-    shuffleOptions: true,
-    maxAttempts: null,
-    pauseMinutes: 0,
+    required_correct: requiredCorrect,
+    shuffle_questions: false,
+    shuffle_options: true,
+    max_attempts: null,
+    pause_minutes: 0,
   },
 })
 
@@ -100,7 +95,7 @@ export const trueFalse = (question: string, correct: boolean, explanation: strin
 export const order = (question: string, items: string[], explanation: string): QuizQuestion => ({
   type: 'order',
   question,
-  items,
+  items: items.map((text) => ({ text })),
   explanation,
 })
 

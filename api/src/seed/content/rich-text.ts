@@ -1,24 +1,15 @@
-import type {
-  BlockNode,
-  BlockquoteNode,
-  CalloutNode,
-  CalloutKind,
-  HeadingNode,
-  ImageNode,
-  ListItemNode,
-  ListNode,
-  ParagraphNode,
-  RichTextDocument,
-  TableNode,
-  TextNode,
-} from './rich-text.types.ts'
+import type { RichTextBlock, RichTextDocument } from '@kursportal/shared/contract'
 import type { IllustrationKey } from '../media/illustrations.ts'
+
+type Block<Type extends RichTextBlock['type']> = Extract<RichTextBlock, { type: Type }>
+type Inline = NonNullable<Block<'paragraph'>['content']>[number]
+type List = Block<'bulletList'> | Block<'orderedList'>
 
 const INLINE = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/gu
 
 /** Text with `**bold**`, `*italic*` and `[label](address)` as text nodes with marks; marks do not nest. */
-export function inline(source: string): TextNode[] {
-  const nodes: TextNode[] = []
+function inline(source: string): Inline[] {
+  const nodes: Inline[] = []
   let end = 0
   for (const match of source.matchAll(INLINE)) {
     if (match.index > end) nodes.push({ type: 'text', text: source.slice(end, match.index) })
@@ -34,49 +25,53 @@ export function inline(source: string): TextNode[] {
 }
 
 /** A document of the given blocks. */
-export const doc = (...content: BlockNode[]): RichTextDocument => ({ type: 'doc', content })
+export const doc = (...content: RichTextBlock[]): RichTextDocument => ({ type: 'doc', content })
 
-export const p = (source: string): ParagraphNode => ({ type: 'paragraph', content: inline(source) })
+/** A paragraph. */
+export const p = (source: string): Block<'paragraph'> => ({ type: 'paragraph', content: inline(source) })
 
 /** A section heading; it also stands in the table of contents of the page. */
-export const h2 = (text: string): HeadingNode => ({
+export const h2 = (source: string): Block<'heading'> => ({
   type: 'heading',
   attrs: { level: 2 },
-  content: inline(text),
+  content: inline(source),
 })
 
-export const h3 = (text: string): HeadingNode => ({
-  type: 'heading',
-  attrs: { level: 3 },
-  content: inline(text),
+const item = (source: string) => ({ type: 'listItem' as const, content: [p(source)] })
+
+/** A list with bullets. */
+export const ul = (...items: string[]): Block<'bulletList'> => ({
+  type: 'bulletList',
+  content: items.map(item),
 })
 
-const item = (source: string): ListItemNode => ({ type: 'listItem', content: [p(source)] })
-
-export const ul = (...items: string[]): ListNode => ({ type: 'bulletList', content: items.map(item) })
-
-export const ol = (...items: string[]): ListNode => ({
+/** A numbered list. */
+export const ol = (...items: string[]): Block<'orderedList'> => ({
   type: 'orderedList',
   attrs: { start: 1 },
   content: items.map(item),
 })
 
-export const quote = (source: string): BlockquoteNode => ({ type: 'blockquote', content: [p(source)] })
+/** A paragraph set off as a quotation. */
+export const quote = (source: string): Block<'blockquote'> => ({ type: 'blockquote', content: [p(source)] })
 
 const callout =
-  (kind: CalloutKind) =>
-  (...content: (string | ListNode)[]): CalloutNode => ({
+  (kind: Block<'callout'>['attrs']['kind']) =>
+  (...content: (string | List)[]): Block<'callout'> => ({
     type: 'callout',
     attrs: { kind },
     content: content.map((part) => (typeof part === 'string' ? p(part) : part)),
   })
 
+/** A box that explains. */
 export const info = callout('info')
+/** A box that helps in practice. */
 export const tip = callout('tip')
+/** A box that says when to be careful. */
 export const warning = callout('warning')
 
 /** A table; the first row is its head. */
-export const table = (head: string[], ...rows: string[][]): TableNode => ({
+export const table = (head: string[], ...rows: string[][]): Block<'table'> => ({
   type: 'table',
   content: [
     { type: 'tableRow', content: head.map((cell) => ({ type: 'tableHeader', content: [p(cell)] })) },
@@ -87,28 +82,37 @@ export const table = (head: string[], ...rows: string[][]): TableNode => ({
   ],
 })
 
+const SEEDED = 'seed:'
+
 /** A drawn picture with the text for those who cannot see it, and a caption. */
-export const image = (key: IllustrationKey, alt: string, title: string): ImageNode => ({
+export const image = (key: IllustrationKey, alt: string, title: string): Block<'image'> => ({
   type: 'image',
-  attrs: { src: `seed:${key}`, alt, title },
+  attrs: { src: SEEDED + key, alt, title },
 })
 
-/** The same document with every `seed:<key>` source replaced by what `sourceOf` gives for the key. */
-export function withImageSources(
+/** The keys of the drawn pictures of a document, in their order. */
+export const seededImages = (document: RichTextDocument): string[] =>
+  document.content.flatMap((block) =>
+    block.type === 'image' && block.attrs.src.startsWith(SEEDED)
+      ? [block.attrs.src.slice(SEEDED.length)]
+      : [],
+  )
+
+/** The same document with every drawn picture's address replaced by what `addressOf` gives for its key. */
+export const withImageSources = (
   document: RichTextDocument,
-  sourceOf: (key: string) => string,
-): RichTextDocument {
-  return doc(
-    ...document.content.map((node) =>
-      node.type === 'image'
-        ? { ...node, attrs: { ...node.attrs, src: sourceOf(node.attrs.src.replace(/^seed:/u, '')) } }
-        : node,
+  addressOf: (key: string) => string,
+): RichTextDocument =>
+  doc(
+    ...document.content.map((block) =>
+      block.type === 'image' && block.attrs.src.startsWith(SEEDED)
+        ? { ...block, attrs: { ...block.attrs, src: addressOf(block.attrs.src.slice(SEEDED.length)) } }
+        : block,
     ),
   )
-}
 
 /** All words of a document as plain text, parted by blanks. */
-export function plainText(node: RichTextDocument | BlockNode | ListItemNode | TextNode): string {
+export function plainText(document: RichTextDocument): string {
   const parts: string[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)
@@ -117,6 +121,6 @@ export function plainText(node: RichTextDocument | BlockNode | ListItemNode | Te
       if ('content' in value) visit(value.content)
     }
   }
-  visit(node)
+  visit(document)
   return parts.join(' ')
 }
