@@ -14,6 +14,7 @@ const remoteRoute = z.strictObject({
       'Name of the chunk (webpackChunkName) that draws the first screen there; the server preloads it',
     ),
   public: z.literal(true).optional().describe('Can be opened without being logged in'),
+  plain: z.literal(true).optional().describe('Shown without bar and footer'),
 })
 
 /** An entry of the menu, drawn by the shell even while the remote is down. */

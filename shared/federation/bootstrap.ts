@@ -1,0 +1,9 @@
+import type { SessionInfo } from '../contract/sessions/sessions.calls.ts'
+import type { Settings, SystemConfig } from '../contract/settings/settings.calls.ts'
+
+/** What the server puts into the HTML, so that the first screen waits for no further answer. */
+export type Bootstrap = {
+  settings: Settings
+  system_config: SystemConfig
+  session: SessionInfo | null
+}

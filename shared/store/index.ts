@@ -1,0 +1,12 @@
+export { create } from 'zustand'
+export {
+  seedPlatform,
+  sessionQuery,
+  settingsQuery,
+  systemConfigQuery,
+  useSession,
+  useSettings,
+  useSystemConfig,
+} from './platform.ts'
+export { useNavItems } from './nav.ts'
+export { announceSession, onSessionElsewhere, sessionChanged } from './session.ts'

@@ -1,0 +1,50 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { isFailure } from '../client/api-failure.ts'
+import { call } from '../client/call.ts'
+import { read } from '../client/query.ts'
+import type { SessionInfo } from '../contract/sessions/sessions.calls.ts'
+import type { Bootstrap } from '../federation/bootstrap.ts'
+
+const forAsLongAsTheTabIsUsed = { staleTime: 60_000, gcTime: Infinity } as const
+
+/** Who is logged in; null is nobody. */
+export const sessionQuery = queryOptions<SessionInfo | null>({
+  ...forAsLongAsTheTabIsUsed,
+  queryKey: ['GET /session-id'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await call('GET /session-id', {}, { signal })
+    } catch (error) {
+      if (isFailure(error, 'not_logged_in')) return null
+      throw error
+    }
+  },
+})
+
+/** Product name, primary colour and the flags. */
+export const settingsQuery = queryOptions({ ...read('GET /settings'), ...forAsLongAsTheTabIsUsed })
+
+/** Limits, features and the remotes as resolved for this visitor. */
+export const systemConfigQuery = queryOptions({ ...read('GET /system-config'), ...forAsLongAsTheTabIsUsed })
+
+/** Puts what came with the HTML where the queries would put their answers. */
+export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void => {
+  client.setQueryData(sessionQuery.queryKey, bootstrap.session)
+  client.setQueryData(settingsQuery.queryKey, bootstrap.settings)
+  client.setQueryData(systemConfigQuery.queryKey, bootstrap.system_config)
+}
+
+const certain = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`${what} is read outside of the shell: call seedPlatform first`)
+  return value
+}
+
+/** Who is logged in and what they may do, or null. */
+export const useSession = (): SessionInfo | null => certain(useQuery(sessionQuery).data, 'The session')
+
+/** The settings; an admin's change reaches open tabs. */
+export const useSettings = (): Bootstrap['settings'] => certain(useQuery(settingsQuery).data, 'Settings')
+
+/** The configuration of the platform, limits among it. */
+export const useSystemConfig = (): Bootstrap['system_config'] =>
+  certain(useQuery(systemConfigQuery).data, 'The configuration')

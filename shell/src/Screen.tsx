@@ -1,0 +1,40 @@
+import { claimOf } from '@kursportal/shared/federation'
+import { Navigate, page, useLocation } from '@kursportal/shared/router'
+import { useSession, useSystemConfig } from '@kursportal/shared/store'
+import { Suspense, type ReactNode } from 'react'
+import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
+import { legalTypes } from './features/legal/legal-types.ts'
+import { RemoteHost } from './federation/RemoteHost.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { WaitingPage } from './frame/WaitingPage.tsx'
+import { SessionGate } from './session/SessionGate.tsx'
+
+const Start = (): ReactNode => <Navigate to={useSession() ? '/my-courses' : '/login'} replace />
+
+const loginPage = page(() => import(/* webpackChunkName: "login" */ './features/login/LoginPage.tsx'))
+const legalPage = page(() => import(/* webpackChunkName: "legal" */ './features/legal/LegalPage.tsx'))
+
+const ownPages: Readonly<Record<string, ReactNode>> = {
+  '/': <Start />,
+  '/login': loginPage,
+  ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
+}
+
+/** Decides by the address alone what is shown: a page of the shell, the remote that claims it, or "not found". */
+export const Screen = (): ReactNode => {
+  const { pathname } = useLocation()
+  const { remotes } = useSystemConfig()
+  const own = ownPages[pathname]
+  const claim = own ? undefined : claimOf(remotes, pathname)
+  return (
+    <Frame plain={claim?.route.plain === true}>
+      {own && <Suspense fallback={<WaitingPage />}>{own}</Suspense>}
+      {claim && (
+        <SessionGate open={claim.route.public === true}>
+          <RemoteHost registration={claim.remote} />
+        </SessionGate>
+      )}
+      {!own && !claim && <NotFoundPage />}
+    </Frame>
+  )
+}

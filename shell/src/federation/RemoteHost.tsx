@@ -1,0 +1,30 @@
+import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
+import { useRoutes } from '@kursportal/shared/router'
+import { Suspense, use, type ReactNode } from 'react'
+import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
+import { RemotePanel } from '../features/errors/RemotePanel.tsx'
+import { WaitingPage } from '../frame/WaitingPage.tsx'
+import { forgetRemote, loadRemote } from './load-remote.ts'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
+
+const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
+  useRoutes([...remote.routes, { path: '*', element: <NotFoundPage /> }])
+
+const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNode => (
+  <Routes remote={use(loadRemote(registration))} />
+)
+
+/** A remote in its place inside the frame: waiting, shown, or failed with a way to try again. */
+export const RemoteHost = ({ registration }: { registration: RemoteRegistration }): ReactNode => (
+  <RemoteBoundary
+    key={`${registration.name}@${registration.version}`}
+    onFailure={() => forgetRemote(registration)}
+    fallback={(_, retry) => <RemotePanel title={registration.declaration.title} onRetry={retry} />}
+  >
+    <Suspense fallback={<WaitingPage />}>
+      <div data-remote={registration.name} data-version={registration.version}>
+        <Loaded registration={registration} />
+      </div>
+    </Suspense>
+  </RemoteBoundary>
+)

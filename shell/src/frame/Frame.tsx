@@ -1,0 +1,55 @@
+import { isBelow } from '@kursportal/shared/federation'
+import { useLocation } from '@kursportal/shared/router'
+import { Box, Link, OfflineBanner } from '@kursportal/shared/ui'
+import { useRef, type ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { Footer } from './Footer.tsx'
+import { TopBar } from './TopBar.tsx'
+import { usePageFocus } from './usePageFocus.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+const SkipLink = ({ onSkip }: { onSkip: () => void }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Link
+      href="#inhalt"
+      onClick={(event) => {
+        event.preventDefault()
+        onSkip()
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {t('frame.skip')}
+    </Link>
+  )
+}
+
+/** What stands around every page; a plain page stands alone (specification, Top navigation bar and Footer). */
+export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode }): ReactNode => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  usePageFocus(main)
+  useShortcuts()
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      {!plain && <SkipLink onSkip={() => main.current?.focus()} />}
+      {!plain && <TopBar />}
+      <OfflineBanner />
+      <Box component="main" id="inhalt" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        {children}
+      </Box>
+      {!plain && !isBelow(pathname, '/admin') && <Footer />}
+    </Box>
+  )
+}

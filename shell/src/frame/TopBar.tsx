@@ -1,0 +1,91 @@
+import { useLocation } from '@kursportal/shared/router'
+import { useNavItems, useSession } from '@kursportal/shared/store'
+import { Box, CloseIcon, IconButton, MenuIcon } from '@kursportal/shared/ui'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { ColorModeButton } from './ColorModeButton.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import { ProfileLink } from './ProfileLink.tsx'
+import { useMobileMenu } from './useMobileMenu.ts'
+
+const Bell = lazy(() => import(/* webpackChunkName: "bell" */ './bell/Bell.tsx'))
+
+/** The bar on top of every page that is not plain. */
+export const TopBar = (): ReactNode => {
+  const t = useTexts()
+  const session = useSession()
+  const items = useNavItems('top')
+  const { pathname } = useLocation()
+  const menu = useMobileMenu(pathname)
+  const menuId = useId()
+  return (
+    <Box
+      component="header"
+      ref={menu.area}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1.5 },
+          height: { xs: 64, md: 76 },
+          maxWidth: 1424,
+          mx: 'auto',
+          px: { xs: 2, sm: 4 },
+        }}
+      >
+        <HomeLink />
+        <Box
+          component="nav"
+          aria-label={t('frame.mainNav')}
+          sx={{ display: { xs: 'none', md: 'block' }, ml: 3 }}
+        >
+          <NavLinks items={items} stacked={false} />
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <ColorModeButton />
+        {session?.perms.course_creator && (
+          <Suspense>
+            <Bell />
+          </Suspense>
+        )}
+        <ProfileLink />
+        {session && (
+          <IconButton
+            onClick={menu.toggle}
+            aria-expanded={menu.open}
+            aria-controls={menuId}
+            aria-label={t(menu.open ? 'frame.closeMenu' : 'frame.openMenu')}
+            sx={{ display: { md: 'none' }, mr: -1 }}
+          >
+            {menu.open ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        )}
+      </Box>
+      {session && (
+        <Box
+          component="nav"
+          id={menuId}
+          aria-label={t('frame.mainNav')}
+          hidden={!menu.open}
+          sx={{
+            display: menu.open ? { xs: 'block', md: 'none' } : 'none',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <NavLinks items={items} stacked />
+        </Box>
+      )}
+    </Box>
+  )
+}

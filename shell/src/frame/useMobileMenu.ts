@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+/** How long after a click elsewhere the menu closes, in ms (specification, Top navigation bar). */
+export const MENU_CLOSE_DELAY = 150
+
+/** The state of the menu on small screens: toggled by its button, closed by a click elsewhere, Escape or a new page. */
+export const useMobileMenu = (
+  pathname: string,
+): { open: boolean; toggle: () => void; area: RefObject<HTMLElement | null> } => {
+  const [open, setOpen] = useState(false)
+  const [shownOn, setShownOn] = useState(pathname)
+  const area = useRef<HTMLElement | null>(null)
+  if (shownOn !== pathname) {
+    setShownOn(pathname)
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (!open) return undefined
+    let closing: ReturnType<typeof setTimeout> | undefined
+    const onClick = (event: MouseEvent): void => {
+      if (event.target instanceof Node && area.current?.contains(event.target)) return
+      closing = setTimeout(() => setOpen(false), MENU_CLOSE_DELAY)
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(closing)
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+  return { open, toggle: useCallback(() => setOpen((was) => !was), []), area }
+}

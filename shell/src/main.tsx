@@ -1,0 +1,49 @@
+import createCache from '@emotion/cache'
+import { claimOf } from '@kursportal/shared/federation'
+import { loginPath } from '@kursportal/shared/router'
+import { seedPlatform, sessionQuery } from '@kursportal/shared/store'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
+import { App } from './App.tsx'
+import { readBootstrap } from './bootstrap/read-bootstrap.ts'
+import { endSplash } from './bootstrap/splash.ts'
+import { BrokenPage } from './features/errors/BrokenPage.tsx'
+import { loadRemote } from './federation/load-remote.ts'
+import { Screen } from './Screen.tsx'
+import { keepsItsPlace } from './session/keeps-its-place.ts'
+import { createQueryClient } from './session/query-client.ts'
+
+const bootstrap = readBootstrap()
+
+// The remote of the first screen is on its way before React draws anything.
+const first = claimOf(bootstrap.system_config.remotes, location.pathname)
+if (first && (bootstrap.session || first.route.public)) loadRemote(first.remote).catch(() => undefined)
+
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <>
+        <Screen />
+        <ScrollRestoration />
+      </>
+    ),
+    errorElement: <BrokenPage />,
+  },
+])
+
+const client = createQueryClient(() => {
+  const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
+  const here = router.state.location
+  if (keepsItsPlace(here.pathname)) nobody()
+  else void router.navigate(loginPath(here), { replace: true, state: { expired: true } }).then(nobody)
+})
+seedPlatform(client, bootstrap)
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+const styles = createCache({ key: 'k', ...(nonce && { nonce }) })
+
+const place = document.getElementById('app')
+if (!place) throw new Error('The page has no place for the application')
+createRoot(place).render(<App styles={styles} client={client} router={router} />)
+endSplash(document.getElementById('splash'))
