@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
+import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { openServices } from './platform/services.ts'
 import { prepare } from './prepare.ts'
@@ -8,9 +10,27 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+const portTaken = (config: Config) =>
+  new ConfigError(
+    `Port ${config.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
+  )
+
+/** Tries the port before anything that takes its time. @throws ConfigError when it is taken */
+const requireFreePort = async (config: Config): Promise<void> => {
+  const probe = createServer().listen(config.port, config.host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
 /** Starts the platform and stops it gracefully on Ctrl-C and SIGTERM. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
+  await requireFreePort(config)
   const services = await openServices(config, createLog(config), say)
   const app = await buildApp(services)
   let stopping: Promise<void> | undefined
@@ -38,11 +58,7 @@ const start = async (): Promise<void> => {
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {
     await stop()
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      ? new ConfigError(
-          `Port ${config.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
-        )
-      : error
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

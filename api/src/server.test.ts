@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const server = fileURLToPath(new URL('server.ts', import.meta.url))
+
+type Run = { process: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+const start = (environment: Record<string, string>): Run => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      KURSPORTAL_DEMO: '0',
+      KURSPORTAL_LOG: 'error',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return {
+    process: child,
+    output: () => output,
+    ended: once(child, 'exit').then(([status]) => status as number | null),
+  }
+}
+
+const untilRunning = async (run: Run): Promise<void> => {
+  let ended = false
+  void run.ended.then(() => (ended = true))
+  while (!run.output().includes('Kursportal is running')) {
+    if (ended) throw new Error(`ended instead of running:\n${run.output()}`)
+    await once(run.process.stdout as NodeJS.ReadableStream, 'data')
+  }
+}
+
+describe('starting and stopping', () => {
+  let folder: string
+  const running: Run[] = []
+  const started = (environment: Record<string, string>) => {
+    const run = start(environment)
+    running.push(run)
+    return run
+  }
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kursportal-start-'))
+  })
+  afterEach(async () => {
+    for (const run of running.splice(0)) {
+      run.process.kill('SIGKILL')
+      await run.ended
+    }
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('stops gracefully on SIGTERM and Ctrl-C, and a second process on the same data folder is refused', async () => {
+    const first = started({ KURSPORTAL_DATA_DIR: folder })
+    await untilRunning(first)
+    const second = started({ KURSPORTAL_DATA_DIR: folder })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain('Another Kursportal process is using the data folder')
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const third = started({ KURSPORTAL_DATA_DIR: folder })
+    await untilRunning(third)
+    third.process.kill('SIGINT')
+    expect(await third.ended).toBe(0)
+  }, 120_000)
+
+  it('starts again after the process was killed', async () => {
+    const killed = started({ KURSPORTAL_DATA_DIR: folder })
+    await untilRunning(killed)
+    killed.process.kill('SIGKILL')
+    await killed.ended
+    const next = started({ KURSPORTAL_DATA_DIR: folder })
+    await untilRunning(next)
+  }, 120_000)
+
+  it('says that the port is taken', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    const address = blocker.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const run = started({ KURSPORTAL_DATA_DIR: folder, PORT: String(port) })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain(`Port ${port} is taken`)
+    blocker.close()
+  }, 60_000)
+
+  it('says that the data folder cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    await writeFile(file, '')
+    const run = started({ KURSPORTAL_DATA_DIR: join(file, 'below') })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('cannot be written')
+  }, 60_000)
+
+  it('says that the database cannot be reached, without its password', async () => {
+    const run = started({
+      KURSPORTAL_DATA_DIR: folder,
+      DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/nothing',
+    })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('cannot be reached')
+    expect(run.output()).not.toContain('geheim')
+  }, 60_000)
+
+  it('refuses a damaged data folder and leaves it as it is', async () => {
+    const first = started({ KURSPORTAL_DATA_DIR: folder })
+    await untilRunning(first)
+    first.process.kill('SIGTERM')
+    await first.ended
+    await writeFile(join(folder, 'database', 'global', 'pg_control'), 'damaged')
+    const copy = `${folder}-copy`
+    await cp(join(folder, 'database'), copy, { recursive: true })
+    const run = started({ KURSPORTAL_DATA_DIR: folder })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('cannot be opened')
+    const listing = async (path: string) =>
+      (await readdir(path)).filter((name) => name !== 'postmaster.pid').toSorted()
+    expect(await listing(join(folder, 'database'))).toEqual(await listing(copy))
+    await rm(copy, { recursive: true })
+  }, 120_000)
+
+  it('names a setting that cannot be used', async () => {
+    const run = started({ KURSPORTAL_DATA_DIR: folder, PORT: 'eighty' })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('PORT')
+  }, 60_000)
+})
