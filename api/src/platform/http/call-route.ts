@@ -3,6 +3,7 @@ import {
   errorsOf,
   isBinary,
   statusOf,
+  type Binary,
   type CallAnswer,
   type CallBody,
   type CallDefinition,
@@ -24,6 +25,11 @@ export type CallContext<C extends CallDefinition> = Context & {
   reply: FastifyReply
 }
 
+/** What a handler answers: what the contract says, or, where that is raw bytes, the reply it has sent them with. */
+export type HandlerAnswer<C extends CallDefinition> = C['answer'] extends Binary
+  ? FastifyReply
+  : CallAnswer<C>
+
 type RouteOptions = {
   /** False where a write must not run in one transaction (it says there why). */
   transaction?: boolean
@@ -37,7 +43,7 @@ export const callRoute = <const C extends CallDefinition>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  handler: (context: CallContext<C>) => Promise<CallAnswer<C>>,
+  handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>>,
   options: RouteOptions = {},
 ): void => {
   const codes = errorsOf(call)

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StoredFile } from '../storage/storage.ts'
+
+/** What never changes may be kept for ever; `private` where its address is only for one person. */
+export const KEEP_FOR_EVER = {
+  public: 'public, max-age=31536000, immutable',
+  private: 'private, max-age=31536000, immutable',
+} as const
+
+/** Answers a file that is named by its ETag, or 304 when the client has it. */
+export const sendTagged = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { etag: string; contentType: string; cache: string; open: () => Promise<StoredFile> },
+): Promise<FastifyReply> => {
+  void reply.header('etag', file.etag).header('cache-control', file.cache)
+  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  const { stream, size } = await file.open()
+  return reply.header('content-type', file.contentType).header('content-length', size).send(stream)
+}
+
+/** The bytes a `Range` header asks for, both inclusive. */
+export type ByteRange = { from: number; to: number }
+
+/**
+ * Reads a `Range` header for a file of a size. Several ranges at once are answered with the whole file.
+ * @returns null for the whole file, `unsatisfiable` when the range lies outside (416)
+ */
+export const readRange = (header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' => {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (from >= size || (first === '' && Number(last) === 0)) return 'unsatisfiable'
+  return to < from ? null : { from, to }
+}
