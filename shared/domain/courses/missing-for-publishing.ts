@@ -1,0 +1,78 @@
+import type { MissingThing } from '../../contract/courses/publishing.schemas.ts'
+import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
+import { isValidQuiz } from './quiz-rules.ts'
+import { isEmptyDocument, lacksAltText } from './rich-text-rules.ts'
+
+/** What publishing must know of a film besides the course. */
+export type AssetState = 'uploading' | 'processing' | 'ready' | 'failed'
+
+type Place = { chapter?: ChapterSnapshot; video?: VideoSnapshot }
+
+const thing = (code: MissingThing['code'], { chapter, video }: Place = {}): MissingThing => ({
+  code,
+  chapter_id: chapter?.id ?? null,
+  chapter_title: chapter?.title ?? null,
+  video_id: video?.id ?? null,
+  video_title: video?.title ?? null,
+})
+
+/**
+ * What a course lacks to go live, naming the chapter or lecture (specification, Courses). A film that is still being
+ * processed is not missing: the course waits for it.
+ */
+export const missingForPublishing = (
+  { course, chapters }: CourseSnapshot,
+  assets: ReadonlyMap<string, AssetState>,
+): MissingThing[] => [
+  ...(course.title.trim() === '' ? [thing('course_title')] : []),
+  ...(chapters.length === 0 ? [thing('no_chapters')] : []),
+  ...chapters.flatMap((chapter) => [
+    ...(chapter.title.trim() === '' ? [thing('chapter_title', { chapter })] : []),
+    ...(chapter.videos.length === 0 ? [thing('chapter_empty', { chapter })] : []),
+    ...chapter.videos.flatMap((video) => missingOfVideo(chapter, video, assets)),
+  ]),
+]
+
+const missingOfVideo = (
+  chapter: ChapterSnapshot,
+  video: VideoSnapshot,
+  assets: ReadonlyMap<string, AssetState>,
+): MissingThing[] => {
+  const content = missingContent(video, assets)
+  return [
+    ...(video.title.trim() === '' ? [thing('video_title', { chapter, video })] : []),
+    ...(content ? [thing(content, { chapter, video })] : []),
+  ]
+}
+
+const missingContent = (
+  video: VideoSnapshot,
+  assets: ReadonlyMap<string, AssetState>,
+): MissingThing['code'] | null => {
+  if (video.type === 'richText') return isEmptyDocument(video.rich_text) ? 'text_empty' : null
+  if (video.type === 'quiz') {
+    if (!video.quiz || video.quiz.questions.length === 0) return 'quiz_empty'
+    return isValidQuiz(video.quiz) ? null : 'quiz_invalid'
+  }
+  const state = video.asset_id ? assets.get(video.asset_id) : undefined
+  if (!state) return 'video_file'
+  if (state === 'uploading') return 'video_uploading'
+  return state === 'failed' ? 'video_failed' : null
+}
+
+/** What would make a course better without keeping it from going live. */
+export const adviceForPublishing = ({ course, chapters }: CourseSnapshot): MissingThing[] => [
+  ...(course.description.trim() === '' ? [thing('course_description')] : []),
+  ...(course.image_id ? [] : [thing('course_image')]),
+  ...(course.instructor_name.trim() === '' || course.instructor_qualification.trim() === ''
+    ? [thing('instructor')]
+    : []),
+  ...chapters.flatMap((chapter) =>
+    chapter.videos.flatMap((video) => [
+      ...(video.type === 'video' && video.captions.length === 0
+        ? [thing('captions', { chapter, video })]
+        : []),
+      ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),
+    ]),
+  ),
+]

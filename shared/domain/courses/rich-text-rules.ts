@@ -1,0 +1,30 @@
+import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
+
+type AnyNode = {
+  type: string
+  text?: string
+  content?: readonly AnyNode[] | undefined
+  attrs?: object | undefined
+}
+
+const nodesOf = (node: AnyNode): AnyNode[] => [node, ...(node.content ?? []).flatMap(nodesOf)]
+
+const documentNodes = (document: RichTextDocument): AnyNode[] => nodesOf(document)
+
+/** The words of a document, parted by blanks. */
+export const plainTextOf = (document: RichTextDocument): string =>
+  documentNodes(document)
+    .flatMap((node) => (node.text ? [node.text] : []))
+    .join(' ')
+    .trim()
+
+/** Whether a document shows nothing: no word and no picture. */
+export const isEmptyDocument = (document: RichTextDocument | null): boolean =>
+  !document ||
+  (plainTextOf(document) === '' && !documentNodes(document).some((node) => node.type === 'image'))
+
+/** Whether a picture of the document has no text for those who cannot see it. */
+export const lacksAltText = (document: RichTextDocument): boolean =>
+  documentNodes(document).some(
+    (node) => node.type === 'image' && !(node.attrs && 'alt' in node.attrs && node.attrs.alt),
+  )
