@@ -11,10 +11,14 @@ import { captionCalls } from './media/captions.calls.ts'
 import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
 import { insuranceCalls } from './insurances/insurances.calls.ts'
+import { moneyCalls } from './money/money.calls.ts'
+import { sepaCalls } from './money/sepa.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
+import { levelCalls } from './societies/levels.calls.ts'
+import { societyCalls } from './societies/societies.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
 import { legalCalls } from './texts/legal.calls.ts'
 import { uiTextCalls } from './texts/ui-texts.calls.ts'
@@ -40,12 +44,18 @@ export * from './media/film.ts'
 export * from './media/uploads.calls.ts'
 export * from './media/watch.calls.ts'
 export * from './insurances/insurances.calls.ts'
+export * from './money/money.calls.ts'
+export * from './money/money.schemas.ts'
+export * from './money/sepa.calls.ts'
 export * from './people/own-data.ts'
 export * from './people/people.calls.ts'
 export * from './people/person.schemas.ts'
 export * from './platform/platform.calls.ts'
 export * from './sessions/sessions.calls.ts'
 export * from './settings/settings.calls.ts'
+export * from './societies/levels.calls.ts'
+export * from './societies/societies.calls.ts'
+export * from './societies/society.schemas.ts'
 export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
@@ -66,6 +76,10 @@ export const callsByArea = {
   learning: learningCalls,
   access: accessCalls,
   search: searchCalls,
+  societies: societyCalls,
+  levels: levelCalls,
+  money: moneyCalls,
+  sepa: sepaCalls,
   uploads: uploadCalls,
   watch: watchCalls,
   captions: captionCalls,

@@ -38,6 +38,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   not_enough_finishes:
     'Für eine Auszahlung reichen die abgeschlossenen Teilnahmen in diesem Jahr noch nicht.',
   amount_not_available: 'So viel ist für dieses Jahr nicht verfügbar.',
+  already_reversed: 'Diese Buchung wurde schon rückgängig gemacht.',
+  not_reversible:
+    'Diese Buchung lässt sich nicht rückgängig machen. Entscheide stattdessen über die Anfrage.',
+  payout_account_missing: 'Es ist noch kein Konto hinterlegt, von dem ausgezahlt wird.',
+  nothing_to_export: 'Gerade wartet keine gebuchte Auszahlung auf eine SEPA-Datei.',
+  already_exported: 'Diese Auszahlung ist noch nicht gebucht oder steht schon in einer SEPA-Datei.',
   payout_data_missing:
     'Für eine Auszahlung brauchen wir deinen Namen und deine IBAN. Trag sie im Profil ein.',
   insurance_exists: 'Diese Krankenkasse gibt es schon.',

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { cents, day, id, instant, line, object, text } from '../primitives.ts'
+import { societyName, societyPerson, tier } from '../societies/society.schemas.ts'
+
+/** The money of a society in one year: `earned` = `available` + `requested` + `paid`. */
+export const moneyOfYear = object({
+  earned: cents.describe('Booked so far: finishes, bonuses and corrections'),
+  available: cents.describe('Can be requested'),
+  requested: cents.describe('In open payout requests'),
+  paid: cents,
+}).meta({ id: 'MoneyOfYear' })
+
+/** Why a payout cannot be requested right now. */
+export const payoutObstacle = z
+  .enum(['not_enough_finishes', 'payout_data_missing', 'nothing_available'])
+  .describe('`nothing_available`: less than one whole euro')
+
+/** Whether a payout can be requested, and why not. */
+export const payoutReadiness = object({
+  obstacles: z.array(payoutObstacle).describe('Empty: it can be requested'),
+  finishes: z.int().min(0).describe('Finishes of the year'),
+  minimum_finishes: z.int().min(1),
+  maximum_amount: cents.describe('What can be requested at most: whole euros, in cents'),
+  /** The last four characters, so that a person recognises the account. */
+  iban_end: z.string().nullable().describe('Last four characters of the IBAN on file'),
+  account_holder: z.string().nullable(),
+}).meta({ id: 'PayoutReadiness' })
+
+/** Where a society stands in a year. */
+export const tierProgress = object({
+  tier,
+  finishes: z.int().min(0),
+  income_per_user: cents.describe('What the next finish earns'),
+  bonus_reached: cents.describe('Bonus of the highest level reached; booked when the year has ended'),
+  bonus_booked: cents,
+  next: object({
+    tier,
+    start: z.int(),
+    missing: z.int().min(1).describe('Finishes that are missing'),
+    income_per_user: cents,
+    bonus: cents,
+  })
+    .nullable()
+    .describe('Null at the highest level, or without levels'),
+  resets_on: day.describe('First day of the next year: counting begins anew'),
+}).meta({ id: 'TierProgress' })
+
+/** One month of a year for a chart. */
+export const performanceMonth = object({
+  month: z.int().min(1).max(12),
+  visits: z.int().min(0).describe('Times the referral link was opened'),
+  registrations: z.int().min(0),
+  finishes: z.int().min(0),
+  earned: cents.describe('Earned with finishes, bonuses and corrections booked in that month'),
+}).meta({ id: 'PerformanceMonth' })
+
+/** The figures of one society in one year. */
+export const societyPerformance = object({
+  society: societyName,
+  is_owner: z.boolean(),
+  referral_link: z.url().describe('Also the content of the QR code'),
+  members: z.int().min(0),
+  visits: z.int().min(0),
+  registrations: z.int().min(0),
+  progress: tierProgress,
+  money: moneyOfYear,
+  payout: payoutReadiness,
+  months: z.array(performanceMonth).length(12),
+}).meta({ id: 'SocietyPerformance' })
+
+/** What somebody’s recommending brought in a year. */
+export const salesPerformance = object({
+  year: z.int(),
+  years: z
+    .array(z.int())
+    .describe('Years there is something to see in, newest first; the current one always'),
+  own_society_possible: z.boolean().describe('There is no own society yet'),
+  member_of: societyName
+    .extend({ referral_link: z.url() })
+    .nullable()
+    .describe('Where the person belongs to'),
+  societies: z.array(societyPerformance).describe('The own society first, then the communities one leads'),
+}).meta({ id: 'SalesPerformance' })
+export type SalesPerformance = z.infer<typeof salesPerformance>
+
+export const payoutState = z.enum(['requested', 'booked', 'refused'])
+
+/** A request for a payout and what became of it. */
+export const payoutRequest = object({
+  id,
+  society: societyName,
+  target_year: z.int(),
+  amount: cents,
+  notes: z.string(),
+  state: payoutState,
+  reason: z.string().nullable().describe('Why it was refused'),
+  requested_by: societyPerson.nullable().describe('Null once the account is deleted'),
+  account_holder: z.string(),
+  iban_end: z.string().describe('Last four characters of the IBAN'),
+  finishes: z.int().min(0).describe('Finishes of the society in the target year'),
+  created_at: instant,
+  decided_at: instant.nullable(),
+  exported_at: instant.nullable().describe('When it was put into a SEPA file'),
+}).meta({ id: 'PayoutRequest' })
+export type PayoutRequest = z.infer<typeof payoutRequest>
+
+/** The body of a new request. */
+export const newPayoutRequest = object({
+  amount: z.int().min(100).max(100_000_000).multipleOf(100).describe('Euro cents, whole euros only'),
+  target_year: z.int().min(2000).max(2200).describe('The calendar year the money was earned in'),
+  notes: text(1000).optional(),
+  society_id: id.optional().describe('Needed when one leads several societies'),
+})
+
+/** The four sides money is on; the balances of all of them sum to zero. */
+export const ledgerAccount = z
+  .enum(['earned', 'available', 'requested', 'paid'])
+  .describe('`earned` is negative: it is where the money comes from')
+
+export const transactionKind = z.enum([
+  'finish',
+  'bonus',
+  'request',
+  'refusal',
+  'payout',
+  'correction',
+  'reversal',
+])
+
+/** One transaction of the ledger; its entries sum to zero. */
+export const ledgerTransaction = object({
+  id,
+  kind: transactionKind,
+  year: z.int(),
+  entries: z.array(object({ account: ledgerAccount, amount: cents })),
+  reason: z.string().nullable().describe('Of corrections and reversals'),
+  request_id: id.nullable(),
+  reverses: id.nullable().describe('The transaction this one takes back'),
+  reversed_by: id.nullable().describe('The transaction that took this one back'),
+  created_at: instant,
+}).meta({ id: 'LedgerTransaction' })
+
+/** A SEPA file that was made. */
+export const sepaExport = object({
+  id,
+  message_id: z.string().describe('As the bank shows it'),
+  payments: z.int().min(1),
+  total: cents,
+  created_at: instant,
+  created_by: societyPerson.nullable(),
+}).meta({ id: 'SepaExport' })
+
+/** The account payouts are made from. */
+export const payoutAccount = object({
+  holder: line(70).min(1),
+  iban: line(42).min(1).describe('Checked; spaces do not matter'),
+  bic: line(11).nullable(),
+}).meta({ id: 'PayoutAccount' })
+
+/** A sentence that says why. */
+export const decisionReason = line(500).min(3)

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, listOf, object, paging } from '../primitives.ts'
+import { payoutAccount, sepaExport } from './money.schemas.ts'
+
+export const sepaCalls = {
+  createSepaExport: defineCall({
+    method: 'POST',
+    path: '/sepa-export',
+    who: 'admin',
+    extension: true,
+    summary: 'Put booked payouts that are in no file yet into a SEPA credit-transfer file (pain.001.001.09)',
+    body: object({
+      request_ids: z
+        .array(id)
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('All that are in no file yet when left out'),
+    }),
+    answer: sepaExport,
+    errors: ['not_found', 'nothing_to_export', 'payout_account_missing', 'already_exported'],
+  }),
+  readSepaExport: defineCall({
+    method: 'GET',
+    path: '/sepa-export',
+    who: 'admin',
+    extension: true,
+    summary: 'The SEPA file, as it was made',
+    query: object({ 'export-id': id }),
+    answer: { binary: ['application/xml'] },
+    errors: ['not_found'],
+  }),
+  listSepaExports: defineCall({
+    method: 'GET',
+    path: '/sepa-exports',
+    who: 'admin',
+    extension: true,
+    summary: 'The SEPA files made so far, newest first',
+    query: object({ ...paging }),
+    answer: listOf(sepaExport),
+  }),
+  readPayoutAccount: defineCall({
+    method: 'GET',
+    path: '/payout-account',
+    who: 'admin',
+    extension: true,
+    summary: 'The account payouts are made from',
+    answer: payoutAccount.nullable(),
+  }),
+  setPayoutAccount: defineCall({
+    method: 'PUT',
+    path: '/payout-account',
+    who: 'admin',
+    extension: true,
+    summary: 'Set the account payouts are made from',
+    body: payoutAccount,
+    answer: payoutAccount,
+  }),
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { flag, id, listOf, object, paging, search } from '../primitives.ts'
+import {
+  calendarYear,
+  levelFields,
+  levelPromotion,
+  societyFinish,
+  societyLevel,
+  societyMember,
+} from './society.schemas.ts'
+
+const levelQuery = object({ 'level-id': id })
+
+export const levelCalls = {
+  listLevels: defineCall({
+    method: 'GET',
+    path: '/society-levels',
+    who: 'user',
+    summary: 'The levels of a society, or the default ones, in order of `start`',
+    description:
+      'Without `society_id`, or with `defaults=true`, the default levels, which anybody logged in may see. With `society_id` those that apply to the society, for its people.',
+    query: object({ society_id: id.optional(), defaults: flag.optional() }),
+    answer: listOf(societyLevel).extend({
+      inherited: z.boolean().describe('The society has none of its own: these are the default levels'),
+    }),
+    errors: ['not_found'],
+  }),
+  createLevel: defineCall({
+    method: 'POST',
+    path: '/society-level',
+    who: 'admin',
+    summary: 'Add a level to a society or to the default levels; counts from the next finish on',
+    body: object({
+      society_id: id.nullable().describe('Null: a default level'),
+      ...levelFields,
+    }),
+    answer: societyLevel,
+    errors: ['not_found', 'level_exists', 'too_many_levels'],
+  }),
+  editLevel: defineCall({
+    method: 'PATCH',
+    path: '/society-level',
+    who: 'admin',
+    summary: 'Change a level; what was earned stays as it was',
+    query: levelQuery,
+    body: object(levelFields).partial(),
+    answer: societyLevel,
+    errors: ['not_found', 'level_exists'],
+  }),
+  deleteLevel: defineCall({
+    method: 'DELETE',
+    path: '/society-level',
+    who: 'admin',
+    summary: 'Remove a level; what was earned stays as it was',
+    query: levelQuery,
+    errors: ['not_found'],
+  }),
+  listPromotions: defineCall({
+    method: 'GET',
+    path: '/society-level-promotions',
+    who: 'society',
+    summary: 'Which levels a society reached in a year, and when',
+    query: object({
+      society_id: id,
+      year: calendarYear.optional().describe('The current one when left out'),
+    }),
+    answer: listOf(levelPromotion),
+    errors: ['not_found'],
+  }),
+  listFinishes: defineCall({
+    method: 'GET',
+    path: '/user-finishes',
+    who: 'society',
+    summary: 'The finishes of a society in a year, newest first',
+    query: object({
+      society_id: id,
+      year: calendarYear.optional().describe('The current one when left out'),
+      ...paging,
+    }),
+    answer: listOf(societyFinish),
+    errors: ['not_found'],
+  }),
+  listMembers: defineCall({
+    method: 'GET',
+    path: '/users-in-society',
+    who: 'society',
+    summary: 'The members of a society with their progress state, by name',
+    description: 'Never which course, and nothing about health or insurance.',
+    query: object({ society_id: id, search, ...paging }),
+    answer: listOf(societyMember),
+    errors: ['not_found'],
+  }),
+}

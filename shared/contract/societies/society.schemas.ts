@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { cents, id, instant, line, object } from '../primitives.ts'
+
+/** The tiers in rising order; `none` below the first level (specification, Societies). */
+export const tier = z.enum(['none', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond'])
+
+/** A calendar year in a query; Europe/Berlin decides what belongs to it. */
+export const calendarYear = z.coerce
+  .number()
+  .int()
+  .min(2000)
+  .max(2200)
+  .describe('Calendar year in Europe/Berlin')
+
+/** Somebody as the people who lead a society, or admins, see them. */
+export const societyPerson = object({ id, name: z.string(), email: z.string() }).meta({ id: 'SocietyPerson' })
+
+/** What a society is called; all that anybody may learn about a community. */
+export const societyName = object({ id, name: z.string(), is_community: z.boolean() }).meta({
+  id: 'SocietyName',
+})
+
+/** A society as a search finds it. */
+export const foundSociety = societyName.extend({ city: z.string() }).meta({ id: 'FoundSociety' })
+
+/** What can be set about a society. */
+export const societyFields = {
+  name: line(120).min(1),
+  city: line(120),
+  /** Only admins change the owner; null leaves the society without one. */
+  owner_id: id.nullable().describe('Who it belongs to, and whose account payouts go to'),
+}
+
+/** What the asking person may do with a society; the client only asks, never decides. */
+export const societyAbilities = object({
+  edit: z.boolean(),
+  change_owner: z.boolean(),
+  manage_admins: z.boolean(),
+  manage_levels: z.boolean(),
+  request_payout: z.boolean(),
+  correct: z.boolean().describe('Book corrections and reversals'),
+  delete: z.boolean(),
+}).meta({ id: 'SocietyAbilities' })
+
+/** A society as its own people and admins see it. */
+export const society = foundSociety
+  .extend({
+    owner: societyPerson.nullable(),
+    admins: z.array(societyPerson),
+    members: z.int().min(0).describe('How many people belong to it'),
+    own_levels: z.boolean().describe('False: the default levels apply'),
+    referral_link: z.url().describe('Registering here makes a person a member'),
+    created_at: instant,
+    abilities: societyAbilities,
+  })
+  .meta({ id: 'Society' })
+export type Society = z.infer<typeof society>
+
+/** A row of the admin's table of societies. */
+export const societySummary = foundSociety
+  .extend({
+    owner: societyPerson.nullable(),
+    admins: z.int().min(0),
+    members: z.int().min(0),
+    finishes: z.int().min(0).describe('Finishes of the current calendar year'),
+    tier,
+    available: cents.describe('Euro cents that can still be requested, over all years'),
+    requested: cents.describe('Euro cents in open payout requests'),
+    created_at: instant,
+  })
+  .meta({ id: 'SocietySummary' })
+
+/** What can be set about a level. */
+export const levelFields = {
+  start: z.int().min(1).max(1_000_000).describe('From this finish of the calendar year on'),
+  income_per_user: z.int().min(0).max(100_000_00).describe('Euro cents each of these finishes earns'),
+  bonus: z
+    .int()
+    .min(0)
+    .max(1_000_000_00)
+    .describe('Euro cents, once a year, when this is the highest level reached'),
+}
+
+/** A level with the tier its place in the order of `start` gives it. */
+export const societyLevel = object({ id, ...levelFields, tier }).meta({ id: 'SocietyLevel' })
+
+/** The day a level was reached. */
+export const levelPromotion = object({
+  tier,
+  start: z.int(),
+  income_per_user: cents,
+  bonus: cents,
+  number: z.int().describe('The finish of the year that reached it'),
+  reached_at: instant,
+}).meta({ id: 'LevelPromotion' })
+
+/** A finish as the people of a society see it: that somebody finished, never which course. */
+export const societyFinish = object({
+  id,
+  number: z.int().describe('Which finish of the year this is for the society'),
+  person: object({ id, name: z.string() }).nullable().describe('Null once the account is deleted'),
+  finished_at: instant,
+  tier,
+  income: cents,
+  reversed: z.boolean().describe('Taken back by an admin; counts no more'),
+}).meta({ id: 'SocietyFinish' })
+
+/** A member as the people who lead a society see them: progress state only. */
+export const societyMember = object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  joined_at: instant,
+  state: z
+    .enum(['registered', 'started', 'finished'])
+    .describe('Nothing begun yet; a course begun; a course finished and confirmed in this calendar year'),
+}).meta({ id: 'SocietyMember' })
