@@ -63,8 +63,8 @@ export const quiz = (
 })
 
 const options = (right: string[], wrong: string[]) => [
-  ...right.map((text) => ({ text, correct: true })),
-  ...wrong.map((text) => ({ text, correct: false })),
+  ...right.map((label) => ({ text: label, correct: true })),
+  ...wrong.map((label) => ({ text: label, correct: false })),
 ]
 
 /** One right option among wrong ones. */
@@ -95,7 +95,7 @@ export const trueFalse = (question: string, correct: boolean, explanation: strin
 export const order = (question: string, items: string[], explanation: string): QuizQuestion => ({
   type: 'order',
   question,
-  items: items.map((text) => ({ text })),
+  items: items.map((label) => ({ text: label })),
   explanation,
 })
 
