@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
+import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
+import { registerPlatformRoutes } from './platform/platform.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
+import { registerSettingsRoutes } from './settings/settings.routes.ts'
+import { registerTextRoutes } from './texts/texts.routes.ts'
 
 /** Every module, a line each. */
 export const registerModules = async (app: FastifyInstance, services: Services): Promise<void> => {
+  registerPlatformRoutes(app, services)
+  registerSettingsRoutes(app, services)
+  registerTextRoutes(app, services)
+  registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerPeopleRoutes(app, services)
   await registerImageRoutes(app, services)

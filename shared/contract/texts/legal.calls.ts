@@ -47,7 +47,7 @@ export const legalCalls = {
       content: text(200_000).min(1).describe('Markdown'),
     }),
     answer: legalText,
-    errors: ['not_found'],
+    errors: ['not_found', 'edited_meanwhile'],
   }),
   listLegalVersions: defineCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/cont
 import type { Context } from '../../platform/context.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { rolesOf } from './present-person.ts'
 
 /** The members for the admin area, sorted by name; their courses are counted in the same query. */
 export const listUsers = async (
@@ -56,10 +57,7 @@ export const listUsers = async (
       city: row.city,
       birth_date: row.birth_date,
       perms: { admin: row.is_admin, course_creator: row.is_course_creator },
-      roles: [
-        ...(row.is_admin ? (['admin'] as const) : []),
-        ...(row.is_course_creator ? (['course_creator'] as const) : []),
-      ],
+      roles: rolesOf(row),
       society: null,
       courses_started: row.started ?? 0,
       courses_finished: row.finished ?? 0,

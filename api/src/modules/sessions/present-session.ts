@@ -1,5 +1,6 @@
 import type { SessionInfo } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
+import { nameOf, rolesOf } from '../people/present-person.ts'
 
 /** Who is logged in and what they may do. */
 export const presentSession = async ({ db, actor }: ActorContext): Promise<SessionInfo> => {
@@ -19,16 +20,13 @@ export const presentSession = async ({ db, actor }: ActorContext): Promise<Sessi
     user: {
       id: user.id,
       email: user.email,
-      name: `${user.first_name} ${user.last_name}`.trim() || user.email,
+      name: nameOf(user),
       first_name: user.first_name,
       last_name: user.last_name,
       image_id: user.image_id,
     },
     perms: { admin: user.is_admin, course_creator: user.is_course_creator },
-    roles: [
-      ...(user.is_admin ? (['admin'] as const) : []),
-      ...(user.is_course_creator ? (['course_creator'] as const) : []),
-    ],
+    roles: rolesOf(user),
     expires_at: session?.expires_at.toISOString() ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import type { ReleaseFile } from '@kursportal/shared/federation'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /**
@@ -16,6 +17,7 @@ export type InsurancesTable = {
   iban_required: Generated<boolean>
   important: Generated<boolean>
   created_at: CreatedAt
+  search_text: Generated<string>
 }
 
 export type UsersTable = {
@@ -72,7 +74,19 @@ export type LegalTextsTable = {
   type: 'imprint' | 'privacy' | 'terms-of-use'
   title: string
   content: string
-  version: Generated<number>
+  version: number
+  updated_at: CreatedAt
+  updated_by: string | null
+}
+
+export type FaqEntriesTable = {
+  id: string
+  position: number
+  category: Generated<string>
+  question: string
+  answer: string
+  audience: Generated<'everyone' | 'members'>
+  published: Generated<boolean>
   updated_at: CreatedAt
 }
 
@@ -226,6 +240,17 @@ export type LectureProgressTable = {
   done_at: Instant | null
 }
 
+export type RemotesTable = { name: string; active_version: string | null; updated_at: CreatedAt }
+
+export type RemoteReleasesTable = {
+  remote: string
+  version: string
+  release: Json<ReleaseFile>
+  manifest: Json<object>
+  published_by: string | null
+  published_at: CreatedAt
+}
+
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = {
   insurances: InsurancesTable
@@ -235,6 +260,7 @@ export type Schema = {
   settings: SettingsTable
   legal_texts: LegalTextsTable
   ui_texts: UiTextsTable
+  faq_entries: FaqEntriesTable
   courses: CoursesTable
   chapters: ChaptersTable
   media_assets: MediaAssetsTable
@@ -249,4 +275,6 @@ export type Schema = {
   default_accesses: DefaultAccessesTable
   participations: ParticipationsTable
   lecture_progress: LectureProgressTable
+  remotes: RemotesTable
+  remote_releases: RemoteReleasesTable
 }

@@ -1,0 +1,76 @@
+import type { CallAnswer, CallBody, CallQuery, Insurance, insuranceCalls } from '@kursportal/shared/contract'
+import { searchText } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { pageOf } from '../../platform/db/paging.ts'
+import { matchesWords } from '../../platform/db/search.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** The columns an insurance is shown with. */
+const columns = ['id', 'name', 'active', 'iban_required', 'important'] as const
+
+/** The insurances, important ones first, then by name. */
+export const listInsurances = async (
+  { db }: Pick<Context, 'db'>,
+  query: CallQuery<typeof insuranceCalls.listInsurances>,
+): Promise<CallAnswer<typeof insuranceCalls.listInsurances>> => {
+  let matching = db
+    .selectFrom('insurances')
+    .where((eb) => eb.and(matchesWords('insurances.search_text', query.search)))
+  if (query.active_only) matching = matching.where('active', '=', true)
+  const { rows, total } = await pageOf(
+    matching
+      .select(columns)
+      .orderBy('important', 'desc')
+      .orderBy((eb) => eb.fn<string>('lower', ['name']))
+      .orderBy('id'),
+    matching,
+    query,
+  )
+  return { items: rows, total }
+}
+
+/** @throws ApiError insurance_exists */
+export const addInsurance = async (
+  { db }: Pick<Context, 'db'>,
+  input: CallBody<typeof insuranceCalls.addInsurance>,
+): Promise<Insurance> => {
+  const row = await db
+    .insertInto('insurances')
+    .values({ ...input, id: newId(), search_text: searchText(input.name) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('insurance_exists')
+  return row
+}
+
+/** @throws ApiError not_found, insurance_exists */
+export const changeInsurance = async (
+  { db }: Pick<Context, 'db'>,
+  { id, ...changed }: CallBody<typeof insuranceCalls.changeInsurance>,
+): Promise<Insurance> => {
+  if (changed.name !== undefined) await refuseTakenName(db, id, changed.name)
+  const row = await db
+    .updateTable('insurances')
+    .set((eb) => ({
+      ...changed,
+      // Something is always set, so that a change of nothing answers the insurance too.
+      search_text: changed.name === undefined ? eb.ref('search_text') : searchText(changed.name),
+    }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+const refuseTakenName = async (db: Context['db'], id: string, name: string): Promise<void> => {
+  const taken = await db
+    .selectFrom('insurances')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (taken) throw new ApiError('insurance_exists')
+}

@@ -1,0 +1,61 @@
+import type { CallAnswer, CallBody, peopleCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { checkPerson } from './check-person.ts'
+import { columnsOf, personSearchText } from './person.store.ts'
+import { presentOwnData } from './present-own-data.ts'
+
+/**
+ * Changes what somebody says about themselves; what is not named stays.
+ * @throws ApiError not_found for a picture that is not theirs, too_young, insurance_not_found, validation_failed
+ */
+export const changeUser = async (
+  context: ActorContext,
+  { image, ...input }: CallBody<typeof peopleCalls.changeUser>,
+): Promise<CallAnswer<typeof peopleCalls.changeUser>> => {
+  const { db, actor } = context
+  const before = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', actor.user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const columns = columnsOf(context, input)
+  const after = { ...before, ...columns }
+  await checkPerson(
+    context,
+    { ...after, has_iban: after.iban_encrypted !== null },
+    {
+      ages: touches(columns, ['birth_date', 'parent_name', 'parent_birth_date']),
+      // Who chose an insurance before it was withdrawn keeps it.
+      insurance: after.insurance_id !== before.insurance_id || touches(columns, ['iban_encrypted']),
+    },
+  )
+  if (image) await requireOwnImage(context, image)
+  await db
+    .updateTable('users')
+    .set({
+      ...columns,
+      ...(image === undefined ? {} : { image_id: image }),
+      search_text: personSearchText(after),
+      updated_at: context.clock.now(),
+    })
+    .where('id', '=', actor.user_id)
+    .execute()
+  const changed = image !== undefined && image !== before.image_id
+  return { user: await presentOwnData(context, actor.user_id), new_image: changed ? image : null }
+}
+
+const touches = (columns: object, fields: readonly string[]): boolean =>
+  fields.some((field) => Object.hasOwn(columns, field))
+
+/** Nobody learns of, or takes, a picture somebody else uploaded. */
+const requireOwnImage = async ({ db, actor }: ActorContext, image: string): Promise<void> => {
+  const own = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', image)
+    .where('owner_id', '=', actor.user_id)
+    .executeTakeFirst()
+  if (!own) throw new ApiError('not_found')
+}

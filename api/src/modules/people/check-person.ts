@@ -1,0 +1,43 @@
+import type { ValidationDetail } from '@kursportal/shared/contract'
+import { agesProblems, berlinDay } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** What the rules that span several fields look at. */
+export type CheckedPerson = {
+  birth_date: string | null
+  parent_name: string
+  parent_birth_date: string | null
+  insurance_id: string | null
+  has_iban: boolean
+}
+
+/** Which of the rules to check; a change checks only those whose fields it touches. */
+type Checked = { ages: boolean; insurance: boolean }
+
+/**
+ * The rules about somebody that span several fields (specification, section 5).
+ * @throws ApiError too_young; insurance_not_found for one that does not exist or cannot be chosen any more;
+ *   validation_failed naming each field
+ */
+export const checkPerson = async (
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  person: CheckedPerson,
+  checked: Checked = { ages: true, insurance: true },
+): Promise<void> => {
+  const problems = checked.ages
+    ? agesProblems(person, berlinDay(context.clock.now()), context.config.limits)
+    : []
+  if (problems.some(({ problem }) => problem === 'too_young')) throw new ApiError('too_young')
+  const details: ValidationDetail[] = problems.map(({ path, problem }) => ({ path, message: problem }))
+  if (checked.insurance && person.insurance_id) {
+    const insurance = await context.db
+      .selectFrom('insurances')
+      .select(['active', 'iban_required'])
+      .where('id', '=', person.insurance_id)
+      .executeTakeFirst()
+    if (!insurance?.active) throw new ApiError('insurance_not_found')
+    if (insurance.iban_required && !person.has_iban) details.push({ path: 'iban', message: 'iban_required' })
+  }
+  if (details.length > 0) throw new ApiError('validation_failed', details)
+}

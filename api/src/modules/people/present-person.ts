@@ -1,0 +1,13 @@
+import type { SessionInfo } from '@kursportal/shared/contract'
+
+type Role = SessionInfo['roles'][number]
+
+/** The name somebody is called by: first and last name, or the e-mail when there is none. */
+export const nameOf = (user: { first_name: string; last_name: string; email: string }): string =>
+  `${user.first_name} ${user.last_name}`.trim() || user.email
+
+/** The roles somebody has (specification, section 6). */
+export const rolesOf = (user: { is_admin: boolean; is_course_creator: boolean }): Role[] => [
+  ...(user.is_admin ? (['admin'] as const) : []),
+  ...(user.is_course_creator ? (['course_creator'] as const) : []),
+]

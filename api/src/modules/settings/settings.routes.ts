@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { settingsCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../platform/context.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { changeSettings, setGeneralImage } from './change-settings.ts'
+import { readSettings } from './settings.store.ts'
+import { presentSystemConfig } from './system-config.ts'
+
+export const registerSettingsRoutes = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, settingsCalls.readSettings, readSettings)
+  callRoute(app, services, settingsCalls.changeSettings, (context) => changeSettings(context, context.body))
+  callRoute(app, services, settingsCalls.setGeneralImage, (context) => setGeneralImage(context, context.body))
+  callRoute(app, services, settingsCalls.readSystemConfig, (context) =>
+    Promise.resolve(presentSystemConfig(context, [])),
+  )
+}

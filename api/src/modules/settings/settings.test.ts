@@ -1,0 +1,85 @@
+import { addPerson } from '../../seed/scenarios/people.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+describe('settings', () => {
+  let platform: TestPlatform
+  let admin: TestClient
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
+    admin = await platform.as('admin@beispiel.de')
+  })
+
+  it('are as delivered until an admin changes them, and then only what was named', async () => {
+    expect((await platform.client.get('/settings')).body).toMatchObject({
+      name: 'Kursportal',
+      colors: { primary: '#1f6f5f' },
+      communities: true,
+      updated_at: null,
+    })
+    const changed = await admin.patch('/settings', { faq: false, colors: { primary: '#AA3355' } })
+    expect(changed.status).toBe(200)
+    await admin.patch('/settings', { name: 'Gesund & munter' })
+    expect((await platform.client.get('/settings')).body).toMatchObject({
+      name: 'Gesund & munter',
+      colors: { primary: '#AA3355' },
+      faq: false,
+      insurance_data: true,
+    })
+  })
+
+  it('tells every process', async () => {
+    const heard = new Promise((resolve) => platform.services.events.on('platform-changed', resolve))
+    await admin.patch('/settings', { communities: false })
+    expect(await heard).toEqual({ what: 'settings' })
+  })
+
+  it.each([
+    [{ colors: { primary: 'red' } }, 'colors.primary'],
+    [{ name: '' }, 'name'],
+    [{ communities: 'yes' }, 'communities'],
+    [{ theme: 'dark' }, 'body'],
+  ])('refuses %j', async (body, path) => {
+    const answer = await admin.patch('/settings', body)
+    expect(answer.body).toMatchObject({ status: 422, details: [{ path }] })
+  })
+
+  it('are for admins to change', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const anna = await platform.as('anna@beispiel.de')
+    expect((await platform.client.patch('/settings', {})).status).toBe(401)
+    expect((await anna.patch('/settings', {})).status).toBe(403)
+  })
+
+  it('holds the pictures of the platform, each set on its own', async () => {
+    const image_id = '01980000-0000-7000-8000-000000000001'
+    await platform.context.db
+      .insertInto('images')
+      .values({ id: image_id, state: 'ready', content_type: 'image/png' })
+      .execute()
+    expect((await admin.put('/general-image', { kind: 'main-logo', image_id })).body).toMatchObject({
+      images: { 'main-logo': image_id, favicon: null },
+    })
+    await admin.put('/general-image', { kind: 'favicon', image_id })
+    const removed = await admin.put('/general-image', { kind: 'main-logo', image_id: null })
+    expect(removed.body).toMatchObject({ images: { 'main-logo': null, favicon: image_id } })
+    const unknown = await admin.put('/general-image', {
+      kind: 'favicon',
+      image_id: '01980000-0000-7000-8000-00000000ffff',
+    })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('tells version and limits to everybody', async () => {
+    expect((await platform.client.get('/system-config')).body).toMatchObject({
+      version: '0.8.0',
+      limits: { minimum_age: 14, age_of_consent: 18, minimum_finishes: 5, toast_lifetime: 4000 },
+      features: { dev_outbox: true },
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import type { CallAnswer, CallBody, faqCalls } from '@kursportal/shared/contract'
+import type { Actor, Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+
+type Faq = CallAnswer<typeof faqCalls.readFaq>
+
+/** The questions and answers this visitor may see, in their order. */
+export const readFaq = async (
+  { db, actor }: Pick<Context, 'db'> & { actor: Actor | null },
+  { drafts = false }: { drafts?: boolean | undefined },
+): Promise<Faq> => {
+  let query = db
+    .selectFrom('faq_entries')
+    .select(['id', 'category', 'question', 'answer', 'audience', 'published', 'updated_at'])
+    .orderBy('position')
+    .orderBy('id')
+  if (!(drafts && actor?.is_admin)) query = query.where('published', '=', true)
+  if (!actor) query = query.where('audience', '=', 'everyone')
+  const rows = await query.execute()
+  return {
+    items: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })),
+    total: rows.length,
+  }
+}
+
+/**
+ * Saves the whole list in its order.
+ * @throws ApiError edited_meanwhile when `known` does not name the entries that are there; not_found for an unknown id
+ */
+export const changeFaq = async (
+  context: Context & { actor: Actor },
+  { items, known }: CallBody<typeof faqCalls.changeFaq>,
+): Promise<Faq> => {
+  const { db } = context
+  const before = await db
+    .selectFrom('faq_entries')
+    .select(['id', 'category', 'question', 'answer', 'audience', 'published', 'position'])
+    .forUpdate()
+    .execute()
+  const byId = new Map(before.map((entry) => [entry.id, entry]))
+  if (known && !(known.length === byId.size && known.every((id) => byId.has(id.toLowerCase()))))
+    throw new ApiError('edited_meanwhile')
+  const kept = items.flatMap(({ id }) => (id ? [id.toLowerCase()] : []))
+  if (new Set(kept).size !== kept.length || kept.some((id) => !byId.has(id))) throw new ApiError('not_found')
+
+  const removed = [...byId.keys()].filter((id) => !kept.includes(id))
+  if (removed.length > 0) await db.deleteFrom('faq_entries').where('id', 'in', removed).execute()
+  const updated_at = context.clock.now()
+  for (const [position, item] of items.entries()) {
+    const entry = { ...item, position }
+    if (!item.id)
+      await db
+        .insertInto('faq_entries')
+        .values({ ...entry, id: newId(), updated_at })
+        .execute()
+    else if (differs(byId.get(item.id.toLowerCase()), entry)) {
+      const { id, ...changed } = entry
+      await db
+        .updateTable('faq_entries')
+        .set({ ...changed, updated_at })
+        .where('id', '=', item.id)
+        .execute()
+    }
+  }
+  return readFaq(context, { drafts: true })
+}
+
+const differs = (before: Record<string, unknown> | undefined, after: Record<string, unknown>): boolean =>
+  Object.entries(after).some(([key, value]) => key !== 'id' && before?.[key] !== value)

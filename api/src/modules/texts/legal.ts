@@ -1,0 +1,86 @@
+import {
+  legalType,
+  type CallBody,
+  type CallQuery,
+  type LegalText,
+  type legalCalls,
+} from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** @throws ApiError not_found when the word names no legal text */
+const typeOf = (word: string): LegalText['type'] => {
+  const type = legalType.safeParse(word)
+  if (!type.success) throw new ApiError('not_found')
+  return type.data
+}
+
+const versionsOf = ({ db }: Pick<Context, 'db'>, type: LegalText['type']) =>
+  db
+    .selectFrom('legal_texts')
+    .select(['type', 'title', 'content', 'version', 'updated_at'])
+    .where('type', '=', type)
+    .orderBy('version', 'desc')
+
+const present = (row: Omit<LegalText, 'updated_at'> & { updated_at: Date }): LegalText => ({
+  ...row,
+  updated_at: row.updated_at.toISOString(),
+})
+
+/**
+ * A legal text, in its newest version unless one is named.
+ * @throws ApiError not_found also while nobody has written it yet
+ */
+export const readLegal = async (
+  context: Pick<Context, 'db'>,
+  { type, version }: CallQuery<typeof legalCalls.readLegal>,
+): Promise<LegalText> => {
+  let query = versionsOf(context, typeOf(type)).limit(1)
+  if (version) query = query.where('version', '=', version)
+  const row = await query.executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  return present(row)
+}
+
+/** Every version, the newest first. */
+export const listLegalVersions = async (context: Pick<Context, 'db'>, type: string) => {
+  const rows = await versionsOf(context, typeOf(type)).execute()
+  return { items: rows.map(present), total: rows.length }
+}
+
+/** What a legal page is called until somebody names it. */
+const titles: Record<LegalText['type'], string> = {
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  'terms-of-use': 'Nutzungsbedingungen',
+}
+
+/**
+ * Publishes a new version; the text so far stays readable under its number.
+ * @param by the admin; nobody when the platform itself writes it
+ */
+export const changeLegal = async (
+  context: Context,
+  input: CallBody<typeof legalCalls.changeLegal>,
+  by: string | null,
+): Promise<LegalText> => {
+  const type = typeOf(input.type)
+  const current = await versionsOf(context, type).limit(1).forUpdate().executeTakeFirst()
+  const title = input.title ?? current?.title ?? titles[type]
+  if (current?.title === title && current.content === input.content) return present(current)
+  const row = await context.db
+    .insertInto('legal_texts')
+    .values({
+      type,
+      title,
+      content: input.content,
+      version: (current?.version ?? 0) + 1,
+      updated_at: context.clock.now(),
+      updated_by: by,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['type', 'title', 'content', 'version', 'updated_at'])
+    .executeTakeFirst()
+  if (!row) throw new ApiError('edited_meanwhile')
+  return present(row)
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { faqCalls, legalCalls, uiTextCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../platform/context.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { changeFaq, readFaq } from './faq.ts'
+import { changeLegal, listLegalVersions, readLegal } from './legal.ts'
+import { readUiTexts, writeUiTexts } from './ui-texts.ts'
+
+export const registerTextRoutes = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, legalCalls.readLegal, (context) => readLegal(context, context.query))
+  callRoute(app, services, legalCalls.changeLegal, (context) =>
+    changeLegal(context, context.body, context.actor.user_id),
+  )
+  callRoute(app, services, legalCalls.listLegalVersions, (context) =>
+    listLegalVersions(context, context.query.type),
+  )
+  callRoute(app, services, uiTextCalls.readUiTexts, (context) => readUiTexts(context, context.query.keys))
+  callRoute(app, services, uiTextCalls.writeUiTexts, (context) => writeUiTexts(context, context.body))
+  callRoute(app, services, faqCalls.readFaq, (context) => readFaq(context, context.query))
+  callRoute(app, services, faqCalls.changeFaq, (context) => changeFaq(context, context.body))
+}

@@ -1,0 +1,113 @@
+import { addPerson } from '../../seed/scenarios/people.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+describe('texts', () => {
+  let platform: TestPlatform
+  let admin: TestClient
+  let anna: TestClient
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    await platform.run(async (context) => {
+      await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
+      await addPerson(context, { email: 'anna@beispiel.de' })
+    })
+    admin = await platform.as('admin@beispiel.de')
+    anna = await platform.as('anna@beispiel.de')
+  })
+
+  describe('legal', () => {
+    it('is 404 until it is written, then has versions that stay', async () => {
+      expect((await platform.client.get('/legal', { type: 'imprint' })).status).toBe(404)
+      expect((await platform.client.get('/legal', { type: 'constitution' })).status).toBe(404)
+      expect((await platform.client.get('/legal')).status).toBe(422)
+      const first = await admin.patch('/legal', { type: 'imprint', content: 'Anbieter: wir' })
+      expect(first.body).toMatchObject({ title: 'Impressum', version: 1 })
+      await admin.patch('/legal', { type: 'imprint', content: 'Anbieter: wir, **neu**' })
+      const same = await admin.patch('/legal', { type: 'imprint', content: 'Anbieter: wir, **neu**' })
+      expect(same.body).toMatchObject({ version: 2 })
+      expect((await platform.client.get('/legal', { type: 'imprint' })).body).toMatchObject({
+        version: 2,
+        content: 'Anbieter: wir, **neu**',
+      })
+      expect((await platform.client.get('/legal', { type: 'imprint', version: 1 })).body).toMatchObject({
+        content: 'Anbieter: wir',
+      })
+      expect((await admin.get('/legal/versions', { type: 'imprint' })).body).toMatchObject({ total: 2 })
+    })
+
+    it('is for admins to change', async () => {
+      const body = { type: 'imprint', content: 'x' }
+      expect((await platform.client.patch('/legal', body)).status).toBe(401)
+      expect((await anna.patch('/legal', body)).status).toBe(403)
+    })
+  })
+
+  describe('interface texts', () => {
+    it('are overridden key by key and go back to the default when emptied', async () => {
+      await admin.put('/ui-texts', { keys: ['shell:login', 'shell:home'], texts: ['Rein da', 'Heim'] })
+      await admin.put('/ui-texts', { keys: ['shell:home'], texts: [''] })
+      await admin.put('/ui-texts', {
+        keys: ['shell:login', 'mf-learner:start'],
+        texts: ['Los', 'Auf geht’s'],
+      })
+      expect((await platform.client.get('/ui-texts')).body).toEqual({
+        texts: { 'mf-learner:start': 'Auf geht’s', 'shell:login': 'Los' },
+      })
+      expect((await platform.client.get('/ui-texts', { keys: 'shell:login,nothing:here' })).body).toEqual({
+        texts: { 'shell:login': 'Los' },
+      })
+    })
+
+    it('refuses lists of different length', async () => {
+      const answer = await admin.put('/ui-texts', { keys: ['shell:login'], texts: [] })
+      expect(answer.body).toMatchObject({ status: 422, code: 'keys_texts_differ' })
+    })
+
+    it('are for admins to change', async () => {
+      expect((await anna.put('/ui-texts', { keys: [], texts: [] })).status).toBe(403)
+    })
+  })
+
+  describe('questions and answers', () => {
+    const entry = (question: string, more: object = {}) => ({ question, answer: 'So.', ...more })
+    const questions = (body: unknown) =>
+      (body as { items: { question: string }[] }).items.map(({ question }) => question)
+
+    it('are saved as a whole list, in its order', async () => {
+      const first = await admin.patch('/faq', { items: [entry('A'), entry('B'), entry('C')] })
+      const { items } = first.body as { items: { id: string; question: string; updated_at: string }[] }
+      const [a, , c] = items
+      await admin.patch('/faq', {
+        known: items.map(({ id }) => id),
+        items: [entry('C', { id: c?.id }), entry('neu'), entry('A geändert', { id: a?.id })],
+      })
+      expect(questions((await platform.client.get('/faq')).body)).toEqual(['C', 'neu', 'A geändert'])
+    })
+
+    it('shows members-only entries to members and drafts to admins who ask', async () => {
+      await admin.patch('/faq', {
+        items: [
+          entry('offen'),
+          entry('intern', { audience: 'members' }),
+          entry('Entwurf', { published: false }),
+        ],
+      })
+      expect(questions((await platform.client.get('/faq', { drafts: true })).body)).toEqual(['offen'])
+      expect(questions((await anna.get('/faq', { drafts: true })).body)).toEqual(['offen', 'intern'])
+      expect(questions((await admin.get('/faq')).body)).toEqual(['offen', 'intern'])
+      expect(questions((await admin.get('/faq', { drafts: true })).body)).toHaveLength(3)
+    })
+
+    it('loses nothing when two admins edit at once', async () => {
+      await admin.patch('/faq', { items: [entry('A')] })
+      const answer = await admin.patch('/faq', { known: [], items: [entry('B')] })
+      expect(answer.body).toMatchObject({ status: 409, code: 'edited_meanwhile' })
+      expect(questions((await admin.get('/faq')).body)).toEqual(['A'])
+    })
+  })
+})
