@@ -14,7 +14,7 @@ export const normalizeInsuranceNumber = (typed: string): string => {
 export const isKvnr = (text: string): boolean => {
   if (!SHAPE.test(text)) return false
   const place = String(text.charCodeAt(0) - 64).padStart(2, '0')
-  const digits = [...place, ...text.slice(1, 9)].map(Number)
+  const digits = Array.from(place + text.slice(1, 9), Number)
   const sum = digits
     .map((digit, index) => digit * (index % 2 === 0 ? 1 : 2))
     .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0)

@@ -12,7 +12,7 @@ export const passwordProblem = (
   password: string,
   { email, minLength, isCommon }: { email: string; minLength: number; isCommon: (lower: string) => boolean },
 ): PasswordProblem | null => {
-  if ([...password].length < minLength) return 'password_too_short'
+  if (Array.from(password).length < minLength) return 'password_too_short'
   const lower = password.toLowerCase()
   const localPart = email.trim().toLowerCase().split('@')[0] ?? ''
   if (localPart.length >= SHORTEST_LOCAL_PART && lower.includes(localPart)) return 'password_contains_email'

@@ -2,6 +2,8 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
+const names = (body: unknown) => (body as { items: { name: string }[] }).items.map(({ name }) => name)
+
 describe('insurances', () => {
   let platform: TestPlatform
   let admin: TestClient
@@ -14,8 +16,6 @@ describe('insurances', () => {
     await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
     admin = await platform.as('admin@beispiel.de')
   })
-  const names = (body: unknown) => (body as { items: { name: string }[] }).items.map(({ name }) => name)
-
   it('are listed important ones first, then by name, and found without accents', async () => {
     await admin.post('/insurance', { name: 'Öko-Kasse' })
     await admin.post('/insurance', { name: 'Zeder BKK', important: true })

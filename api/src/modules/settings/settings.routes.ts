@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { settingsCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import { changeSettings, setGeneralImage } from './change-settings.ts'
 import { readSettings } from './settings.store.ts'
 import { presentSystemConfig } from './system-config.ts'
@@ -10,7 +11,11 @@ export const registerSettingsRoutes = (app: FastifyInstance, services: Services)
   callRoute(app, services, settingsCalls.readSettings, readSettings)
   callRoute(app, services, settingsCalls.changeSettings, (context) => changeSettings(context, context.body))
   callRoute(app, services, settingsCalls.setGeneralImage, (context) => setGeneralImage(context, context.body))
-  callRoute(app, services, settingsCalls.readSystemConfig, (context) =>
-    Promise.resolve(presentSystemConfig(context, [])),
-  )
+  callRoute(app, services, settingsCalls.readSystemConfig, async (context) => {
+    const remotes = await resolveRemotes(context)
+    return presentSystemConfig(
+      context,
+      remotes.map(({ registration }) => registration),
+    )
+  })
 }

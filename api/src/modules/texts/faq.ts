@@ -48,23 +48,22 @@ export const changeFaq = async (
   if (removed.length > 0) await db.deleteFrom('faq_entries').where('id', 'in', removed).execute()
   const updated_at = context.clock.now()
   for (const [position, item] of items.entries()) {
-    const entry = { ...item, position }
-    if (!item.id)
+    const { id, ...content } = item
+    const entry = { ...content, position }
+    if (!id)
       await db
         .insertInto('faq_entries')
         .values({ ...entry, id: newId(), updated_at })
         .execute()
-    else if (differs(byId.get(item.id.toLowerCase()), entry)) {
-      const { id, ...changed } = entry
+    else if (differs(byId.get(id.toLowerCase()), entry))
       await db
         .updateTable('faq_entries')
-        .set({ ...changed, updated_at })
-        .where('id', '=', item.id)
+        .set({ ...entry, updated_at })
+        .where('id', '=', id)
         .execute()
-    }
   }
   return readFaq(context, { drafts: true })
 }
 
 const differs = (before: Record<string, unknown> | undefined, after: Record<string, unknown>): boolean =>
-  Object.entries(after).some(([key, value]) => key !== 'id' && before?.[key] !== value)
+  Object.entries(after).some(([key, value]) => before?.[key] !== value)

@@ -2,6 +2,10 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
+const entry = (question: string, more: object = {}) => ({ question, answer: 'So.', ...more })
+const questions = (body: unknown) =>
+  (body as { items: { question: string }[] }).items.map(({ question }) => question)
+
 describe('texts', () => {
   let platform: TestPlatform
   let admin: TestClient
@@ -74,10 +78,6 @@ describe('texts', () => {
   })
 
   describe('questions and answers', () => {
-    const entry = (question: string, more: object = {}) => ({ question, answer: 'So.', ...more })
-    const questions = (body: unknown) =>
-      (body as { items: { question: string }[] }).items.map(({ question }) => question)
-
     it('are saved as a whole list, in its order', async () => {
       const first = await admin.patch('/faq', { items: [entry('A'), entry('B'), entry('C')] })
       const { items } = first.body as { items: { id: string; question: string; updated_at: string }[] }
