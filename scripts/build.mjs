@@ -14,15 +14,18 @@ const stats = await new Promise((resolve, reject) =>
   compiler.run((error, result) => (error ? reject(error) : compiler.close(() => resolve(result)))),
 )
 
-const report = stats.toJson({ all: false, errors: true, warnings: true, timings: true, assets: true })
+const report = stats.toJson({ all: false, errors: true, warnings: true, timings: true })
 for (const { message, moduleName } of [...report.errors, ...report.warnings]) {
   console.error(`${moduleName ? `${moduleName}\n` : ''}${message}\n`)
 }
 if (report.errors.length > 0) process.exit(1)
 
-const sizes = report.assets
-  .filter((asset) => /\.(js|css)\.br$/.test(asset.name) || asset.name.endsWith('.woff2'))
-  .map((asset) => `  ${(asset.size / 1000).toFixed(1).padStart(7)} kB  ${asset.name.replace(/\.br$/, '')}`)
+const sizes = stats.compilation
+  .getAssets()
+  .filter((asset) => /\.(js|css)\.br$|\.woff2$/.test(asset.name))
+  .map((asset) => ({ name: asset.name.replace(/\.br$/, ''), bytes: asset.source.size() }))
+  .sort((a, b) => b.bytes - a.bytes)
+  .map((asset) => `  ${(asset.bytes / 1000).toFixed(1).padStart(7)} kB  ${asset.name}`)
 const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 console.log(
   `${name} ${version}: built in ${(report.time / 1000).toFixed(1)} s (sizes in brotli)\n${sizes.join('\n')}`,

@@ -1,4 +1,8 @@
+import { registerBuiltRemotes } from './modules/remotes/register-built-remotes.ts'
 import type { Services } from './platform/context.ts'
 
 /** What has to be in place before the first request: the registered remotes and, where asked for, the demo data. */
-export const prepare = async (_services: Services, _say: (line: string) => void): Promise<void> => {}
+export const prepare = async (services: Services, say: (line: string) => void): Promise<void> => {
+  for (const { name, version } of await registerBuiltRemotes(services))
+    say(`${name} is now served in ${version}.`)
+}

@@ -15,6 +15,7 @@ import { moneyCalls } from './money/money.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
+import { remoteCalls } from './remotes/remotes.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
@@ -51,6 +52,7 @@ export * from './people/own-data.ts'
 export * from './people/people.calls.ts'
 export * from './people/person.schemas.ts'
 export * from './platform/platform.calls.ts'
+export * from './remotes/remotes.calls.ts'
 export * from './sessions/sessions.calls.ts'
 export * from './settings/settings.calls.ts'
 export * from './societies/levels.calls.ts'
@@ -70,6 +72,7 @@ export const callsByArea = {
   uiTexts: uiTextCalls,
   faq: faqCalls,
   platform: platformCalls,
+  remotes: remoteCalls,
   courses: courseCalls,
   publishing: publishingCalls,
   lectures: lectureCalls,

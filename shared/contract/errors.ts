@@ -61,6 +61,7 @@ export const errorCatalogue = {
   keys_texts_differ: { status: 422, message: 'keys and texts differ in length' },
   captions_unreadable: { status: 422, message: 'the captions cannot be read' },
   unknown_variable: { status: 422, message: 'the template uses a variable that does not exist' },
+  release_invalid: { status: 422, message: 'the release of the remote cannot be used' },
   society_id_not_a_number: { status: 422, message: 'society id not a number' },
   sync_failed: { status: 422, message: 'sync API call failed' },
   not_in_dev_mode: { status: 423, message: 'not in dev mode' },

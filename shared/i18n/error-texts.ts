@@ -63,6 +63,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   keys_texts_differ: 'Zu jedem Schlüssel gehört genau ein Text.',
   captions_unreadable: 'Diese Untertitel können wir nicht lesen. Möglich sind WebVTT und SRT.',
   unknown_variable: 'Die Vorlage verwendet einen Platzhalter, den es nicht gibt.',
+  release_invalid: 'Dieses Modul kann so nicht veröffentlicht werden.',
   society_id_not_a_number: 'Die Nummer des Vereins muss eine Zahl sein.',
   sync_failed: 'Die externe Datenbank hat nicht geantwortet. Bitte versuche es später noch einmal.',
   not_in_dev_mode: 'Bearbeitet wird immer der Entwurf, nicht der veröffentlichte Kurs.',

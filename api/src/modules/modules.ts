@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
+import { registerFrontend } from './frontend/frontend.routes.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
 import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
+import { registerRemoteRoutes } from './remotes/remotes.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
 import { registerSettingsRoutes } from './settings/settings.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
@@ -17,4 +19,6 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerSessionRoutes(app, services)
   registerPeopleRoutes(app, services)
   await registerImageRoutes(app, services)
+  registerRemoteRoutes(app, services)
+  await registerFrontend(app, services)
 }

@@ -1,5 +1,7 @@
 import type { ReleaseFile } from '@kursportal/shared/federation'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { LandingPage, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
+import type { CourseSnapshot } from '@kursportal/shared/domain'
 
 /**
  * The tables as Kysely sees them; the truth are the migrations beside this file. Names are the wire's snake_case.
@@ -166,8 +168,8 @@ export type VideosTable = {
   image_id: string | null
   required_share: Generated<number>
   asset_id: string | null
-  rich_text: Json<object> | null
-  quiz: Json<object> | null
+  rich_text: Json<RichTextDocument> | null
+  quiz: Json<QuizContent> | null
   retired_at: Instant | null
   created_at: CreatedAt
   updated_at: CreatedAt
@@ -188,7 +190,7 @@ export type CoursePublicationsTable = {
   number: number
   published_by: string | null
   published_at: CreatedAt
-  snapshot: Json<object>
+  snapshot: Json<CourseSnapshot>
 }
 
 export type UploadNotificationsTable = {
@@ -208,7 +210,7 @@ export type AccessesTable = {
   owner_id: string
   name: string
   for_societies: Generated<boolean>
-  landing_page: Json<object> | null
+  landing_page: Json<LandingPage> | null
   landing_page_image_id: string | null
   created_at: CreatedAt
   updated_at: CreatedAt

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { contextOn, type Services } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { authenticate } from '../../platform/http/authenticate.ts'
+import { openTemplate } from './page-template.ts'
+import { presentPage, type Page } from './present-page.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const shellFolder = fileURLToPath(new URL('../../../../shell/dist/', import.meta.url))
+const compress = promisify(brotliCompress)
+
+/** Serves the built front end: the shell's files, and its page for every other address that is no file. */
+export const registerFrontend = async (
+  app: FastifyInstance,
+  services: Services,
+  folder = shellFolder,
+): Promise<void> => {
+  const readTemplate = openTemplate(folder)
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    allowedPath: (path) => !/\.(html|map)$/.test(path),
+  })
+
+  app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
+    const pathname = new URL(request.url, 'http://own.invalid').pathname
+    if (/^\/(api|assets|remotes)(\/|$)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname))
+      throw new ApiError('unknown_route')
+    const template = await readTemplate()
+    if (template === null) return sendNotBuilt(reply)
+    const context = contextOn(services, services.database.db)
+    const actor = await authenticate(services, request, { method: 'GET', path: '/' })
+    const page = await presentPage(context, actor, template, pathname)
+    const development = services.config.environment === 'development'
+    return sendPage(
+      reply.headers(securityHeaders(page.nonce, { development })),
+      page,
+      /\bbr\b/.test(String(request.headers['accept-encoding'])),
+    )
+  })
+}
+
+const sendPage = async (
+  reply: FastifyReply,
+  { status, html }: Page,
+  packed: boolean,
+): Promise<FastifyReply> => {
+  void reply
+    .status(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'accept-encoding, cookie')
+  if (!packed) return reply.send(html)
+  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return reply.header('content-encoding', 'br').send(body)
+}
+
+const sendNotBuilt = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(503)
+    .header('content-type', 'text/plain; charset=utf-8')
+    .send('The front end is not built yet: npm run build')

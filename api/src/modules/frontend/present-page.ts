@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { claimOf, type Bootstrap } from '@kursportal/shared/federation'
+import type { Actor, Context } from '../../platform/context.ts'
+import { resolveRemotes } from '../remotes/resolve-remotes.ts'
+import { presentSession } from '../sessions/present-session.ts'
+import { readSettings } from '../settings/settings.store.ts'
+import { presentSystemConfig } from '../settings/system-config.ts'
+import { fillPage, preloadFiles } from './page.rules.ts'
+
+/** Addresses of the shell's own pages. */
+const ownPage = /^\/(?:login|register|legal\/[a-z-]+)?$/
+
+/** A page as it goes out. */
+export type Page = { status: 200 | 404; html: string; nonce: string }
+
+/** The page for one visitor at one address; 404 where neither the shell nor a remote claims the address. */
+export const presentPage = async (
+  context: Context,
+  actor: Actor | null,
+  template: string,
+  pathname: string,
+): Promise<Page> => {
+  const remotes = await resolveRemotes(context)
+  const bootstrap: Bootstrap = {
+    settings: await readSettings(context),
+    system_config: presentSystemConfig(
+      context,
+      remotes.map(({ registration }) => registration),
+    ),
+    session: actor && (await presentSession({ ...context, actor })),
+  }
+  const claim = claimOf(
+    remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),
+    pathname,
+  )
+  const shown = claim && (actor || claim.route.public) ? claim : undefined
+  const nonce = randomBytes(16).toString('base64url')
+  const html = fillPage(template, {
+    bootstrap,
+    nonce,
+    preload: shown
+      ? preloadFiles(shown.remote.registration.base_url, shown.remote.preload, shown.route.chunk)
+      : [],
+  })
+  return { status: claim || ownPage.test(pathname) ? 200 : 404, html, nonce }
+}

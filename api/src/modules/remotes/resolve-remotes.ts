@@ -1,0 +1,39 @@
+import type { RemoteRegistration, ReleaseFile } from '@kursportal/shared/federation'
+import type { Context } from '../../platform/context.ts'
+
+/** A remote as resolved for a visitor, with what the server itself needs of its release. */
+export type ResolvedRemote = { registration: RemoteRegistration; preload: ReleaseFile['preload'] }
+
+/** The remotes a visitor gets, by name. Everybody gets the active release. */
+export const resolveRemotes = async ({ db }: Pick<Context, 'db'>): Promise<ResolvedRemote[]> => {
+  const rows = await db
+    .selectFrom('remotes')
+    .innerJoin('remote_releases', (join) =>
+      join
+        .onRef('remote_releases.remote', '=', 'remotes.name')
+        .onRef('remote_releases.version', '=', 'remotes.active_version'),
+    )
+    .select([
+      'remotes.name',
+      'remote_releases.version',
+      'remote_releases.release',
+      'remote_releases.manifest',
+    ])
+    .orderBy('remotes.name')
+    .execute()
+  return rows.map(({ name, version, release, manifest }) => {
+    const base = `/remotes/${name}/${version}/`
+    return {
+      registration: {
+        name,
+        version,
+        base_url: base,
+        manifest_url: `${base}mf-manifest.json`,
+        declaration: release.declaration,
+        // The list of shared modules is only of use to a host that shares without knowing what.
+        manifest: { ...manifest, shared: [] },
+      },
+      preload: release.preload,
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { extname } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { releaseFolder } from './remotes.store.ts'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+}
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+const safe = /^[A-Za-z0-9_-][A-Za-z0-9._/-]*$/
+
+/**
+ * Answers a file of a release, precompressed where the client takes that. Nothing of a release ever changes, so it is
+ * kept for ever.
+ * @throws ApiError not_found for a file that is not there: never the page
+ */
+export const sendReleaseFile = async (
+  storage: Storage,
+  request: FastifyRequest<{ Params: { name: string; version: string; '*': string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { name, version, '*': path } = request.params
+  const type = contentTypes[extname(path)]
+  const key = `${releaseFolder(name, version)}${path}`
+  if (!type || !safe.test(key) || key.includes('..')) throw new ApiError('not_found')
+  const accepted = request.headers['accept-encoding'] ?? ''
+  for (const { name: encoding, suffix } of encodings) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue
+    const packed = await storage.get(`${key}${suffix}`)
+    if (packed) return send(reply.header('content-encoding', encoding), type, packed)
+  }
+  const plain = await storage.get(key)
+  if (!plain) throw new ApiError('not_found')
+  return send(reply, type, plain)
+}
+
+const send = (
+  reply: FastifyReply,
+  type: string,
+  { stream, size }: NonNullable<Awaited<ReturnType<Storage['get']>>>,
+): FastifyReply =>
+  reply
+    .header('content-type', type)
+    .header('content-length', size)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .send(stream)
