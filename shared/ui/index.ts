@@ -26,4 +26,14 @@ export { MediaCard } from './media/MediaCard.tsx'
 export { Picture } from './media/Picture.tsx'
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx'
 export { Dialog } from './overlays/Dialog.tsx'
-export { UiTextsProvider, germanUiTexts, useUiText, type UiTextKey, type UiTexts } from './texts.tsx'
+export { ActionMenu, type MenuAction } from './overlays/ActionMenu.tsx'
+export { SideSheet } from './overlays/SideSheet.tsx'
+export {
+  clearToasts,
+  dismissToast,
+  showToast,
+  toast,
+  type Toast,
+  type ToastTone,
+} from './toasts/toast-queue.ts'
+export { ToastList } from './toasts/ToastList.tsx'

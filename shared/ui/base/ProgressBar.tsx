@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 
 type Props = {
   /** 0 to 1; what lies outside is drawn as the nearest end. */

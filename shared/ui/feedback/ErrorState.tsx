@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { RetryIcon } from '../base/icons.ts'
 import { Illustration } from '../illustrations/Illustration.tsx'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 
 type Props = {
   /** What did not work, from the reader's point of view. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Card, CardBody } from '../base/Card.tsx'
 import { CardGrid } from '../base/CardGrid.tsx'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 
 function Announced({ children }: { children: ReactNode }) {
   const text = useUiText()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSyncExternalStore } from 'react'
 import { OfflineIcon } from '../base/icons.ts'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed)

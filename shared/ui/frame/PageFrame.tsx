@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { measure } from '../../theme/tokens.ts'
 import { ChevronLeftIcon } from '../base/icons.ts'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** A step on the way to the page; the last one is the page above, never the page itself. */

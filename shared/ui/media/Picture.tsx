@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { ClockIcon, ImageIcon } from '../base/icons.ts'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 import { useImage } from './useImage.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useId, type ReactNode } from 'react'
 import { CloseIcon } from '../base/icons.ts'
-import { useUiText } from '../texts.tsx'
+import { useUiText } from '../texts.ts'
 
 type Props = {
   open: boolean

@@ -1,0 +1,28 @@
+import type { FieldProps } from '../forms/Field.tsx'
+import { useField } from '../forms/useField.ts'
+import { Combobox, type ComboboxOption } from './Combobox.tsx'
+
+type Props = FieldProps & {
+  options: readonly ComboboxOption[]
+  placeholder?: string
+  onSearch?: (typed: string) => void
+  loading?: boolean
+  /** The option of the form's first value, where the server searches and `options` does not hold it. */
+  initialOption?: ComboboxOption | undefined
+}
+
+/** A list with search as a field of a form; the form holds the option's `value`, or `null`. */
+export function ComboboxField({ name, invalidText, initialOption, ...props }: Props) {
+  const { onChange, onBlur, inputRef, value, error } = useField(name, invalidText)
+  const known = [...props.options, ...(initialOption ? [initialOption] : [])]
+  return (
+    <Combobox
+      {...props}
+      value={known.find((option) => option.value === value) ?? null}
+      onChange={(picked) => onChange(picked?.value ?? null)}
+      onBlur={onBlur}
+      inputRef={inputRef}
+      error={error}
+    />
+  )
+}

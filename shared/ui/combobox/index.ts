@@ -1,0 +1,3 @@
+/** Long lists with search; alone, because it is heavy. */
+export { Combobox, type ComboboxOption } from './Combobox.tsx'
+export { ComboboxField } from './ComboboxField.tsx'

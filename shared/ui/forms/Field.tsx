@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import InputBase from '@mui/material/InputBase'
+import { useId, type ReactNode } from 'react'
+import { radius } from '../../theme/tokens.ts'
+import { ErrorIcon } from '../base/icons.ts'
+import { useFormTexts } from './form-texts.ts'
+
+/** What every field takes. */
+export type FieldProps = {
+  /** The value's path in the form. */
+  name: string
+  label: string
+  /** A sentence that helps before anything went wrong. */
+  hint?: ReactNode
+  /** Says "freiwillig" behind the label; required fields carry no mark. */
+  optional?: boolean
+  disabled?: boolean
+  /** Said instead of the schema's own sentence when the value is wrong (not when it is missing). */
+  invalidText?: string
+}
+
+/** What connects an input with its label, hint and error. */
+export type FieldIds = { id: string; describedBy: string | undefined }
+
+type FrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional'> & {
+  error: string | undefined
+  children: (ids: FieldIds) => ReactNode
+}
+
+/** Label above, hint below it, then the input, then what is wrong: read in the order one needs it. */
+export function FieldFrame({ label, hint, optional, error, children }: FrameProps) {
+  const text = useFormTexts()
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'inline-block', fontWeight: 600, mb: hint ? 0.25 : 0.75 }}
+      >
+        {label}
+        {optional && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            {' '}
+            ({text('optional')})
+          </Box>
+        )}
+      </Box>
+      {hint && (
+        <Box id={`${id}-hint`} sx={{ color: 'text.secondary', fontSize: '1rem', mb: 0.75 }}>
+          {hint}
+        </Box>
+      )}
+      {children({ id, describedBy })}
+      <FieldError id={`${id}-error`} message={error} />
+    </Box>
+  )
+}
+
+/** What is wrong with a field; announced when it appears. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    <Box id={id} aria-live="polite">
+      {message && (
+        <Box
+          sx={{ display: 'flex', gap: 1, mt: 0.75, color: 'error.main', fontWeight: 550, fontSize: '1rem' }}
+        >
+          <ErrorIcon size={20} style={{ flex: 'none', marginTop: 2 }} />
+          <span>{message}</span>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The box one types into: a clear border (3:1), the ring on focus, red with a thicker border when wrong. */
+export const FieldInput = styled(InputBase)(({ theme }) => ({
+  width: '100%',
+  padding: '4px 16px',
+  borderRadius: radius.control,
+  border: `1.5px solid ${theme.vars.palette.outline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: theme.transitions.create(['border-color', 'box-shadow']),
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&.Mui-focused': {
+    borderColor: theme.vars.palette.focus,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.focus}`,
+  },
+  '& :focus-visible:focus-visible:focus-visible:focus-visible': { outline: 'none' },
+  '&.Mui-error': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+  '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken },
+  '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '@media (forced-colors: active)': { '&.Mui-focused': { outline: '3px solid Highlight' } },
+}))

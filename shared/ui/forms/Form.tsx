@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import type { FormEvent, ReactNode } from 'react'
+import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+
+type Props<Input extends FieldValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>
+  /** Gets the checked values. What it throws is the caller's to show (`form.setError('root', { message })`). */
+  onSubmit: SubmitHandler<Output>
+  /** Named, it becomes a landmark. */
+  label?: string
+  children: ReactNode
+}
+
+/** A form: Enter sends it, the schema checks it, `errors.root` stands on top, fields find it by context. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  label,
+  children,
+}: Props<Input, Output>) {
+  const root = form.formState.errors.root
+  const submit = (event: FormEvent) => {
+    event.stopPropagation()
+    void form.handleSubmit(onSubmit)(event)
+  }
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={submit} aria-label={label} sx={{ display: 'grid', gap: 3 }}>
+        {root?.message && <Alert severity="error">{root.message}</Alert>}
+        {children}
+      </Box>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { FieldFrame, FieldInput, type FieldProps } from './Field.tsx'
+import { useField } from './useField.ts'
+
+type Props = FieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  /** More than one makes it a field of several lines that grows with the text. */
+  rows?: number
+  maxLength?: number
+  /** What the form holds when the field is empty; an empty text unless the schema wants `null` or nothing. */
+  whenEmpty?: '' | null | undefined
+  start?: ReactNode
+  end?: ReactNode
+}
+
+/** One or several lines of text. */
+export function TextField({ name, type = 'text', rows = 1, maxLength, start, end, ...props }: Props) {
+  const { onChange, onBlur, inputRef, value, error } = useField(name, props.invalidText)
+  const whenEmpty = 'whenEmpty' in props ? props.whenEmpty : ''
+  return (
+    <FieldFrame label={props.label} hint={props.hint} optional={props.optional ?? false} error={error}>
+      {({ id, describedBy }) => (
+        <FieldInput
+          id={id}
+          name={name}
+          type={type}
+          inputRef={inputRef}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value === '' ? whenEmpty : event.target.value)}
+          onBlur={onBlur}
+          error={Boolean(error)}
+          disabled={props.disabled ?? false}
+          multiline={rows > 1}
+          {...(rows > 1 && { minRows: rows })}
+          {...(props.autoComplete && { autoComplete: props.autoComplete })}
+          {...(props.placeholder && { placeholder: props.placeholder })}
+          startAdornment={start}
+          endAdornment={end}
+          slotProps={{ input: { 'aria-describedby': describedBy, maxLength } }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FieldError } from 'react-hook-form'
+import type { z } from 'zod'
+import { formatNumber } from '../../i18n/format.ts'
+import { formTexts } from './form-texts.ts'
+
+type Issue = z.core.$ZodRawIssue
+
+const sizeText = (issue: Issue & { origin?: string }, bound: number, side: 'min' | 'max'): string => {
+  const limit = formatNumber(bound)
+  const kind = issue.origin === 'string' ? 'letters' : issue.origin === 'array' ? 'entries' : 'number'
+  return formTexts(`${kind}.${side}`, { limit, count: bound })
+}
+
+const formats = ['email', 'url', 'date', 'datetime', 'guid', 'uuid'] as const
+const isKnownFormat = (format: string): format is (typeof formats)[number] =>
+  (formats as readonly string[]).includes(format)
+
+/**
+ * The German sentence for what a schema of the contract finds wrong. Empty counts as missing: nobody who left a
+ * field blank wants to read about its length.
+ */
+export function germanIssue(issue: Issue): string | undefined {
+  const isEmpty = issue.input === undefined || issue.input === null || issue.input === ''
+  if (isEmpty) return formTexts('required')
+  switch (issue.code) {
+    case 'too_small':
+      return sizeText(issue, Number(issue.minimum), 'min')
+    case 'too_big':
+      return sizeText(issue, Number(issue.maximum), 'max')
+    case 'invalid_format':
+      return isKnownFormat(issue.format) ? formTexts(`format.${issue.format}`) : formTexts('invalid')
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? formTexts('format.number')
+        : formTexts('invalid')
+    default:
+      return formTexts('invalid')
+  }
+}
+
+/** The sentence under a field: the caller's own for a wrong value if given, otherwise what the check said. */
+export const errorText = (error: FieldError | undefined, invalidText?: string): string | undefined => {
+  if (!error) return undefined
+  const message = error.message || formTexts('invalid')
+  return invalidText && message !== formTexts('required') && error.type !== 'server' ? invalidText : message
+}

@@ -1,0 +1,63 @@
+import { bindTexts } from '../../i18n/bind-texts.ts'
+
+const german = {
+  required: 'Bitte fülle dieses Feld aus.',
+  invalid: 'Das passt hier nicht. Bitte prüfe deine Eingabe.',
+  letters: {
+    min_one: 'Bitte gib mindestens {{limit}} Zeichen ein.',
+    min_other: 'Bitte gib mindestens {{limit}} Zeichen ein.',
+    max_one: 'Das ist zu lang. Erlaubt ist höchstens {{limit}} Zeichen.',
+    max_other: 'Das ist zu lang. Erlaubt sind höchstens {{limit}} Zeichen.',
+  },
+  number: {
+    min: 'Der Wert muss mindestens {{limit}} sein.',
+    max: 'Der Wert darf höchstens {{limit}} sein.',
+  },
+  entries: {
+    min_one: 'Bitte wähle mindestens einen Eintrag aus.',
+    min_other: 'Bitte wähle mindestens {{limit}} Einträge aus.',
+    max_one: 'Bitte wähle höchstens einen Eintrag aus.',
+    max_other: 'Bitte wähle höchstens {{limit}} Einträge aus.',
+  },
+  format: {
+    email: 'Das ist keine vollständige E-Mail-Adresse. Sie sieht so aus: name@beispiel.de',
+    url: 'Bitte gib eine vollständige Adresse ein, zum Beispiel https://beispiel.de',
+    date: 'Bitte gib ein Datum ein, zum Beispiel 03.04.1980.',
+    datetime: 'Bitte gib ein Datum mit Uhrzeit ein.',
+    guid: 'Bitte wähle einen Eintrag aus.',
+    uuid: 'Bitte wähle einen Eintrag aus.',
+    number: 'Bitte gib eine Zahl ein, zum Beispiel 12 oder 12,5.',
+    money: 'Bitte gib einen Betrag ein, zum Beispiel 12,50.',
+  },
+  optional: 'freiwillig',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  openCalendar: 'Kalender öffnen',
+  datePlaceholder: 'TT.MM.JJJJ',
+  choose: 'Bitte auswählen',
+  dropFile: 'Datei hierher ziehen oder',
+  dropNow: 'Jetzt loslassen',
+  chooseFile: 'Datei auswählen',
+  chooseFiles: 'Dateien auswählen',
+  removeFile: '{{name}} entfernen',
+  fileTooLarge: '„{{name}}“ ist zu groß ({{size}}). Erlaubt sind höchstens {{max}}.',
+  fileEmpty: '„{{name}}“ ist leer.',
+  fileWrongType: 'Dieser Dateityp wird nicht unterstützt',
+  unsaved: 'Noch nicht gespeichert',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert',
+  saveFailed: 'Nicht gespeichert',
+  save: 'Speichern',
+  discard: 'Verwerfen',
+  leaveTitle: 'Seite wirklich verlassen?',
+  leaveBody: 'Deine Änderungen sind noch nicht gespeichert und gehen sonst verloren.',
+  leave: 'Ohne Speichern verlassen',
+} as const
+
+const bound = bindTexts('ui-forms', german)
+
+/** In components: the forms' words, namespace `ui-forms`. */
+export const useFormTexts = bound.useTexts
+
+/** The same outside of components. */
+export const formTexts = bound.translate

@@ -1,0 +1,29 @@
+/** Forms: react-hook-form bound to the contract's schemas, dressed by the kit. Loaded where a form is. */
+export {
+  Controller,
+  useController,
+  useFieldArray,
+  useFormContext,
+  useFormState,
+  useWatch,
+  type FieldValues,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form'
+export { CheckboxField } from './CheckboxField.tsx'
+export { DateField } from './DateField.tsx'
+export { FieldError, FieldFrame, FieldInput, type FieldIds, type FieldProps } from './Field.tsx'
+export { FileDrop } from './FileDrop.tsx'
+export { FileField } from './FileField.tsx'
+export { fileProblem, isAccepted, type FileLimits, type FileProblem } from './file-check.ts'
+export { Form } from './Form.tsx'
+export { MoneyField, NumberField } from './NumberField.tsx'
+export { PasswordField } from './PasswordField.tsx'
+export { RadioField, type RadioOption } from './RadioField.tsx'
+export { SaveBar } from './SaveBar.tsx'
+export { SaveStateText, type SaveState } from './SaveState.tsx'
+export { SelectField, type SelectOption } from './SelectField.tsx'
+export { TextField } from './TextField.tsx'
+export { UnsavedGuard } from './UnsavedGuard.tsx'
+export { useField } from './useField.ts'
+export { useKitForm } from './useKitForm.ts'

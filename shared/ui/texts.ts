@@ -1,0 +1,33 @@
+import { bindTexts } from '../i18n/bind-texts.ts'
+
+/** The kit's own words, namespace `ui`; an admin may override each of them as any interface text. */
+const german = {
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  retry: 'Noch einmal versuchen',
+  loading: 'Wird geladen …',
+  breadcrumb: 'Du bist hier',
+  errorTitle: 'Das hat leider nicht geklappt',
+  errorBody: 'Bitte versuche es noch einmal. Wenn es wieder nicht klappt, warte einen Moment.',
+  offlineTitle: 'Du bist gerade offline.',
+  offlineBody: 'Was du eingibst, bleibt erhalten. Sobald du wieder Internet hast, geht es weiter.',
+  onlineAgain: 'Du bist wieder online.',
+  closeMessage: 'Meldung schließen',
+  messages: 'Meldungen',
+  stay: 'Hier bleiben',
+  imageProcessing: 'Das Bild wird noch vorbereitet',
+  imageFailed: 'Das Bild konnte nicht geladen werden',
+  units: '{{done}} von {{total}} Einheiten',
+} as const
+
+const { useTexts, translate } = bindTexts('ui', german)
+
+/** A key of the kit's own words. */
+export type UiTextKey = keyof typeof german
+
+/** In components: the kit's word for a key, with `{{…}}` filled in. */
+export const useUiText = useTexts
+
+/** The same outside of components. */
+export const uiText = translate
