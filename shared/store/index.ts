@@ -8,5 +8,6 @@ export {
   useSettings,
   useSystemConfig,
 } from './platform.ts'
+export { useLogOut } from './log-out.ts'
 export { useNavItems } from './nav.ts'
 export { announceSession, onSessionElsewhere, sessionChanged } from './session.ts'

@@ -1,20 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery, systemConfigQuery } from './platform.ts'
 
-const CHANNEL = 'kursportal-session'
+// One channel a tab: a channel does not hear what it says itself. Where there is none, tabs find out by their next call.
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('kursportal-session')
 
 /** Tells the other tabs of this browser that somebody logged in or out. */
-export const announceSession = (): void => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('changed')
-  channel.close()
-}
+export const announceSession = (): void => channel?.postMessage('changed')
 
 /** Hears of a login or logout in another tab; gives the way to stop listening. */
 export const onSessionElsewhere = (changed: () => void): (() => void) => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', changed)
-  return () => channel.close()
+  channel?.addEventListener('message', changed)
+  return () => channel?.removeEventListener('message', changed)
 }
 
 /** After logging in or out: nothing read by somebody else stays, everything shown is asked for again. */

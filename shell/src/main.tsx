@@ -32,8 +32,8 @@ const router = createBrowserRouter([
   },
 ])
 
+const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
 const client = createQueryClient(() => {
-  const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
   const here = router.state.location
   if (keepsItsPlace(here.pathname)) nobody()
   else void router.navigate(loginPath(here), { replace: true, state: { expired: true } }).then(nobody)

@@ -4,5 +4,6 @@ import type { Bootstrap } from '@kursportal/shared/federation'
 export const readBootstrap = (): Bootstrap => {
   const text = document.getElementById('kursportal-bootstrap')?.textContent
   if (!text) throw new Error('The page came without its bootstrap')
-  return JSON.parse(text) as Bootstrap
+  const bootstrap: Bootstrap = JSON.parse(text)
+  return bootstrap
 }

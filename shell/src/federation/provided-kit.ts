@@ -23,7 +23,10 @@ const eager: Record<KitName, { version: string; lib: () => object }> = {
 }
 
 /** The async parts: fetched when a remote first asks for one. A test holds the list against the package's exports. */
-export const asyncParts: Record<string, () => Promise<object>> = {}
+export const asyncParts: Record<string, () => Promise<object>> = {
+  '@kursportal/shared/ui/forms': () =>
+    import(/* webpackChunkName: "kit-forms" */ '@kursportal/shared/ui/forms'),
+}
 
 const singleton = (requiredVersion: string) => ({ singleton: true, requiredVersion })
 const ownRange = kit['@kursportal/shared/ui'].requiredVersion

@@ -35,7 +35,7 @@ export const Footer = (): ReactNode => {
           href={home}
           underline="none"
           aria-label={t('frame.home', { name })}
-          sx={{ color: 'text.primary' }}
+          sx={{ color: 'text.primary', display: 'inline-flex' }}
         >
           <Logo name={name} />
         </Link>

@@ -30,7 +30,12 @@ export const HomeLink = (): ReactNode => {
   const home = useHomePath()
   if (features.preview) return <PreviewButton name={name} />
   return (
-    <Link href={home} underline="none" aria-label={t('frame.home', { name })} sx={{ color: 'text.primary' }}>
+    <Link
+      href={home}
+      underline="none"
+      aria-label={t('frame.home', { name })}
+      sx={{ color: 'text.primary', display: 'inline-flex' }}
+    >
       <Logo name={name} />
     </Link>
   )

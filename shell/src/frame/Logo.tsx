@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** The mark: a leaf that is also a play button. */
 export const LogoMark = ({ size = 36 }: { size?: number }): ReactNode => {
-  const { palette } = useTheme().vars ?? useTheme()
+  const { palette } = useTheme().vars
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false">
       <path d="M6 26C6 13 15 5 42 5c0 25-8 38-21 38C12 43 6 36 6 26Z" fill={palette.primary.main} />

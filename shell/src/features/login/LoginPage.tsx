@@ -7,6 +7,9 @@ import { LoginForm } from './LoginForm.tsx'
 
 const START = '/my-courses'
 
+const hasExpired = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true
+
 /** Logs in and leads back to where somebody wanted to go: own pages only (specification, Session). */
 const LoginPage = (): ReactNode => {
   const t = useTexts()
@@ -17,7 +20,7 @@ const LoginPage = (): ReactNode => {
   const session = useSession()
   const target = ownPath(query.get('redirectTo')) ?? START
   if (session) return <Navigate to={target} replace />
-  const expired = (location.state as { expired?: boolean } | null)?.expired === true
+  const expired = hasExpired(location.state)
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', px: 2, py: { xs: 3, sm: 8 } }}>
       <Card>
