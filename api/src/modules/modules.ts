@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
+import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
+import { registerMedia } from './media/media.module.ts'
 import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
@@ -13,12 +15,14 @@ import { registerTextRoutes } from './texts/texts.routes.ts'
 /** Every module, a line each. */
 export const registerModules = async (app: FastifyInstance, services: Services): Promise<void> => {
   registerPlatformRoutes(app, services)
+  await registerOpenApiRoutes(app)
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerPeopleRoutes(app, services)
   await registerImageRoutes(app, services)
+  await registerMedia(app, services)
   registerRemoteRoutes(app, services)
   await registerFrontend(app, services)
 }

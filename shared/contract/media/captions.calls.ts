@@ -42,7 +42,7 @@ export const captionCalls = {
     summary: 'The captions of a draft lecture, by language',
     query: object(ofLecture),
     answer: listOf(captionSummary),
-    errors: ['not_found'],
+    errors: ['not_found', 'not_in_dev_mode'],
   }),
   readCaption: defineCall({
     method: 'GET',
@@ -52,7 +52,7 @@ export const captionCalls = {
     summary: 'The captions of a draft lecture in one language, to edit or download',
     query: object({ ...ofLecture, language }),
     answer: caption,
-    errors: ['not_found'],
+    errors: ['not_found', 'not_in_dev_mode'],
   }),
   putCaption: defineCall({
     method: 'PUT',

@@ -50,7 +50,8 @@ export const readBasic = (header: string | undefined): { email: string; password
   return colon > 0 ? { email: decoded.slice(0, colon), password: decoded.slice(colon + 1) } : null
 }
 
-const comesFromElsewhere = (services: Services, request: FastifyRequest): boolean => {
+/** Whether a browser sends a request for a page of another origin. */
+export const comesFromElsewhere = (services: Services, request: FastifyRequest): boolean => {
   const origin = request.headers.origin
   if (!origin) return request.headers['sec-fetch-site'] === 'cross-site'
   return origin !== `${request.protocol}://${request.host}` && origin !== services.config.publicUrl

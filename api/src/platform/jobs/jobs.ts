@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
@@ -44,6 +45,7 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
   const boss = new PgBoss({ ...database.jobs, schema: 'jobs', superviseIntervalSeconds: 30 })
   boss.on('error', (error) => log.error({ error }, 'job queue'))
   await boss.start()
+  if (database.kind === 'embedded') await takeOverActiveJobs(database.db)
   const stopping = new AbortController()
   const queues = new Set<string>()
   const ensureQueue = async (name: string, options: { retries: number; lostAfterSeconds: number }) => {
@@ -99,4 +101,15 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
       stopping.abort(new Error('the process stops'))
     },
   }
+}
+
+/**
+ * The embedded database has one process at a time: a job that is running when it starts was running in a process that
+ * was killed. It runs again at once, and counts as one try more. (On PostgreSQL a job's heartbeat tells.)
+ */
+const takeOverActiveJobs = async (db: Db): Promise<void> => {
+  await sql`
+    update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`.execute(
+    db,
+  )
 }

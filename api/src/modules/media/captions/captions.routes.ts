@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { captionCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../../platform/context.ts'
+import { callRoute } from '../../../platform/http/call-route.ts'
+import { listCaptions, readCaption } from './list-captions.ts'
+import { deleteCaption, putCaption } from './put-caption.ts'
+
+export const registerCaptionRoutes = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, captionCalls.listCaptions, (context) =>
+    listCaptions(context, context.query['video-id']),
+  )
+  callRoute(app, services, captionCalls.readCaption, (context) =>
+    readCaption(context, context.query['video-id'], context.query.language),
+  )
+  callRoute(app, services, captionCalls.putCaption, (context) =>
+    putCaption(context, context.query['video-id'], context.query.language, context.body),
+  )
+  callRoute(app, services, captionCalls.deleteCaption, async (context) => {
+    await deleteCaption(context, context.query['video-id'], context.query.language)
+    return undefined
+  })
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { Caption, CaptionSummary } from '@kursportal/shared/contract'
+import type { ActorContext, Context } from '../../../platform/context.ts'
+import { requireOwnDraft } from '../media.policy.ts'
+import { readCaptions } from './read-captions.ts'
+
+/** The captions of a draft lecture, by language. @throws ApiError not_found, not_in_dev_mode */
+export const listCaptions = async (
+  context: ActorContext,
+  videoId: string,
+): Promise<{ items: CaptionSummary[]; total: number }> => {
+  await requireOwnDraft(context, context.actor, videoId)
+  const rows = await context.db
+    .selectFrom('captions')
+    .select(['language', 'label', 'vtt', 'created_at'])
+    .where('video_id', '=', videoId)
+    .orderBy('language')
+    .execute()
+  const items = rows.map((row) => {
+    const { language, label, cues, updated_at } = presentCaption(row)
+    return { language, label, cues, updated_at }
+  })
+  return { items, total: items.length }
+}
+
+/** The captions of a draft lecture in one language. @throws ApiError not_found, not_in_dev_mode */
+export const readCaption = async (
+  context: ActorContext,
+  videoId: string,
+  language: string,
+): Promise<Caption> => {
+  await requireOwnDraft(context, context.actor, videoId)
+  const row = await captionOf(context, videoId, language)
+  if (!row) throw new ApiError('not_found')
+  return presentCaption(row)
+}
+
+/** The stored captions of a lecture, draft or live. */
+export const captionOf = ({ db }: Pick<Context, 'db'>, videoId: string, language: string) =>
+  db
+    .selectFrom('captions')
+    .select(['language', 'label', 'vtt', 'created_at'])
+    .where('video_id', '=', videoId)
+    .where('language', '=', language)
+    .executeTakeFirst()
+
+const presentCaption = (row: { language: string; label: string; vtt: string; created_at: Date }): Caption => {
+  const read = readCaptions(row.vtt, null)
+  const lines = 'cues' in read ? read.cues : []
+  return {
+    language: row.language,
+    label: row.label,
+    cues: lines.length,
+    updated_at: row.created_at.toISOString(),
+    vtt: row.vtt,
+    lines,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Caption, CallBody, captionCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../../platform/context.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { requireOwnDraft, requireOwnFilmDraft } from '../media.policy.ts'
+import { readCaption } from './list-captions.ts'
+import { checkEdited, readCaptions, writeVtt } from './read-captions.ts'
+
+/**
+ * Sets the captions of a draft lecture in one language, from a file or from edited cues.
+ * @throws ApiError not_found, not_in_dev_mode, conflict; captions_unreadable with where and why
+ */
+export const putCaption = async (
+  context: ActorContext,
+  videoId: string,
+  language: string,
+  { label, content, lines = [] }: CallBody<typeof captionCalls.putCaption>,
+): Promise<Caption> => {
+  const { db, actor, clock } = context
+  const lecture = await requireOwnFilmDraft(context, actor, videoId)
+  const asset = lecture.asset_id
+    ? await db
+        .selectFrom('media_assets')
+        .select('duration_seconds')
+        .where('id', '=', lecture.asset_id)
+        .executeTakeFirst()
+    : undefined
+  const duration = asset?.duration_seconds ?? null
+  const read = content === undefined ? checkEdited(lines, duration) : readCaptions(content, duration)
+  if ('problem' in read) throw new ApiError('captions_unreadable', read)
+  const caption = {
+    label: label || ownName(language),
+    vtt: writeVtt(read.cues),
+    created_at: clock.now(),
+  }
+  await db
+    .insertInto('captions')
+    .values({ id: newId(), video_id: videoId, language, ...caption })
+    .onConflict((conflict) => conflict.columns(['video_id', 'language']).doUpdateSet(caption))
+    .execute()
+  return readCaption(context, videoId, language)
+}
+
+/** Removes the captions of a draft lecture in one language. @throws ApiError not_found, not_in_dev_mode */
+export const deleteCaption = async (
+  context: ActorContext,
+  videoId: string,
+  language: string,
+): Promise<void> => {
+  await requireOwnDraft(context, context.actor, videoId)
+  const deleted = await context.db
+    .deleteFrom('captions')
+    .where('video_id', '=', videoId)
+    .where('language', '=', language)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new ApiError('not_found')
+}
+
+/** What a language calls itself: Deutsch, English, Türkçe. */
+const ownName = (language: string): string => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

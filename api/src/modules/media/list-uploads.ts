@@ -1,0 +1,55 @@
+import { filmFailure, type CallAnswer, type uploadCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+
+const NEWEST = 100
+
+/** The newest finished and failed uploads of the person, for the bell. */
+export const listUploads = async ({
+  db,
+  actor,
+}: ActorContext): Promise<CallAnswer<typeof uploadCalls.listUploads>> => {
+  const rows = await db
+    .selectFrom('upload_notifications')
+    .leftJoin('videos', 'videos.id', 'upload_notifications.video_id')
+    .selectAll('upload_notifications')
+    .select(['videos.course_id', 'videos.chapter_id'])
+    .where('user_id', '=', actor.user_id)
+    .orderBy('upload_notifications.created_at', 'desc')
+    .orderBy('video_upload_id', 'desc')
+    .limit(NEWEST)
+    .execute()
+  const counts = await db
+    .selectFrom('upload_notifications')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('seen', '=', false).as('unseen'),
+    ])
+    .where('user_id', '=', actor.user_id)
+    .executeTakeFirstOrThrow()
+  return {
+    items: rows.map((row) => ({
+      video_upload_id: row.video_upload_id,
+      video_id: row.video_id,
+      name: row.name,
+      thumbnail: row.thumbnail,
+      success: row.success,
+      created_at: row.created_at.toISOString(),
+      seen: row.seen,
+      failure: filmFailure.nullable().parse(row.failure),
+      course_id: row.course_id,
+      chapter_id: row.chapter_id,
+    })),
+    total: counts.total,
+    unseen: counts.unseen,
+  }
+}
+
+/** The bell was opened: nothing is unseen any more. */
+export const markUploadsSeen = async ({ db, actor }: ActorContext): Promise<void> => {
+  await db
+    .updateTable('upload_notifications')
+    .set({ seen: true })
+    .where('user_id', '=', actor.user_id)
+    .where('seen', '=', false)
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises'
+import { inTransaction, type Services } from '../../platform/context.ts'
+import { failFilm } from './conclude-film.ts'
+import { processFilm, workFolder } from './process-film.ts'
+import type { UploadStore } from './upload-store.ts'
+
+const RETRIES = 8
+
+/** Starts the worker that makes films: one at a time, ffmpeg uses every core as it is. */
+export const registerMediaJobs = async (services: Services, uploads: UploadStore): Promise<void> => {
+  // Left behind by a process that was killed; the folder belongs to this process alone.
+  await rm(workFolder(services), { recursive: true, force: true })
+  await services.jobs.work({
+    name: 'media.process',
+    concurrency: 1,
+    retries: RETRIES,
+    lostAfterSeconds: 60,
+    run: async ({ asset_id }, { signal, attempt, log }) => {
+      const giveUp = () =>
+        inTransaction(services, (context) => failFilm(context, asset_id, 'processing_failed'))
+      // A film on which the process itself died each time must not kill it for ever.
+      if (attempt > RETRIES) return giveUp()
+      try {
+        await processFilm({ services, uploads, signal }, asset_id)
+      } catch (error) {
+        if (signal.aborted || attempt < RETRIES) throw error
+        log.error({ error, asset: asset_id }, 'a film could not be processed')
+        await giveUp()
+      }
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../platform/context.ts'
+import { registerCaptionRoutes } from './captions/captions.routes.ts'
+import { registerMediaFileRoutes } from './media-files.routes.ts'
+import { registerMediaJobs } from './media.jobs.ts'
+import { sweepUploads } from './sweep-uploads.ts'
+import { registerTusRoutes } from './tus.routes.ts'
+import { registerUploadSocket } from './upload-done.socket.ts'
+import { openUploadStore } from './upload-store.ts'
+import { registerUploadRoutes } from './uploads.routes.ts'
+import { registerWatchRoutes } from './watch.routes.ts'
+
+const SWEEP_EVERY_MS = 3_600_000
+
+/** Films: upload, processing, watching, captions. */
+export const registerMedia = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const uploads = openUploadStore(services.config)
+  registerUploadRoutes(app, services)
+  await registerTusRoutes(app, services, uploads)
+  registerUploadSocket(app, services)
+  registerWatchRoutes(app, services)
+  registerMediaFileRoutes(app, services)
+  registerCaptionRoutes(app, services)
+  await registerMediaJobs(services, uploads)
+  sweepNowAndThen(app, services, () => sweepUploads(services, uploads))
+}
+
+const sweepNowAndThen = (app: FastifyInstance, { log }: Services, sweep: () => Promise<void>): void => {
+  let running = Promise.resolve()
+  const run = () => {
+    running = sweep().catch((error: unknown) => log.warn({ error }, 'uploads were not swept'))
+  }
+  const timer = setInterval(run, SWEEP_EVERY_MS)
+  timer.unref()
+  app.addHook('onReady', async () => run())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

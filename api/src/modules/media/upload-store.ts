@@ -1,0 +1,42 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import type { Config } from '../../platform/config.ts'
+
+/** Seconds an upload may take from its link to its last byte. */
+export const UPLOAD_SECONDS = 3 * 86_400
+
+/** The files as they were uploaded, kept until they are processed. Named by the asset's id. */
+export type UploadStore = {
+  /** Where the tus server writes. */
+  tus: FileStore
+  /** How much of an upload has arrived, or null when it was never begun. */
+  received: (id: string) => Promise<{ offset: number; size: number | undefined } | null>
+  /** Path of the uploaded file. */
+  pathOf: (id: string) => string
+  remove: (id: string) => Promise<void>
+  /** Ids of all there are. */
+  list: () => Promise<string[]>
+}
+
+export const openUploadStore = (config: Pick<Config, 'dataDir'>): UploadStore => {
+  const folder = join(config.dataDir, 'uploads')
+  const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_SECONDS * 1000 })
+  const pathOf = (id: string) => join(folder, id)
+  return {
+    tus,
+    pathOf,
+    received: async (id) => {
+      const upload = await tus.getUpload(id).catch(() => null)
+      return upload && { offset: upload.offset, size: upload.size }
+    },
+    remove: async (id) => {
+      await rm(pathOf(id), { force: true })
+      await rm(`${pathOf(id)}.json`, { force: true })
+    },
+    list: async () => {
+      const names = await readdir(folder).catch(() => [])
+      return [...new Set(names.map((name) => name.replace(/\.json$/, '')))]
+    },
+  }
+}

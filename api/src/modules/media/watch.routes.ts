@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { watchCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../platform/context.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { watch } from './watch.ts'
+
+export const registerWatchRoutes = (app: FastifyInstance, services: Services): void => {
+  callRoute(
+    app,
+    services,
+    watchCalls.watch,
+    (context) =>
+      watch(
+        context,
+        context.query['video-id'],
+        context.query['preferred-resolution'],
+        originOf(context.request),
+      ),
+    { transaction: true }, // the first look at a lecture is noted
+  )
+}

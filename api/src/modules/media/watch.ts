@@ -1,0 +1,55 @@
+import type { CallAnswer, watchCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { isWatchable } from './film.views.ts'
+import { addressExpiry, lowestFirst } from './media.rules.ts'
+import { requireWatchableLecture } from './media.policy.ts'
+import { signToken } from './signed-token.ts'
+
+/** What the token of a film's addresses is signed for; its ids are the asset and the lecture. */
+export const WATCH_PURPOSE = 'watch'
+
+/**
+ * Where to watch the film of a lecture.
+ * @param preferred pixels of the short side
+ * @param origin where the API is reached, e.g. `https://kurse.example`
+ * @throws ApiError not_found; locked; not_processed_yet until something can be watched
+ */
+export const watch = async (
+  context: ActorContext,
+  videoId: string,
+  preferred: number | undefined,
+  origin: string,
+): Promise<CallAnswer<typeof watchCalls.watch>> => {
+  const { db, clock } = context
+  const assetId = await requireWatchableLecture(context, videoId)
+  const asset =
+    assetId && (await db.selectFrom('media_assets').selectAll().where('id', '=', assetId).executeTakeFirst())
+  if (!asset || asset.state === 'failed') throw new ApiError('not_found')
+  if (!isWatchable(asset)) throw new ApiError('not_processed_yet')
+  const captions = await db
+    .selectFrom('captions')
+    .select(['language', 'label'])
+    .where('video_id', '=', videoId)
+    .orderBy('language')
+    .execute()
+  const expires = addressExpiry(clock.now())
+  const base = `${origin}/api/media/${signToken(context, WATCH_PURPOSE, [asset.id, videoId], expires)}`
+  return {
+    url: `${base}/master.m3u8${preferred === undefined ? '' : `?prefer=${preferred}`}`,
+    expires_at: expires.toISOString(),
+    duration_seconds: asset.duration_seconds ?? 0,
+    renditions: lowestFirst(asset.renditions).map(({ height, width, bandwidth }) => ({
+      height,
+      width,
+      bandwidth,
+    })),
+    complete: asset.state === 'ready',
+    captions: captions.map(({ language, label }) => ({
+      language,
+      label,
+      url: `${base}/captions/${language}.vtt`,
+    })),
+    thumbnail_image_id: asset.thumbnail_image_id,
+  }
+}
