@@ -37,7 +37,8 @@ export const ensureInstalled = () => {
     .digest('hex')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
     say('Installing the npm packages (a minute or two the first time) …')
-    npm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root)
+    // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms (docs/decisions/0006).
+    npm(node, ['install', '--no-audit', '--no-fund', '--loglevel=error'], root)
     writeFileSync(stamp, fingerprint)
   }
   return { node, env: environmentFor(node) }
