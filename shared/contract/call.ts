@@ -22,6 +22,8 @@ export type CallDefinition = {
   summary: string
   description?: string
   query?: z.ZodObject
+  /** Headers it reads, by name, with what they are for. */
+  headers?: Readonly<Record<string, string>>
   body?: z.ZodType | Binary
   /** The successful answer: a schema (200), nothing (204), or raw bytes. */
   answer?: z.ZodType | Binary

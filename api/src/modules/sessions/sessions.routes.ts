@@ -11,7 +11,8 @@ import { presentSession } from './present-session.ts'
 export const registerSessionRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, sessionCalls.logIn, async (context) => {
     const { email, password } = readBasic(context.request.headers.authorization) ?? context.body
-    if (!email || !password) throw new ApiError('invalid_login')
+    if (!email || !password)
+      throw new ApiError('validation_failed', [{ path: email ? 'password' : 'email', message: 'required' }])
     const actor = await checkCredentials(context, { email, password })
     const sessionId = await openSession(context, actor.user_id, context.request.headers['user-agent'] ?? '')
     void context.reply.setCookie(SESSION_COOKIE, sessionId, {

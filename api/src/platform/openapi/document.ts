@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi'
+import { allCalls, API_VERSION, isBinary, type CallDefinition, type Who } from '@kursportal/shared/contract'
+import { errorResponses } from './error-responses.ts'
+import { tagOf, tags } from './tags.ts'
+
+type Call = (typeof allCalls)[number]
+
+/** The OpenAPI 3.1 document of the whole API, from the call table alone. */
+export const buildDocument = (calls: readonly Call[] = allCalls) => {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const { area, name, call } of calls) {
+    const method = methodKey(call.method)
+    paths[call.path] = { ...paths[call.path], [method]: describeCall(area, name, call) }
+  }
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kursportal API',
+      version: API_VERSION,
+      description: introduction,
+    },
+    servers: [{ url: '/api', description: 'This installation' }],
+    tags: tags(calls.map(({ area }) => area)),
+    paths,
+    components: { securitySchemes },
+  }
+  return createDocument(document, {
+    override: ({ jsonSchema, zodSchema }) => describeFlag(jsonSchema, zodSchema),
+  })
+}
+
+const introduction = `Everything the platform does. Bodies and answers are JSON in snake_case.
+
+**Logging in.** \`POST /session-id\` answers a session id and sets it as an HttpOnly cookie. Every call takes that cookie, \`Authorization: Bearer <session id>\`, or HTTP Basic with e-mail and password. A write that is authenticated by cookie must come from the own origin.
+
+**Ids** are UUIDv7. **Instants** are ISO 8601 in UTC, **days** are YYYY-MM-DD. **Money** is whole euro cents.
+
+**Lists** answer \`{ items, total }\`. \`limit\` is 1 to 200; \`offset\` needs \`limit\`. \`search\` ignores case and accents; every word must occur.
+
+**Errors** answer \`{ status, code, message, details? }\`. Switch on \`code\`: it is stable. A body that is not valid answers 422 with a list of \`{ path, message }\`. Any call may also answer 404 \`unknown_route\` or 405 \`method_not_allowed\` when it was misspelled, 429 with \`Retry-After\`, and 500.
+
+**Realtime.** A WebSocket at \`/video-upload-done\` tells a course creator when an uploaded video is done.
+
+Calls marked \`x-extension\` go beyond the specification.`
+
+const securitySchemes = {
+  cookie: { type: 'apiKey', in: 'cookie', name: 'session_id' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The session id' },
+  basic: { type: 'http', scheme: 'basic', description: 'E-mail and password' },
+} as const
+
+const whoMay: Record<Who, string> = {
+  public: 'Everybody',
+  user: 'Whoever is logged in',
+  creator: 'Course creators, for their own courses; admins, for any',
+  society: 'Owner and admins of the society; admins of the platform',
+  admin: 'Admins',
+}
+
+const methodKey = (method: CallDefinition['method']) =>
+  (({ GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' }) as const)[method]
+
+const describeCall = (area: string, name: string, call: CallDefinition): ZodOpenApiOperationObject => ({
+  operationId: name,
+  tags: [tagOf(area)],
+  summary: call.summary,
+  description: [call.description, `**Who:** ${whoMay[call.who]}.`, describeRate(call)]
+    .filter(Boolean)
+    .join('\n\n'),
+  security: call.who === 'public' ? [{}, ...anyLogin] : anyLogin,
+  ...(call.query ? { requestParams: { query: call.query } } : {}),
+  ...(call.headers ? { parameters: describeHeaders(call.headers) } : {}),
+  ...(call.body ? { requestBody: { content: contentOf(call.body) } } : {}),
+  responses: {
+    ...(call.answer
+      ? { 200: { description: 'Done', content: contentOf(call.answer) } }
+      : { 204: { description: 'Done; there is nothing to say' } }),
+    ...errorResponses(call),
+  },
+  ...(call.extension ? { 'x-extension': true } : {}),
+})
+
+const anyLogin = [{ cookie: [] }, { bearer: [] }, { basic: [] }]
+
+const describeRate = ({ rateLimit }: CallDefinition): string =>
+  rateLimit ? `At most ${rateLimit.max} times in ${rateLimit.windowSeconds} seconds from one address.` : ''
+
+const describeHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header' as const,
+    description,
+    schema: { type: 'string' as const },
+  }))
+
+const contentOf = (part: NonNullable<CallDefinition['body']>) =>
+  isBinary(part)
+    ? Object.fromEntries(
+        part.binary.map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }]),
+      )
+    : { 'application/json': { schema: part } }
+
+/** A truth value in a query string is a word there. */
+const describeFlag = (jsonSchema: { enum?: unknown[] | undefined }, zodSchema: object): void => {
+  if (zodSchema instanceof z.ZodCodec) jsonSchema.enum = ['true', 'false']
+}
