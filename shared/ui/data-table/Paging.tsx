@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { formatNumber } from '../../i18n/format.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../base/icons.ts'
+import { useTableTexts } from './table-texts.ts'
+
+type Props = { page: number; limit: number; total: number; onPage: (page: number) => void }
+
+/** Which rows of how many, announced; and the ways to the pages beside. Nothing but the count on a single page. */
+export function Paging({ page, limit, total, onPage }: Props) {
+  const text = useTableTexts()
+  const from = page * limit + 1
+  const to = Math.min(total, from + limit - 1)
+  const isOnly = page === 0 && total <= limit
+  const words = isOnly
+    ? total === 0
+      ? text('noHits')
+      : text('hits', { count: total })
+    : text('range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })
+  return (
+    <Box
+      component="nav"
+      aria-label={text('pages')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        mt: 2,
+      }}
+    >
+      <Box aria-live="polite" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {words}
+      </Box>
+      {!isOnly && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={page === 0}
+            onClick={() => onPage(page - 1)}
+            startIcon={<ChevronLeftIcon size={20} />}
+          >
+            {text('previous')}
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={to >= total}
+            onClick={() => onPage(page + 1)}
+            endIcon={<ChevronRightIcon size={20} />}
+          >
+            {text('next')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

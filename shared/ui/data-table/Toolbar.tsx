@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useEffect, useId, useRef, useState } from 'react'
+import { radius } from '../../theme/tokens.ts'
+import { CloseIcon, SearchIcon } from '../base/icons.ts'
+import type { ListState } from './list-state.ts'
+import { useTableTexts } from './table-texts.ts'
+import type { Filter } from './table-types.ts'
+
+const Control = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  borderRadius: radius.control,
+  border: `1.5px solid ${theme.vars.palette.outline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus-within': {
+    borderColor: theme.vars.palette.focus,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.focus}`,
+  },
+  '& input, & select': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 48,
+    border: 0,
+    outline: 'none !important',
+    background: 'transparent',
+    color: 'inherit',
+    padding: '0 14px',
+  },
+  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '@media (forced-colors: active)': { '&:focus-within': { outline: '3px solid Highlight' } },
+}))
+
+/** How long to wait after the last key before searching, in ms. */
+const pause = 300
+
+function Search({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string
+  value: string
+  onSearch: (words: string) => void
+}) {
+  const text = useTableTexts()
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (words: string, wait: number) => {
+    setTyped(words)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setKnown(words.trim())
+      onSearch(words.trim())
+    }, wait)
+  }
+  return (
+    <Control sx={{ flex: '1 1 280px', pl: 2 }}>
+      <SearchIcon size={22} style={{ flex: 'none' }} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => search(event.target.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed, 0)
+        }}
+      />
+      {typed && (
+        <IconButton aria-label={text('clearSearch')} onClick={() => search('', 0)}>
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </Control>
+  )
+}
+
+function FilterSelect({
+  filter,
+  value,
+  onPick,
+}: {
+  filter: Filter
+  value: string
+  onPick: (value: string) => void
+}) {
+  const text = useTableTexts()
+  const id = useId()
+  return (
+    <Control sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
+      <Box component="label" htmlFor={id} sx={{ pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {filter.label}
+      </Box>
+      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
+        <option value="">{text('all')}</option>
+        {filter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Control>
+  )
+}
+
+type Props = {
+  state: ListState
+  onStateChange: (state: ListState) => void
+  searchLabel?: string | undefined
+  filters?: readonly Filter[]
+}
+
+/** Search and filters above a list. Any change goes back to the first page. */
+export function Toolbar({ state, onStateChange, searchLabel, filters = [] }: Props) {
+  if (!searchLabel && filters.length === 0) return null
+  return (
+    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      {searchLabel && (
+        <Search
+          label={searchLabel}
+          value={state.search}
+          onSearch={(search) => onStateChange({ ...state, search, page: 0 })}
+        />
+      )}
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter.key}
+          filter={filter}
+          value={state.filters[filter.key] ?? ''}
+          onPick={(value) =>
+            onStateChange({ ...state, page: 0, filters: { ...state.filters, [filter.key]: value } })
+          }
+        />
+      ))}
+    </Box>
+  )
+}

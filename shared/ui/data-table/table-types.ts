@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { MenuAction } from '../overlays/ActionMenu.tsx'
+import type { ListState } from './list-state.ts'
+
+/** A column. The first one is the row's name: a heading of the row, and the title of its card on phones. */
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end'
+  /** The server can sort by `key`. */
+  sortable?: boolean
+  /** Left out on phones, where the row's own page tells it. */
+  wideOnly?: boolean
+}
+
+/** A filter with a few values; "Alle" is always the first. */
+export type Filter = { key: string; label: string; options: readonly { value: string; label: string }[] }
+
+/** Rows that can be picked, and what can be done with them. */
+export type Selection = {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  /** Buttons of the bar that appears. */
+  actions: ReactNode
+}
+
+/** What a table takes. It shows what it is given; searching, sorting and paging are the server's. */
+export type DataTableProps<Row> = {
+  /** What is listed, for screen readers: "Mitglieder". */
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined
+  total: number
+  rowKey: (row: Row) => string
+  /** The row in words, for its menu and check box. */
+  rowName: (row: Row) => string
+  /** Where the row's name leads. */
+  rowHref?: (row: Row) => string
+  rowActions?: (row: Row) => readonly MenuAction[]
+  state: ListState
+  onStateChange: (state: ListState) => void
+  limit: number
+  /** The words in the search field; without them there is none. */
+  searchLabel?: string
+  filters?: readonly Filter[]
+  selection?: Selection
+  /** While an answer is on its way; rows that are there stay, dimmed. */
+  loading?: boolean
+  /** The German text of what went wrong. */
+  error?: string | undefined
+  onRetry?: () => void
+  /** Shown when there is nothing at all, not even without search; an `EmptyState`. */
+  empty?: ReactNode
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { RichTextBlock } from '../../contract/lectures/rich-text.ts'
+import { InfoIcon, SunIcon, WarningIcon } from '../base/icons.ts'
+import { useImage } from '../media/useImage.ts'
+import { Picture } from '../media/Picture.tsx'
+import { Inline } from './Inline.tsx'
+import { CalloutFrame, TableFrame } from './Prose.tsx'
+import { useRichTextTexts } from './rich-text-texts.ts'
+
+type Of<Type extends RichTextBlock['type']> = Extract<RichTextBlock, { type: Type }>
+type List = Of<'bulletList' | 'orderedList'>
+type ListItem = List['content'][number]
+type AnyBlock = RichTextBlock | ListItem['content'][number]
+
+// The nodes of a shown text have no ids and keep their order, so their position is their key.
+const each = <Node,>(nodes: readonly Node[], draw: (node: Node, key: number) => ReactNode) => nodes.map(draw)
+
+function ListBlock({ block }: { block: List }) {
+  const items = each<ListItem>(block.content, (item, key) => (
+    <li key={key}>
+      {each<AnyBlock>(item.content, (child, childKey) => (
+        <Block key={childKey} block={child} />
+      ))}
+    </li>
+  ))
+  return block.type === 'bulletList' ? <ul>{items}</ul> : <ol start={block.attrs?.start ?? 1}>{items}</ol>
+}
+
+const calloutLooks = {
+  info: { tone: 'info', icon: <InfoIcon size={26} /> },
+  tip: { tone: 'success', icon: <SunIcon size={26} /> },
+  warning: { tone: 'warning', icon: <WarningIcon size={26} /> },
+} as const
+
+function Callout({ block }: { block: Of<'callout'> }) {
+  const text = useRichTextTexts()
+  const look = calloutLooks[block.attrs.kind]
+  return (
+    <CalloutFrame tone={look.tone}>
+      {look.icon}
+      <div>
+        <strong className="kind">{text(block.attrs.kind)}</strong>
+        {each<AnyBlock>(block.content, (child, key) => (
+          <Block key={key} block={child} />
+        ))}
+      </div>
+    </CalloutFrame>
+  )
+}
+
+function Table({ block }: { block: Of<'table'> }) {
+  const text = useRichTextTexts()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+    <TableFrame tabIndex={0} aria-label={text('table')}>
+      <table>
+        <tbody>
+          {each(block.content, (row, rowKey) => (
+            <tr key={rowKey}>
+              {each(row.content, (cell, cellKey) => {
+                const Cell = cell.type === 'tableHeader' ? 'th' : 'td'
+                return (
+                  <Cell key={cellKey} colSpan={cell.attrs?.colspan} rowSpan={cell.attrs?.rowspan}>
+                    {each<AnyBlock>(cell.content, (child, key) => (
+                      <Block key={key} block={child} />
+                    ))}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}
+
+function Figure({ block }: { block: Of<'image'> }) {
+  const { src, alt, title, width, height } = block.attrs
+  const { state, source, onLoad, onError } = useImage(src)
+  const size = width && height ? { width, height } : {}
+  return (
+    <figure>
+      {state === 'loading' || state === 'ready' ? (
+        <img
+          src={source}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onLoad={onLoad}
+          onError={onError}
+          {...size}
+        />
+      ) : (
+        <Picture src={src} alt={alt} />
+      )}
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  )
+}
+
+/** One block of a rich text. */
+export function Block({ block, anchor }: { block: AnyBlock; anchor?: string }): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inline nodes={block.content} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = block.attrs.level === 2 ? 'h2' : 'h3'
+      return (
+        <Heading id={anchor} tabIndex={-1}>
+          <Inline nodes={block.content} />
+        </Heading>
+      )
+    }
+    case 'bulletList':
+    case 'orderedList':
+      return <ListBlock block={block} />
+    case 'blockquote':
+      return (
+        <blockquote>
+          {each<AnyBlock>(block.content, (child, key) => (
+            <Block key={key} block={child} />
+          ))}
+        </blockquote>
+      )
+    case 'callout':
+      return <Callout block={block} />
+    case 'table':
+      return <Table block={block} />
+    case 'image':
+      return <Figure block={block} />
+    case 'horizontalRule':
+      return <hr />
+  }
+  return block satisfies never
+}

@@ -1,0 +1,3 @@
+/** Shows rich texts as the contract defines them. */
+export { headingsOf, RichTextView, type Heading } from './RichTextView.tsx'
+export { Prose } from './Prose.tsx'

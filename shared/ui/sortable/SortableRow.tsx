@@ -1,0 +1,101 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { radius, shadow } from '../../theme/tokens.ts'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../base/icons.ts'
+import { ActionMenu, type MenuAction } from '../overlays/ActionMenu.tsx'
+import { useSortableTexts } from './sortable-texts.ts'
+
+const Row = styled('li', { shouldForwardProp: (name) => name !== 'lifted' })<{ lifted: boolean }>(
+  ({ theme, lifted }) => ({
+    position: 'relative',
+    zIndex: lifted ? 1 : 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 60,
+    padding: '6px 6px',
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${lifted ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+    borderRadius: radius.control,
+    boxShadow: lifted ? shadow.raised : 'none',
+  }),
+)
+
+const Handle = styled('button')(({ theme }) => ({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: theme.vars.palette.text.secondary,
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:disabled': { cursor: 'default', opacity: 0.4 },
+}))
+
+type Props = {
+  id: string
+  name: string
+  position: number
+  total: number
+  disabled: boolean
+  onMove: (to: number) => void
+  actions: readonly MenuAction[]
+  children: ReactNode
+}
+
+/** One entry of a sortable list: handle, content, menu. */
+export function SortableRow({ id, name, position, total, disabled, onMove, actions, children }: Props) {
+  const text = useSortableTexts()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id,
+      disabled,
+      attributes: { role: 'button', roleDescription: '' },
+    })
+  const isFirst = position === 0
+  const isLast = position === total - 1
+  const ways: MenuAction[] = [
+    {
+      label: text('up'),
+      icon: <ArrowUpIcon size={20} />,
+      onPress: () => onMove(position - 1),
+      disabledReason: isFirst ? text('isFirst') : undefined,
+    },
+    {
+      label: text('down'),
+      icon: <ArrowDownIcon size={20} />,
+      onPress: () => onMove(position + 1),
+      disabledReason: isLast ? text('isLast') : undefined,
+    },
+    ...(isFirst ? [] : [{ label: text('top'), onPress: () => onMove(0) }]),
+    ...(isLast ? [] : [{ label: text('bottom'), onPress: () => onMove(total - 1) }]),
+  ]
+  return (
+    <Row
+      ref={setNodeRef}
+      lifted={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <Handle
+        ref={setActivatorNodeRef}
+        type="button"
+        disabled={disabled}
+        {...attributes}
+        {...listeners}
+        aria-label={text('handle', { name })}
+      >
+        <GripIcon size={22} />
+      </Handle>
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <ActionMenu label={text('actions', { name })} actions={[...(disabled ? [] : ways), ...actions]} />
+    </Row>
+  )
+}
