@@ -49,5 +49,5 @@ export const shareDone = (
   return Math.min(1, (done + (running ? cost(running) * Math.min(1, current) : 0)) / total)
 }
 
-/** Codecs want even sides. */
-const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2)
+/** Codecs want even sides; never one more than there is. */
+const even = (pixels: number): number => Math.max(2, Math.floor((pixels + 1e-6) / 2) * 2)
