@@ -6,6 +6,7 @@ const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('kursportal-session')
 
 /** Tells the other tabs of this browser that somebody logged in or out. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
 export const announceSession = (): void => channel?.postMessage('changed')
 
 /** Hears of a login or logout in another tab; gives the way to stop listening. */

@@ -14,6 +14,14 @@ const oneRuntime = Object.fromEntries(
   ]),
 )
 
+/** The router's package names its development build for bundlers; a release takes the other one. */
+const releaseRouter = Object.fromEntries(
+  ['react-router', 'react-router/dom'].map((name) => [
+    `${name}$`,
+    resolveFrom.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs'),
+  ]),
+)
+
 /**
  * What the shell's and the remotes' configurations have in common. Release builds keep no cache on disk: with it the
  * same source gave different hashes.
@@ -33,7 +41,7 @@ export const baseConfig = (folder: string, production: boolean): Configuration =
     hashFunction: 'xxhash64',
     chunkLoadTimeout: 15_000,
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: oneRuntime },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...oneRuntime, ...(production && releaseRouter) } },
   module: { rules: moduleRules(production) ?? [] },
   experiments: { css: true },
   optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },

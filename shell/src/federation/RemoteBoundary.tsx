@@ -1,19 +1,21 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { RemotePanel } from '../features/errors/RemotePanel.tsx'
 
 type Props = {
+  /** What people know the remote by. */
+  title: string
   children: ReactNode
   /** Told of every failure, before the panel is drawn. */
   onFailure: () => void
-  fallback: (error: unknown, retry: () => void) => ReactNode
 }
-type State = { failed: false } | { failed: true; error: unknown }
+type State = { failed: boolean }
 
 /** What fails inside a remote ends here: the panel takes its place, and the frame goes on. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error }
+  static getDerivedStateFromError(): State {
+    return { failed: true }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -21,8 +23,13 @@ export class RemoteBoundary extends Component<Props, State> {
     reportError(new Error('A remote failed', { cause: { error, componentStack: info.componentStack } }))
   }
 
+  private readonly retry = (): void => this.setState({ failed: false })
+
   override render(): ReactNode {
-    const retry = (): void => this.setState({ failed: false })
-    return this.state.failed ? this.props.fallback(this.state.error, retry) : this.props.children
+    return this.state.failed ? (
+      <RemotePanel title={this.props.title} onRetry={this.retry} />
+    ) : (
+      this.props.children
+    )
   }
 }

@@ -2,7 +2,6 @@ import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federa
 import { useRoutes } from '@kursportal/shared/router'
 import { Suspense, use, type ReactNode } from 'react'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
-import { RemotePanel } from '../features/errors/RemotePanel.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
 import { forgetRemote, loadRemote } from './load-remote.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
@@ -19,7 +18,7 @@ export const RemoteHost = ({ registration }: { registration: RemoteRegistration 
   <RemoteBoundary
     key={`${registration.name}@${registration.version}`}
     onFailure={() => forgetRemote(registration)}
-    fallback={(_, retry) => <RemotePanel title={registration.declaration.title} onRetry={retry} />}
+    title={registration.declaration.title}
   >
     <Suspense fallback={<WaitingPage />}>
       <div data-remote={registration.name} data-version={registration.version}>

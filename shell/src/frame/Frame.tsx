@@ -1,6 +1,6 @@
 import { isBelow } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
-import { Box, Link, OfflineBanner } from '@kursportal/shared/ui'
+import { Box, Link, OfflineBanner, ToastList } from '@kursportal/shared/ui'
 import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { Footer } from './Footer.tsx'
@@ -50,6 +50,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
         {children}
       </Box>
       {!plain && !isBelow(pathname, '/admin') && <Footer />}
+      <ToastList />
     </Box>
   )
 }

@@ -17,12 +17,12 @@ export const TopBar = (): ReactNode => {
   const session = useSession()
   const items = useNavItems('top')
   const { pathname } = useLocation()
-  const menu = useMobileMenu(pathname)
+  const { open, toggle, area } = useMobileMenu(pathname)
   const menuId = useId()
   return (
     <Box
       component="header"
-      ref={menu.area}
+      ref={area}
       sx={{
         position: 'sticky',
         top: 0,
@@ -61,13 +61,13 @@ export const TopBar = (): ReactNode => {
         <ProfileLink />
         {session && (
           <IconButton
-            onClick={menu.toggle}
-            aria-expanded={menu.open}
+            onClick={toggle}
+            aria-expanded={open}
             aria-controls={menuId}
-            aria-label={t(menu.open ? 'frame.closeMenu' : 'frame.openMenu')}
+            aria-label={t(open ? 'frame.closeMenu' : 'frame.openMenu')}
             sx={{ display: { md: 'none' }, mr: -1 }}
           >
-            {menu.open ? <CloseIcon /> : <MenuIcon />}
+            {open ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         )}
       </Box>
@@ -76,9 +76,9 @@ export const TopBar = (): ReactNode => {
           component="nav"
           id={menuId}
           aria-label={t('frame.mainNav')}
-          hidden={!menu.open}
+          hidden={!open}
           sx={{
-            display: menu.open ? { xs: 'block', md: 'none' } : 'none',
+            display: open ? { xs: 'block', md: 'none' } : 'none',
             borderTop: 1,
             borderColor: 'divider',
           }}

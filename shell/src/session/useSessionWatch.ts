@@ -2,21 +2,21 @@ import { useQueryClient } from '@kursportal/shared/query'
 import { onSessionElsewhere, sessionQuery, systemConfigQuery } from '@kursportal/shared/store'
 import { useEffect } from 'react'
 
+const reloadPage = (): void => location.reload()
+
 /**
  * Login state is shared across the tabs of a browser: a change elsewhere is checked again here, and when nobody is
  * logged in any more the page starts anew (specification, Session).
  */
-export const useSessionWatch = (reload: () => void = () => location.reload()): void => {
+export const useSessionWatch = (reload: () => void = reloadPage): void => {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      onSessionElsewhere(() => {
-        const before = client.getQueryData(sessionQuery.queryKey)
-        void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).then((now) => {
-          if (before?.user.id !== now?.user.id && before) reload()
-          else void client.invalidateQueries({ queryKey: systemConfigQuery.queryKey })
-        })
-      }),
-    [client, reload],
-  )
+  useEffect(() => {
+    const check = async (): Promise<void> => {
+      const before = client.getQueryData(sessionQuery.queryKey)
+      const now = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      if (before && before.user.id !== now?.user.id) reload()
+      else await client.invalidateQueries({ queryKey: systemConfigQuery.queryKey })
+    }
+    return onSessionElsewhere(() => void check())
+  }, [client, reload])
 }

@@ -1,20 +1,23 @@
 import { isFailure } from '@kursportal/shared/client'
 import { errorTexts } from '@kursportal/shared/i18n'
+import { z } from 'zod'
 import { translate } from '../../texts/index.ts'
 
 /** Local part, @, domain with a dot and a last part of two characters or more (specification, section 5). */
-const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
-/** What is wrong with what was typed, by field; empty when nothing is. */
-export const loginProblems = (typed: {
-  email: string
-  password: string
-}): { email?: string; password?: string } => ({
-  ...(typed.email.trim() === ''
-    ? { email: translate('login.emailMissing') }
-    : !email.test(typed.email.trim()) && { email: translate('login.emailWrong') }),
-  ...(typed.password === '' && { password: translate('login.passwordMissing') }),
+/** What is typed to log in. */
+export const loginFields = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, { error: () => translate('login.emailMissing'), abort: true })
+    .regex(emailPattern, { error: () => translate('login.emailWrong') }),
+  password: z.string().min(1, { error: () => translate('login.passwordMissing') }),
 })
+
+/** See {@link loginFields}. */
+export type LoginFields = z.output<typeof loginFields>
 
 /** The sentence for a login that did not work. */
 export const loginFailure = (error: unknown): string => {

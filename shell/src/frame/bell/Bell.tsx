@@ -1,13 +1,124 @@
-import { BellIcon, IconButton } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { BellIcon, Box, EmptyState, ErrorState, IconButton, Typography } from '@kursportal/shared/ui'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
+import { badgeText } from './bell.rules.ts'
+import { UploadEntry } from './UploadEntry.tsx'
+import { useUploads } from './useUploads.ts'
 
+const Badge = ({ text }: { text: string }): ReactNode => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      top: 2,
+      right: 0,
+      minWidth: 20,
+      height: 20,
+      px: 0.5,
+      borderRadius: '10px',
+      bgcolor: 'error.main',
+      color: 'error.contrastText',
+      fontSize: '0.75rem',
+      fontWeight: 700,
+      lineHeight: '20px',
+    }}
+  >
+    {text}
+  </Box>
+)
+
+/** The bell of course creators with its list (specification, Notification popup). */
 const Bell = (): ReactNode => {
   const t = useTexts()
+  const { list, opened, closed } = useUploads()
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const popupId = useId()
+  const unseen = list.data?.unseen ?? 0
+
+  useEffect(() => {
+    if (!open) return undefined
+    const leave = (event: MouseEvent | KeyboardEvent): void => {
+      const inside = event.target instanceof Node && area.current?.contains(event.target)
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : inside) return
+      setOpen(false)
+      closed()
+    }
+    document.addEventListener('click', leave)
+    document.addEventListener('keydown', leave)
+    return () => {
+      document.removeEventListener('click', leave)
+      document.removeEventListener('keydown', leave)
+    }
+  }, [open, closed])
+
+  const toggle = (): void => {
+    setOpen(!open)
+    if (open) closed()
+    else opened()
+  }
+  const follow = (): void => {
+    setOpen(false)
+    closed()
+  }
+
   return (
-    <IconButton aria-label={t('bell.open')}>
-      <BellIcon />
-    </IconButton>
+    <Box ref={area} sx={{ position: 'relative' }}>
+      <IconButton
+        onClick={toggle}
+        aria-expanded={open}
+        aria-controls={popupId}
+        aria-label={unseen > 0 ? t('bell.unseen', { count: unseen }) : t('bell.open')}
+      >
+        <BellIcon />
+        {unseen > 0 && <Badge text={badgeText(unseen)} />}
+      </IconButton>
+      <Box
+        id={popupId}
+        component="section"
+        aria-label={t('bell.title')}
+        hidden={!open}
+        sx={{
+          display: open ? 'block' : 'none',
+          position: 'absolute',
+          top: 'calc(100% + 8px)',
+          right: { xs: -64, sm: 0 },
+          width: 'min(20rem, 75vw)',
+          maxHeight: '50vh',
+          overflowY: 'auto',
+          borderRadius: '16px',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          boxShadow: 8,
+        }}
+      >
+        <Typography variant="h4" component="h2" sx={{ px: 2, py: 1.5 }}>
+          {t('bell.title')}
+        </Typography>
+        {list.isError && !list.data && (
+          <ErrorState dense title={t('bell.loadFailed')} onRetry={() => void list.refetch()} />
+        )}
+        {list.data?.items.length === 0 && (
+          <Box
+            sx={{
+              '@keyframes sway': { '50%': { transform: 'translateY(-6px)' } },
+              '& svg': { animation: 'sway 2.4s ease-in-out infinite' },
+            }}
+          >
+            <EmptyState dense title={t('bell.empty')}>
+              {t('bell.emptyHint')}
+            </EmptyState>
+          </Box>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.data?.items.map((upload) => (
+            <UploadEntry key={upload.video_upload_id} upload={upload} onFollow={follow} />
+          ))}
+        </Box>
+      </Box>
+    </Box>
   )
 }
 
