@@ -15,6 +15,12 @@ export type SeedPerson = {
   first_name?: string
   last_name?: string
   birth_date?: string
+  phone?: string
+  street?: string
+  zip?: string
+  parent_name?: string
+  parent_birth_date?: string | null
+  insurance_id?: string | null
   is_admin?: boolean
   is_course_creator?: boolean
   city?: string

@@ -1,0 +1,123 @@
+import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { courseSearchText } from '../../modules/courses/courses.store.ts'
+import { publishDraft } from '../../modules/courses/publish-course.ts'
+import { readSnapshot } from '../../modules/courses/snapshots.store.ts'
+import { writeSnapshot } from '../../modules/courses/write-snapshot.ts'
+import type { CourseContent, LectureContent, VideoLecture } from '../content/content.types.ts'
+import { withImageSources } from '../content/rich-text.ts'
+import { cuesOf, toWebVtt } from '../media/timeline.ts'
+
+/** What a course of a scenario refers to: pictures and films that are stored already. */
+export type CourseParts = {
+  owner_id: string
+  cover_image_id: string | null
+  /** Address of a drawn picture by its key. */
+  pictureAddress: (key: string) => string
+  /** The film of a script by its key; null leaves the lecture without one. */
+  filmOf: (script: string) => { asset_id: string } | null
+}
+
+/** Writes a demo course as a draft; answers its id. */
+export const addCourse = async (
+  context: Context,
+  content: Pick<CourseContent, 'fields' | 'chapters'>,
+  parts: CourseParts,
+): Promise<string> => {
+  const id = newId()
+  const course: CourseSnapshot['course'] = {
+    ...content.fields,
+    image_id: parts.cover_image_id,
+    ninox_id: null,
+  }
+  const now = context.clock.now()
+  await context.db
+    .insertInto('courses')
+    .values({
+      id,
+      title: course.title,
+      owner_id: parts.owner_id,
+      created_at: now,
+      updated_at: now,
+      search_text: courseSearchText(course),
+    })
+    .execute()
+  const chapters = content.chapters.map((chapter): ChapterSnapshot => ({
+    id: newId(),
+    title: chapter.title,
+    description: chapter.description,
+    image_id: null,
+    videos: chapter.lectures.map((lecture) => lectureSnapshot(lecture, parts)),
+  }))
+  await writeSnapshot(context, { kind: 'draft', course_id: id }, { course, chapters })
+  return id
+}
+
+const lectureSnapshot = (lecture: LectureContent, parts: CourseParts): VideoSnapshot => {
+  const empty = {
+    id: newId(),
+    image_id: null,
+    minutes: null,
+    required_share: 0.9,
+    asset_id: null,
+    rich_text: null,
+    quiz: null,
+    captions: [],
+  }
+  const { type, title } = lecture
+  switch (lecture.type) {
+    case 'video':
+      return { ...empty, ...filmParts(lecture, parts), type, title, description: lecture.description }
+    case 'richText': {
+      const rich_text = withImageSources(lecture.document, parts.pictureAddress)
+      return { ...empty, type, title, description: '', minutes: lecture.minutes, rich_text }
+    }
+    case 'quiz': {
+      const { description, minutes, quiz } = lecture
+      return {
+        ...empty,
+        type,
+        title,
+        description,
+        minutes,
+        quiz: { ...quiz, questions: withIds(quiz.questions) },
+      }
+    }
+  }
+}
+
+const filmParts = (lecture: VideoLecture, parts: CourseParts) => ({
+  required_share: lecture.required_share,
+  asset_id: parts.filmOf(lecture.script.key)?.asset_id ?? null,
+  captions: [{ language: 'de', label: 'Deutsch', vtt: toWebVtt(cuesOf(lecture.script)) }],
+})
+
+type Question = NonNullable<VideoSnapshot['quiz']>['questions'][number]
+
+const withIds = (questions: readonly Question[]): Question[] =>
+  questions.map((question) => {
+    const id = question.id ?? newId()
+    if ('options' in question) {
+      return {
+        ...question,
+        id,
+        options: question.options.map((option) => ({ ...option, id: option.id ?? newId() })),
+      }
+    }
+    if ('items' in question) {
+      return { ...question, id, items: question.items.map((item) => ({ ...item, id: item.id ?? newId() })) }
+    }
+    return { ...question, id }
+  })
+
+/** Publishes a draft without the checks of the call; answers the id of the live copy. */
+export const publishCourse = async (context: Context, courseId: string): Promise<string> => {
+  await publishDraft(context, courseId, await readSnapshot(context.db, courseId), null)
+  const { id } = await context.db
+    .selectFrom('courses')
+    .select('id')
+    .where('dev_id', '=', courseId)
+    .executeTakeFirstOrThrow()
+  return id
+}

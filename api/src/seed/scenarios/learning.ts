@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { searchText } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** An access that grants courses (drafts) to people; answers its id. */
+export const addAccess = async (
+  { db }: Context,
+  access: {
+    owner_id: string
+    name: string
+    course_ids: string[]
+    user_ids?: string[]
+    for_everybody?: boolean
+  },
+): Promise<string> => {
+  const id = newId()
+  const { name, owner_id, course_ids, user_ids = [] } = access
+  await db
+    .insertInto('accesses')
+    .values({ id, owner_id, name, search_text: searchText(name) })
+    .execute()
+  if (course_ids.length > 0) {
+    await db
+      .insertInto('access_courses')
+      .values(course_ids.map((course_id) => ({ access_id: id, course_id })))
+      .execute()
+  }
+  if (user_ids.length > 0) {
+    await db
+      .insertInto('access_users')
+      .values(user_ids.map((user_id) => ({ access_id: id, user_id })))
+      .execute()
+  }
+  if (access.for_everybody) await db.insertInto('default_accesses').values({ access_id: id }).execute()
+  return id
+}
+
+/**
+ * Lets a person be this far (0..1, in whole lectures) in a live course, begun some days ago; at 1 the course is finished.
+ */
+export const addLearning = async (
+  { db, clock }: Context,
+  learning: { user_id: string; course_id: string; share: number; begun_days_ago: number },
+): Promise<void> => {
+  const { user_id, course_id, share } = learning
+  const lectures = await db
+    .selectFrom('videos')
+    .innerJoin('chapters', 'chapters.id', 'videos.chapter_id')
+    .leftJoin('media_assets', 'media_assets.id', 'videos.asset_id')
+    .select(['videos.id', 'videos.type', 'media_assets.duration_seconds'])
+    .where('videos.course_id', '=', course_id)
+    .where('videos.retired_at', 'is', null)
+    .orderBy('chapters.position')
+    .orderBy('videos.position')
+    .execute()
+  const done = Math.min(lectures.length, Math.round(share * lectures.length))
+  const begun = clock.now().getTime() - learning.begun_days_ago * 86_400_000
+  const doneAt = (index: number) =>
+    new Date(begun + ((index + 1) / lectures.length) * learning.begun_days_ago * 86_400_000 * 0.9)
+  const finished = done === lectures.length && lectures.length > 0
+  const participation = newId()
+  await db
+    .insertInto('participations')
+    .values({
+      id: participation,
+      user_id,
+      course_id,
+      started_at: new Date(begun),
+      finished_at: finished ? doneAt(done - 1) : null,
+    })
+    .execute()
+  if (done === 0) return
+  await db
+    .insertInto('lecture_progress')
+    .values(
+      lectures.slice(0, done).map(({ id, duration_seconds }, index) => ({
+        participation_id: participation,
+        video_id: id,
+        progress: 1,
+        position_seconds: duration_seconds ?? 0,
+        watched: duration_seconds
+          ? sql<string>`nummultirange(numrange(0, ${duration_seconds}::numeric))`
+          : '{}',
+        opened_at: doneAt(index),
+        reported_at: doneAt(index),
+        done_at: doneAt(index),
+      })),
+    )
+    .execute()
+}
