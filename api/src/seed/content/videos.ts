@@ -68,6 +68,7 @@ export const guterAbend: SlideScript = {
   key: 'guter-abend',
   title: 'Der Weg in eine gute Nacht',
   palette: 'night',
+  picture: 'mond',
   slides: [
     {
       heading: 'Zwei Stunden vorher',
@@ -104,9 +105,10 @@ export const bunterTeller: SlideScript = {
   key: 'bunter-teller',
   title: 'Der Teller, der satt macht',
   palette: 'sage',
+  picture: 'teller',
   slides: [
     {
-      heading: 'Die Hälfte: Gemüse und Obst',
+      heading: 'Die Hälfte: Gemüse, Obst',
       seconds: 13,
       points: [
         { text: 'Fünf Portionen am Tag', cue: 'Fünf Portionen Gemüse und Obst am Tag sind ein gutes Ziel.' },
@@ -118,11 +120,11 @@ export const bunterTeller: SlideScript = {
       ],
     },
     {
-      heading: 'Ein Viertel: Vollkorn oder Kartoffeln',
+      heading: 'Ein Viertel: Vollkorn',
       seconds: 13,
       points: [
         { text: 'Vollkorn hält länger satt', cue: 'Vollkorn hält länger satt als helles Mehl.' },
-        { text: 'Kartoffeln mit wenig Fett', cue: 'Kartoffeln sind ideal, solange wenig Fett dazukommt.' },
+        { text: 'Oder Kartoffeln, wenig Fett', cue: 'Kartoffeln sind ideal, solange wenig Fett dazukommt.' },
       ],
     },
     {
@@ -130,7 +132,7 @@ export const bunterTeller: SlideScript = {
       seconds: 13,
       points: [
         { text: 'Linsen, Bohnen, Quark', cue: 'Linsen, Bohnen und Quark liefern gutes Eiweiß.' },
-        { text: 'Fisch ein- bis zweimal die Woche', cue: 'Fisch passt ein- bis zweimal in der Woche.' },
+        { text: 'Ein- bis zweimal Fisch', cue: 'Fisch passt ein- bis zweimal in der Woche.' },
         { text: 'Fleisch als Beilage', cue: 'Fleisch darf Beilage sein. Guten Appetit!' },
       ],
     },

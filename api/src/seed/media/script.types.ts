@@ -39,6 +39,7 @@ export type SlideScript = {
   key: string
   title: string
   palette: Palette
+  picture: 'mond' | 'teller'
   slides: Slide[]
 }
 

@@ -25,7 +25,7 @@ In diesem kurzen Kurs lernst du die Bauchatmung kennen, übst zwei Atemrhythmen 
     unlock_days: 7,
     forum_enabled: true,
   },
-  cover_alt: 'Sanfte Wellen und ein heller Kreis, der wie ein ruhiger Atemzug wirkt',
+  cover_alt: 'Sanfte Wellen vor einem hellen Kreis, in der Luft treiben Blätter',
   chapters: [
     chapter(
       'Den Atem spüren',

@@ -29,7 +29,7 @@ Bei Erkrankungen wie Diabetes, Nierenleiden oder einer Essstörung sprich dein V
     unlock_days: 7,
     forum_enabled: true,
   },
-  cover_alt: 'Eine Schale mit buntem Gemüse auf einem sonnigen Tisch',
+  cover_alt: 'Ein Teller mit buntem Gemüse zwischen Messer und Gabel auf einem sonnigen Tisch',
   chapters: [
     chapter(
       'Der ausgewogene Teller',

@@ -27,7 +27,7 @@ In diesem Kurs lernst du das Modell der drei Ebenen kennen: die Auslöser, deine
     unlock_days: 7,
     forum_enabled: true,
   },
-  cover_alt: 'Ein kleines Boot liegt auf stillem Wasser, dahinter Berge im Abendlicht',
+  cover_alt: 'Ein kleines Segelboot auf stillem Wasser, dahinter Berge im Abendlicht',
   chapters: [
     chapter(
       'Stress verstehen',
