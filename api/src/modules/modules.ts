@@ -10,6 +10,7 @@ import { registerPlatformRoutes } from './platform/platform.routes.ts'
 import { registerRemoteRoutes } from './remotes/remotes.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
 import { registerSettingsRoutes } from './settings/settings.routes.ts'
+import { registerSocietyRoutes } from './societies/societies.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
 
 /** Every module, a line each. */
@@ -21,6 +22,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerPeopleRoutes(app, services)
+  registerSocietyRoutes(app, services)
   await registerImageRoutes(app, services)
   await registerMedia(app, services)
   registerRemoteRoutes(app, services)

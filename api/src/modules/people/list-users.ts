@@ -3,6 +3,7 @@ import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/cont
 import type { Context } from '../../platform/context.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { societyRolesOf } from '../societies/society-roles.ts'
 import { rolesOf } from './present-person.ts'
 
 /** The members for the admin area, sorted by name; their courses are counted in the same query. */
@@ -27,6 +28,7 @@ export const listUsers = async (
         'is_course_creator',
         'created_at',
         'last_seen_at',
+        'society_id',
       ])
       .select((eb) => [
         eb
@@ -40,12 +42,22 @@ export const listUsers = async (
           .where('finished_at', 'is not', null)
           .select((of) => of.fn.countAll<number>().as('n'))
           .as('finished'),
+        eb
+          .selectFrom('societies')
+          .whereRef('societies.id', '=', 'users.society_id')
+          .where('deleted_at', 'is', null)
+          .select('societies.name')
+          .as('society_name'),
       ])
       .orderBy('last_name')
       .orderBy('first_name')
       .orderBy('id'),
     matching,
     query,
+  )
+  const societyRoles = await societyRolesOf(
+    db,
+    rows.map((row) => row.id),
   )
   return {
     items: rows.map((row) => ({
@@ -57,8 +69,8 @@ export const listUsers = async (
       city: row.city,
       birth_date: row.birth_date,
       perms: { admin: row.is_admin, course_creator: row.is_course_creator },
-      roles: rolesOf(row),
-      society: null,
+      roles: rolesOf(row, societyRoles.get(row.id)),
+      society: row.society_id && row.society_name ? { id: row.society_id, name: row.society_name } : null,
       courses_started: row.started ?? 0,
       courses_finished: row.finished ?? 0,
       created_at: row.created_at.toISOString(),

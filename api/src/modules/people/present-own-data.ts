@@ -1,6 +1,7 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { maskIban } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { societyRolesOf } from '../societies/society-roles.ts'
 import { nameOf, rolesOf } from './present-person.ts'
 
 /** Somebody's data as they see them themselves. */
@@ -16,6 +17,7 @@ export const presentOwnData = async (
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   const { insurance_id, name, active, iban_required, important } = user
+  const societyRoles = await societyRolesOf(db, [userId])
   const decrypted = (bytes: Buffer | null) => (bytes ? secrets.decrypt(Buffer.from(bytes)) : null)
   const iban = decrypted(user.iban_encrypted)
   return {
@@ -46,7 +48,7 @@ export const presentOwnData = async (
     photo_url: user.image_id === null ? null : `/api/image?id=${user.image_id}`,
     society_id: user.society_id,
     perms: { admin: user.is_admin, course_creator: user.is_course_creator },
-    roles: rolesOf(user),
+    roles: rolesOf(user, societyRoles.get(user.id)),
     created_at: user.created_at.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '@kursportal/shared/contract'
+import type { SocietyRole } from '../societies/society-roles.ts'
 
 type Role = SessionInfo['roles'][number]
 
@@ -6,8 +7,12 @@ type Role = SessionInfo['roles'][number]
 export const nameOf = (user: { first_name: string; last_name: string; email: string }): string =>
   `${user.first_name} ${user.last_name}`.trim() || user.email
 
-/** The roles somebody has (specification, section 6). */
-export const rolesOf = (user: { is_admin: boolean; is_course_creator: boolean }): Role[] => [
+/** The roles somebody has, with those that come from leading a society (specification, section 6). */
+export const rolesOf = (
+  user: { is_admin: boolean; is_course_creator: boolean },
+  societyRoles: readonly SocietyRole[] = [],
+): Role[] => [
   ...(user.is_admin ? (['admin'] as const) : []),
   ...(user.is_course_creator ? (['course_creator'] as const) : []),
+  ...societyRoles,
 ]

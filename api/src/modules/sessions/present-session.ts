@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { nameOf, rolesOf } from '../people/present-person.ts'
+import { societyRolesOf } from '../societies/society-roles.ts'
 
 /** Who is logged in and what they may do. */
 export const presentSession = async ({ db, actor }: ActorContext): Promise<SessionInfo> => {
@@ -16,6 +17,7 @@ export const presentSession = async ({ db, actor }: ActorContext): Promise<Sessi
         .where('id_hash', '=', actor.session_hash)
         .executeTakeFirst()
     : undefined
+  const societyRoles = await societyRolesOf(db, [user.id])
   return {
     user: {
       id: user.id,
@@ -26,7 +28,7 @@ export const presentSession = async ({ db, actor }: ActorContext): Promise<Sessi
       image_id: user.image_id,
     },
     perms: { admin: user.is_admin, course_creator: user.is_course_creator },
-    roles: rolesOf(user),
+    roles: rolesOf(user, societyRoles.get(user.id)),
     expires_at: session?.expires_at.toISOString() ?? null,
   }
 }

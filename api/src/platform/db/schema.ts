@@ -2,6 +2,7 @@ import type { ReleaseFile } from '@kursportal/shared/federation'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { LandingPage, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
 import type { CourseSnapshot } from '@kursportal/shared/domain'
+import type { SocietySchema } from './schema.societies.ts'
 
 /**
  * The tables as Kysely sees them; the truth are the migrations beside this file. Names are the wire's snake_case.
@@ -254,7 +255,7 @@ export type RemoteReleasesTable = {
 }
 
 /** Every table. A module that adds one adds its line here and its numbered migration. */
-export type Schema = {
+export type Schema = SocietySchema & {
   insurances: InsurancesTable
   users: UsersTable
   sessions: SessionsTable

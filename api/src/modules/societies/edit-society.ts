@@ -1,0 +1,49 @@
+import type { CallBody, Society, societyCalls } from '@kursportal/shared/contract'
+import { searchText } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { requirePerson } from './create-society.ts'
+import { readSociety } from './read-society.ts'
+import { requireLedSociety, type LedSociety } from './societies.policy.ts'
+import { lockSociety } from './societies.store.ts'
+
+/**
+ * Renames a society, or hands it to another owner, which only platform admins do.
+ * @throws ApiError not_found, forbidden, own_society_exists when the new owner has an own society already
+ */
+export const editSociety = async (
+  context: ActorContext,
+  societyId: string,
+  changes: CallBody<typeof societyCalls.editSociety>,
+): Promise<Society> => {
+  const society = await requireLedSociety(context, context.actor, societyId)
+  await lockSociety(context, society.id)
+  if (changes.owner_id !== undefined) await checkOwner(context, society, changes.owner_id)
+  const { name, city } = await context.db
+    .selectFrom('societies')
+    .select(['name', 'city'])
+    .where('id', '=', society.id)
+    .executeTakeFirstOrThrow()
+  await context.db
+    .updateTable('societies')
+    .set({ ...changes, search_text: searchText(changes.name ?? name, changes.city ?? city) })
+    .where('id', '=', society.id)
+    .execute()
+  return readSociety(context, society.id)
+}
+
+const checkOwner = async (context: ActorContext, society: LedSociety, ownerId: string | null) => {
+  if (!context.actor.is_admin) throw new ApiError('forbidden')
+  if (ownerId === null) return
+  await requirePerson(context, ownerId)
+  if (society.is_community) return
+  const other = await context.db
+    .selectFrom('societies')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('is_community', '=', false)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', society.id)
+    .executeTakeFirst()
+  if (other) throw new ApiError('own_society_exists')
+}

@@ -1,0 +1,88 @@
+import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
+import { berlinYear, incomeAt, isPromotion, levelAt, tierAt } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { pageOf } from '../../platform/db/paging.ts'
+import { requireLedSociety } from './societies.policy.ts'
+import { finishCounts, peopleById } from './societies.views.ts'
+
+/**
+ * The finishes of a society in a year, newest first: that somebody finished, never which course.
+ * @throws ApiError not_found
+ */
+export const listFinishes = async (
+  context: ActorContext,
+  query: CallQuery<typeof levelCalls.listFinishes>,
+): Promise<CallAnswer<typeof levelCalls.listFinishes>> => {
+  const { rows, total } = await pageOf(
+    (await finishesOf(context, query))
+      .select(['transaction_id', 'number', 'user_id', 'finished_at', 'levels', finishCounts.as('counts')])
+      .orderBy('number', 'desc')
+      .orderBy('transaction_id', 'desc'),
+    await finishesOf(context, query),
+    query,
+  )
+  const people = await peopleById(
+    context.db,
+    rows.map((row) => row.user_id),
+  )
+  return {
+    items: rows.map((row) => {
+      const person = row.user_id ? people.get(row.user_id) : undefined
+      return {
+        id: row.transaction_id,
+        number: row.number,
+        person: person ? { id: person.id, name: person.name } : null,
+        finished_at: row.finished_at.toISOString(),
+        tier: tierAt(row.levels, row.number),
+        income: incomeAt(row.levels, row.number),
+        reversed: !row.counts,
+      }
+    }),
+    total,
+  }
+}
+
+/**
+ * Which levels a society reached in a year, in the order it reached them.
+ * @throws ApiError not_found
+ */
+export const listPromotions = async (
+  context: ActorContext,
+  query: CallQuery<typeof levelCalls.listPromotions>,
+): Promise<CallAnswer<typeof levelCalls.listPromotions>> => {
+  const finishes = await (
+    await finishesOf(context, query)
+  )
+    .select(['number', 'levels', 'finished_at'])
+    .where(finishCounts)
+    .orderBy('number')
+    .orderBy('transaction_id')
+    .execute()
+  const items = finishes.flatMap(({ number, levels, finished_at }) => {
+    const level = levelAt(levels, number)
+    if (!level || !isPromotion(levels, number)) return []
+    const { start, income_per_user, bonus } = level
+    return [
+      {
+        tier: tierAt(levels, number),
+        start,
+        income_per_user,
+        bonus,
+        number,
+        reached_at: finished_at.toISOString(),
+      },
+    ]
+  })
+  return { items, total: items.length }
+}
+
+const finishesOf = async (
+  context: ActorContext,
+  { society_id, year }: { society_id: string; year?: number | undefined },
+) => {
+  const society = await requireLedSociety(context, context.actor, society_id)
+  return context.db
+    .selectFrom('society_finishes')
+    .where('society_id', '=', society.id)
+    .where('year', '=', year ?? berlinYear(context.clock.now()))
+}

@@ -1,0 +1,53 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
+import { berlinYear, searchWords } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { pageOf } from '../../platform/db/paging.ts'
+import { requireLedSociety } from './societies.policy.ts'
+
+/**
+ * The members of a society by name, with their progress state: never which course, nothing about health.
+ * @throws ApiError not_found
+ */
+export const listMembers = async (
+  context: ActorContext,
+  query: CallQuery<typeof levelCalls.listMembers>,
+): Promise<CallAnswer<typeof levelCalls.listMembers>> => {
+  const society = await requireLedSociety(context, context.actor, query.society_id)
+  const year = berlinYear(context.clock.now())
+  const matching = context.db
+    .selectFrom('users')
+    .where('users.society_id', '=', society.id)
+    .where((eb) => eb.and(namesMatch(query.search)))
+  const { rows, total } = await pageOf(
+    matching
+      .select(['id', 'first_name', 'last_name', 'created_at'])
+      .select(
+        sql<'registered' | 'started' | 'finished'>`case
+          when exists (select from society_finishes finish where finish.user_id = users.id and finish.year = ${year})
+            then 'finished'
+          when exists (select from participations where participations.user_id = users.id) then 'started'
+          else 'registered' end`.as('state'),
+      )
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id'),
+    matching,
+    query,
+  )
+  return {
+    items: rows.map(({ created_at, ...row }) => ({ ...row, joined_at: created_at.toISOString() })),
+    total,
+  }
+}
+
+/**
+ * The stored search text also holds e-mail and city, which a leader must not learn by searching; so only the names are
+ * compared, brought to the same form as `searchText` does. A society's members are few enough for that.
+ */
+const namesMatch = (typed: string | undefined): Expression<SqlBool>[] =>
+  searchWords(typed ?? '').map((word) => sql<SqlBool>`position(${word} in ${nameText}) > 0`)
+
+const nameText = sql<string>`replace(replace(replace(replace(lower(regexp_replace(
+  normalize(users.first_name || ' ' || users.last_name, NFD), '[\u0300-\u036f]', '', 'g')),
+  'ß', 'ss'), 'ł', 'l'), 'ø', 'o'), 'æ', 'ae')`

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { CallAnswer, societyCalls } from '@kursportal/shared/contract'
+import { berlinDay } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { requireSociety } from './societies.policy.ts'
+
+/**
+ * Who invites, for the page a referral link opens. The link is the invitation: whoever has it may see the name.
+ * @throws ApiError not_found
+ */
+export const readReferral = async (
+  context: Context,
+  societyId: string,
+): Promise<CallAnswer<typeof societyCalls.readReferral>> => {
+  const { id, name, is_community } = await requireSociety(context, societyId)
+  return { id, name, is_community }
+}
+
+/**
+ * Counts that a referral link was opened; nothing about the visitor.
+ * @throws ApiError not_found
+ */
+export const countReferralVisit = async (context: Context, societyId: string): Promise<void> => {
+  const { id } = await requireSociety(context, societyId)
+  await context.db
+    .insertInto('society_visits')
+    .values({ society_id: id, day: berlinDay(context.clock.now()), visits: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['society_id', 'day']).doUpdateSet({ visits: sql`society_visits.visits + 1` }),
+    )
+    .execute()
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { levelCalls, societyCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../platform/context.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
+import { createOwnSociety, createSociety } from './create-society.ts'
+import { deleteSociety } from './delete-society.ts'
+import { editSociety } from './edit-society.ts'
+import { listFinishes, listPromotions } from './list-finishes.ts'
+import { listLevels } from './list-levels.ts'
+import { listMembers } from './list-members.ts'
+import { listSocieties } from './list-societies.ts'
+import { readSociety } from './read-society.ts'
+import { countReferralVisit, readReferral } from './referral.ts'
+import { searchCommunities, searchSocieties } from './search-societies.ts'
+import { addSocietyAdmin, listSocietyAdmins, removeSocietyAdmin } from './society-admins.ts'
+
+export const registerSocietyRoutes = (app: FastifyInstance, services: Services): void => {
+  registerSocieties(app, services)
+  registerLevels(app, services)
+}
+
+const registerSocieties = (app: FastifyInstance, services: Services): void => {
+  const calls = societyCalls
+  callRoute(app, services, calls.searchSocieties, (context) => searchSocieties(context, context.query))
+  callRoute(app, services, calls.searchCommunities, (context) => searchCommunities(context, context.query))
+  callRoute(app, services, calls.listSocieties, (context) => listSocieties(context, context.query))
+  callRoute(app, services, calls.readSociety, (context) => readSociety(context, context.query['society-id']))
+  callRoute(app, services, calls.createSociety, (context) => createSociety(context, context.body))
+  callRoute(app, services, calls.createOwnSociety, (context) => createOwnSociety(context, context.body))
+  callRoute(app, services, calls.editSociety, (context) =>
+    editSociety(context, context.query['society-id'], context.body),
+  )
+  callRoute(app, services, calls.deleteSociety, async (context) => {
+    await deleteSociety(context, context.query['society-id'])
+    return undefined
+  })
+  callRoute(app, services, calls.listSocietyAdmins, (context) => listSocietyAdmins(context, context.query))
+  callRoute(app, services, calls.addSocietyAdmin, async (context) => {
+    await addSocietyAdmin(context, context.query)
+    return undefined
+  })
+  callRoute(app, services, calls.removeSocietyAdmin, async (context) => {
+    await removeSocietyAdmin(context, context.query)
+    return undefined
+  })
+  callRoute(app, services, calls.readReferral, (context) =>
+    readReferral(context, context.query['society-id']),
+  )
+  callRoute(app, services, calls.countReferralVisit, async (context) => {
+    await countReferralVisit(context, context.body.society_id)
+    return undefined
+  })
+}
+
+const registerLevels = (app: FastifyInstance, services: Services): void => {
+  const calls = levelCalls
+  callRoute(app, services, calls.listLevels, (context) => listLevels(context, context.query))
+  callRoute(app, services, calls.createLevel, (context) => createLevel(context, context.body))
+  callRoute(app, services, calls.editLevel, (context) =>
+    editLevel(context, context.query['level-id'], context.body),
+  )
+  callRoute(app, services, calls.deleteLevel, async (context) => {
+    await deleteLevel(context, context.query['level-id'])
+    return undefined
+  })
+  callRoute(app, services, calls.listPromotions, (context) => listPromotions(context, context.query))
+  callRoute(app, services, calls.listFinishes, (context) => listFinishes(context, context.query))
+  callRoute(app, services, calls.listMembers, (context) => listMembers(context, context.query))
+}

@@ -1,0 +1,43 @@
+import { searchText } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+
+type NewSociety = { name: string; city?: string; is_community: boolean; owner_id: string | null }
+
+/**
+ * Adds a society; answers its id.
+ * @throws ApiError own_society_exists
+ */
+export const insertSociety = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { name, city = '', is_community, owner_id }: NewSociety,
+): Promise<string> => {
+  const added = await db
+    .insertInto('societies')
+    .values({
+      id: newId(),
+      name,
+      city,
+      is_community,
+      owner_id,
+      created_at: clock.now(),
+      search_text: searchText(name, city),
+    })
+    // One own society a person; communities never conflict.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new ApiError('own_society_exists')
+  return added.id
+}
+
+/** Takes the society's row lock: whatever concerns its levels or its money waits its turn. */
+export const lockSociety = async ({ db }: Pick<Context, 'db'>, societyId: string): Promise<void> => {
+  await db
+    .selectFrom('societies')
+    .select('id')
+    .where('id', '=', societyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}

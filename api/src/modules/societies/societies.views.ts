@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { SocietyPerson } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { nameOf } from '../people/present-person.ts'
+
+/** A person as the people who lead a society see them. */
+export const presentPerson = (person: {
+  id: string
+  first_name: string
+  last_name: string
+  email: string
+}): SocietyPerson => ({ id: person.id, name: nameOf(person), email: person.email })
+
+/** The people with these ids; for filling in names in one query. */
+export const peopleById = async (
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, SocietyPerson>> => {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.id, presentPerson(row)]))
+}
+
+/** Where people register to become a member; also the content of the QR code. */
+export const referralLink = ({ config }: Pick<Context, 'config'>, societyId: string): string =>
+  `${config.publicUrl}/register?referrer=${societyId}`
+
+/** Condition: a finish that was not taken back; for queries on `society_finishes`. */
+export const finishCounts = sql<boolean>`not exists (
+  select from ledger_transactions reversal where reversal.reverses = society_finishes.transaction_id)`

@@ -1,0 +1,99 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Level } from '@kursportal/shared/domain'
+
+/** The tables of societies and of their money (see schema.ts); amounts in euro cents. */
+type Instant = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
+
+export type SocietiesTable = {
+  id: string
+  name: string
+  city: Generated<string>
+  is_community: boolean
+  owner_id: string | null
+  deleted_at: Instant | null
+  created_at: CreatedAt
+  search_text: Generated<string>
+}
+
+export type SocietyAdminsTable = { society_id: string; user_id: string; created_at: CreatedAt }
+
+export type SocietyLevelsTable = Level & { id: string; society_id: string | null }
+
+export type SocietyVisitsTable = { society_id: string; day: string; visits: Generated<number> }
+
+export type LedgerAccountsTable = {
+  id: string
+  society_id: string
+  year: number
+  kind: 'earned' | 'available' | 'requested' | 'paid'
+  /** Kept by a trigger. */
+  balance: ColumnType<number, never, never>
+}
+
+export type LedgerTransactionsTable = {
+  id: string
+  society_id: string
+  year: number
+  kind: 'finish' | 'bonus' | 'request' | 'refusal' | 'payout' | 'correction' | 'reversal'
+  key: string
+  reason: string | null
+  request_id: string | null
+  reverses: string | null
+  made_by: string | null
+  created_at: CreatedAt
+}
+
+export type LedgerEntriesTable = { transaction_id: string; account_id: string; amount: number }
+
+export type SocietyFinishesTable = {
+  transaction_id: string
+  society_id: string
+  year: number
+  number: number
+  user_id: string | null
+  participation_id: string | null
+  finished_at: Instant
+  levels: ColumnType<Level[], string, never>
+}
+
+export type PayoutRequestsTable = {
+  id: string
+  society_id: string
+  year: number
+  amount: number
+  notes: Generated<string>
+  state: Generated<'requested' | 'booked' | 'refused'>
+  reason: string | null
+  requested_by: string | null
+  account_holder: string
+  iban_encrypted: Buffer
+  created_at: CreatedAt
+  decided_at: Instant | null
+  decided_by: string | null
+  export_id: string | null
+}
+
+export type SepaExportsTable = {
+  id: string
+  message_id: string
+  payments: number
+  total: number
+  file_encrypted: Buffer
+  created_by: string | null
+  created_at: CreatedAt
+}
+
+/** Their lines in the schema. */
+export type SocietySchema = {
+  societies: SocietiesTable
+  society_admins: SocietyAdminsTable
+  society_levels: SocietyLevelsTable
+  society_visits: SocietyVisitsTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_transactions: LedgerTransactionsTable
+  ledger_entries: LedgerEntriesTable
+  society_finishes: SocietyFinishesTable
+  payout_requests: PayoutRequestsTable
+  sepa_exports: SepaExportsTable
+}
