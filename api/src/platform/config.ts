@@ -17,6 +17,7 @@ const environmentSchema = z.object({
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  KURSPORTAL_MAIL_FROM: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-central-1'),
   S3_BUCKET: z.string().optional(),
@@ -42,6 +43,8 @@ export type Config = {
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
+  /** The address mails come from. */
+  mailFrom: string
   s3:
     | {
         endpoint: string | undefined
@@ -51,8 +54,11 @@ export type Config = {
         secretAccessKey: string
       }
     | undefined
-  limits: typeof limits
+  limits: Limits
 }
+
+/** The parameters by name; a test may set its own. */
+export type Limits = Record<keyof typeof limits, number>
 
 /** The parameters of the specification whose values are ours to choose (specification, section 9). */
 export const limits = {
@@ -96,11 +102,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (env.S3_BUCKET && !s3Complete) {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
   }
+  const publicUrl = (env.KURSPORTAL_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.KURSPORTAL_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir: resolve(env.KURSPORTAL_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     demo: env.KURSPORTAL_DEMO ?? env.NODE_ENV === 'development',
@@ -109,6 +116,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,
     smtpUrl: env.SMTP_URL,
+    mailFrom: env.KURSPORTAL_MAIL_FROM ?? `kursportal@${new URL(publicUrl).hostname}`,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

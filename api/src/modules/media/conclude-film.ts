@@ -1,5 +1,6 @@
 import type { FilmFailure } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { finishGoingLive } from '../courses/go-live.ts'
 
 /** The film is done: every size is there. Its creator is told. */
 export const finishFilm = async (context: Context, assetId: string): Promise<void> => {
@@ -11,7 +12,9 @@ export const finishFilm = async (context: Context, assetId: string): Promise<voi
     .where('state', '=', 'processing')
     .returning(['id', 'owner_id', 'video_id', 'file_name', 'thumbnail_image_id'])
     .executeTakeFirst()
-  if (asset) await tellCreator(context, asset, null)
+  if (!asset) return
+  await finishGoingLive(context, assetId)
+  await tellCreator(context, asset, null)
 }
 
 /**
@@ -28,6 +31,7 @@ export const failFilm = async (context: Context, assetId: string, failure: FilmF
     .returning(['id', 'owner_id', 'video_id', 'file_name', 'thumbnail_image_id'])
     .executeTakeFirst()
   if (!asset) return
+  await finishGoingLive(context, assetId)
   const lastGood = await db
     .selectFrom('media_assets')
     .select('id')

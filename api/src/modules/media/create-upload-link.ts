@@ -2,7 +2,7 @@ import type { CallAnswer, CallBody, uploadCalls } from '@kursportal/shared/contr
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireOwnFilmDraft } from './media.policy.ts'
+import { requireFilmDraft } from './media.policy.ts'
 import { requireQuota } from './quota.ts'
 import { signToken } from './signed-token.ts'
 import { UPLOAD_SECONDS } from './upload-store.ts'
@@ -23,12 +23,12 @@ export const createUploadLink = async (
   origin: string,
 ): Promise<CallAnswer<typeof uploadCalls.createUploadLink>> => {
   const { db, actor, clock, config } = context
-  const lecture = await requireOwnFilmDraft(context, actor, videoId)
+  await requireFilmDraft(context, videoId)
   if (bytes > config.limits.videoBytes) throw new ApiError('payload_too_large')
   const unfinished = await db
     .selectFrom('media_assets')
     .select(['id', 'file_name', 'bytes', 'created_at'])
-    .where('video_id', '=', lecture.id)
+    .where('video_id', '=', videoId)
     .where('owner_id', '=', actor.user_id)
     .where('state', '=', 'uploading')
     .execute()
@@ -48,7 +48,7 @@ export const createUploadLink = async (
     const asset = {
       id,
       owner_id: actor.user_id,
-      video_id: lecture.id,
+      video_id: videoId,
       state: 'uploading',
       created_at,
     } as const

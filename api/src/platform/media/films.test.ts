@@ -12,6 +12,7 @@ import { takePicture } from './take-picture.ts'
 
 const limits = { videoBytes: 10_000_000, videoSeconds: 60 }
 const { signal } = new AbortController()
+const verdict = async (file: string) => judgeFilm(await probe(file), limits)
 
 describe('real files', () => {
   let folder: string
@@ -20,7 +21,6 @@ describe('real files', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const verdict = async (file: string) => judgeFilm(await probe(file), limits)
   const written = async (content: string | Buffer): Promise<string> => {
     const file = join(folder, 'upload')
     await writeFile(file, content)

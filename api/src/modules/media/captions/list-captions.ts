@@ -1,15 +1,15 @@
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Caption, CaptionSummary } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../../platform/context.ts'
-import { requireOwnDraft } from '../media.policy.ts'
+import { requireDraftVideo } from '../../courses/courses.policy.ts'
 import { readCaptions } from './read-captions.ts'
 
-/** The captions of a draft lecture, by language. @throws ApiError not_found, not_in_dev_mode */
+/** The captions of a draft lecture, by language. @throws ApiError not_found */
 export const listCaptions = async (
   context: ActorContext,
   videoId: string,
 ): Promise<{ items: CaptionSummary[]; total: number }> => {
-  await requireOwnDraft(context, context.actor, videoId)
+  await requireDraftVideo(context, videoId, 'read')
   const rows = await context.db
     .selectFrom('captions')
     .select(['language', 'label', 'vtt', 'created_at'])
@@ -23,13 +23,13 @@ export const listCaptions = async (
   return { items, total: items.length }
 }
 
-/** The captions of a draft lecture in one language. @throws ApiError not_found, not_in_dev_mode */
+/** The captions of a draft lecture in one language. @throws ApiError not_found */
 export const readCaption = async (
   context: ActorContext,
   videoId: string,
   language: string,
 ): Promise<Caption> => {
-  await requireOwnDraft(context, context.actor, videoId)
+  await requireDraftVideo(context, videoId, 'read')
   const row = await captionOf(context, videoId, language)
   if (!row) throw new ApiError('not_found')
   return presentCaption(row)

@@ -2,7 +2,8 @@ import type { Caption, CallBody, captionCalls } from '@kursportal/shared/contrac
 import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
-import { requireOwnDraft, requireOwnFilmDraft } from '../media.policy.ts'
+import { requireDraftVideo } from '../../courses/courses.policy.ts'
+import { requireFilmDraft } from '../media.policy.ts'
 import { readCaption } from './list-captions.ts'
 import { checkEdited, readCaptions, writeVtt } from './read-captions.ts'
 
@@ -16,16 +17,15 @@ export const putCaption = async (
   language: string,
   { label, content, lines = [] }: CallBody<typeof captionCalls.putCaption>,
 ): Promise<Caption> => {
-  const { db, actor, clock } = context
-  const lecture = await requireOwnFilmDraft(context, actor, videoId)
-  const asset = lecture.asset_id
-    ? await db
-        .selectFrom('media_assets')
-        .select('duration_seconds')
-        .where('id', '=', lecture.asset_id)
-        .executeTakeFirst()
-    : undefined
-  const duration = asset?.duration_seconds ?? null
+  const { db, clock } = context
+  await requireFilmDraft(context, videoId)
+  const film = await db
+    .selectFrom('videos')
+    .innerJoin('media_assets', 'media_assets.id', 'videos.asset_id')
+    .select('duration_seconds')
+    .where('videos.id', '=', videoId)
+    .executeTakeFirst()
+  const duration = film?.duration_seconds ?? null
   const read = content === undefined ? checkEdited(lines, duration) : readCaptions(content, duration)
   if ('problem' in read) throw new ApiError('captions_unreadable', read)
   const caption = {
@@ -47,7 +47,7 @@ export const deleteCaption = async (
   videoId: string,
   language: string,
 ): Promise<void> => {
-  await requireOwnDraft(context, context.actor, videoId)
+  await requireDraftVideo(context, videoId, 'write')
   const deleted = await context.db
     .deleteFrom('captions')
     .where('video_id', '=', videoId)
