@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
 import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
+import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
 import { registerMedia } from './media/media.module.ts'
 import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
+import { registerLearningRoutes } from './learning/learning.routes.ts'
+import { registerLectureRoutes } from './lectures/lectures.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
 import { registerRemoteRoutes } from './remotes/remotes.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
 import { registerSettingsRoutes } from './settings/settings.routes.ts'
 import { registerSocietyRoutes } from './societies/societies.routes.ts'
+import { registerTemplates } from './templates/templates.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
 
 /** Every module, a line each. */
@@ -19,10 +23,14 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerOpenApiRoutes(app)
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)
+  await registerTemplates(app, services)
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerPeopleRoutes(app, services)
   registerSocietyRoutes(app, services)
+  registerCourseRoutes(app, services)
+  registerLectureRoutes(app, services)
+  registerLearningRoutes(app, services)
   await registerImageRoutes(app, services)
   await registerMedia(app, services)
   registerRemoteRoutes(app, services)

@@ -110,7 +110,7 @@ export const learningCalls = {
       'Never moves backwards; repeating a message changes nothing. Of a film the server keeps the union of what was watched and computes the progress from it. More seconds than the clock allows at twice the speed are refused with `watched_too_fast`.',
     body: object({
       video_id: id,
-      progress: z.number().describe('0..1; 422 progress_too_big above 1'),
+      progress: z.number().min(0).describe('0..1; 422 progress_too_big above 1'),
       timestamp: z.number().min(0).optional().describe('Second to resume at; films only'),
       watched: z
         .array(watchedRange)

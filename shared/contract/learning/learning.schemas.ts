@@ -121,7 +121,10 @@ export const learnerChapterWithVideos = object({
 export type LearnerChapterWithVideos = z.infer<typeof learnerChapterWithVideos>
 
 /** Seconds of a film that were really played: `[from, to]`. */
-export const watchedRange = z.tuple([seconds, seconds]).describe('[from, to] in seconds')
+export const watchedRange = z
+  .tuple([seconds, seconds])
+  .refine(([from, to]) => from <= to, 'must not end before it begins')
+  .describe('[from, to] in seconds')
 
 const neighbour = object({ id, title: z.string(), locked: lock.nullable() })
 

@@ -1,10 +1,15 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Schema } from './schema.ts'
 
 /** One page of rows and how many there are in all. `counted` is the same selection without columns and order. */
-export const pageOf = async <Row, Tables extends keyof Schema, CountedTables extends keyof Schema>(
-  rows: SelectQueryBuilder<Schema, Tables, Row>,
-  counted: SelectQueryBuilder<Schema, CountedTables, object>,
+export const pageOf = async <
+  Row,
+  All,
+  Tables extends keyof All,
+  CountedAll,
+  CountedTables extends keyof CountedAll,
+>(
+  rows: SelectQueryBuilder<All, Tables, Row>,
+  counted: SelectQueryBuilder<CountedAll, CountedTables, object>,
   page: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<{ rows: Row[]; total: number }> => {
   let query = rows
@@ -14,8 +19,7 @@ export const pageOf = async <Row, Tables extends keyof Schema, CountedTables ext
   // A first page that is not full already tells how many there are.
   if (!page.offset && (page.limit === undefined || found.length < page.limit))
     return { rows: found, total: found.length }
-  const { total } = await counted
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: found, total }
+  const count = counted.select((eb) => eb.fn.countAll<number>().as('total'))
+  const [counts] = await count.$castTo<{ total: number }>().execute()
+  return { rows: found, total: counts?.total ?? 0 }
 }

@@ -1,0 +1,85 @@
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** A draft is read (a live id is unknown then) or written (a live id is refused as not in dev mode). */
+export type DraftMode = 'read' | 'write'
+
+type Owned = { owner_id: string; course_dev_id: string | null; course_retired_at: Date | null }
+
+/**
+ * Whether somebody may see and change a draft: its owner and admins (specification, People and rights).
+ * @throws ApiError not_found for somebody else's or an unknown one, not_in_dev_mode when a live copy is to be written
+ */
+export const requireEditable = <Row extends Owned>(
+  row: Row | undefined,
+  actor: ActorContext['actor'],
+  mode: DraftMode,
+): Row => {
+  const allowed = row && !row.course_retired_at && (actor.is_admin || row.owner_id === actor.user_id)
+  if (!allowed) throw new ApiError('not_found')
+  if (row.course_dev_id !== null) throw new ApiError(mode === 'write' ? 'not_in_dev_mode' : 'not_found')
+  return row
+}
+
+const courseColumns = [
+  'courses.owner_id',
+  'courses.dev_id as course_dev_id',
+  'courses.retired_at as course_retired_at',
+] as const
+
+/** The draft course of this id, if the person may edit it. */
+export const requireDraftCourse = async ({ db, actor }: ActorContext, courseId: string, mode: DraftMode) => {
+  const row = await db
+    .selectFrom('courses')
+    .select(['courses.id', 'courses.revision', ...courseColumns])
+    .where('courses.id', '=', courseId)
+    .executeTakeFirst()
+  return requireEditable(row, actor, mode)
+}
+
+/** The draft chapter of this id, if the person may edit it. */
+export const requireDraftChapter = async (
+  { db, actor }: ActorContext,
+  chapterId: string,
+  mode: DraftMode,
+) => {
+  const row = await db
+    .selectFrom('chapters')
+    .innerJoin('courses', 'courses.id', 'chapters.course_id')
+    .select(['chapters.id', 'chapters.course_id', 'chapters.image_id', ...courseColumns])
+    .where('chapters.id', '=', chapterId)
+    .executeTakeFirst()
+  return requireEditable(row, actor, mode)
+}
+
+/** The draft lecture of this id, if the person may edit it. */
+export const requireDraftVideo = async ({ db, actor }: ActorContext, videoId: string, mode: DraftMode) => {
+  const row = await db
+    .selectFrom('videos')
+    .innerJoin('courses', 'courses.id', 'videos.course_id')
+    .select([
+      'videos.id',
+      'videos.chapter_id',
+      'videos.course_id',
+      'videos.type',
+      'videos.image_id',
+      ...courseColumns,
+    ])
+    .where('videos.id', '=', videoId)
+    .executeTakeFirst()
+  return requireEditable(row, actor, mode)
+}
+
+/**
+ * Only one's own pictures may be used (admins: all), so that nobody learns of or takes somebody else's.
+ * @throws ApiError not_found
+ */
+export const requireOwnImage = async (
+  { db, actor }: ActorContext,
+  imageId: string | null | undefined,
+): Promise<void> => {
+  if (!imageId) return
+  let query = db.selectFrom('images').select('id').where('id', '=', imageId)
+  if (!actor.is_admin) query = query.where('owner_id', '=', actor.user_id)
+  if (!(await query.executeTakeFirst())) throw new ApiError('not_found')
+}

@@ -1,0 +1,163 @@
+import type { CourseDraft, CourseDraftSummary, CourseState } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** A mark older than this without a film being processed was left by a process that died while publishing. */
+export const LOST_AFTER_MS = 60_000
+
+/** Drafts with what their live copies and learners add; a list filters, sorts and pages it. */
+export const draftsWithLive = (db: Db) =>
+  db
+    .selectFrom('courses as draft')
+    .innerJoin('users as owner', 'owner.id', 'draft.owner_id')
+    .leftJoin('courses as live', (join) =>
+      join.onRef('live.dev_id', '=', 'draft.id').on('live.retired_at', 'is', null),
+    )
+    .where('draft.dev_id', 'is', null)
+    .where('draft.retired_at', 'is', null)
+
+type DraftsQuery = ReturnType<typeof draftsWithLive>
+
+const commonColumns = (query: DraftsQuery) =>
+  query
+    .select([
+      'draft.id',
+      'draft.title',
+      'draft.image_id',
+      'draft.minors_only',
+      'draft.price_cents',
+      'draft.owner_id',
+      'draft.going_live_since',
+      'draft.revision',
+      'draft.created_at',
+      'draft.updated_at',
+      'live.id as live_id',
+      'live.revision as live_revision',
+      'live.published_at',
+      'owner.first_name',
+      'owner.last_name',
+      'owner.email',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('participations')
+        .whereRef('participations.course_id', '=', 'live.id')
+        .where('finished_at', 'is', null)
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('running'),
+      eb
+        .selectFrom('participations')
+        .whereRef('participations.course_id', '=', 'live.id')
+        .where('finished_at', 'is not', null)
+        .select((of) => of.fn.count<number>('user_id').distinct().as('n'))
+        .as('finished'),
+      eb
+        .selectFrom('videos')
+        .innerJoin('media_assets', 'media_assets.id', 'videos.asset_id')
+        .whereRef('videos.course_id', '=', 'draft.id')
+        .where('media_assets.state', 'in', ['uploading', 'processing'])
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('videos_processing'),
+    ])
+
+/** The columns of the creator's course list. */
+export const summaryColumns = (query: DraftsQuery) =>
+  commonColumns(query).select((eb) => [
+    eb
+      .selectFrom('chapters')
+      .whereRef('chapters.course_id', '=', 'draft.id')
+      .select((of) => of.fn.countAll<number>().as('n'))
+      .as('chapters'),
+    eb
+      .selectFrom('videos')
+      .whereRef('videos.course_id', '=', 'draft.id')
+      .select((of) => of.fn.countAll<number>().as('n'))
+      .as('lectures'),
+  ])
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryColumns>['executeTakeFirstOrThrow']>>
+type CommonRow = Omit<SummaryRow, 'chapters' | 'lectures'>
+
+/** Where a draft stands against its live copy. */
+export const courseStateOf = (row: {
+  live_id: string | null
+  going_live_since: Date | null
+  revision: number
+  live_revision: number | null
+}): CourseState => {
+  if (row.going_live_since) return 'going_live'
+  if (!row.live_id) return 'draft'
+  return row.revision > (row.live_revision ?? 0) ? 'live_with_changes' : 'live'
+}
+
+const presentCommon = (row: CommonRow, now: Date) => {
+  const state = courseStateOf(row)
+  const lost =
+    row.going_live_since !== null &&
+    (row.videos_processing ?? 0) === 0 &&
+    now.getTime() - row.going_live_since.getTime() > LOST_AFTER_MS
+  return {
+    id: row.id,
+    live_id: row.live_id,
+    title: row.title,
+    image_id: row.image_id,
+    minors_only: row.minors_only,
+    price_cents: row.price_cents,
+    state,
+    learners: { running: row.running ?? 0, finished: row.finished ?? 0 },
+    owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() || row.email },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    published_at: row.published_at?.toISOString() ?? null,
+    can: { publish: lost || state === 'draft' || state === 'live_with_changes' },
+  }
+}
+
+export const presentSummary = (row: SummaryRow, now: Date): CourseDraftSummary => ({
+  ...presentCommon(row, now),
+  chapters: row.chapters ?? 0,
+  lectures: row.lectures ?? 0,
+  videos_processing: row.videos_processing ?? 0,
+})
+
+/** A draft course as the editor shows it. Who may see it is checked before. */
+export const presentDraftCourse = async ({ db, clock }: Context, courseId: string): Promise<CourseDraft> => {
+  const row = await commonColumns(draftsWithLive(db))
+    .select([
+      'draft.description',
+      'draft.outcomes',
+      'draft.ninox_id',
+      'draft.time_alternative_text',
+      'draft.instructor_name',
+      'draft.instructor_qualification',
+      'draft.unlock_mode',
+      'draft.unlock_days',
+      'draft.forum_enabled',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('course_publications')
+        .whereRef('course_publications.course_id', '=', 'draft.id')
+        .select((of) => of.fn.max('number').as('n'))
+        .as('publication_number'),
+    )
+    .where('draft.id', '=', courseId)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  return {
+    ...presentCommon(row, clock.now()),
+    description: row.description,
+    outcomes: row.outcomes,
+    ninox_id: row.ninox_id,
+    time_alternative_text: row.time_alternative_text,
+    instructor_name: row.instructor_name,
+    instructor_qualification: row.instructor_qualification,
+    unlock_mode: row.unlock_mode,
+    unlock_days: row.unlock_days,
+    forum_enabled: row.forum_enabled,
+    going_live_since: row.going_live_since?.toISOString() ?? null,
+    publication_number: row.publication_number,
+    revision: row.revision,
+  }
+}

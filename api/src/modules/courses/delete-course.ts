@@ -1,0 +1,34 @@
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/**
+ * Removes a course, draft and live copy. Once somebody has begun it, it only disappears from every list, so that
+ * participations and certificates stay.
+ * @throws ApiError not_found
+ */
+export const deleteCourse = async ({ db, actor, clock }: ActorContext, courseId: string): Promise<void> => {
+  const course = await db
+    .selectFrom('courses')
+    .select(['id', 'dev_id', 'owner_id'])
+    .where('id', '=', courseId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  if (!course || !(actor.is_admin || course.owner_id === actor.user_id)) throw new ApiError('not_found')
+  const draftId = course.dev_id ?? course.id
+  const begun = await db
+    .selectFrom('participations')
+    .innerJoin('courses', 'courses.id', 'participations.course_id')
+    .select('participations.id')
+    .where('courses.dev_id', '=', draftId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!begun) {
+    await db.deleteFrom('courses').where('id', '=', draftId).execute()
+    return
+  }
+  await db
+    .updateTable('courses')
+    .set({ retired_at: clock.now(), going_live_since: null })
+    .where((eb) => eb.or([eb('id', '=', draftId), eb('dev_id', '=', draftId)]))
+    .execute()
+}

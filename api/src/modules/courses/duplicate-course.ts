@@ -1,0 +1,40 @@
+import type { CourseDraft } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { requireDraftCourse } from './courses.policy.ts'
+import { presentDraftCourse } from './courses.views.ts'
+import { readSnapshot } from './snapshots.store.ts'
+import { writeSnapshot } from './write-snapshot.ts'
+
+const COPY = ' (Kopie)'
+const TITLE_LENGTH = 200
+
+/**
+ * Copies a draft into a new one that belongs to the person; the films are used by both.
+ * @throws ApiError not_found
+ */
+export const duplicateCourse = async (context: ActorContext, courseId: string): Promise<CourseDraft> => {
+  await requireDraftCourse(context, courseId, 'read')
+  const { course, chapters } = await readSnapshot(context.db, courseId)
+  const id = newId()
+  const title = course.title.slice(0, TITLE_LENGTH - COPY.length) + COPY
+  const now = context.clock.now()
+  await context.db
+    .insertInto('courses')
+    .values({ id, owner_id: context.actor.user_id, title, created_at: now, updated_at: now })
+    .execute()
+  await writeSnapshot(
+    context,
+    { kind: 'draft', course_id: id },
+    {
+      // A course comes from Ninox once; the copy is the platform's own.
+      course: { ...course, title, ninox_id: null },
+      chapters: chapters.map((chapter) => ({
+        ...chapter,
+        id: newId(),
+        videos: chapter.videos.map((video) => ({ ...video, id: newId() })),
+      })),
+    },
+  )
+  return presentDraftCourse(context, id)
+}

@@ -1,0 +1,27 @@
+import type { CourseChanges } from '@kursportal/shared/contract'
+import { adviceForPublishing, diffSnapshots, missingForPublishing } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { requireDraftCourse } from './courses.policy.ts'
+import { presentDraftCourse } from './courses.views.ts'
+import { assetsOf, waitingIn } from './publish-course.ts'
+import { readSnapshot } from './snapshots.store.ts'
+
+/**
+ * What publishing a draft would change, what it lacks, and whom it would affect.
+ * @throws ApiError not_found
+ */
+export const readChanges = async (context: ActorContext, courseId: string): Promise<CourseChanges> => {
+  await requireDraftCourse(context, courseId, 'read')
+  const course = await presentDraftCourse(context, courseId)
+  const draft = await readSnapshot(context.db, courseId)
+  const live = course.live_id ? await readSnapshot(context.db, course.live_id) : null
+  const assets = await assetsOf(context.db, draft)
+  return {
+    state: course.state,
+    changes: diffSnapshots(courseId, live, draft),
+    missing: missingForPublishing(draft, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
+    advice: adviceForPublishing(draft),
+    waiting_for: waitingIn(draft, assets),
+    learners: course.learners,
+  }
+}

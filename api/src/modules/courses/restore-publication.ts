@@ -1,0 +1,44 @@
+import type { CourseDraft } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { requireDraftCourse } from './courses.policy.ts'
+import { touchDraft } from './courses.store.ts'
+import { presentDraftCourse } from './courses.views.ts'
+import { assetsOf } from './publish-course.ts'
+import { writeSnapshot } from './write-snapshot.ts'
+
+/**
+ * Writes a former publish back into the draft; learners see it after the next publish. A film that was deleted since is
+ * missing in the draft then.
+ * @throws ApiError not_found
+ */
+export const restorePublication = async (
+  context: ActorContext,
+  publicationId: string,
+): Promise<CourseDraft> => {
+  const publication = await context.db
+    .selectFrom('course_publications')
+    .select(['course_id', 'snapshot'])
+    .where('id', '=', publicationId)
+    .executeTakeFirst()
+  if (!publication) throw new ApiError('not_found')
+  const { course_id: courseId, snapshot } = publication
+  await requireDraftCourse(context, courseId, 'write')
+  await touchDraft(context, courseId)
+  const assets = await assetsOf(context.db, snapshot)
+  await writeSnapshot(
+    context,
+    { kind: 'draft', course_id: courseId },
+    {
+      ...snapshot,
+      chapters: snapshot.chapters.map((chapter) => ({
+        ...chapter,
+        videos: chapter.videos.map((video) => ({
+          ...video,
+          asset_id: video.asset_id && assets.has(video.asset_id) ? video.asset_id : null,
+        })),
+      })),
+    },
+  )
+  return presentDraftCourse(context, courseId)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Participation } from '@kursportal/shared/contract'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { findCourse } from './find-course.ts'
+import { presentParticipation } from './participations.views.ts'
+
+/**
+ * Finishes a participation when every live lecture is done; a stored fact from then on. The row is locked first, so that
+ * the last two lectures done at the same time do not miss each other.
+ * @returns whether it is finished
+ */
+export const finishIfDone = async ({ db, clock }: Context, participationId: string): Promise<boolean> => {
+  const participation = await db
+    .selectFrom('participations')
+    .select('finished_at')
+    .where('id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (participation.finished_at) return true
+  const finished = await sql`
+    update participations set finished_at = ${clock.now()}
+    where id = ${participationId} and (
+      select count(*) > 0 and count(*) = count(lecture_progress.done_at)
+      from videos
+      left join lecture_progress
+        on lecture_progress.video_id = videos.id and lecture_progress.participation_id = participations.id
+      where videos.course_id = participations.course_id and videos.retired_at is null)
+    returning id`.execute(db)
+  return finished.rows.length > 0
+}
+
+/**
+ * Finishes the current participation in a course; finishing again answers the same.
+ * @throws ApiError not_found, course_not_finished
+ */
+export const finishCourse = async (context: ActorContext, courseId: string): Promise<Participation> => {
+  const { tree } = await findCourse(context, courseId)
+  if (!tree.participation_id || !(await finishIfDone(context, tree.participation_id)))
+    throw new ApiError('course_not_finished')
+  return presentParticipation(context, tree.participation_id)
+}

@@ -1,0 +1,90 @@
+import type {
+  LearnerChapter,
+  LearnerChapterWithVideos,
+  LearnerCourse,
+  LearnerCourseSummary,
+  LearnerVideo,
+} from '@kursportal/shared/contract'
+import {
+  canFinish,
+  chapterLock,
+  durationOf,
+  presentLock,
+  presentStanding,
+  standingOf,
+  type CourseStanding,
+} from './course-standing.ts'
+import type { CourseTree, TreeChapter, TreeLecture } from './course-tree.ts'
+
+export const presentCourseSummary = (tree: CourseTree, now: Date): LearnerCourseSummary => ({
+  id: tree.id,
+  title: tree.title,
+  image_id: tree.image_id,
+  instructor_name: tree.instructor_name,
+  time_alternative_text: tree.time_alternative_text,
+  minors_only: tree.minors_only,
+  ...presentStanding(tree, standingOf(tree, now), now),
+})
+
+export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
+  const summary = presentCourseSummary(tree, now)
+  return {
+    ...summary,
+    description: tree.description,
+    outcomes: tree.outcomes,
+    instructor_qualification: tree.instructor_qualification,
+    price_cents: tree.price_cents,
+    unlock_mode: tree.unlock_mode,
+    unlock_days: tree.unlock_days,
+    forum_enabled: tree.forum_enabled,
+    chapters_total: tree.chapters.length,
+    participation: tree.participation_id ? { id: tree.participation_id, number: tree.number ?? 1 } : null,
+    can: { finish: canFinish(tree, standingOf(tree, now)), redo: summary.redo.possible },
+  }
+}
+
+export const presentChapter = (
+  tree: CourseTree,
+  chapter: TreeChapter,
+  standing: CourseStanding,
+): LearnerChapter => ({
+  id: chapter.id,
+  course_id: tree.id,
+  position: tree.chapters.indexOf(chapter),
+  title: chapter.title,
+  description: chapter.description,
+  image_id: chapter.image_id,
+  locked: chapterLock(chapter, standing),
+  lectures_done: chapter.lectures.filter((lecture) => lecture.done).length,
+  lectures_total: chapter.lectures.length,
+  duration_seconds: durationOf(chapter.lectures),
+})
+
+export const presentVideo = (
+  tree: CourseTree,
+  chapter: TreeChapter,
+  lecture: TreeLecture,
+  { locks }: CourseStanding,
+): LearnerVideo => ({
+  id: lecture.id,
+  chapter_id: chapter.id,
+  course_id: tree.id,
+  position: chapter.lectures.indexOf(lecture),
+  type: lecture.type,
+  title: lecture.title,
+  duration_seconds: lecture.duration_seconds,
+  thumbnail_image_id: lecture.thumbnail_image_id,
+  locked: presentLock(locks.get(lecture.id)),
+  progress: lecture.done ? 1 : lecture.progress,
+  done: lecture.done,
+  position_seconds: lecture.position_seconds,
+})
+
+export const presentChapterWithVideos = (
+  tree: CourseTree,
+  chapter: TreeChapter,
+  standing: CourseStanding,
+): LearnerChapterWithVideos => ({
+  ...presentChapter(tree, chapter, standing),
+  videos: chapter.lectures.map((lecture) => presentVideo(tree, chapter, lecture, standing)),
+})

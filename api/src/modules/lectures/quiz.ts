@@ -1,0 +1,87 @@
+import type {
+  CallAnswer,
+  CallBody,
+  lectureCalls,
+  QuizContent,
+  QuizQuestion,
+} from '@kursportal/shared/contract'
+import { emptyQuiz } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { requireDraftVideo } from '../courses/courses.policy.ts'
+import { touchDraft } from '../courses/courses.store.ts'
+import { openLecture } from '../learning/open-lecture.ts'
+import { contentVersion } from './lectures.store.ts'
+
+/**
+ * A quiz: all of the draft for those who may edit it; for a learner only its terms, never a question, since what is
+ * right must not reach them before an answer is final (specification, Lectures).
+ * @throws ApiError not_found (also for another kind of lecture), locked
+ */
+export const readQuiz = async (
+  context: ActorContext,
+  videoId: string,
+  draft: boolean,
+): Promise<CallAnswer<typeof lectureCalls.readQuiz>> => {
+  if (draft) await requireDraftVideo(context, videoId, 'read')
+  else await openLecture(context, videoId)
+  const row = await context.db
+    .selectFrom('videos')
+    .select(['quiz', contentVersion('quiz').as('version')])
+    .where('id', '=', videoId)
+    .where('type', '=', 'quiz')
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  const quiz = row.quiz ?? emptyQuiz
+  if (draft) return { view: 'author', video_id: videoId, quiz, version: row.version }
+  return {
+    view: 'learner',
+    video_id: videoId,
+    question_count: quiz.questions.length,
+    required_correct: quiz.required_correct,
+    max_attempts: quiz.max_attempts,
+    pause_minutes: quiz.pause_minutes,
+  }
+}
+
+/**
+ * Replaces questions and terms of a quiz in the draft; new questions and options get their ids.
+ * @throws ApiError not_found, not_in_dev_mode, edited_meanwhile when it is not the version the change started from
+ */
+export const writeQuiz = async (
+  context: ActorContext,
+  videoId: string,
+  { quiz, based_on }: CallBody<typeof lectureCalls.writeQuiz>,
+): Promise<CallAnswer<typeof lectureCalls.writeQuiz>> => {
+  const { db, clock } = context
+  const video = await requireDraftVideo(context, videoId, 'write')
+  if (video.type !== 'quiz') throw new ApiError('not_found')
+  await touchDraft(context, video.course_id)
+  const before = await db
+    .selectFrom('videos')
+    .select(contentVersion('quiz').as('version'))
+    .where('id', '=', videoId)
+    .executeTakeFirstOrThrow()
+  if (based_on !== undefined && based_on !== before.version)
+    throw new ApiError('edited_meanwhile', { version: before.version })
+  const stored: QuizContent = { ...quiz, questions: quiz.questions.map(withIds) }
+  const { version } = await db
+    .updateTable('videos')
+    .set({ quiz: JSON.stringify(stored), updated_at: clock.now() })
+    .where('id', '=', videoId)
+    .returning(contentVersion('quiz').as('version'))
+    .executeTakeFirstOrThrow()
+  return { video_id: videoId, quiz: stored, version }
+}
+
+const identified = <Part extends { id?: string | undefined }>(part: Part): Part => ({
+  ...part,
+  id: part.id ?? newId(),
+})
+
+const withIds = (question: QuizQuestion): QuizQuestion => {
+  if ('options' in question) return { ...identified(question), options: question.options.map(identified) }
+  if (question.type === 'order') return { ...identified(question), items: question.items.map(identified) }
+  return identified(question)
+}
