@@ -4,8 +4,8 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 /**
  * Leaves `index.html` beside the shell's files: its own template with the names of the files it starts with.
- * The server fills in the rest for each visitor: `%NONCE%`, `%HEAD%` and `%BOOTSTRAP%`. Comes last, as webpack would
- * minimise an HTML file and move the marks to where they are no use.
+ * The server fills in the rest for each visitor: `<!-- head -->`, `%NONCE%` and `%BOOTSTRAP%`. Said to be
+ * minimised already: webpack would move the marks to where they are no use.
  */
 export const shellHtml = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
@@ -14,7 +14,7 @@ export const shellHtml = (): WebpackPluginInstance => ({
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.fileDependencies.add(template)
       compilation.hooks.processAssets.tap(
-        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
         () => {
           const at = String(compilation.outputOptions.publicPath)
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? []
@@ -26,8 +26,11 @@ export const shellHtml = (): WebpackPluginInstance => ({
           const fonts = [...compilation.getAssets()]
             .filter((asset) => /hyperlegible-next-latin-wght-normal\..*woff2$/.test(asset.name))
             .map((a) => `<link rel="preload" href="${at}${a.name}" as="font" type="font/woff2" crossorigin>`)
-          const html = readFileSync(template, 'utf8').replace('%FILES%', [...fonts, ...tags].join('\n    '))
-          compilation.emitAsset('index.html', new webpack.sources.RawSource(html))
+          const html = readFileSync(template, 'utf8').replace(
+            '<!-- files -->',
+            [...fonts, ...tags].join('\n    '),
+          )
+          compilation.emitAsset('index.html', new webpack.sources.RawSource(html), { minimized: true })
         },
       )
     })

@@ -24,8 +24,16 @@ const eager: Record<KitName, { version: string; lib: () => object }> = {
 
 /** The async parts: fetched when a remote first asks for one. A test holds the list against the package's exports. */
 export const asyncParts: Record<string, () => Promise<object>> = {
+  '@kursportal/shared/ui/combobox': () =>
+    import(/* webpackChunkName: "kit-combobox" */ '@kursportal/shared/ui/combobox'),
+  '@kursportal/shared/ui/data-table': () =>
+    import(/* webpackChunkName: "kit-data-table" */ '@kursportal/shared/ui/data-table'),
   '@kursportal/shared/ui/forms': () =>
     import(/* webpackChunkName: "kit-forms" */ '@kursportal/shared/ui/forms'),
+  '@kursportal/shared/ui/rich-text': () =>
+    import(/* webpackChunkName: "kit-rich-text" */ '@kursportal/shared/ui/rich-text'),
+  '@kursportal/shared/ui/sortable': () =>
+    import(/* webpackChunkName: "kit-sortable" */ '@kursportal/shared/ui/sortable'),
 }
 
 const singleton = (requiredVersion: string) => ({ singleton: true, requiredVersion })

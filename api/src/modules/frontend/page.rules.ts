@@ -36,9 +36,9 @@ export const fillPage = (template: string, { bootstrap, preload, nonce }: PagePa
     ...preload.map((url) => `<link rel="preload" href="${escapeHtml(url)}" as="script">`),
   ].filter(Boolean)
   const parts: Readonly<Record<string, string>> = {
-    HEAD: head.join('\n    '),
-    NONCE: nonce,
-    BOOTSTRAP: scriptJson(bootstrap),
+    '<!-- head -->': head.join('\n    '),
+    '%NONCE%': nonce,
+    '%BOOTSTRAP%': scriptJson(bootstrap),
   }
-  return template.replace(/%(HEAD|NONCE|BOOTSTRAP)%/g, (mark, name: string) => parts[name] ?? mark)
+  return template.replace(/<!-- head -->|%NONCE%|%BOOTSTRAP%/g, (mark) => parts[mark] ?? mark)
 }
