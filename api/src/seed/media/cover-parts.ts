@@ -1,7 +1,7 @@
 import { paint } from './palette.ts'
 
 /** The field every cover is painted on: 16 : 9. */
-export const COVER = { width: 1600, height: 900 } as const
+const COVER = { width: 1600, height: 900 } as const
 
 /** A vertical run of colour from top to bottom, to be used as `fill="url(#id)"`. */
 export const gradient = (id: string, ...colors: string[]): string =>

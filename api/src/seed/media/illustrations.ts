@@ -1,4 +1,4 @@
-import { COVER, cover, gradient, stroke } from './cover-parts.ts'
+import { cover, gradient, stroke } from './cover-parts.ts'
 import { plate } from './motifs.ts'
 import { paint } from './palette.ts'
 
@@ -88,8 +88,9 @@ export type IllustrationKey = keyof typeof illustrations
 
 export const isIllustrationKey = (word: string): word is IllustrationKey => Object.hasOwn(illustrations, word)
 
+/** The keys of all pictures. */
+export const illustrationKeys: readonly IllustrationKey[] =
+  Object.keys(illustrations).filter(isIllustrationKey)
+
 /** A lecture's picture as an SVG of 1600 by 900, without words. */
 export const illustrationSvg = (key: IllustrationKey): string => illustrations[key]()
-
-/** The size of every picture, in pixels. */
-export const ILLUSTRATION_SIZE = COVER

@@ -5,8 +5,8 @@ import { svg } from './shapes.ts'
 
 type Point = readonly [number, number]
 
-/** A figure by its limbs, on a field of 480 by 480: the head's middle, the trunk, and lines for arms and legs. */
-type Figure = { head: Point; trunk: Point[]; arms: Point[][]; legs: Point[][]; extra?: string }
+/** A figure by its limbs, on a field of 480 by 480: the head's middle and tilt in degrees, the trunk, lines for arms and legs. */
+type Figure = { head: Point; tilt?: number; trunk: Point[]; arms: Point[][]; legs: Point[][]; extra?: string }
 
 const CHAIR = 'M150 318 H300 M165 318 V440 M288 318 V440'
 
@@ -76,6 +76,7 @@ const figures: Record<Pose, Figure> = {
   },
   side: {
     head: [302, 112],
+    tilt: 30,
     trunk: [
       [276, 164],
       [244, 262],
@@ -96,6 +97,7 @@ const figures: Record<Pose, Figure> = {
   },
   fold: {
     head: [318, 318],
+    tilt: 150,
     trunk: [
       [318, 258],
       [284, 196],
@@ -119,6 +121,7 @@ const figures: Record<Pose, Figure> = {
   },
   cat: {
     head: [382, 292],
+    tilt: 60,
     trunk: [
       [340, 262],
       [292, 216],
@@ -144,6 +147,7 @@ const figures: Record<Pose, Figure> = {
   },
   child: {
     head: [340, 396],
+    tilt: 75,
     trunk: [
       [302, 374],
       [242, 330],
@@ -166,6 +170,7 @@ const figures: Record<Pose, Figure> = {
   },
   neck: {
     head: [262, 108],
+    tilt: 26,
     trunk: [
       [236, 170],
       [232, 296],
@@ -258,7 +263,7 @@ const limb = (points: readonly Point[], color: string, width: number): string =>
 
 /** A figure in the pose, standing on a soft disc; 480 by 480. */
 export function poseSvg(pose: Pose, { shape, accent, accentLight, ink }: Tones): string {
-  const { head, trunk, arms, legs, extra = '' } = figures[pose]
+  const { head, tilt = 0, trunk, arms, legs, extra = '' } = figures[pose]
   return svg(
     480,
     480,
@@ -268,6 +273,6 @@ export function poseSvg(pose: Pose, { shape, accent, accentLight, ink }: Tones):
 ${legs.map((leg) => limb(leg, ink, 34)).join('')}${limb(trunk, accent, 66)}${arms
       .map((arm) => limb(arm, accentLight, 27))
       .join('')}
-<circle cx="${head[0]}" cy="${head[1]}" r="36" fill="${paint.skin}"/><path d="M${head[0] - 36} ${head[1] - 2} a36 36 0 0 1 72 0 q-36 -26 -72 0z" fill="${paint.hair}"/>`,
+<g transform="translate(${head[0]} ${head[1]}) rotate(${tilt})"><circle r="36" fill="${paint.skin}"/><path d="M-36 -2 a36 36 0 0 1 72 0 q-36 -26 -72 0z" fill="${paint.hair}"/></g>`,
   )
 }
