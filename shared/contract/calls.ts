@@ -20,6 +20,7 @@ import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
+import { templateCalls } from './templates/templates.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
 import { legalCalls } from './texts/legal.calls.ts'
 import { uiTextCalls } from './texts/ui-texts.calls.ts'
@@ -58,6 +59,7 @@ export * from './settings/settings.calls.ts'
 export * from './societies/levels.calls.ts'
 export * from './societies/societies.calls.ts'
 export * from './societies/society.schemas.ts'
+export * from './templates/templates.calls.ts'
 export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
@@ -71,6 +73,7 @@ export const callsByArea = {
   legal: legalCalls,
   uiTexts: uiTextCalls,
   faq: faqCalls,
+  templates: templateCalls,
   platform: platformCalls,
   remotes: remoteCalls,
   courses: courseCalls,

@@ -254,6 +254,51 @@ export type RemoteReleasesTable = {
   published_at: CreatedAt
 }
 
+export type MailsTable = {
+  id: string
+  to_address: string
+  template_key: string | null
+  subject: string
+  html: string
+  text: string
+  /** `kept`: in the development outbox instead of being sent. */
+  state: Generated<'queued' | 'sent' | 'kept' | 'failed'>
+  tries: Generated<number>
+  last_error: string | null
+  created_at: CreatedAt
+  done_at: Instant | null
+}
+
+export type TemplatesTable = {
+  key: string
+  subject: string
+  body: string
+  version: number
+  updated_at: CreatedAt
+  updated_by: string | null
+}
+
+export type CodesTable = {
+  purpose: 'registration' | 'email' | 'password' | 'deletion'
+  email: string
+  user_id: string | null
+  code_hash: Buffer
+  tries: Generated<number>
+  expires_at: Instant
+  created_at: CreatedAt
+}
+
+export type ConsentsTable = {
+  id: string
+  user_id: string
+  kind: 'terms-of-use' | 'privacy' | 'marketing'
+  text_version: number | null
+  given_at: Instant
+  withdrawn_at: Instant | null
+}
+
+export type AttemptsTable = { key: string; count: number; resets_at: Instant }
+
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = SocietySchema & {
   insurances: InsurancesTable
@@ -264,6 +309,11 @@ export type Schema = SocietySchema & {
   legal_texts: LegalTextsTable
   ui_texts: UiTextsTable
   faq_entries: FaqEntriesTable
+  mails: MailsTable
+  templates: TemplatesTable
+  codes: CodesTable
+  consents: ConsentsTable
+  attempts: AttemptsTable
   courses: CoursesTable
   chapters: ChaptersTable
   media_assets: MediaAssetsTable

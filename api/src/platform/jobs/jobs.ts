@@ -7,6 +7,8 @@ import type { Log } from '../log.ts'
 export type JobData = {
   /** Check, picture and renditions of an uploaded video. */
   'media.process': { asset_id: string }
+  /** A queued mail. */
+  'mail.send': { mail_id: string }
 }
 export type JobName = keyof JobData
 

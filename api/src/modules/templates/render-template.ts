@@ -1,0 +1,61 @@
+import type { TemplateKey } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import { fillMarkdown, fillText, type Variables } from '../../platform/mail/liquid.ts'
+import { mailFrame } from '../../platform/mail/mail-frame.ts'
+import { mailHtml, mailText } from '../../platform/mail/mail-markdown.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { readSettings } from '../settings/settings.store.ts'
+import { templateDefinitions } from './template-definitions.ts'
+import { readTemplate, variablesOf } from './templates.store.ts'
+
+/** A filled template. */
+export type Rendered = { subject: string; html: string; text: string; version: number }
+
+type Wording = { subject: string; body: string }
+
+/**
+ * Fills a template.
+ * @param variables its own; `platform` and `link` (to the start page) are there by themselves
+ * @param wording something else than what is stored, for a preview
+ */
+export const renderTemplate = async (
+  context: Pick<Context, 'db' | 'config'>,
+  key: TemplateKey,
+  variables: Variables,
+  wording?: Wording,
+): Promise<Rendered> => {
+  const { name: platform } = await readSettings(context)
+  const stored = await readTemplate(context, key)
+  const { subject, body } = wording ?? stored
+  const { publicUrl } = context.config
+  const filled: Variables = { platform, link: publicUrl, first_name: '', ...variables }
+  const subjectLine = fillText(subject, filled).replaceAll(/\s+/g, ' ').trim()
+  const { reason } = templateDefinitions[key]
+  return {
+    subject: subjectLine,
+    html: mailFrame({
+      platform,
+      subject: subjectLine,
+      publicUrl,
+      content: mailHtml(fillMarkdown(body, filled)),
+      reason,
+    }),
+    text: `${mailText(fillText(body, filled))}\n\n-- \n${[platform, publicUrl, reason].filter(Boolean).join('\n')}\n`,
+    version: stored.version,
+  }
+}
+
+/** The variables of a template with their samples, for previews and test mails. */
+export const samplesOf = (key: TemplateKey): Variables =>
+  Object.fromEntries(Object.entries(variablesOf(key)).map(([name, { sample }]) => [name, sample]))
+
+/** Fills a template and queues it as a mail, in the transaction at hand. Answers the mail's id. */
+export const sendTemplate = async (
+  context: Context,
+  key: TemplateKey,
+  to: string,
+  variables: Variables,
+): Promise<string> => {
+  const { subject, html, text } = await renderTemplate(context, key, variables)
+  return queueMail(context, { to, subject, html, text, templateKey: key })
+}

@@ -1,0 +1,112 @@
+import { templateKey } from '@kursportal/shared/contract'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+describe('templates', () => {
+  let platform: TestPlatform
+  let admin: TestClient
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
+    admin = await platform.as('admin@beispiel.de')
+  })
+
+  it.each(templateKey.options)('%s is delivered complete and renders', async (key) => {
+    const { body } = await admin.post('/template/preview', {}, { key })
+    expect(body).toEqual({
+      subject: expect.stringMatching(/\S/),
+      html: expect.stringContaining('<html lang="de">'),
+      text: expect.stringMatching(/\S/),
+    })
+    expect(JSON.stringify(body)).not.toMatch(/\{\{|undefined|\bSie\b|\bIhre?\b/)
+  })
+
+  it('is worded differently, and back', async () => {
+    const key = 'password-reset'
+    const written = await admin.put(
+      '/template',
+      { subject: 'Code {{ code }}', body: 'Nimm **{{ code }}**.' },
+      { key },
+    )
+    expect(written.body).toMatchObject({ key, subject: 'Code {{ code }}', version: 1 })
+    const preview = await admin.post('/template/preview', {}, { key })
+    expect(preview.body).toMatchObject({
+      subject: 'Code K7PM2XWQ',
+      text: expect.stringMatching(/^Nimm K7PM2XWQ\./),
+    })
+    const { default_subject, default_body } = written.body as Record<string, string>
+    await admin.put('/template', { subject: default_subject, body: default_body }, { key })
+    expect((await admin.get('/template', { key })).body).toMatchObject({
+      version: 2,
+      subject: default_subject,
+    })
+  })
+
+  it('refuses a variable that does not exist', async () => {
+    const answer = await admin.put('/template', { subject: 'x', body: '{{ password }}' }, { key: 'reminder' })
+    expect(answer.body).toMatchObject({
+      status: 422,
+      code: 'unknown_variable',
+      details: [{ path: 'body', message: 'password' }],
+    })
+    expect((await admin.get('/template', { key: 'reminder' })).body).toMatchObject({ version: 0 })
+  })
+
+  it('is 404 when there is none of that name', async () => {
+    expect((await admin.get('/template', { key: '../secret' })).status).toBe(404)
+    expect((await admin.put('/template', { subject: 'x', body: 'x' }, { key: 'no' })).status).toBe(404)
+  })
+
+  it('is for admins', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const anna = await platform.as('anna@beispiel.de')
+    expect((await anna.get('/template', { key: 'reminder' })).status).toBe(403)
+    expect((await platform.client.post('/mail', {})).status).toBe(401)
+  })
+
+  it('is sent as a test mail to the admin, and kept in the outbox', async () => {
+    const sent = await admin.post('/mail', { key: 'course-invitation' })
+    expect(sent.body).toMatchObject({ to: 'admin@beispiel.de' })
+    const { body } = await platform.client.get('/dev/outbox', { to: 'ADMIN@beispiel.de', limit: 1 })
+    expect(body).toMatchObject({
+      total: 1,
+      items: [{ template_key: 'course-invitation', subject: 'Miriam Sommer lädt dich ein: Besser schlafen' }],
+    })
+  })
+
+  it('reminds whoever has begun a course, and nobody else', async () => {
+    const { db } = platform.context
+    const [anna] = await platform.run(async (context) => [
+      await addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' }),
+      await addPerson(context, { email: 'bert@beispiel.de' }),
+    ])
+    const owner = await db
+      .selectFrom('users')
+      .select('id')
+      .where('is_admin', '=', true)
+      .executeTakeFirstOrThrow()
+    const course = '01980000-0000-7000-8000-00000000c001'
+    await db
+      .insertInto('courses')
+      .values({ id: course, owner_id: owner.id, title: 'Starker Rücken' })
+      .execute()
+    await db
+      .insertInto('participations')
+      .values({ id: '01980000-0000-7000-8000-00000000a001', user_id: anna ?? '', course_id: course })
+      .execute()
+    expect((await admin.post('/reminder', {})).body).toEqual({ sent: 0 })
+    platform.clock.advance(15 * 86_400)
+    expect((await admin.post('/reminder', {})).body).toEqual({ sent: 1 })
+    const { body } = await platform.client.get('/dev/outbox')
+    expect(body).toMatchObject({
+      items: [{ to: 'anna@beispiel.de', subject: 'Dein Kurs „Starker Rücken“ wartet auf dich' }],
+    })
+    const unknown = { user_ids: ['01980000-0000-7000-8000-00000000ffff'] }
+    expect((await admin.post('/reminder', unknown)).status).toBe(404)
+  })
+})

@@ -1,0 +1,41 @@
+/** The colours of a mail by day; by night the style sheet of the frame takes over where mail programs read it. */
+export const mailColors = {
+  page: '#f6f4ee',
+  card: '#ffffff',
+  ink: '#1d2523',
+  soft: '#5c6764',
+  brand: '#1f6f5f',
+  panel: '#eef5f2',
+} as const
+
+const night = `@media (prefers-color-scheme: dark) {
+  .page { background: #161a19 !important; }
+  .card { background: #1e2423 !important; }
+  .ink, .card { color: #eef2f0 !important; }
+  .soft { color: #a9b5b1 !important; }
+  .panel { background: #26302d !important; }
+  .link { color: #6fc7b3 !important; }
+}`
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** What stands around the content of every mail. */
+type Frame = { platform: string; subject: string; publicUrl: string; content: string; reason: string }
+
+/** The fixed frame of every mail: tables and inline styles, because that is what mail programs understand. */
+export const mailFrame = ({ platform, subject, publicUrl, content, reason }: Frame): string => {
+  const { page, card, ink, soft, brand } = mailColors
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${night}</style></head>
+<body class="page" style="margin:0;padding:0;background:${page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 8px 20px;font:700 20px/1.3 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"><a class="link" href="${escapeHtml(publicUrl)}" style="color:${brand};text-decoration:none">${escapeHtml(platform)}</a></td></tr>
+<tr><td class="card" style="padding:32px 28px 16px;border-radius:16px;background:${card};color:${ink};font:17px/1.6 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${content}</td></tr>
+<tr><td class="soft" style="padding:20px 8px 0;color:${soft};font:14px/1.5 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${escapeHtml(reason)}<br>
+<a class="soft" href="${escapeHtml(publicUrl)}/legal/imprint" style="color:${soft}">Impressum</a> · <a class="soft" href="${escapeHtml(publicUrl)}/legal/privacy" style="color:${soft}">Datenschutz</a></td></tr>
+</table></td></tr></table></body></html>`
+}

@@ -1,0 +1,73 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Services } from '../context.ts'
+
+/** With pauses that double from five seconds on: about a day and a half. */
+const RETRIES = 14
+const SMTP_TIMEOUT_MS = 20_000
+
+/** Sends queued mails, one after the other; answers how to let go of the mail server. */
+export const registerMailJobs = async (services: Services): Promise<() => void> => {
+  const { config } = services
+  const transport = config.smtpUrl ? openTransport(config.smtpUrl) : undefined
+  await services.jobs.work({
+    name: 'mail.send',
+    concurrency: 2,
+    retries: RETRIES,
+    lostAfterSeconds: 60,
+    run: ({ mail_id }, { attempt }) => sendQueued(services, transport, mail_id, attempt === RETRIES),
+  })
+  return () => transport?.close()
+}
+
+const openTransport = (url: string): Transporter =>
+  createTransport({
+    url,
+    pool: true,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  })
+
+/**
+ * Sends one mail, or keeps it in the development outbox where there is no mail server.
+ * @throws what the mail server said, so that the queue tries again
+ */
+const sendQueued = async (
+  { database: { db }, config, clock }: Services,
+  transport: Transporter | undefined,
+  id: string,
+  isLastTry: boolean,
+): Promise<void> => {
+  const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!mail || mail.state === 'sent' || mail.state === 'kept') return
+  const note = (columns: object) => db.updateTable('mails').set(columns).where('id', '=', id).execute()
+  if (!transport && config.environment !== 'production') {
+    await note({ state: 'kept', done_at: clock.now() })
+    return
+  }
+  try {
+    if (!transport) throw new Error('SMTP_URL is not set')
+    await transport.sendMail({
+      // The same at each try, so that a server that took the mail but could not say so drops the second.
+      messageId: `<${id}@${config.mailFrom.split('@')[1]}>`,
+      from: config.mailFrom,
+      to: { name: '', address: mail.to_address },
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  } catch (error) {
+    const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    await note({ tries: mail.tries + 1, last_error, ...(isLastTry ? { state: 'failed' } : {}) })
+    throw error
+  }
+  await note({
+    state: 'sent',
+    tries: mail.tries + 1,
+    last_error: null,
+    html: '',
+    text: '',
+    done_at: clock.now(),
+  })
+}

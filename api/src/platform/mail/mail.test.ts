@@ -1,0 +1,109 @@
+import { SMTPServer } from 'smtp-server'
+import PostalMime, { type Email } from 'postal-mime'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** A real mail server that keeps what it takes, or refuses while `refusing`. */
+const openMailServer = async () => {
+  const mails: { raw: string; to: string[] }[] = []
+  const state = { refusing: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) =>
+      done(state.refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push({
+          raw: Buffer.concat(chunks).toString('utf8'),
+          to: session.envelope.rcptTo.map(({ address }) => address),
+        })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    mails,
+    state,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+const hello = {
+  to: 'anna@beispiel.de',
+  subject: 'Grüße & Küsse\r\nBcc: x@y.de',
+  html: '<p>Schön</p>',
+  text: 'Schön',
+}
+
+describe('mails', () => {
+  let server: Awaited<ReturnType<typeof openMailServer>>
+  let platform: TestPlatform
+  beforeAll(async () => {
+    server = await openMailServer()
+    platform = await openTestPlatform({ smtpUrl: server.url, mailFrom: 'portal@kursportal.example' })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await server.close()
+  })
+  beforeEach(() => platform.reset())
+
+  const stateOf = (id: string) =>
+    platform.context.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  it('are sent over SMTP with both parts, and their content is forgotten', async () => {
+    const id = await platform.run((context) => queueMail(context, hello))
+    const mail = await waitUntil(() => Promise.resolve(server.mails.at(-1)))
+    expect(mail.to).toEqual(['anna@beispiel.de'])
+    const parsed: Email = await PostalMime.parse(mail.raw)
+    expect(parsed).toMatchObject({
+      subject: 'Grüße & Küsse Bcc: x@y.de',
+      from: { address: 'portal@kursportal.example' },
+      text: expect.stringContaining('Schön'),
+      html: expect.stringContaining('<p>Schön</p>'),
+    })
+    expect(parsed.bcc).toBeUndefined()
+    const row = await waitUntil(async () => {
+      const found = await stateOf(id)
+      return found.state === 'sent' && found
+    })
+    expect(row).toMatchObject({ html: '', text: '', tries: 1 })
+  })
+
+  it('are not there when the transaction they belong to fails', async () => {
+    await expect(
+      platform.run(async (context) => {
+        await queueMail(context, hello)
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    expect(await platform.context.db.selectFrom('mails').selectAll().execute()).toEqual([])
+  })
+
+  it('are kept and tried again while the mail server refuses', async () => {
+    server.state.refusing = true
+    const before = server.mails.length
+    const id = await platform.run((context) => queueMail(context, hello))
+    const refused = await waitUntil(async () => {
+      const found = await stateOf(id)
+      return found.tries > 0 && found
+    })
+    expect(refused).toMatchObject({ state: 'queued', html: hello.html })
+    expect(refused.last_error).toContain('try later')
+    server.state.refusing = false
+    await waitUntil(async () => (await stateOf(id)).state === 'sent', { seconds: 25 })
+    expect(server.mails).toHaveLength(before + 1)
+  })
+
+  it('leave no outbox to be read where there is a mail server', async () => {
+    expect((await platform.client.get('/dev/outbox')).body).toMatchObject({ code: 'unknown_route' })
+  })
+})

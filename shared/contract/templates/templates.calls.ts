@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, instant, line, listOf, object, paging, text } from '../primitives.ts'
+import { emailAddress } from '../people/person.schemas.ts'
+
+/** Every text the platform sends or prints by itself. */
+export const templateKey = z.enum([
+  'registration-code',
+  'email-change',
+  'email-changed-warning',
+  'password-reset',
+  'account-deletion',
+  'reminder',
+  'payout-booked',
+  'payout-refused',
+  'course-invitation',
+  'certificate',
+])
+export type TemplateKey = z.infer<typeof templateKey>
+
+/** A template as an admin sees it. */
+export const template = object({
+  key: templateKey,
+  title: z.string().describe('What it is for, in German'),
+  subject: z.string().describe('Liquid, one line'),
+  body: z.string().describe('Liquid and Markdown'),
+  default_subject: z.string().describe('As delivered; save it to go back'),
+  default_body: z.string().describe('As delivered; save it to go back'),
+  variables: z
+    .array(object({ name: z.string(), meaning: z.string(), sample: z.string() }))
+    .describe('What may stand in {{ }}'),
+  version: z.int().min(0).describe('Counts up with every change; 0 as delivered'),
+  updated_at: instant.nullable().describe('Last change; null as delivered'),
+}).meta({ id: 'Template' })
+export type Template = z.infer<typeof template>
+
+const content = { subject: line(300).min(1), body: text(50_000).min(1) }
+const query = object({ key: line(60).describe('Which template, such as password-reset') })
+
+export const templateCalls = {
+  listTemplates: defineCall({
+    method: 'GET',
+    path: '/templates',
+    who: 'admin',
+    summary: 'Every template',
+    answer: listOf(template),
+    extension: true,
+  }),
+  readTemplate: defineCall({
+    method: 'GET',
+    path: '/template',
+    who: 'admin',
+    summary: 'A template with the variables it may use',
+    query,
+    answer: template,
+    errors: ['not_found'],
+  }),
+  writeTemplate: defineCall({
+    method: 'PUT',
+    path: '/template',
+    who: 'admin',
+    summary: 'Word a template differently',
+    description:
+      'Subject and body are Liquid, the body also Markdown: a paragraph that is only a link becomes a button, a quotation a box that stands out. 422 `unknown_variable` names each variable that does not exist.',
+    query,
+    body: object(content),
+    answer: template,
+    errors: ['not_found', 'unknown_variable', 'edited_meanwhile'],
+  }),
+  previewTemplate: defineCall({
+    method: 'POST',
+    path: '/template/preview',
+    who: 'admin',
+    summary: 'How a template looks, filled with sample data',
+    description: 'Without subject and body: as it is stored. Nothing is saved or sent.',
+    query,
+    body: object(content).partial(),
+    answer: object({
+      subject: z.string(),
+      html: z.string().describe('The whole mail as HTML'),
+      text: z.string().describe('The text part'),
+    }),
+    errors: ['not_found', 'unknown_variable'],
+    extension: true,
+  }),
+  sendTestMail: defineCall({
+    method: 'POST',
+    path: '/mail',
+    who: 'admin',
+    summary: 'Send yourself a mail, to see whether sending works',
+    description: 'A template filled with sample data; the reminder when none is named.',
+    body: object({ to: emailAddress, key: templateKey }).partial(),
+    answer: object({ mail_id: id, to: z.string() }),
+    errors: ['not_found'],
+    rateLimit: { max: 20, windowSeconds: 60 },
+  }),
+  sendReminder: defineCall({
+    method: 'POST',
+    path: '/reminder',
+    who: 'admin',
+    summary: 'Remind people by mail of the courses they have begun',
+    description:
+      'One mail to each of the people named; without `user_ids` to everybody who began a course, has not finished it and has not been here for `inactive_days`. People without an open course get none.',
+    body: object({
+      user_ids: z.array(id).min(1).max(500).optional(),
+      inactive_days: z.int().min(1).max(365).default(14),
+    }),
+    answer: object({ sent: z.int().min(0).describe('How many mails were queued') }),
+    errors: ['not_found'],
+  }),
+  readOutbox: defineCall({
+    method: 'GET',
+    path: '/dev/outbox',
+    who: 'public',
+    summary: 'The development outbox: mails that were kept instead of being sent, the newest first',
+    description: 'Only where no mail server is set, and never in production: 404 there.',
+    query: object({ ...paging, to: line(254).optional().describe('Only mails to this address') }),
+    answer: listOf(
+      object({
+        id,
+        to: z.string(),
+        template_key: z.string().nullable(),
+        subject: z.string(),
+        text: z.string(),
+        html: z.string(),
+        created_at: instant,
+      }),
+    ),
+    errors: ['unknown_route'],
+    extension: true,
+  }),
+}
