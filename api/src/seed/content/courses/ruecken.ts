@@ -113,7 +113,7 @@ Du brauchst bequeme Kleidung, eine Matte oder einen Teppich und ein wenig Platz.
       'Dehnen ohne Zerren: die erste Übungsfolge zum Mitmachen.',
       video(
         'Fünf Dehnungen für den Rücken',
-        'Mach einfach mit. Die Uhr zeigt dir, wie lange jede Dehnung dauert. Atme ruhig weiter und geh nur so weit, wie es sich gut anfühlt.',
+        'Mach einfach mit. Zum Kennenlernen dauert jede Dehnung zehn Sekunden; die Uhr zählt für dich mit. Atme ruhig weiter und geh nur so weit, wie es sich gut anfühlt.',
         rueckenDehnen,
       ),
       text(

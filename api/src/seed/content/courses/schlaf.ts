@@ -197,7 +197,7 @@ Der Kurs ersetzt keine Behandlung. Wenn du seit mehr als drei Monaten an mindest
         ),
         h2('2. Der Gedankenstopp mit Bildern'),
         p(
-          'Denk an ein Wort, zum Beispiel **Kastanie**, und stell dir zu jedem Buchstaben Dinge vor, die damit beginnen: Kerze, Kutsche, Korb … Apfel, Ampel … Das beschäftigt genau den Teil des Kopfes, der sonst grübelt, und ist so langweilig, dass du dabei wegdriftest.',
+          'Denk an ein Wort, zum Beispiel **Kastanie**, und stell dir zu jedem Buchstaben Dinge vor, die damit beginnen: Kerze, Kutsche, Korb … Apfel, Ampel … Das lässt dem Grübeln keinen Platz und ist so angenehm langweilig, dass du dabei wegdriftest.',
         ),
         h2('3. Nicht mehr kämpfen'),
         quote(
