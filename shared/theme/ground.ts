@@ -59,7 +59,7 @@ export const dark: Ground = {
     sun: '#e0a954',
     clay: '#e08f6c',
     sky: '#3f6470',
-    sand: '#4a4335',
+    sand: '#35403a',
     ink: '#dfe9e3',
     paper: '#2b3632',
   },

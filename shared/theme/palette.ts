@@ -23,7 +23,7 @@ export type Tone = {
 export function toneFrom(color: string, ground: Ground): Tone {
   const isDark = ground === dark
   const direction = isDark ? 'lighter' : 'darker'
-  const soft = tint(color, isDark ? 0.31 : 0.95, isDark ? 0.045 : 0.035)
+  const soft = tint(color, isDark ? 0.32 : 0.95, isDark ? 0.035 : 0.024)
   const main = readableOn(color, [ground.page, ground.card, ground.sunken], 4.6, direction)
   const hover = shiftLightness(main, isDark ? 0.06 : -0.06)
   const contrastText = [ground.card, ground.ink, '#ffffff', '#000000'].find(
@@ -55,7 +55,7 @@ export function paletteFor(ground: Ground, primary: string) {
     outline: ground.outline,
     focus: ground.focus,
     /** Colours of illustrations and covers; never of text. */
-    art: { ...ground.art, brand: primary, brandSoft: tint(primary, ground === dark ? 0.4 : 0.88, 0.06) },
+    art: { ...ground.art, brand: primary, brandSoft: tint(primary, ground === dark ? 0.37 : 0.9, 0.04) },
     action: {
       hover: ground.hover,
       selected: ground.hover,

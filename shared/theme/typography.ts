@@ -10,7 +10,7 @@ export const typography = {
   fontWeightMedium: 550,
   fontWeightBold: 700,
   h1: {
-    fontSize: 'clamp(1.75rem, 1.4rem + 1.7vw, 2.5rem)',
+    fontSize: 'clamp(1.625rem, 1.25rem + 1.75vw, 2.5rem)',
     lineHeight: 1.15,
     fontWeight: 700,
     letterSpacing: '-0.02em',

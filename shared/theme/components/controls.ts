@@ -25,7 +25,7 @@ export const controls: Components<Theme> = {
         textAlign: 'center',
         transition: `background-color ${motion.fast}ms, border-color ${motion.fast}ms, transform ${motion.fast}ms`,
         '&:active': { transform: 'translateY(1px)' },
-        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        '&.Mui-disabled:not(.MuiButton-loading)': { color: theme.vars.palette.text.secondary },
       }),
       sizeSmall: { minHeight: touchTarget, padding: '8px 16px', fontSize: '1rem' },
       sizeLarge: { minHeight: 56, padding: '14px 30px', fontSize: '1.125rem' },

@@ -15,7 +15,7 @@ export const feedback: Components<Theme> = {
       },
       message: { padding: '4px 0', minWidth: 0, overflowWrap: 'anywhere' },
       icon: { padding: '6px 0', opacity: 1 },
-      action: { alignItems: 'center', padding: '0 0 0 12px', marginRight: -6 },
+      action: { alignSelf: 'center', padding: 0, margin: '-4px -8px -4px auto', paddingLeft: 12 },
     },
     variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
       props: { severity, variant: 'standard' },

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { radius, shadow } from '../../theme/tokens.ts'
+import { ownProps } from './own-props.ts'
 
 /** The white sheet everything of weight lies on. `interactive` lifts it under the pointer. */
-export const Card = styled('div', { shouldForwardProp: (name) => name !== 'interactive' })<{
+export const Card = styled(
+  'div',
+  ownProps('interactive'),
+)<{
   interactive?: boolean
 }>(({ theme, interactive }) => ({
   position: 'relative',

@@ -2,6 +2,9 @@
  * What remotes and the shell take from MUI, already dressed by the theme. Remotes import it from here and never
  * from `@mui/material`, so that one copy is on the page.
  */
+// What the theme's palette has beyond MUI's own, so that whoever imports the kit may write `primary.soft`.
+import type {} from '../../theme/augment.ts'
+
 export { default as Alert } from '@mui/material/Alert'
 export { default as Box } from '@mui/material/Box'
 export { default as Button } from '@mui/material/Button'

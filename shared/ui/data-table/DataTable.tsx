@@ -74,6 +74,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
       </Box>
       {rows && !table.error && (
         <Paging
+          label={table.label}
           page={state.page}
           limit={table.limit}
           total={table.total}

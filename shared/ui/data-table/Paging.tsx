@@ -4,10 +4,10 @@ import { formatNumber } from '../../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../base/icons.ts'
 import { useTableTexts } from './table-texts.ts'
 
-type Props = { page: number; limit: number; total: number; onPage: (page: number) => void }
+type Props = { label: string; page: number; limit: number; total: number; onPage: (page: number) => void }
 
 /** Which rows of how many, announced; and the ways to the pages beside. Nothing but the count on a single page. */
-export function Paging({ page, limit, total, onPage }: Props) {
+export function Paging({ label, page, limit, total, onPage }: Props) {
   const text = useTableTexts()
   const from = page * limit + 1
   const to = Math.min(total, from + limit - 1)
@@ -20,7 +20,7 @@ export function Paging({ page, limit, total, onPage }: Props) {
   return (
     <Box
       component="nav"
-      aria-label={text('pages')}
+      aria-label={text('pages', { label })}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

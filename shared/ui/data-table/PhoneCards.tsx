@@ -16,7 +16,7 @@ export function PhoneCards<Row>({ table, rows }: { table: DataTableProps<Row>; r
     <Box
       component="ul"
       aria-label={table.label}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
     >
       {rows.map((row) => {
         const key = table.rowKey(row)

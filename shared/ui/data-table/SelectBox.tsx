@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 
 const Area = styled('label')(({ theme }) => ({
   display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   width: 44,
   height: 44,

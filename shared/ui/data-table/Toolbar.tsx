@@ -30,6 +30,7 @@ const Control = styled('div')(({ theme }) => ({
     color: 'inherit',
     padding: '0 14px',
   },
+  '& select': { marginRight: 12, paddingRight: 6, textOverflow: 'ellipsis' },
   '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

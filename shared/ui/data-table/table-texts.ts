@@ -5,7 +5,7 @@ export const { useTexts: useTableTexts } = bindTexts('ui-table', {
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   all: 'Alle',
-  pages: 'Seiten',
+  pages: 'Seiten: {{label}}',
   range: '{{from}} bis {{to}} von {{total}}',
   hits_one: 'Ein Eintrag',
   hits_other: '{{count}} Einträge',

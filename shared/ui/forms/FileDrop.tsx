@@ -8,31 +8,33 @@ import { formatFileSize } from '../../i18n/format.ts'
 import { fileProblem, type FileLimits } from './file-check.ts'
 import { FieldError } from './Field.tsx'
 import { useFormTexts } from './form-texts.ts'
+import { ownProps } from '../base/own-props.ts'
 
-const Zone = styled('div', { shouldForwardProp: (name) => name !== 'over' })<{ over: boolean }>(
-  ({ theme, over }) => ({
-    position: 'relative',
-    display: 'grid',
-    justifyItems: 'center',
-    gap: 6,
-    padding: '28px 20px',
-    textAlign: 'center',
-    borderRadius: radius.card,
-    border: `2px dashed ${over ? theme.vars.palette.primary.main : theme.vars.palette.outline}`,
-    backgroundColor: over ? theme.vars.palette.primary.soft : theme.vars.palette.background.paper,
-    transition: theme.transitions.create(['background-color', 'border-color']),
-    '&:focus-within': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      opacity: 0,
-      cursor: 'pointer',
-      width: '100%',
-      height: '100%',
-    },
-    '& input:disabled': { cursor: 'default' },
-  }),
-)
+const Zone = styled(
+  'div',
+  ownProps('over'),
+)<{ over: boolean }>(({ theme, over }) => ({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: '28px 20px',
+  textAlign: 'center',
+  borderRadius: radius.card,
+  border: `2px dashed ${over ? theme.vars.palette.primary.main : theme.vars.palette.outline}`,
+  backgroundColor: over ? theme.vars.palette.primary.soft : theme.vars.palette.background.paper,
+  transition: theme.transitions.create(['background-color', 'border-color']),
+  '&:focus-within': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    width: '100%',
+    height: '100%',
+  },
+  '& input:disabled': { cursor: 'default' },
+}))
 
 type Props = FileLimits & {
   id?: string

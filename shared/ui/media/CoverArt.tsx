@@ -14,7 +14,10 @@ const Art = styled('svg')(({ theme }) => ({
 
 /** A small stable number for a text, so that a course always gets the same cover. */
 const hash = (text: string) =>
-  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+  Array.from(text).reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  )
 
 const scenes = [
   <>
@@ -36,6 +39,21 @@ const scenes = [
     <circle className="a" cx="160" cy="90" r="74" />
     <circle className="b" cx="160" cy="90" r="50" />
     <circle className="d" cx="160" cy="90" r="26" />
+  </>,
+  <>
+    <path className="a" d="M0 0h320v180H0Z" />
+    <circle className="d" cx="74" cy="58" r="30" />
+    <path className="b" d="M0 180c14-64 62-98 118-84 44 12 60 48 72 84Z" />
+    <path className="c" d="M128 180c16-46 56-74 104-66 42 8 72 36 88 66Z" />
+  </>,
+  <>
+    <path className="b" d="M0 0h320v180H0Z" />
+    <path
+      className="a"
+      d="M0 62c40-18 80-18 120 0s80 18 120 0 60-18 80-9v38c-20-9-40-9-80 9s-80 18-120 0-80-18-120 0Z"
+    />
+    <path className="d" d="M0 122c40-18 80-18 120 0s80 18 120 0 60-18 80-9v67H0Z" />
+    <circle className="e" cx="262" cy="36" r="18" />
   </>,
 ]
 

@@ -14,6 +14,8 @@ type Props = {
   alt: string
   /** Width divided by height; the room is kept while the picture loads, so nothing jumps. */
   ratio?: number
+  /** Takes all the height there is; `ratio` is then the least. */
+  fill?: boolean
   /** For the picture one sees first: loads at once instead of when it comes near. */
   eager?: boolean
   /** Shown when there is no picture. */
@@ -21,7 +23,16 @@ type Props = {
 }
 
 /** A picture that keeps its room, waits while the server prepares it (425), and falls back decently. */
-export function Picture({ src, srcSet, sizes, alt, ratio = 16 / 9, eager = false, fallback }: Props) {
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  ratio = 16 / 9,
+  fill = false,
+  eager = false,
+  fallback,
+}: Props) {
   const text = useUiText()
   const { state, source, onLoad, onError } = useImage(src)
   const words = state === 'processing' ? text('imageProcessing') : text('imageFailed')
@@ -30,6 +41,7 @@ export function Picture({ src, srcSet, sizes, alt, ratio = 16 / 9, eager = false
       sx={{
         position: 'relative',
         aspectRatio: String(ratio),
+        ...(fill && { minHeight: '100%', width: '100%' }),
         bgcolor: 'background.sunken',
         overflow: 'hidden',
       }}

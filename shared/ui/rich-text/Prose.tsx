@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { measure, radius } from '../../theme/tokens.ts'
+import { ownProps } from '../base/own-props.ts'
 
 /** Running text: one column of readable width with room between its parts. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -15,7 +16,8 @@ export const Prose = styled('div')(({ theme }) => ({
   '& li + li, & li > * + *': { marginTop: '0.4em' },
   '& li::marker': { color: theme.vars.palette.primary.main, fontWeight: 650 },
   '& blockquote': {
-    margin: 0,
+    marginInline: 0,
+    marginBottom: 0,
     paddingInlineStart: theme.spacing(3),
     borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
     fontSize: '1.1em',
@@ -42,7 +44,10 @@ export const Prose = styled('div')(({ theme }) => ({
 export const TableFrame = styled('section')({ overflowX: 'auto' })
 
 /** A call-out: a soft surface with an icon and what it is about. */
-export const CalloutFrame = styled('aside', { shouldForwardProp: (name) => name !== 'tone' })<{
+export const CalloutFrame = styled(
+  'aside',
+  ownProps('tone'),
+)<{
   tone: 'info' | 'success' | 'warning'
 }>(({ theme, tone }) => ({
   display: 'grid',

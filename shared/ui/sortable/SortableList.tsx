@@ -98,7 +98,14 @@ export function SortableList<Item>({
           <Box
             component="ol"
             aria-label={label}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 1,
+            }}
           >
             {items.map((item, index) => (
               <SortableRow

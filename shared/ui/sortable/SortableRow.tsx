@@ -7,22 +7,24 @@ import { radius, shadow } from '../../theme/tokens.ts'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../base/icons.ts'
 import { ActionMenu, type MenuAction } from '../overlays/ActionMenu.tsx'
 import { useSortableTexts } from './sortable-texts.ts'
+import { ownProps } from '../base/own-props.ts'
 
-const Row = styled('li', { shouldForwardProp: (name) => name !== 'lifted' })<{ lifted: boolean }>(
-  ({ theme, lifted }) => ({
-    position: 'relative',
-    zIndex: lifted ? 1 : 'auto',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    minHeight: 60,
-    padding: '6px 6px',
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${lifted ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
-    borderRadius: radius.control,
-    boxShadow: lifted ? shadow.raised : 'none',
-  }),
-)
+const Row = styled(
+  'li',
+  ownProps('lifted'),
+)<{ lifted: boolean }>(({ theme, lifted }) => ({
+  position: 'relative',
+  zIndex: lifted ? 1 : 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 60,
+  padding: '6px 6px',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${lifted ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+  borderRadius: radius.control,
+  boxShadow: lifted ? shadow.raised : 'none',
+}))
 
 const Handle = styled('button')(({ theme }) => ({
   flex: 'none',
@@ -94,7 +96,7 @@ export function SortableRow({ id, name, position, total, disabled, onMove, actio
       >
         <GripIcon size={22} />
       </Handle>
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>{children}</Box>
       <ActionMenu label={text('actions', { name })} actions={[...(disabled ? [] : ways), ...actions]} />
     </Row>
   )

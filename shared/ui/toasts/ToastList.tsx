@@ -47,18 +47,23 @@ function ToastItem({ toast }: { toast: Toast }) {
       data-tone={toast.tone}
     >
       <Box sx={{ color: `${toast.tone}.main`, lineHeight: 0, flex: 'none' }}>{icons[toast.tone]}</Box>
-      <Box sx={{ flex: 1, minWidth: 0, py: 1.25, overflowWrap: 'anywhere' }}>{toast.text}</Box>
-      {toast.action && (
-        <Button
-          size="small"
-          onClick={() => {
-            toast.action?.onPress()
-            dismissToast(toast.id)
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
+      <Box
+        sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      >
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, py: 1.25, overflowWrap: 'anywhere' }}>{toast.text}</Box>
+        {toast.action && (
+          <Button
+            size="small"
+            sx={{ ml: -1.75 }}
+            onClick={() => {
+              toast.action?.onPress()
+              dismissToast(toast.id)
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
+      </Box>
       <IconButton aria-label={text('closeMessage')} onClick={() => dismissToast(toast.id)}>
         <CloseIcon size={20} />
       </IconButton>

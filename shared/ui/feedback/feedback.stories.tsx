@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Story, StoryMeta } from '../../gallery/story.ts'
+import { Illustration, type Motif } from '../illustrations/Illustration.tsx'
+import { motifs } from '../illustrations/motifs.tsx'
+import { toast } from '../toasts/toast-queue.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { CardGridSkeleton, ListSkeleton } from './LoadingSkeletons.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+
+export default { title: 'Rückmeldung' } satisfies StoryMeta
+
+const names: Motif[] = Object.keys(motifs).filter((name): name is Motif => name in motifs)
+
+export const Empty: Story = {
+  name: 'Leer',
+  render: () => (
+    <EmptyState
+      motif="courses"
+      title="Du hast noch keinen Kurs"
+      actions={<Button variant="contained">So bekommst du Zugang</Button>}
+    >
+      Kurse bekommst du über eine Einladung deines Vereins, deiner Praxis oder deiner Krankenkasse.
+    </EmptyState>
+  ),
+}
+
+export const Failure: Story = {
+  name: 'Fehler',
+  render: () => <ErrorState onRetry={() => toast.info('Neuer Versuch')} />,
+}
+
+export const Offline: Story = { name: 'Ohne Internet', render: () => <OfflineBanner offline /> }
+
+export const Motifs: Story = {
+  name: 'Zeichnungen',
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 }}>
+      {names.map((name) => (
+        <Box key={name} sx={{ textAlign: 'center' }}>
+          <Illustration motif={name} width={180} />
+          <div>{name}</div>
+        </Box>
+      ))}
+    </Box>
+  ),
+}
+
+export const Skeletons: Story = {
+  name: 'Beim Laden',
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <CardGridSkeleton count={3} />
+      <ListSkeleton count={3} />
+    </Box>
+  ),
+}
+
+function ToastStarter() {
+  return (
+    <Box sx={{ p: 3 }}>
+      <Button
+        variant="contained"
+        ref={(button) => {
+          if (!button) return
+          toast.success('Deine Änderungen sind gespeichert.')
+          toast.error('Das Hochladen von „Brustwirbelsäulenmobilisation.mp4“ hat nicht geklappt.', {
+            label: 'Ansehen',
+            onPress: () => undefined,
+          })
+        }}
+      >
+        Meldungen zeigen
+      </Button>
+    </Box>
+  )
+}
+
+export const Toasts: Story = {
+  name: 'Meldungen',
+  parameters: { alone: true },
+  render: () => <ToastStarter />,
+}
