@@ -1,6 +1,7 @@
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { requireDraftVideo } from '../courses/courses.policy.ts'
+import { openLecture } from '../learning/open-lecture.ts'
 
 /**
  * A draft lecture that can have a film, if the person may edit it.
@@ -12,22 +13,19 @@ export const requireFilmDraft = async (context: ActorContext, videoId: string): 
 }
 
 /**
- * The film of a lecture the person may watch now, or null when it has none.
+ * The film of a lecture the person may watch now, or null when it has none: a draft's for who may edit it, a live one's
+ * for learners it is open to, for whom it is opened.
  * @throws ApiError not_found; locked
  */
-export const requireWatchableLecture = async (
-  context: ActorContext,
-  videoId: string,
-): Promise<string | null> => {
-  const { db, actor } = context
-  const found = await db
+export const openWatchable = async (context: ActorContext, videoId: string): Promise<string | null> => {
+  const lecture = await context.db
     .selectFrom('videos')
     .innerJoin('courses', 'courses.id', 'videos.course_id')
-    .select(['videos.asset_id', 'courses.owner_id', 'courses.dev_id as course_dev_id'])
+    .select(['videos.asset_id', 'courses.dev_id as course_dev_id'])
     .where('videos.id', '=', videoId)
     .executeTakeFirst()
-  if (!found) throw new ApiError('not_found')
-  const isOwner = found.owner_id === actor.user_id || actor.is_admin
-  if (found.course_dev_id === null && !isOwner) throw new ApiError('not_found')
-  return found.asset_id
+  if (!lecture) throw new ApiError('not_found')
+  if (lecture.course_dev_id === null) await requireDraftVideo(context, videoId, 'read')
+  else await openLecture(context, videoId)
+  return lecture.asset_id
 }

@@ -9,6 +9,8 @@ import { UPLOAD_SECONDS, type UploadStore } from './upload-store.ts'
  */
 export const sweepUploads = async (services: Services, uploads: UploadStore): Promise<void> => {
   const { database, clock } = services
+  // Before the films are read: what begins meanwhile is not among them.
+  const files = await uploads.list()
   const unfinished = await database.db
     .selectFrom('media_assets')
     .select(['id', 'state', 'created_at'])
@@ -24,5 +26,5 @@ export const sweepUploads = async (services: Services, uploads: UploadStore): Pr
     }
   }
   const needed = new Set(unfinished.map(({ id }) => id))
-  for (const id of await uploads.list()) if (!needed.has(id)) await uploads.remove(id)
+  for (const id of files) if (!needed.has(id)) await uploads.remove(id)
 }
