@@ -1,3 +1,3 @@
 import { remoteConfig } from '@kursportal/shared/federation/webpack'
 
-export default remoteConfig({ folder: import.meta.dirname, devPort: 3103, entryBudget: 30_000 })
+export default remoteConfig({ folder: import.meta.dirname, devPort: 3013, entryBudget: 30_000 })

@@ -4,7 +4,7 @@ import { ensureInstalled, giveUp, root, run, say } from './bootstrap.mjs'
 
 const installed = ensureInstalled()
 say('Building the front end (only what has changed) …')
-if (run(installed, 'lerna', ['run', 'build', '--loglevel=error', '--output-style=static']) !== 0) {
+if (run(installed, 'lerna', ['run', 'build', '--loglevel=error']) !== 0) {
   giveUp('The build failed; what it printed above says why.')
 }
 const server = spawn(installed.node, ['--disable-warning=ExperimentalWarning', 'api/src/server.ts'], {

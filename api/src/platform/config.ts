@@ -14,6 +14,8 @@ const environmentSchema = z.object({
   KURSPORTAL_DEMO: onOff.optional(),
   KURSPORTAL_SECRET: z.string().min(32).optional(),
   KURSPORTAL_PREVIEW: onOff.default(false),
+  KURSPORTAL_SHELL_DIR: z.string().optional(),
+  KURSPORTAL_DEV_REMOTES: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -40,6 +42,10 @@ export type Config = {
   secret: string | undefined
   /** A preview build: the frame says so. */
   preview: boolean
+  /** Folder of the built shell, where it is not the one beside the API. */
+  shellDir: string | undefined
+  /** Remotes under work: name → address of their development server. Never in production. */
+  devRemotes: Readonly<Record<string, string>>
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
@@ -83,6 +89,15 @@ export const limits = {
 /** Thrown when something set from outside cannot be used; the message is for the person at the keyboard. */
 export class ConfigError extends Error {}
 
+/** Reads `mf-sales=http://127.0.0.1:3014/,mf-admin=…`. */
+const readDevRemotes = (text = ''): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .map((pair) => pair.trim().split('='))
+      .flatMap(([name, address]) => (name && address ? [[name, address]] : [])),
+  )
+
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming each variable that cannot be used
@@ -113,6 +128,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     demo: env.KURSPORTAL_DEMO ?? env.NODE_ENV === 'development',
     secret: env.KURSPORTAL_SECRET,
     preview: env.KURSPORTAL_PREVIEW,
+    shellDir: env.KURSPORTAL_SHELL_DIR,
+    devRemotes: env.NODE_ENV === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,
     smtpUrl: env.SMTP_URL,

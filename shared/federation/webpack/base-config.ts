@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { precompressed } from './precompressed.ts'
 import { moduleRules } from './rules.ts'
@@ -33,7 +34,7 @@ export const baseConfig = (folder: string, production: boolean): Configuration =
   devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
   cache: production ? false : { type: 'memory' },
   output: {
-    path: join(folder, 'dist'),
+    path: join(folder, production ? 'dist' : '.dev'),
     clean: true,
     filename: production ? '[name].[contenthash:10].js' : '[name].js',
     chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
@@ -47,5 +48,5 @@ export const baseConfig = (folder: string, production: boolean): Configuration =
   optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },
   performance: false,
   infrastructureLogging: { level: 'error' },
-  plugins: production ? precompressed() : [],
+  plugins: production ? precompressed() : [new ReactRefreshPlugin({ overlay: false })],
 })

@@ -20,12 +20,9 @@ export const wholeKit = (): Record<string, KitModule> => ({
 })
 
 /** The `shared` of a remote: all of it comes from the shell, nothing is bundled as a fallback. */
-export const consumedKit = (production: boolean): Record<string, object> =>
+export const consumedKit = (): Record<string, object> =>
   Object.fromEntries(
-    Object.entries({
-      ...wholeKit(),
-      ...(!production && { 'react/jsx-dev-runtime': kit.react }),
-    }).map(([name, { requiredVersion }]) => [
+    Object.entries(wholeKit()).map(([name, { requiredVersion }]) => [
       name,
       { singleton: true, import: false, requiredVersion, strictVersion: false },
     ]),

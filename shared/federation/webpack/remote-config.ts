@@ -35,6 +35,9 @@ const packageFile = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 })
 
+/** A container has no entry into which the plugin could put this; it connects hot reload with the shell's React. */
+const hotReload = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js']
+
 /** The webpack configuration of a remote. */
 export const remoteConfig = ({
   folder,
@@ -54,8 +57,10 @@ export const remoteConfig = ({
       new ModuleFederationPlugin({
         name: containerName(declaration.name),
         filename: production ? 'entry.[contenthash:10].js' : 'entry.js',
-        exposes: { [EXPOSED]: { import: './src/remote.tsx', name: 'remote' } },
-        shared: consumedKit(production),
+        exposes: {
+          [EXPOSED]: { import: [...(production ? [] : hotReload), './src/remote.tsx'], name: 'remote' },
+        },
+        shared: consumedKit(),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

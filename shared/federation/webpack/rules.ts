@@ -8,7 +8,7 @@ export const moduleRules = (production: boolean): ModuleOptions['rules'] => [
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+        transform: { react: { runtime: 'automatic', refresh: !production } },
         target: 'es2022',
       },
     },

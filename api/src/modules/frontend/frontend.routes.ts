@@ -17,7 +17,7 @@ const compress = promisify(brotliCompress)
 export const registerFrontend = async (
   app: FastifyInstance,
   services: Services,
-  folder = shellFolder,
+  folder = services.config.shellDir ?? shellFolder,
 ): Promise<void> => {
   const readTemplate = openTemplate(folder)
   await app.register(fastifyStatic, {

@@ -5,7 +5,10 @@ import type { Context } from '../../platform/context.ts'
 export type ResolvedRemote = { registration: RemoteRegistration; preload: ReleaseFile['preload'] }
 
 /** The remotes a visitor gets, by name. Everybody gets the active release. */
-export const resolveRemotes = async ({ db }: Pick<Context, 'db'>): Promise<ResolvedRemote[]> => {
+export const resolveRemotes = async ({
+  db,
+  config,
+}: Pick<Context, 'db' | 'config'>): Promise<ResolvedRemote[]> => {
   const rows = await db
     .selectFrom('remotes')
     .innerJoin('remote_releases', (join) =>
@@ -22,6 +25,8 @@ export const resolveRemotes = async ({ db }: Pick<Context, 'db'>): Promise<Resol
     .orderBy('remotes.name')
     .execute()
   return rows.map(({ name, version, release, manifest }) => {
+    const dev = config.devRemotes[name]
+    if (dev) return underWork(release, dev)
     const base = `/remotes/${name}/${version}/`
     return {
       registration: {
@@ -37,3 +42,15 @@ export const resolveRemotes = async ({ db }: Pick<Context, 'db'>): Promise<Resol
     }
   })
 }
+
+/** A remote under work: the files of its development server, whose manifest changes with every edit. */
+const underWork = ({ name, declaration }: ReleaseFile, address: string): ResolvedRemote => ({
+  registration: {
+    name,
+    version: 'dev',
+    base_url: address,
+    manifest_url: `${address}mf-manifest.json`,
+    declaration,
+  },
+  preload: { entry: [], chunks: {} },
+})
