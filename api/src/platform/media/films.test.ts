@@ -13,6 +13,11 @@ import { takePicture } from './take-picture.ts'
 const limits = { videoBytes: 10_000_000, videoSeconds: 60 }
 const { signal } = new AbortController()
 const verdict = async (file: string) => judgeFilm(await probe(file), limits)
+const factsOf = async (file: string) => {
+  const facts = await verdict(file)
+  if ('problem' in facts) throw new Error(facts.problem)
+  return facts
+}
 
 describe('real files', () => {
   let folder: string
@@ -25,11 +30,6 @@ describe('real files', () => {
     const file = join(folder, 'upload')
     await writeFile(file, content)
     return file
-  }
-  const factsOf = async (file: string) => {
-    const facts = await verdict(file)
-    if ('problem' in facts) throw new Error(facts.problem)
-    return facts
   }
   const rendered = async (file: string) => {
     const facts = await factsOf(file)

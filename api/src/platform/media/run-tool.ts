@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
+import { findOnPath } from './tools.ts'
 
 /** How a program ended: its exit code, or the signal that killed it, and the end of what it complained about. */
 export type ToolResult = {
@@ -19,10 +20,28 @@ type Options = {
 const STDERR_KEPT = 8_000
 
 /**
- * Runs a program below normal priority, so that the API stays quick meanwhile. Aborting kills it.
+ * Runs a program below normal priority, so that the API stays quick meanwhile. Aborting kills it, and (on Linux) so does
+ * the end of this process, however it ends.
  * @throws the abort's reason, or when the program cannot be started
  */
-export const runTool = (path: string, args: string[], options: Options = {}): Promise<ToolResult> =>
+export const runTool = async (path: string, args: string[], options: Options = {}): Promise<ToolResult> => {
+  const [program, ...before] = [...(await diesWithParent()), path]
+  return run(program ?? path, [...before, ...args], options)
+}
+
+let launcher: Promise<string[]> | undefined
+
+/** The words before a command that let the kernel kill it when its parent is gone; none where that is not possible. */
+const diesWithParent = (): Promise<string[]> =>
+  (launcher ??= (async () => {
+    const setpriv = process.platform === 'linux' ? await findOnPath('setpriv') : null
+    if (!setpriv) return []
+    const words = [setpriv, '--pdeathsig', 'KILL', '--']
+    const tried = await run(setpriv, [...words.slice(1), setpriv, '--version'], {}).catch(() => null)
+    return tried?.code === 0 ? words : []
+  })())
+
+const run = (path: string, args: string[], options: Options): Promise<ToolResult> =>
   new Promise((resolve, reject) => {
     options.signal?.throwIfAborted()
     const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] })

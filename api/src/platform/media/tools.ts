@@ -15,17 +15,23 @@ export const findMediaTools = (): Promise<MediaTools> =>
   (found ??= (async () => ({ ffmpeg: await find('ffmpeg'), ffprobe: await find('ffprobe') }))())
 
 const find = async (name: 'ffmpeg' | 'ffprobe'): Promise<string> => {
-  const suffix = process.platform === 'win32' ? '.exe' : ''
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = join(folder, name + suffix)
-    if (folder && (await isRunnable(path))) return path
-  }
+  const installed = await findOnPath(process.platform === 'win32' ? `${name}.exe` : name)
+  if (installed) return installed
   const packaged = withPath.safeParse(await import(`@${name}-installer/${name}`).catch(() => null))
   if (packaged.success) return packaged.data.default.path
   throw new Error(`${name} was not found. Install it, e.g. with: apt-get install ffmpeg`)
 }
 
 const withPath = z.object({ default: z.object({ path: z.string() }) })
+
+/** Path of an installed program, or null. */
+export const findOnPath = async (name: string): Promise<string | null> => {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(folder, name)
+    if (folder && (await isRunnable(path))) return path
+  }
+  return null
+}
 
 const isRunnable = (path: string): Promise<boolean> =>
   access(path, constants.X_OK).then(
