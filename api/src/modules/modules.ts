@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
+import { registerAccessRoutes } from './access/access.routes.ts'
 import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
 import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
@@ -8,9 +9,11 @@ import { registerMedia } from './media/media.module.ts'
 import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
 import { registerLearningRoutes } from './learning/learning.routes.ts'
 import { registerLectureRoutes } from './lectures/lectures.routes.ts'
+import { registerMoney } from './money/money.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
 import { registerRemoteRoutes } from './remotes/remotes.routes.ts'
+import { registerSearchRoutes } from './search/search.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
 import { registerSettingsRoutes } from './settings/settings.routes.ts'
 import { registerSocietyRoutes } from './societies/societies.routes.ts'
@@ -28,9 +31,12 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerSessionRoutes(app, services)
   registerPeopleRoutes(app, services)
   registerSocietyRoutes(app, services)
+  await registerMoney(app, services)
   registerCourseRoutes(app, services)
   registerLectureRoutes(app, services)
   registerLearningRoutes(app, services)
+  registerAccessRoutes(app, services)
+  registerSearchRoutes(app, services)
   await registerImageRoutes(app, services)
   await registerMedia(app, services)
   registerRemoteRoutes(app, services)

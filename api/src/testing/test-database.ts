@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { openEmbedded, openPostgres, type Database } from '../platform/db/database.ts'
+import { openEmbedded, openPostgres, type Database, type DatabaseOptions } from '../platform/db/database.ts'
 import { listMigrations, migrate } from '../platform/db/migrate.ts'
 
 /**
  * A migrated database for one test file: PGlite in memory, loaded from a dump of the migrated schema (a second instead
  * of five), or a fresh PostgreSQL database where `TEST_DATABASE_URL` names a server.
  */
-export const openTestDatabase = async (): Promise<Database> => {
+export const openTestDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
   const server = process.env['TEST_DATABASE_URL']
-  return server ? openFreshPostgres(server) : openEmbedded({ loadDataDir: new Blob([await migratedDump()]) })
+  return server
+    ? openFreshPostgres(server, options)
+    : openEmbedded({ loadDataDir: new Blob([await migratedDump()]) }, options)
 }
 
 /** Empties every table of the application and the queue; faster than a new database. */
@@ -61,13 +63,13 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 24)
 }
 
-const openFreshPostgres = async (server: string): Promise<Database> => {
+const openFreshPostgres = async (server: string, options: DatabaseOptions): Promise<Database> => {
   const name = `kursportal_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`
   const admin = await openPostgres(server, { poolSize: 1 })
   await sql`create database ${sql.id(name)}`.execute(admin.db)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openPostgres(url.href)
+  const database = await openPostgres(url.href, options)
   await migrate(database)
   return {
     ...database,

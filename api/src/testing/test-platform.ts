@@ -29,6 +29,8 @@ export type TestPlatform = {
   /** Sends requests as nobody; `as(email)` logs in. */
   client: TestClient
   as: (email: string, password?: string) => Promise<TestClient>
+  /** How many queries the database got while something ran; for lists, which must not ask once a row. */
+  queriesIn: (run: () => Promise<unknown>) => Promise<number>
   /** Empties all tables between tests. */
   reset: () => Promise<void>
   close: () => Promise<void>
@@ -64,7 +66,12 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
   }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = testClock()
-  const database = await openTestDatabase()
+  let queries = 0
+  const database = await openTestDatabase({
+    log: () => {
+      queries += 1
+    },
+  })
   const jobs = await openJobs(database, log)
   const events = await openEventBus(database, log)
   const secrets = createSecrets('a secret for tests, at least thirty-two characters')
@@ -91,6 +98,11 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
       const answer = await clientFor(app).post('/session-id', { email, password })
       if (answer.status !== 200) throw new Error(`cannot log in as ${email}: ${answer.text}`)
       return clientFor(app, (answer.body as { session_id: string }).session_id)
+    },
+    queriesIn: async (run) => {
+      const before = queries
+      await run()
+      return queries - before
     },
     reset: async () => {
       clock.set(new Date())

@@ -9,6 +9,44 @@ const text = (words: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 })
 
+const everyCall = (client: TestClient, ids: { course: string; one: string; a: string }) => {
+  const course = { 'course-id': ids.course }
+  const chapter = { 'chapter-id': ids.one }
+  const video = { 'video-id': ids.a }
+  return Promise.all([
+    client.patch('/course', { title: 'Neu' }, course),
+    client.get('/course/dev', course),
+    client.get('/course/changes', course),
+    client.get('/course/publications', course),
+    client.put('/course/live', undefined, course),
+    client.put('/duplicate-course', undefined, course),
+    client.get('/dev-id', course),
+    client.get('/dev-id', video),
+    client.put('/chapter', { title: 'Neu' }, course),
+    client.patch('/chapter', { title: 'Neu' }, chapter),
+    client.get('/chapter/dev', chapter),
+    client.get('/chapters/dev', course),
+    client.get('/chapters-videos/dev', course),
+    client.patch('/chapter/order', { chapter_ids: [] }, course),
+    client.put('/video', { type: 'quiz' }, chapter),
+    client.patch('/video', { title: 'Neu' }, video),
+    client.get('/video/dev', video),
+    client.get('/videos/dev', chapter),
+    client.patch('/video/order', { video_ids: [] }, chapter),
+    client.put('/video/rich-text', { document: text('Neu') }, video),
+    client.delete('/video', video),
+    client.delete('/chapter', chapter),
+    client.delete('/course', course),
+  ])
+}
+
+const link = (href: string) => [
+  {
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+  },
+]
+
 describe('courses', () => {
   let platform: TestPlatform
   let eva: TestClient
@@ -76,37 +114,6 @@ describe('courses', () => {
     )
 
   describe('who may', () => {
-    const everyCall = (client: TestClient, ids: { course: string; one: string; a: string }) => {
-      const course = { 'course-id': ids.course }
-      const chapter = { 'chapter-id': ids.one }
-      const video = { 'video-id': ids.a }
-      return Promise.all([
-        client.patch('/course', { title: 'Neu' }, course),
-        client.get('/course/dev', course),
-        client.get('/course/changes', course),
-        client.get('/course/publications', course),
-        client.put('/course/live', undefined, course),
-        client.put('/duplicate-course', undefined, course),
-        client.get('/dev-id', course),
-        client.get('/dev-id', video),
-        client.put('/chapter', { title: 'Neu' }, course),
-        client.patch('/chapter', { title: 'Neu' }, chapter),
-        client.get('/chapter/dev', chapter),
-        client.get('/chapters/dev', course),
-        client.get('/chapters-videos/dev', course),
-        client.patch('/chapter/order', { chapter_ids: [] }, course),
-        client.put('/video', { type: 'quiz' }, chapter),
-        client.patch('/video', { title: 'Neu' }, video),
-        client.get('/video/dev', video),
-        client.get('/videos/dev', chapter),
-        client.patch('/video/order', { video_ids: [] }, chapter),
-        client.put('/video/rich-text', { document: text('Neu') }, video),
-        client.delete('/video', video),
-        client.delete('/chapter', chapter),
-        client.delete('/course', course),
-      ])
-    }
-
     it('asks for a login, and for the right to create courses', async () => {
       const ids = await wholeCourse()
       const nobody = await everyCall(platform.client, ids)
@@ -231,12 +238,6 @@ describe('courses', () => {
       const { a } = await wholeCourse()
       const write = (content: unknown) =>
         eva.put('/video/rich-text', { document: { type: 'doc', content } }, { 'video-id': a })
-      const link = (href: string) => [
-        {
-          type: 'paragraph',
-          content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
-        },
-      ]
       expect((await write(link('https://beispiel.de'))).status).toBe(200)
       expect((await write([])).status).toBe(200)
       const bad = await Promise.all([

@@ -26,7 +26,7 @@ export type Database = {
   close: () => Promise<void>
 }
 
-type Options = { log?: (event: LogEvent) => void }
+export type DatabaseOptions = { log?: (event: LogEvent) => void }
 
 const DATE = 1082
 const BIGINT = 20
@@ -35,7 +35,7 @@ const MIGRATION_LOCK = 7_260_411
 /** Opens the embedded database in a folder (or in memory, from a dump, for tests). */
 export const openEmbedded = async (
   pglite: { folder: string } | PGliteOptions,
-  options: Options = {},
+  options: DatabaseOptions = {},
 ): Promise<Database> => {
   const common = {
     extensions: { pg_trgm },
@@ -69,7 +69,7 @@ export const openEmbedded = async (
 /** Opens a PostgreSQL database (15 or newer). */
 export const openPostgres = (
   url: string,
-  options: Options & { poolSize?: number } = {},
+  options: DatabaseOptions & { poolSize?: number } = {},
 ): Promise<Database> => {
   const types = new pg.TypeOverrides()
   types.setTypeParser(DATE, (value: string) => value)

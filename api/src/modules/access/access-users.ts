@@ -1,0 +1,85 @@
+import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { pageOf } from '../../platform/db/paging.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
+
+type Pair = { 'access-id': string; 'user-id': string }
+
+/** The people an access was given to, by name. @throws ApiError not_found */
+export const listAccessUsers = async (
+  context: ActorContext,
+  query: CallQuery<typeof accessCalls.listAccessUsers>,
+): Promise<CallAnswer<typeof accessCalls.listAccessUsers>> => {
+  await requireOwnAccess(context, query['access-id'])
+  const matching = context.db
+    .selectFrom('access_users')
+    .innerJoin('users', 'users.id', 'access_users.user_id')
+    .where('access_users.access_id', '=', query['access-id'])
+  const { rows, total } = await pageOf(
+    matching
+      .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
+      .select('access_users.created_at')
+      .orderBy('users.last_name')
+      .orderBy('users.first_name')
+      .orderBy('users.id'),
+    matching,
+    query,
+  )
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+      email: row.email,
+      image_id: row.image_id,
+      added_at: row.created_at.toISOString(),
+    })),
+    total,
+  }
+}
+
+/** Gives a person an access. @throws ApiError not_found, societies_enabled, user_already_has_access */
+export const addAccessUser = async (context: ActorContext, query: Pair): Promise<void> => {
+  const access = await lockOwnAccess(context, query['access-id'])
+  if (access.for_societies) throw new ApiError('societies_enabled')
+  const user = await context.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', query['user-id'])
+    .executeTakeFirst()
+  if (!user) throw new ApiError('not_found')
+  if (!(await insertUser(context, access.id, user.id))) throw new ApiError('user_already_has_access')
+}
+
+/** Takes an access from a person. @throws ApiError not_found */
+export const removeAccessUser = async (context: ActorContext, query: Pair): Promise<void> => {
+  await requireOwnAccess(context, query['access-id'])
+  const removed = await context.db
+    .deleteFrom('access_users')
+    .where('access_id', '=', query['access-id'])
+    .where('user_id', '=', query['user-id'])
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!removed) throw new ApiError('not_found')
+}
+
+/**
+ * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing.
+ * @throws ApiError not_found, societies_enabled
+ */
+export const joinAccess = async (context: Context, accessId: string, userId: string): Promise<void> => {
+  await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forUpdate().execute()
+  const access = await requireAccess(context, accessId)
+  if (access.for_societies) throw new ApiError('societies_enabled')
+  await insertUser(context, accessId, userId)
+}
+
+const insertUser = async ({ db, clock }: Context, accessId: string, userId: string): Promise<boolean> => {
+  const added = await db
+    .insertInto('access_users')
+    .values({ access_id: accessId, user_id: userId, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return added !== undefined
+}

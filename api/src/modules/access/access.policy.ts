@@ -1,0 +1,44 @@
+import type { Actor, ActorContext, Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** An access is managed by its owner and by admins. */
+export const mayManage = (actor: Actor | null, ownerId: string): boolean =>
+  actor !== null && (actor.is_admin || (actor.is_course_creator && actor.user_id === ownerId))
+
+/** The access, if the person may manage it. @throws ApiError not_found, also for somebody else's */
+export const requireOwnAccess = async ({ db, actor }: ActorContext, accessId: string) => {
+  const access = await db.selectFrom('accesses').selectAll().where('id', '=', accessId).executeTakeFirst()
+  if (!access || !mayManage(actor, access.owner_id)) throw new ApiError('not_found')
+  return access
+}
+
+/** The same, locked until the end of the transaction: whom it serves does not change meanwhile. */
+export const lockOwnAccess = async (context: ActorContext, accessId: string) => {
+  await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forUpdate().execute()
+  return requireOwnAccess(context, accessId)
+}
+
+/**
+ * The draft of a course, named by its draft or live id, if the person may edit it: nobody grants somebody else's courses.
+ * @throws ApiError not_found
+ */
+export const requireGrantableCourse = async (
+  { db, actor }: ActorContext,
+  courseId: string,
+): Promise<string> => {
+  const course = await db
+    .selectFrom('courses')
+    .select(['id', 'dev_id', 'owner_id'])
+    .where('id', '=', courseId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  if (!course || !(actor.is_admin || course.owner_id === actor.user_id)) throw new ApiError('not_found')
+  return course.dev_id ?? course.id
+}
+
+/** The access of this id, for everybody who has its address. @throws ApiError not_found */
+export const requireAccess = async ({ db }: Pick<Context, 'db'>, accessId: string) => {
+  const access = await db.selectFrom('accesses').selectAll().where('id', '=', accessId).executeTakeFirst()
+  if (!access) throw new ApiError('not_found')
+  return access
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { accessCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../platform/context.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
+import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './access-societies.ts'
+import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
+import { presentAccess, presentLandingPage } from './access.views.ts'
+import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
+import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
+import { listAccesses } from './list-accesses.ts'
+import { createAccess, deleteAccess, editAccess } from './write-access.ts'
+
+/** For calls that answer nothing. */
+const nothing = async (done: Promise<void>): Promise<undefined> => {
+  await done
+  return undefined
+}
+
+export const registerAccessRoutes = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, accessCalls.createAccess, (context) => createAccess(context, context.body))
+  callRoute(app, services, accessCalls.readAccess, (context) =>
+    presentAccess(context, context.query['access-id']),
+  )
+  callRoute(app, services, accessCalls.editAccess, (context) =>
+    editAccess(context, context.query['access-id'], context.body),
+  )
+  callRoute(app, services, accessCalls.deleteAccess, (context) =>
+    nothing(deleteAccess(context, context.query['access-id'])),
+  )
+  callRoute(app, services, accessCalls.listAccesses, (context) => listAccesses(context, context.query))
+  callRoute(app, services, accessCalls.addAccessCourse, (context) =>
+    nothing(addAccessCourse(context, context.query)),
+  )
+  callRoute(app, services, accessCalls.removeAccessCourse, (context) =>
+    nothing(removeAccessCourse(context, context.query)),
+  )
+  registerServed(app, services)
+  registerLandingPages(app, services)
+}
+
+const registerServed = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, accessCalls.listAccessUsers, (context) => listAccessUsers(context, context.query))
+  callRoute(app, services, accessCalls.addAccessUser, (context) =>
+    nothing(addAccessUser(context, context.query)),
+  )
+  callRoute(app, services, accessCalls.removeAccessUser, (context) =>
+    nothing(removeAccessUser(context, context.query)),
+  )
+  callRoute(app, services, accessCalls.joinAccess, (context) =>
+    nothing(joinAccess(context, context.query['access-id'], context.actor.user_id)),
+  )
+  callRoute(app, services, accessCalls.listAccessSocieties, (context) =>
+    listAccessSocieties(context, context.query),
+  )
+  callRoute(app, services, accessCalls.addAccessSociety, (context) =>
+    nothing(addAccessSociety(context, context.query)),
+  )
+  callRoute(app, services, accessCalls.removeAccessSociety, (context) =>
+    nothing(removeAccessSociety(context, context.query)),
+  )
+}
+
+const registerLandingPages = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, accessCalls.readLandingPage, (context) =>
+    presentLandingPage(context, context.query['access-id']),
+  )
+  callRoute(app, services, accessCalls.writeLandingPage, (context) =>
+    writeLandingPage(context, context.query['access-id'], context.body),
+  )
+  callRoute(app, services, accessCalls.setLandingPageImage, (context) =>
+    setLandingPageImage(context, context.query['access-id'], context.body.image_id),
+  )
+  callRoute(app, services, accessCalls.readDefaultIds, (context) => readDefaultIds(context))
+  callRoute(app, services, accessCalls.writeDefaultIds, (context) =>
+    writeDefaultIds(context, context.body.access_ids),
+  )
+}

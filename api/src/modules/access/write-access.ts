@@ -1,0 +1,76 @@
+import type { Access, CallBody, accessCalls } from '@kursportal/shared/contract'
+import { searchText } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { lockOwnAccess, requireGrantableCourse, requireOwnAccess } from './access.policy.ts'
+import { presentAccess } from './access.views.ts'
+
+/** Creates an access that belongs to the person. @throws ApiError not_found for a course that is not theirs */
+export const createAccess = async (
+  context: ActorContext,
+  body: CallBody<typeof accessCalls.createAccess>,
+): Promise<Access> => {
+  const { db, actor, clock } = context
+  const id = newId()
+  const now = clock.now()
+  const drafts = new Set<string>()
+  for (const courseId of body.course_ids ?? []) drafts.add(await requireGrantableCourse(context, courseId))
+  await db
+    .insertInto('accesses')
+    .values({
+      id,
+      owner_id: actor.user_id,
+      name: body.name,
+      for_societies: body.for_societies ?? false,
+      created_at: now,
+      updated_at: now,
+      search_text: searchText(body.name),
+    })
+    .execute()
+  if (drafts.size > 0) {
+    await db
+      .insertInto('access_courses')
+      .values([...drafts].map((course_id) => ({ access_id: id, course_id, created_at: now })))
+      .execute()
+  }
+  return presentAccess(context, id)
+}
+
+/**
+ * Renames an access, or switches whom it serves as long as it serves nobody.
+ * @throws ApiError not_found, conflict
+ */
+export const editAccess = async (
+  context: ActorContext,
+  accessId: string,
+  body: CallBody<typeof accessCalls.editAccess>,
+): Promise<Access> => {
+  const { db, clock } = context
+  const access = await lockOwnAccess(context, accessId)
+  if (body.for_societies !== undefined && body.for_societies !== access.for_societies) {
+    const table = access.for_societies ? 'access_societies' : 'access_users'
+    const served = await db
+      .selectFrom(table)
+      .select('access_id')
+      .where('access_id', '=', accessId)
+      .executeTakeFirst()
+    if (served) throw new ApiError('conflict', { reason: 'the access serves somebody' })
+  }
+  await db
+    .updateTable('accesses')
+    .set({
+      ...body,
+      ...(body.name === undefined ? {} : { search_text: searchText(body.name) }),
+      updated_at: clock.now(),
+    })
+    .where('id', '=', accessId)
+    .execute()
+  return presentAccess(context, accessId)
+}
+
+/** Removes an access; participations stay. @throws ApiError not_found */
+export const deleteAccess = async (context: ActorContext, accessId: string): Promise<void> => {
+  await requireOwnAccess(context, accessId)
+  await context.db.deleteFrom('accesses').where('id', '=', accessId).execute()
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { CallAnswer, CallQuery, FoundCourse, searchCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { matchesWords } from '../../platform/db/search.ts'
+import { grantedTo } from '../learning/granted-courses.ts'
+
+/** Courses somebody may take, and those they may edit, by title; nobody finds more than that. */
+export const searchCourses = async (
+  context: ActorContext,
+  query: CallQuery<typeof searchCalls.searchCourses>,
+): Promise<CallAnswer<typeof searchCalls.searchCourses>> => {
+  const { db, actor } = context
+  const words = matchesWords('course.search_text', query.search)
+  const matching = words.length > 0 ? sql`${sql.join(words, sql` and `)}` : sql`true`
+  const editable = actor.is_admin
+    ? sql`true`
+    : sql`(${actor.is_course_creator} and course.owner_id = ${actor.user_id})`
+  // A draft stands for itself and its live copy; a granted course that is not one's own for the live copy.
+  const found = sql`
+    select live.id, course.id as dev_id, course.title, course.image_id
+    from courses as course
+    left join courses as live on live.dev_id = course.id and live.retired_at is null
+    where course.dev_id is null and course.retired_at is null and ${editable} and ${matching}
+    union all
+    select course.id, null, course.title, course.image_id
+    from courses as course
+    where ${grantedTo(context, actor.user_id)} and not ${editable} and ${matching}`
+  const { rows } = await sql<FoundCourse>`
+    select * from (${found}) as found order by title, id
+    limit ${query.limit ?? null} offset ${query.offset ?? 0}`.execute(db)
+  if (!query.offset && (query.limit === undefined || rows.length < query.limit))
+    return { items: rows, total: rows.length }
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::integer as total from (${found}) as found`.execute(db)
+  return { items: rows, total: counted[0]?.total ?? 0 }
+}
