@@ -47,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .replace('&', '--')
       if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue
       await page.goto(address + href)
+      await page.waitForFunction(() => document.body.innerText.trim() !== '')
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: !alone })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -25,10 +25,11 @@ export { CoverArt } from './media/CoverArt.tsx'
 export { FeatureCard } from './media/FeatureCard.tsx'
 export { MediaCard } from './media/MediaCard.tsx'
 export { Picture } from './media/Picture.tsx'
+export { ActionMenu } from './overlays/ActionMenu.tsx'
+export type { MenuAction } from './overlays/menu-action.ts'
+export { SideSheet } from './overlays/SideSheet.tsx'
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx'
 export { Dialog } from './overlays/Dialog.tsx'
-export { ActionMenu, type MenuAction } from './overlays/ActionMenu.tsx'
-export { SideSheet } from './overlays/SideSheet.tsx'
 export {
   clearToasts,
   dismissToast,

@@ -3,7 +3,7 @@
  * from `@mui/material`, so that one copy is on the page.
  */
 // What the theme's palette has beyond MUI's own, so that whoever imports the kit may write `primary.soft`.
-import type {} from '../../theme/augment.ts'
+export type { KursportalTheme } from '../../theme/augment.ts'
 
 export { default as Alert } from '@mui/material/Alert'
 export { default as Box } from '@mui/material/Box'
@@ -11,9 +11,6 @@ export { default as Button } from '@mui/material/Button'
 export { default as Divider } from '@mui/material/Divider'
 export { default as IconButton } from '@mui/material/IconButton'
 export { default as Link } from '@mui/material/Link'
-export { default as ListItemIcon } from '@mui/material/ListItemIcon'
-export { default as Menu } from '@mui/material/Menu'
-export { default as MenuItem } from '@mui/material/MenuItem'
 export { default as Skeleton } from '@mui/material/Skeleton'
 export { default as Stack } from '@mui/material/Stack'
 export { default as Typography } from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuAction } from '../overlays/ActionMenu.tsx'
+import type { MenuAction } from '../overlays/menu-action.ts'
 import type { ListState } from './list-state.ts'
 
 /** A column. The first one is the row's name: a heading of the row, and the title of its card on phones. */

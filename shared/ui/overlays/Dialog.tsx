@@ -1,44 +1,12 @@
-import Box from '@mui/material/Box'
-import MuiDialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
-import { useId, type ReactNode } from 'react'
-import { CloseIcon } from '../base/icons.ts'
-import { useUiText } from '../texts.ts'
-
-type Props = {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  children: ReactNode
-  /** Buttons, the main one last; on phones they are stacked with the main one on top. */
-  actions?: ReactNode
-  width?: 'sm' | 'md' | 'lg'
-  /** While something runs that must not be left: Escape, backdrop and cross do nothing. */
-  busy?: boolean
-}
+import { Suspense } from 'react'
+import type { DialogProps } from './DialogWindow.tsx'
+import { DialogWindow, useOpenedOnce } from './later.tsx'
 
 /** A window over the page with a title, a cross and its buttons; focus stays inside and returns afterwards. */
-export function Dialog({ open, onClose, title, children, actions, width = 'sm', busy = false }: Props) {
-  const text = useUiText()
-  const id = useId()
-  const close = () => {
-    if (!busy) onClose()
-  }
-  return (
-    <MuiDialog open={open} onClose={close} fullWidth maxWidth={width} aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ pr: 10 }}>
-        {title}
-      </DialogTitle>
-      <Box sx={{ position: 'absolute', top: 18, right: 18 }}>
-        <IconButton aria-label={text('close')} onClick={close} disabled={busy}>
-          <CloseIcon size={24} />
-        </IconButton>
-      </Box>
-      <DialogContent>{children}</DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
-    </MuiDialog>
-  )
+export function Dialog(props: DialogProps) {
+  return useOpenedOnce(props.open) ? (
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
+  ) : null
 }

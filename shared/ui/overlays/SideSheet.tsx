@@ -1,72 +1,12 @@
-import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
-import { radius } from '../../theme/tokens.ts'
-import { CloseIcon } from '../base/icons.ts'
-import { useUiText } from '../texts.ts'
+import { Suspense } from 'react'
+import { SheetWindow, useOpenedOnce } from './later.tsx'
+import type { SheetProps } from './SheetWindow.tsx'
 
-type Props = {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  children: ReactNode
-  /** Buttons at the lower edge, always in sight. */
-  actions?: ReactNode
-  /** Width in px on wide windows. */
-  width?: number
-}
-
-/** Details beside the page: from the right on wide windows, from below on phones. Focus stays inside and returns. */
-export function SideSheet({ open, onClose, title, children, actions, width = 480 }: Props) {
-  const text = useUiText()
-  const id = useId()
-  return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': id,
-          sx: {
-            width: { xs: '100%', sm: width },
-            maxWidth: '100%',
-            borderTopLeftRadius: { sm: radius.sheet },
-            borderBottomLeftRadius: { sm: radius.sheet },
-          },
-        },
-      }}
-    >
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}
-      >
-        <Typography variant="h2" id={id} sx={{ flex: 1, minWidth: 0 }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={text('close')} onClick={onClose}>
-          <CloseIcon size={24} />
-        </IconButton>
-      </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', p: { xs: 2, sm: 3 }, pt: 1 }}>{children}</Box>
-      {actions && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1.5,
-            justifyContent: 'flex-end',
-            p: 2.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {actions}
-        </Box>
-      )}
-    </Drawer>
-  )
+/** Details beside the page: from the right, over the whole width on phones. Focus stays inside and returns. */
+export function SideSheet(props: SheetProps) {
+  return useOpenedOnce(props.open) ? (
+    <Suspense>
+      <SheetWindow {...props} />
+    </Suspense>
+  ) : null
 }

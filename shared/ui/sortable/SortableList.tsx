@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import Box from '@mui/material/Box'
 import { useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
-import type { MenuAction } from '../overlays/ActionMenu.tsx'
+import type { MenuAction } from '../overlays/menu-action.ts'
 import { moved } from './move.ts'
 import { useSortableTexts } from './sortable-texts.ts'
 import { SortableRow } from './SortableRow.tsx'

@@ -1,0 +1,43 @@
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { MenuAction } from './menu-action.ts'
+
+type Props = { anchor: HTMLElement | null; onClose: () => void; actions: readonly MenuAction[] }
+
+/** The commands themselves; see `ActionMenu`. */
+export function MenuWindow({ anchor, onClose, actions }: Props) {
+  const firstDestructive = actions.findIndex((action) => action.destructive)
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={Boolean(anchor)}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {actions.flatMap((action, index) => [
+        index > 0 && index === firstDestructive && <Divider key="line" />,
+        <MenuItem
+          key={action.label}
+          disabled={Boolean(action.disabledReason)}
+          {...(action.href && { component: 'a', href: action.href })}
+          onClick={() => {
+            onClose()
+            action.onPress?.()
+          }}
+          sx={action.destructive ? { color: 'error.main' } : {}}
+        >
+          {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+          <span>
+            {action.label}
+            {action.disabledReason && (
+              <span style={{ display: 'block', fontSize: '0.9375rem' }}>{action.disabledReason}</span>
+            )}
+          </span>
+        </MenuItem>,
+      ])}
+    </Menu>
+  )
+}
