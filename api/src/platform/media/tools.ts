@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises'
+import { access, chmod, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { z } from 'zod'
 
@@ -18,8 +18,14 @@ const find = async (name: 'ffmpeg' | 'ffprobe'): Promise<string> => {
   const installed = await findOnPath(process.platform === 'win32' ? `${name}.exe` : name)
   if (installed) return installed
   const packaged = withPath.safeParse(await import(`@${name}-installer/${name}`).catch(() => null))
-  if (packaged.success) return packaged.data.default.path
+  if (packaged.success) return runnable(packaged.data.default.path)
   throw new Error(`${name} was not found. Install it, e.g. with: apt-get install ffmpeg`)
+}
+
+/** The packages bring the program without the right to run it; their install scripts may not have been allowed. */
+const runnable = async (path: string): Promise<string> => {
+  if (!(await isRunnable(path))) await chmod(path, 0o755)
+  return path
 }
 
 const withPath = z.object({ default: z.object({ path: z.string() }) })
