@@ -1,3 +1,28 @@
 import base from '../jest.base.mjs'
 
-export default { ...base, testEnvironment: 'node', testTimeout: 30_000 }
+const { reporters, ...common } = base
+const node = { ...common, testEnvironment: 'node', testTimeout: 30_000 }
+const onPostgres = '<rootDir>/**/*.pg.test.ts'
+
+/**
+ * Two projects: most tests run on the embedded database; `*.pg.test.ts`, about locks and races, on a real PostgreSQL
+ * server that is started for them.
+ */
+export default {
+  reporters,
+  projects: [
+    {
+      ...node,
+      displayName: 'embedded',
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.pg\\.test\\.ts$'],
+    },
+    {
+      ...node,
+      displayName: 'postgres',
+      testMatch: [onPostgres],
+      globalSetup: '<rootDir>/src/testing/start-postgres.ts',
+      globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+      setupFiles: ['<rootDir>/src/testing/use-postgres.ts'],
+    },
+  ],
+}

@@ -29,3 +29,23 @@ export const levelsOf = async (
     ? { levels: inOrder(own), inherited: false }
     : { levels: await defaultLevels(db), inherited: true }
 }
+
+/** The levels that apply to each of some societies, in two queries. */
+export const levelsOfAll = async (
+  db: Db,
+  societyIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredLevel[]>> => {
+  if (societyIds.length === 0) return new Map()
+  const own = await db
+    .selectFrom('society_levels')
+    .select(['id', 'society_id', 'start', 'income_per_user', 'bonus'])
+    .where('society_id', 'in', societyIds)
+    .execute()
+  const defaults = await defaultLevels(db)
+  return new Map(
+    societyIds.map((id) => {
+      const levels = own.filter((level) => level.society_id === id)
+      return [id, levels.length > 0 ? inOrder(levels) : defaults]
+    }),
+  )
+}

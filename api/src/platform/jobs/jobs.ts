@@ -9,6 +9,8 @@ export type JobData = {
   'media.process': { asset_id: string }
   /** A queued mail. */
   'mail.send': { mail_id: string }
+  /** The bonuses of ended years. */
+  'money.book-bonuses': Record<string, never>
 }
 export type JobName = keyof JobData
 
@@ -37,6 +39,8 @@ export type Jobs = {
     options?: { startAfterSeconds?: number; singletonKey?: string },
   ) => Promise<void>
   work: <N extends JobName>(worker: Worker<N>) => Promise<void>
+  /** Enqueues a job again and again, once for all processes: a cron pattern in Europe/Berlin. After `work`. */
+  schedule: <N extends JobName>(name: N, pattern: string, data: JobData[N]) => Promise<void>
   /** Stops taking jobs, waits for running ones a while, then aborts them. */
   stop: () => Promise<void>
 }
@@ -95,6 +99,9 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
           }
         },
       )
+    },
+    schedule: async (name, pattern, data) => {
+      await boss.schedule(name, pattern, data, { tz: 'Europe/Berlin' })
     },
     stop: async () => {
       const abort = setTimeout(() => stopping.abort(new Error('the process stops')), GRACE_MS)

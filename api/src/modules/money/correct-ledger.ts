@@ -1,0 +1,32 @@
+import type { CallAnswer, CallBody, moneyCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { requireSociety } from '../societies/societies.policy.ts'
+import { lockSociety } from '../societies/societies.store.ts'
+import { balancesOf, bookTransaction } from './ledger.store.ts'
+import { presentTransaction } from './list-transactions.ts'
+
+/**
+ * Adds to or takes from what a society earned in a year, with a reason.
+ * @throws ApiError not_found, amount_not_available when more would be taken than is available
+ */
+export const correctLedger = async (
+  context: ActorContext,
+  { society_id, year, amount, reason }: CallBody<typeof moneyCalls.correctLedger>,
+): Promise<CallAnswer<typeof moneyCalls.correctLedger>> => {
+  await requireSociety(context, society_id)
+  await lockSociety(context, society_id)
+  const { available } = await balancesOf(context, { society_id, year })
+  if (available + amount < 0) throw new ApiError('amount_not_available', { available })
+  const id = await bookTransaction(context, {
+    society_id,
+    year,
+    kind: 'correction',
+    key: `correction:${newId()}`,
+    entries: { earned: -amount, available: amount },
+    reason,
+    made_by: context.actor.user_id,
+  })
+  return presentTransaction(context, id)
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { newId } from '../../platform/ids.ts'
+import { addFinish, addFinishedMembers } from '../../seed/scenarios/finishes.ts'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
+import { codeOf, idOf } from '../../testing/answers.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { bookBonuses } from './book-bonuses.ts'
+import { balancesOf } from './ledger.store.ts'
+import { recordFinish } from './record-finish.ts'
+
+const IBAN = 'DE89370400440532013000'
+
+/** What only a database with many connections can show: nothing is lost or doubled, whatever runs at once. */
+describe('money on PostgreSQL, everything at once', () => {
+  let platform: TestPlatform
+  let society_id: string
+  let course_id: string
+  const year = 2026
+
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    platform.clock.set('2026-08-01T10:00:00Z')
+    await platform.run(async (context) => {
+      const owner_id = await addPerson(context, { email: 'olga@beispiel.de', first_name: 'Olga' })
+      await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
+      await context.db
+        .updateTable('users')
+        .set({ iban_encrypted: context.secrets.encrypt(IBAN) })
+        .where('id', '=', owner_id)
+        .execute()
+      course_id = newId()
+      await context.db.insertInto('courses').values({ id: course_id, owner_id, title: 'Rücken' }).execute()
+      society_id = await addSociety(context, { name: 'TSV', owner_id })
+      await addLevels(context, society_id)
+    })
+  })
+
+  const balances = () => balancesOf(platform.context, { society_id, year })
+
+  it('runs on PostgreSQL', async () => {
+    expect(platform.services.database.kind).toBe('postgres')
+    const { rows } = await sql<{ version: string }>`select version()`.execute(platform.context.db)
+    expect(rows[0]?.version).toMatch(/^PostgreSQL 1[5-9]/)
+  })
+
+  it('never lets a hundred payout requests at once exceed what is available', async () => {
+    // 12 finishes: 9 × 5 € + 3 × 8 € = 69 €
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 12 }))
+    const owner = await platform.as('olga@beispiel.de')
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        owner.post('/transaction-request', { amount: 500, target_year: year }),
+      ),
+    )
+    const codes = answers.map(codeOf)
+    expect(codes.filter((code) => code === '200')).toHaveLength(13)
+    expect(codes.filter((code) => code === '409 amount_not_available')).toHaveLength(87)
+    expect(await balances()).toEqual({ earned: -6_900, available: 400, requested: 6_500, paid: 0 })
+  })
+
+  it('counts a finish once, however often it is reported at once', async () => {
+    const user_id = await platform.run(async (context) => {
+      const id = await addPerson(context, { email: 'mia@beispiel.de' })
+      await context.db.updateTable('users').set({ society_id }).where('id', '=', id).execute()
+      return id
+    })
+    const finished_at = platform.clock.now()
+    const participation_id = newId()
+    await platform.context.db
+      .insertInto('participations')
+      .values({ id: participation_id, user_id, course_id, finished_at })
+      .execute()
+    const counted = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        platform.run((context) => recordFinish(context, { user_id, participation_id, finished_at })),
+      ),
+    )
+    expect(counted).toEqual(counted.map(() => ({ society_id, year, number: 1 })))
+    expect(await balances()).toMatchObject({ available: 500 })
+  })
+
+  it('numbers finishes of different people at once without a gap', async () => {
+    const people = await platform.run(async (context) => {
+      const ids: string[] = []
+      for (let added = 0; added < 30; added += 1)
+        ids.push(await addPerson(context, { email: `p${added}@beispiel.de` }))
+      await context.db.updateTable('users').set({ society_id }).where('id', 'in', ids).execute()
+      return ids
+    })
+    const finished_at = platform.clock.now()
+    const counted = await Promise.all(
+      people.map((user_id) =>
+        platform.run((context) => addFinish(context, { user_id, course_id, finished_at })),
+      ),
+    )
+    const numbers = counted.map((finish) => finish?.number ?? 0).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(people.map((_, index) => index + 1))
+    expect(await balances()).toMatchObject({ available: 22_500 })
+  })
+
+  it('books or refuses a payout once, whoever decides at the same time', async () => {
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 10 }))
+    const owner = await platform.as('olga@beispiel.de')
+    const admin = await platform.as('admin@beispiel.de')
+    const request_id = idOf(await owner.post('/transaction-request', { amount: 5_000, target_year: year }))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2
+          ? admin.post('/society/transaction', { request_id })
+          : admin.post('/society/transaction-refusal', { request_id, reason: 'Doppelt beantragt' }),
+      ),
+    )
+    expect(answers.map(codeOf).filter((code) => code === '200')).toHaveLength(1)
+    expect(answers.map(codeOf).filter((code) => code === '409 already_booked')).toHaveLength(19)
+    const { available, requested, paid } = await balances()
+    expect({ requested, sum: available + paid }).toEqual({ requested: 0, sum: 5_300 })
+  })
+
+  it('reverses a transaction once', async () => {
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 2 }))
+    const admin = await platform.as('admin@beispiel.de')
+    const { id } = await platform.context.db
+      .selectFrom('ledger_transactions')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        admin.post('/society/reversal', { transaction_id: id, reason: 'Doppelt' }),
+      ),
+    )
+    expect(answers.map(codeOf).filter((code) => code === '200')).toHaveLength(1)
+    expect(await balances()).toMatchObject({ available: 500 })
+  })
+
+  it('books a bonus once, however many processes look for it', async () => {
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 10 }))
+    platform.clock.set('2027-01-01T00:10:00+01:00')
+    const booked = await Promise.all(Array.from({ length: 8 }, () => bookBonuses(platform.services)))
+    expect(booked.reduce((sum, one) => sum + one)).toBe(1)
+    expect(await balances()).toMatchObject({ available: 5_300 + 5_000 })
+  })
+
+  it('puts a payout into one SEPA file, however many are made at once', async () => {
+    await platform.run((context) => addFinishedMembers(context, { society_id, course_id, count: 10 }))
+    const owner = await platform.as('olga@beispiel.de')
+    const admin = await platform.as('admin@beispiel.de')
+    await admin.put('/payout-account', { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+    const request_id = idOf(await owner.post('/transaction-request', { amount: 5_000, target_year: year }))
+    await admin.post('/society/transaction', { request_id })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post('/sepa-export', {})))
+    expect(answers.map(codeOf).filter((code) => code === '200')).toHaveLength(1)
+    expect(answers.map(codeOf).filter((code) => code === '409 nothing_to_export')).toHaveLength(7)
+  })
+
+  it('adds six levels at most, however many are added at once', async () => {
+    const admin = await platform.as('admin@beispiel.de')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        admin.post('/society-level', { society_id: null, start: index + 1, income_per_user: 1, bonus: 0 }),
+      ),
+    )
+    expect(answers.map(codeOf).filter((code) => code === '200')).toHaveLength(6)
+  })
+})

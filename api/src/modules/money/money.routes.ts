@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { moneyCalls, sepaCalls } from '@kursportal/shared/contract'
+import type { Services } from '../../platform/context.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { correctLedger } from './correct-ledger.ts'
+import { bookPayout, refusePayout } from './decide-payout.ts'
+import { listOpenRequests, listPayoutRequests } from './list-payouts.ts'
+import { listTransactions } from './list-transactions.ts'
+import { registerMoneyJobs } from './money.jobs.ts'
+import { readPayoutAccount, setPayoutAccount } from './payout-account.ts'
+import { requestPayout } from './request-payout.ts'
+import { reverseTransaction } from './reverse-transaction.ts'
+import { readSalesPerformance } from './sales-performance.ts'
+import { createSepaExport, listSepaExports, readSepaExport } from './sepa-exports.ts'
+
+/** Sales figures, the ledger and payouts, with the job that books bonuses. */
+export const registerMoney = async (app: FastifyInstance, services: Services): Promise<void> => {
+  registerPayouts(app, services)
+  registerSepa(app, services)
+  await registerMoneyJobs(services)
+}
+
+const registerPayouts = (app: FastifyInstance, services: Services): void => {
+  const calls = moneyCalls
+  callRoute(app, services, calls.readSalesPerformance, (context) =>
+    readSalesPerformance(context, context.query),
+  )
+  callRoute(app, services, calls.requestPayout, (context) => requestPayout(context, context.body))
+  callRoute(app, services, calls.listOpenRequests, (context) => listOpenRequests(context))
+  callRoute(app, services, calls.listPayoutRequests, (context) => listPayoutRequests(context, context.query))
+  callRoute(app, services, calls.bookPayout, (context) => bookPayout(context, context.body.request_id))
+  callRoute(app, services, calls.refusePayout, (context) =>
+    refusePayout(context, context.body.request_id, context.body.reason),
+  )
+  callRoute(app, services, calls.listTransactions, (context) => listTransactions(context, context.query))
+  callRoute(app, services, calls.correctLedger, (context) => correctLedger(context, context.body))
+  callRoute(app, services, calls.reverseTransaction, (context) => reverseTransaction(context, context.body))
+}
+
+const registerSepa = (app: FastifyInstance, services: Services): void => {
+  const calls = sepaCalls
+  callRoute(app, services, calls.createSepaExport, (context) =>
+    createSepaExport(context, context.body.request_ids),
+  )
+  callRoute(app, services, calls.readSepaExport, async (context) => {
+    const { name, file } = await readSepaExport(context, context.query['export-id'])
+    return context.reply
+      .header('content-type', 'application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(file)
+  })
+  callRoute(app, services, calls.listSepaExports, (context) => listSepaExports(context, context.query))
+  callRoute(app, services, calls.readPayoutAccount, (context) => readPayoutAccount(context))
+  callRoute(app, services, calls.setPayoutAccount, (context) => setPayoutAccount(context, context.body))
+}

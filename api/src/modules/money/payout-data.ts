@@ -1,0 +1,32 @@
+import { isIban } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+
+/** Where payouts of an owner's societies go; null where nothing is on file. */
+export type PayoutData = { account_holder: string | null; iban: string | null }
+
+/** What owners have on file for payouts, in one query. */
+export const payoutDataOf = async (
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  ownerIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, PayoutData>> => {
+  const ids = ownerIds.filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'iban_encrypted'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const iban = row.iban_encrypted ? secrets.decrypt(Buffer.from(row.iban_encrypted)) : ''
+      const named = row.first_name && row.last_name
+      return [
+        row.id,
+        {
+          account_holder: named ? `${row.first_name} ${row.last_name}` : null,
+          iban: isIban(iban) ? iban : null,
+        },
+      ]
+    }),
+  )
+}

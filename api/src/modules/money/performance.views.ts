@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { addDays, startOfBerlinDay } from '@kursportal/shared/domain'
+import type { Db } from '../../platform/db/database.ts'
+import { finishCounts } from '../societies/societies.views.ts'
+
+/** Figures of a society by month of a year: index 0 is January. */
+export type Months = { visits: number[]; registrations: number[]; finishes: number[]; earned: number[] }
+
+type MonthRow = { society_id: string | null; month: number; count: number }
+
+/** The figures of some societies by month, in four queries however many there are. */
+export const monthsOf = async (
+  db: Db,
+  ids: readonly string[],
+  year: number,
+): Promise<ReadonlyMap<string, Months>> => {
+  const months = new Map(ids.map((id) => [id, emptyMonths()]))
+  if (ids.length === 0) return months
+  const fill = (kind: keyof Months, rows: readonly MonthRow[]) => {
+    for (const { society_id, month, count } of rows) {
+      const counted = months.get(society_id ?? '')?.[kind]
+      if (counted) counted[month - 1] = count
+    }
+  }
+  fill('visits', await visitsByMonth(db, ids, year))
+  fill('registrations', await registrationsByMonth(db, ids, year))
+  fill('finishes', await finishesByMonth(db, ids, year))
+  fill('earned', await earnedByMonth(db, ids, year))
+  return months
+}
+
+const zeros = () => Array.from({ length: 12 }, () => 0)
+const emptyMonths = (): Months => {
+  return { visits: zeros(), registrations: zeros(), finishes: zeros(), earned: zeros() }
+}
+
+/** First day of each month of a year. */
+const firstDays = (year: number): string[] =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`)
+
+/** The month (1 to 12) an instant falls in, in Berlin; before the year the first, after it the last. */
+const monthOf = (column: string, year: number) => {
+  const bounds = firstDays(year).map((day) => startOfBerlinDay(day).toISOString())
+  return sql<number>`greatest(1, width_bucket(${sql.ref(column)}, ${`{${bounds.join(',')}}`}::timestamptz[]))`
+}
+
+const visitsByMonth = (db: Db, ids: readonly string[], year: number): Promise<MonthRow[]> =>
+  db
+    .selectFrom('society_visits')
+    .where('society_id', 'in', ids)
+    .where('day', '>=', `${year}-01-01`)
+    .where('day', '<=', `${year}-12-31`)
+    .select(['society_id', sql<number>`extract(month from day)::int`.as('month')])
+    .select((eb) => eb.cast<number>(eb.fn.sum('visits'), 'bigint').as('count'))
+    .groupBy(['society_id', 'month'])
+    .execute()
+
+const registrationsByMonth = (db: Db, ids: readonly string[], year: number): Promise<MonthRow[]> =>
+  db
+    .selectFrom('users')
+    .where('society_id', 'in', ids)
+    .where('created_at', '>=', startOfBerlinDay(`${year}-01-01`))
+    .where('created_at', '<', startOfBerlinDay(addDays(`${year}-12-31`, 1)))
+    .select(['society_id', monthOf('created_at', year).as('month')])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy(['society_id', 'month'])
+    .execute()
+
+const finishesByMonth = (db: Db, ids: readonly string[], year: number): Promise<MonthRow[]> =>
+  db
+    .selectFrom('society_finishes')
+    .where('society_id', 'in', ids)
+    .where('year', '=', year)
+    .where(finishCounts)
+    .select(['society_id', monthOf('finished_at', year).as('month')])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy(['society_id', 'month'])
+    .execute()
+
+const earnedByMonth = (db: Db, ids: readonly string[], year: number): Promise<MonthRow[]> =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .where('ledger_accounts.society_id', 'in', ids)
+    .where('ledger_accounts.year', '=', year)
+    .where('ledger_accounts.kind', '=', 'earned')
+    .select(['ledger_accounts.society_id', monthOf('ledger_transactions.created_at', year).as('month')])
+    .select((eb) => eb.cast<number>(eb.fn.sum('ledger_entries.amount'), 'bigint').as('sum'))
+    .groupBy(['ledger_accounts.society_id', 'month'])
+    .execute()
+    .then((rows) => rows.map(({ sum, ...row }) => ({ ...row, count: -sum })))
+
+/** The years in which something was counted or booked for some societies. */
+export const yearsOf = async (db: Db, ids: readonly string[]): Promise<number[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .where('society_id', 'in', ids)
+    .select('year')
+    .distinct()
+    .execute()
+  return rows.map((row) => row.year)
+}

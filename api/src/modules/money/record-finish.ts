@@ -1,0 +1,67 @@
+import { berlinYear, incomeAt } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { levelsOf } from '../societies/levels.store.ts'
+import { lockSociety } from '../societies/societies.store.ts'
+import { bookTransaction } from './ledger.store.ts'
+import { countFinishes } from './year-finishes.ts'
+
+/** Somebody finished a course and confirmed it. */
+export type Finish = { user_id: string; participation_id: string; finished_at: Date }
+
+/** What a finish counted as. */
+export type CountedFinish = { society_id: string; year: number; number: number }
+
+/**
+ * Counts a finish for the person's society and books what it earns: once per person and calendar year, which
+ * Europe/Berlin decides. Reporting it again changes nothing and answers the same.
+ * @returns null when the person belongs to no society: there is nothing to count
+ */
+export const recordFinish = async (
+  context: Context,
+  { user_id, participation_id, finished_at }: Finish,
+): Promise<CountedFinish | null> => {
+  const { db } = context
+  const year = berlinYear(finished_at)
+  // The person's row first, then the society's: reports at the same time wait for each other.
+  const person = await db
+    .selectFrom('users')
+    .select('society_id')
+    .where('id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const known = await db
+    .selectFrom('society_finishes')
+    .select(['society_id', 'year', 'number'])
+    .where('user_id', '=', user_id)
+    .where('year', '=', year)
+    .executeTakeFirst()
+  if (known) return known
+  const { society_id } = person
+  if (!society_id) return null
+  await lockSociety(context, society_id)
+  const number = (await countFinishes(db, { society_id, year })) + 1
+  const { levels } = await levelsOf(db, society_id)
+  const income = incomeAt(levels, number)
+  const transaction_id = await bookTransaction(context, {
+    society_id,
+    year,
+    kind: 'finish',
+    key: `finish:${user_id}:${year}`,
+    entries: { earned: -income, available: income },
+  })
+  const counted = levels.map(({ start, income_per_user, bonus }) => ({ start, income_per_user, bonus }))
+  await db
+    .insertInto('society_finishes')
+    .values({
+      transaction_id,
+      society_id,
+      year,
+      number,
+      user_id,
+      participation_id,
+      finished_at,
+      levels: JSON.stringify(counted),
+    })
+    .execute()
+  return { society_id, year, number }
+}

@@ -1,0 +1,81 @@
+import type { CallBody, moneyCalls, PayoutRequest } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { isLedBy, requireLedSociety, type LedSociety } from '../societies/societies.policy.ts'
+import { lockSociety } from '../societies/societies.store.ts'
+import { balancesOf, bookTransaction } from './ledger.store.ts'
+import { payoutDataOf } from './payout-data.ts'
+import { presentRequest } from './payouts.views.ts'
+import { countFinishes } from './year-finishes.ts'
+
+/**
+ * Requests a payout of what a society earned in a year; the amount is set aside at once, so that whatever runs at the
+ * same time, no more than what is available is ever requested.
+ * @throws ApiError not_found, not_enough_finishes, payout_data_missing, amount_not_available
+ */
+export const requestPayout = async (
+  context: ActorContext,
+  { amount, target_year: year, notes = '', society_id: asked }: CallBody<typeof moneyCalls.requestPayout>,
+): Promise<PayoutRequest> => {
+  const { db, clock, actor, secrets, config } = context
+  const society = asked ? await requireLedSociety(context, actor, asked) : await onlyLedSociety(context)
+  const society_id = society.id
+  await lockSociety(context, society_id)
+  const finishes = await countFinishes(db, { society_id, year })
+  const minimum_finishes = config.limits.minimumFinishes
+  if (finishes < minimum_finishes) throw new ApiError('not_enough_finishes', { finishes, minimum_finishes })
+  const { account_holder, iban } = await requirePayoutData(context, society)
+  const { available } = await balancesOf(context, { society_id, year })
+  if (amount > available) throw new ApiError('amount_not_available', { available })
+  const id = newId()
+  await db
+    .insertInto('payout_requests')
+    .values({
+      id,
+      society_id,
+      year,
+      amount,
+      notes,
+      requested_by: actor.user_id,
+      account_holder,
+      iban_encrypted: secrets.encrypt(iban),
+      created_at: clock.now(),
+    })
+    .execute()
+  await bookTransaction(context, {
+    society_id,
+    year,
+    kind: 'request',
+    key: `request:${id}`,
+    entries: { available: -amount, requested: amount },
+    request_id: id,
+    made_by: actor.user_id,
+  })
+  return presentRequest(context, id)
+}
+
+/** The one society the person leads, where they did not say which. */
+const onlyLedSociety = async ({ db, actor }: ActorContext): Promise<LedSociety> => {
+  const [society, another] = await db
+    .selectFrom('societies')
+    .select(['id', 'name', 'is_community', 'owner_id'])
+    .where('deleted_at', 'is', null)
+    .where((eb) => isLedBy(eb, actor.user_id))
+    .limit(2)
+    .execute()
+  if (!society) throw new ApiError('not_found')
+  if (another) {
+    const message = 'say for which society: you lead several'
+    throw new ApiError('validation_failed', [{ path: 'society_id', message }])
+  }
+  return society
+}
+
+const requirePayoutData = async (context: ActorContext, { owner_id }: LedSociety) => {
+  const data = owner_id ? (await payoutDataOf(context, [owner_id])).get(owner_id) : undefined
+  const { account_holder, iban } = data ?? { account_holder: null, iban: null }
+  if (account_holder && iban) return { account_holder, iban }
+  const missing = [...(data ? [] : ['owner']), ...(account_holder ? [] : ['name']), ...(iban ? [] : ['iban'])]
+  throw new ApiError('payout_data_missing', { missing })
+}

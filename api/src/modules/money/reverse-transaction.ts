@@ -1,0 +1,83 @@
+import type { CallAnswer, CallBody, moneyCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { lockSociety } from '../societies/societies.store.ts'
+import { accountKinds, balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
+import { presentTransaction } from './list-transactions.ts'
+
+/**
+ * Takes back a transaction by its opposite, once and with a reason. A reversed finish counts no more; a reversed payout
+ * makes its request an open one again.
+ * @throws ApiError not_found, not_reversible, already_reversed; amount_not_available when the money was requested or
+ *   paid meanwhile: then that comes first
+ */
+export const reverseTransaction = async (
+  context: ActorContext,
+  { transaction_id, reason }: CallBody<typeof moneyCalls.reverseTransaction>,
+): Promise<CallAnswer<typeof moneyCalls.reverseTransaction>> => {
+  const booked = await takeReversible(context, transaction_id)
+  const entries = opposite(booked.entries)
+  const balances = await balancesOf(context, booked)
+  const { available } = balances
+  const overdrawn = accountKinds.some(
+    (kind) => kind !== 'earned' && balances[kind] + (entries[kind] ?? 0) < 0,
+  )
+  if (overdrawn) throw new ApiError('amount_not_available', { available })
+  const id = await bookTransaction(context, {
+    society_id: booked.society_id,
+    year: booked.year,
+    kind: 'reversal',
+    key: `reversal:${booked.id}`,
+    entries,
+    reason,
+    request_id: booked.request_id,
+    reverses: booked.id,
+    made_by: context.actor.user_id,
+  })
+  if (booked.kind === 'payout' && booked.request_id) await reopen(context, booked.request_id)
+  return presentTransaction(context, id)
+}
+
+const reversible = ['finish', 'bonus', 'correction', 'payout']
+
+/** The transaction, with its society locked. */
+const takeReversible = async (context: ActorContext, id: string) => {
+  const known = await context.db
+    .selectFrom('ledger_transactions')
+    .select('society_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!known) throw new ApiError('not_found')
+  await lockSociety(context, known.society_id)
+  const { db } = context
+  const booked = await db
+    .selectFrom('ledger_transactions')
+    .select(['id', 'society_id', 'year', 'kind', 'request_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!reversible.includes(booked.kind)) throw new ApiError('not_reversible')
+  const before = await db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('reverses', '=', id)
+    .executeTakeFirst()
+  if (before) throw new ApiError('already_reversed')
+  const entries = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .select(['ledger_accounts.kind', 'ledger_entries.amount'])
+    .where('ledger_entries.transaction_id', '=', id)
+    .execute()
+  return { ...booked, entries }
+}
+
+const opposite = (entries: readonly { kind: keyof Amounts; amount: number }[]): Partial<Amounts> =>
+  Object.fromEntries(entries.map(({ kind, amount }) => [kind, -amount]))
+
+const reopen = async ({ db }: ActorContext, requestId: string): Promise<void> => {
+  await db
+    .updateTable('payout_requests')
+    .set({ state: 'requested', decided_at: null, decided_by: null, export_id: null })
+    .where('id', '=', requestId)
+    .execute()
+}

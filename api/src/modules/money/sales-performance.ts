@@ -1,0 +1,160 @@
+import type { SalesPerformance } from '@kursportal/shared/contract'
+import { berlinYear, bonusOf, incomeAt, nextLevel, tierAt, type Level } from '@kursportal/shared/domain'
+import type { ActorContext } from '../../platform/context.ts'
+import { levelsOfAll } from '../societies/levels.store.ts'
+import { isLedBy } from '../societies/societies.policy.ts'
+import { referralLink } from '../societies/societies.views.ts'
+import { bookedBonuses, keyOf } from './book-bonuses.ts'
+import { balancesOfAll, type Amounts } from './ledger.store.ts'
+import { payoutDataOf, type PayoutData } from './payout-data.ts'
+import { monthsOf, yearsOf, type Months } from './performance.views.ts'
+import { yearFinishes, type YearFinishes } from './year-finishes.ts'
+
+type Performance = SalesPerformance['societies'][number]
+
+/** What somebody's recommending brought in a year; for everybody, also who leads no society. */
+export const readSalesPerformance = async (
+  context: ActorContext,
+  { year: asked }: { year?: number | undefined },
+): Promise<SalesPerformance> => {
+  const { db, clock, actor } = context
+  const thisYear = berlinYear(clock.now())
+  const year = asked ?? thisYear
+  const led = await ledSocieties(context)
+  const ids = led.map((society) => society.id)
+  const finishes = new Map(
+    (await yearFinishes(db, { society_ids: ids, year })).map((row) => [row.society_id, row]),
+  )
+  const levels = await levelsOfAll(db, ids)
+  const money = await balancesOfAll(context, ids, year)
+  const bonuses = await bookedBonuses(db, ids)
+  const months = await monthsOf(db, ids, year)
+  const payoutData = await payoutDataOf(
+    context,
+    led.map((society) => society.owner_id),
+  )
+  const years = new Set([thisYear, year, ...(await yearsOf(db, ids))])
+  return {
+    year,
+    years: [...years].toSorted((a, b) => b - a),
+    own_society_possible: !led.some((society) => !society.is_community && society.owner_id === actor.user_id),
+    member_of: await membershipOf(context),
+    societies: led.map((society) => {
+      const { id, name, is_community, owner_id, members } = society
+      const ofMonths = months.get(id)
+      const balances = money.get(id)
+      if (!ofMonths || !balances) throw new Error(`no figures of society ${id}`)
+      const counted = finishes.get(id)
+      return {
+        society: { id, name, is_community },
+        is_owner: owner_id === actor.user_id,
+        referral_link: referralLink(context, id),
+        members: members ?? 0,
+        visits: sum(ofMonths.visits),
+        registrations: sum(ofMonths.registrations),
+        progress: progressOf(
+          year,
+          levels.get(id) ?? [],
+          counted,
+          bonuses.get(keyOf({ society_id: id, year })),
+        ),
+        money: { ...balances, earned: balances.available + balances.requested + balances.paid },
+        payout: readinessOf(
+          counted?.finishes ?? 0,
+          context.config.limits.minimumFinishes,
+          balances,
+          owner_id ? payoutData.get(owner_id) : undefined,
+        ),
+        months: presentMonths(ofMonths),
+      }
+    }),
+  }
+}
+
+/** The societies the person leads: the own society first, then the others by name. */
+const ledSocieties = ({ db, actor }: ActorContext) =>
+  db
+    .selectFrom('societies')
+    .select(['id', 'name', 'is_community', 'owner_id'])
+    .select((eb) =>
+      eb
+        .selectFrom('users')
+        .whereRef('society_id', '=', 'societies.id')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('members'),
+    )
+    .where('deleted_at', 'is', null)
+    .where((eb) => isLedBy(eb, actor.user_id))
+    .orderBy('is_community')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+const membershipOf = async (context: ActorContext): Promise<SalesPerformance['member_of']> => {
+  const society = await context.db
+    .selectFrom('users')
+    .innerJoin('societies', 'societies.id', 'users.society_id')
+    .select(['societies.id', 'societies.name', 'societies.is_community'])
+    .where('users.id', '=', context.actor.user_id)
+    .where('societies.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return society ? { ...society, referral_link: referralLink(context, society.id) } : null
+}
+
+const progressOf = (
+  year: number,
+  levels: readonly Level[],
+  counted: YearFinishes | undefined,
+  bonusBooked = 0,
+): Performance['progress'] => {
+  const finishes = counted?.finishes ?? 0
+  const next = nextLevel(levels, finishes)
+  return {
+    tier: tierAt(levels, finishes),
+    finishes,
+    income_per_user: incomeAt(levels, finishes + 1),
+    bonus_reached: bonusOf(counted?.stretches ?? []),
+    bonus_booked: bonusBooked,
+    next: next && {
+      tier: next.tier,
+      start: next.start,
+      missing: next.missing,
+      income_per_user: next.income_per_user,
+      bonus: next.bonus,
+    },
+    resets_on: `${year + 1}-01-01`,
+  }
+}
+
+const readinessOf = (
+  finishes: number,
+  minimum: number,
+  { available }: Amounts,
+  data: PayoutData | undefined,
+): Performance['payout'] => {
+  const maximum = Math.floor(available / 100) * 100
+  const complete = data?.account_holder && data.iban
+  return {
+    obstacles: [
+      ...(finishes < minimum ? (['not_enough_finishes'] as const) : []),
+      ...(complete ? [] : (['payout_data_missing'] as const)),
+      ...(maximum === 0 ? (['nothing_available'] as const) : []),
+    ],
+    finishes,
+    minimum_finishes: minimum,
+    maximum_amount: maximum,
+    iban_end: data?.iban?.slice(-4) ?? null,
+    account_holder: data?.account_holder ?? null,
+  }
+}
+
+const presentMonths = ({ visits, registrations, finishes, earned }: Months): Performance['months'] =>
+  visits.map((visited, index) => ({
+    month: index + 1,
+    visits: visited,
+    registrations: registrations[index] ?? 0,
+    finishes: finishes[index] ?? 0,
+    earned: earned[index] ?? 0,
+  }))
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -1,0 +1,16 @@
+import anyAscii from 'any-ascii'
+
+const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', '&': '+' }
+
+/**
+ * A text as every bank accepts it: transliterated to the character set of the European Payments Council (Latin letters,
+ * digits, blank and / - ? : ( ) . , ' +), the German way for umlauts; neither begins nor ends with a slash, nor has two.
+ */
+export const sepaText = (text: string, maxLength: number): string =>
+  anyAscii(text.normalize('NFC').replaceAll(/[äöüÄÖÜ&]/g, (letter) => german[letter] ?? letter))
+    .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
+    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[/ ]+/g, '')
+    .slice(0, maxLength)
+    .replaceAll(/[/ ]+$/g, '')

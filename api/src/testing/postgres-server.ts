@@ -1,0 +1,122 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server that exists for a while; `url` names its maintenance database. */
+export type PostgresServer = { url: string; stop: () => Promise<void> }
+
+/** Whom the server runs as: PostgreSQL refuses to be root. */
+type RunAs = { uid: number; gid: number } | Record<string, never>
+
+/**
+ * Starts a throwaway PostgreSQL server in a temporary folder, on a free port of this machine only. It keeps nothing and
+ * is tuned for that: no write waits for the disk.
+ * @throws Error that says which package to install when there is no PostgreSQL
+ */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const binaries = await findBinaries()
+  const runAs = await whomToRunAs()
+  const folder = await mkdtemp(join(tmpdir(), 'kursportal-postgres-'))
+  if (runAs.uid !== undefined) await chown(folder, runAs.uid, runAs.gid)
+  const data = join(folder, 'data')
+  const password = randomBytes(18).toString('base64url')
+  const passwordFile = join(folder, 'password')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (runAs.uid !== undefined) await chown(passwordFile, runAs.uid, runAs.gid)
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile]
+  await run(join(binaries, 'initdb'), [...initialise, '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], {
+    ...runAs,
+    cwd: folder,
+  })
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...runAs, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  // Whatever ends this process takes the server along.
+  const killServer = () => server.kill('SIGQUIT')
+  process.once('exit', killServer)
+  await ready(server)
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off('exit', killServer)
+      await ended(server)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder of the newest installed PostgreSQL. */
+const findBinaries = async (): Promise<string> => {
+  const debian = '/usr/lib/postgresql'
+  const versions = (await readdir(debian).catch(() => [])).filter((name) => Number(name) >= 15)
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
+  if (newest) return join(debian, newest, 'bin')
+  const elsewhere = await run('pg_config', ['--bindir']).catch(() => null)
+  const folder = elsewhere?.stdout.trim()
+  if (folder && (await run(join(folder, 'initdb'), ['--version']).catch(() => null))) return folder
+  throw new Error(
+    'These tests need a PostgreSQL server (15 or newer). On Debian: apt-get install postgresql. Elsewhere put its pg_config on the PATH.',
+  )
+}
+
+const whomToRunAs = async (): Promise<RunAs> => {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const found = await run('id', ['-u', name]).catch(() => null)
+    if (!found) continue
+    const group = await run('id', ['-g', name])
+    return { uid: Number(found.stdout), gid: Number(group.stdout) }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody.')
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Waits until the server says that it accepts connections. */
+const ready = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (!server.stderr) throw new Error('the server has no output to read')
+    const said: string[] = []
+    const lines = createInterface({ input: server.stderr })
+    lines.on('line', (line) => {
+      said.push(line)
+      if (line.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code}):\n${said.join('\n')}`)))
+  })
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) resolve()
+    server.once('exit', () => resolve())
+    // Closes connections and stops at once; nothing has to be kept.
+    server.kill('SIGQUIT')
+  })
