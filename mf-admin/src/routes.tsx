@@ -4,7 +4,13 @@ import type { RemoteRoute } from '@kursportal/shared/federation'
 /** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
 export const routes: readonly RemoteRoute[] = [
   {
-    path: '/admin/members',
-    element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
+    path: '/admin',
+    element: page(() => import(/* webpackChunkName: "admin" */ './common/AdminLayout.tsx')),
+    children: [
+      {
+        path: 'members',
+        element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
+      },
+    ],
   },
 ]

@@ -1,6 +1,31 @@
 /** All German texts of this remote, by feature. */
 export const texts = {
+  layout: {
+    navigation: 'Bereiche der Verwaltung',
+    open: 'Bereiche der Verwaltung öffnen',
+  },
   members: {
     title: 'Mitglieder',
+    intro: 'Alle Menschen mit einem Konto.',
+    search: 'Nach Name, E-Mail oder Ort suchen',
+    name: 'Name',
+    email: 'E-Mail',
+    roles: 'Rollen',
+    courses: 'Kurse',
+    coursesOf: '{{finished}} von {{started}} abgeschlossen',
+    noCourses: 'noch keine',
+    since: 'Dabei seit',
+    lastSeen: 'Zuletzt da',
+    never: 'noch nie',
+    people: 'Wer',
+    team: 'Nur das Team',
+    emptyTitle: 'Noch ist niemand dabei',
+    emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
+  },
+  roles: {
+    admin: 'Verwaltung',
+    course_creator: 'Kursleitung',
+    group_leader: 'Vereinsleitung',
+    salesman: 'Vertrieb',
   },
 } as const

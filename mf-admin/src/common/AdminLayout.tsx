@@ -1,0 +1,101 @@
+import { NavLink, Outlet, useLocation } from '@kursportal/shared/router'
+import { useNavItems } from '@kursportal/shared/store'
+import { Box, MenuIcon, SideSheet, styled, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+
+const Entry = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: 12,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.primary,
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&.active': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.onSoft,
+  },
+}))
+
+const OpenButton = styled('button')(({ theme }) => ({
+  position: 'fixed',
+  right: 20,
+  bottom: 20,
+  zIndex: theme.zIndex.fab,
+  width: 60,
+  height: 60,
+  borderRadius: '50%',
+  border: 0,
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  boxShadow: theme.shadows[6],
+}))
+
+/** The entries of the admin area that this admin may see, from the declarations of all remotes. */
+const Entries = ({ onChoose }: { onChoose?: () => void }): ReactNode => {
+  const t = useTexts()
+  const items = useNavItems('admin')
+  return (
+    <Box component="nav" aria-label={t('layout.navigation')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <Entry to={item.path} {...(onChoose && { onClick: onChoose })}>
+              {item.label}
+            </Entry>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** On phones the entries open from a floating button at the bottom right (specification, Admin area). */
+const PhoneNavigation = (): ReactNode => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <OpenButton
+        type="button"
+        aria-label={t('layout.open')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon aria-hidden />
+      </OpenButton>
+      <SideSheet open={open} onClose={() => setOpen(false)} title={t('layout.navigation')}>
+        <Entries onChoose={() => setOpen(false)} />
+      </SideSheet>
+    </>
+  )
+}
+
+/** What surrounds every page of the admin area: its side navigation. */
+const AdminLayout = (): ReactNode => {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
+  const { pathname } = useLocation()
+  if (!isWide)
+    return (
+      <>
+        <Outlet />
+        <PhoneNavigation key={pathname} />
+      </>
+    )
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'start' }}>
+      <Box sx={{ position: 'sticky', top: 88, pl: 3, pt: 4 }}>
+        <Entries />
+      </Box>
+      <Outlet />
+    </Box>
+  )
+}
+
+export default AdminLayout
