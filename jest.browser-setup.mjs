@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
 import { cleanup } from '@testing-library/react'
 import { jest } from '@jest/globals'
+import { TextDecoder, TextEncoder } from 'node:util'
+
+// jsdom lacks them; react-router wants them when it is loaded.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // What happens in a browser console unforeseen is a failure, not noise.
 let complaints = []

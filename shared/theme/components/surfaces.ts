@@ -14,7 +14,7 @@ export const surfaces: Components<Theme> = {
       paper: ({ theme }) => ({
         borderRadius: radius.sheet,
         boxShadow: shadow.float,
-        border: '1px solid transparent',
+        border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.paper,
         [theme.breakpoints.down('sm')]: {
           margin: 0,

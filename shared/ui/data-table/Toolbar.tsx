@@ -128,7 +128,9 @@ type Props = {
 export function Toolbar({ state, onStateChange, searchLabel, filters = [] }: Props) {
   if (!searchLabel && filters.length === 0) return null
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    // `<search>` is not known to every browser that we are to work in.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       {searchLabel && (
         <Search
           label={searchLabel}
