@@ -1,7 +1,7 @@
 import base from '../jest.base.mjs'
 
 const { reporters, ...common } = base
-const node = { ...common, testEnvironment: 'node', testTimeout: 30_000 }
+const node = { ...common, testEnvironment: 'node' }
 const onPostgres = '<rootDir>/**/*.pg.test.ts'
 
 /**
@@ -10,6 +10,7 @@ const onPostgres = '<rootDir>/**/*.pg.test.ts'
  */
 export default {
   reporters,
+  testTimeout: 30_000,
   projects: [
     {
       ...node,

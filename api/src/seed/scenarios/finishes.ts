@@ -19,7 +19,10 @@ export const addFinishedMembers = async (
 ): Promise<string[]> => {
   const ids: string[] = []
   for (let added = 0; added < count; added += 1) {
-    const user_id = await addPerson(context, { email: `mitglied-${newId()}@beispiel.de` })
+    const user_id = await addPerson(context, {
+      email: `mitglied-${newId()}@beispiel.de`,
+      created_at: context.clock.now(),
+    })
     await context.db.updateTable('users').set({ society_id }).where('id', '=', user_id).execute()
     await addFinish(context, { user_id, course_id, finished_at })
     ids.push(user_id)
