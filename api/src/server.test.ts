@@ -40,6 +40,10 @@ const untilRunning = async (run: Run): Promise<void> => {
   }
 }
 
+// PostgreSQL's own note that somebody tried; it holds no data.
+const listing = async (path: string) =>
+  (await readdir(path)).filter((name) => name !== 'postmaster.pid').toSorted()
+
 describe('starting and stopping', () => {
   let folder: string
   const running: Run[] = []
@@ -122,8 +126,6 @@ describe('starting and stopping', () => {
     const run = started({ KURSPORTAL_DATA_DIR: folder })
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain('cannot be opened')
-    const listing = async (path: string) =>
-      (await readdir(path)).filter((name) => name !== 'postmaster.pid').toSorted()
     expect(await listing(join(folder, 'database'))).toEqual(await listing(copy))
     await rm(copy, { recursive: true })
   }, 120_000)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { codeOf, messageOf } from './platform/errors.ts'
 import { createLog } from './platform/log.ts'
 import { openServices } from './platform/services.ts'
 import { prepare } from './prepare.ts'
@@ -21,7 +22,7 @@ const requireFreePort = async (config: Config): Promise<void> => {
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
+    throw codeOf(error) === 'EADDRINUSE' ? portTaken(config) : error
   }
   probe.close()
   await once(probe, 'close')
@@ -58,7 +59,7 @@ const start = async (): Promise<void> => {
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {
     await stop()
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
+    throw codeOf(error) === 'EADDRINUSE' ? portTaken(config) : error
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -75,7 +76,7 @@ start().catch((error: unknown) => {
   process.stderr.write(
     error instanceof ConfigError
       ? `\n${error.message}\n`
-      : `\nKursportal could not start: ${(error as Error).stack}\n`,
+      : `\nKursportal could not start: ${error instanceof Error ? error.stack : messageOf(error)}\n`,
   )
   process.exit(1)
 })

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { searchText } from '@kursportal/shared/domain'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import { ConfigError, readConfig } from '../platform/config.ts'
+import { messageOf } from '../platform/errors.ts'
 import { inTransaction, type Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { openServices } from '../platform/services.ts'
@@ -31,7 +32,7 @@ const readArguments = (args: string[]) => {
       throw new Error('--password needs 10 characters at least')
     return { email, password, first_name: values['first-name'] ?? '', last_name: values['last-name'] ?? '' }
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message}\n${usage}`)
+    throw new ConfigError(`${messageOf(error)}\n${usage}`)
   }
 }
 
@@ -85,6 +86,8 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(
+    `\n${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : messageOf(error)}\n`,
+  )
   process.exit(1)
 })

@@ -33,6 +33,8 @@ export type EventBus = {
 export const openEventBus = async (database: Database, log: Log): Promise<EventBus> => {
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const stop = await database.listen(CHANNEL, (message) => {
+    // Only publishEvent writes to the channel, so a payload is what its name says.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { name, payload } = JSON.parse(message) as { name: string; payload: never }
     for (const listener of listeners.get(name) ?? []) {
       try {

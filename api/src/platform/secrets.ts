@@ -9,6 +9,7 @@ import {
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { codeOf } from './errors.ts'
 
 /** What is derived from the one secret outside the database. */
 export type Secrets = {
@@ -33,7 +34,7 @@ const secretOf = async (folder: string): Promise<string> => {
     await writeFile(file, made, { flag: 'wx', mode: 0o600 })
     return made
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     return (await readFile(file, 'utf8')).trim()
   }
 }

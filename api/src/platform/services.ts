@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import { openEmbedded, openPostgres, type Database } from './db/database.ts'
 import { takeDataFolder } from './db/data-folder.ts'
 import { migrate } from './db/migrate.ts'
+import { messageOf } from './errors.ts'
 import { openEventBus } from './events.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -25,7 +26,7 @@ export const openServices = async (
   const giveBack = await takeDataFolder(config.dataDir)
   const closers: (() => Promise<void>)[] = [giveBack]
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer()
+    for (const closer of closers.splice(0).toReversed()) await closer()
   }
   try {
     const database = config.databaseUrl
@@ -55,7 +56,7 @@ const openFolder = async (dataDir: string, say: (line: string) => void): Promise
     throw new ConfigError(
       `The embedded database in ${folder} cannot be opened; its files are damaged or from another version. ` +
         `Nothing was changed. Restore the folder from a backup, or set KURSPORTAL_DATA_DIR to another folder to start anew. ` +
-        `(${describe(error)})`,
+        `(${messageOf(error)})`,
     )
   }
 }
@@ -70,12 +71,7 @@ const reachPostgres = async (url: string): Promise<Database> => {
     const shown = new URL(url)
     shown.password = ''
     throw new ConfigError(
-      `The database ${shown.href} cannot be reached (${describe(error)}). Check DATABASE_URL and that the server runs.`,
+      `The database ${shown.href} cannot be reached (${messageOf(error)}). Check DATABASE_URL and that the server runs.`,
     )
   }
-}
-
-const describe = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(describe).join('; ')
-  return error instanceof Error ? error.message || error.name : String(error)
 }

@@ -7,7 +7,7 @@ import type { FilmFacts } from '../../platform/media/judge-film.ts'
 import { shareDone, type Rung } from '../../platform/media/ladder.ts'
 import { makeRendition, UnreadableFilm } from '../../platform/media/make-rendition.ts'
 import { readRendition } from '../../platform/media/read-rendition.ts'
-import type { Rendition } from '../../platform/db/schema.ts'
+import type { Rendition } from '../../platform/db/schema.courses.ts'
 import { segmentKey, typeOfMediaFile } from './media.rules.ts'
 
 /** A progress is written this often at most. */

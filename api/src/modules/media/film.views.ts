@@ -1,7 +1,7 @@
 import { filmFailure, type Film } from '@kursportal/shared/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { MediaAssetsTable } from '../../platform/db/schema.ts'
+import type { MediaAssetsTable } from '../../platform/db/schema.courses.ts'
 
 export type Asset = Selectable<MediaAssetsTable>
 

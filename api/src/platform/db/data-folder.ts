@@ -2,9 +2,12 @@ import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
+import { z } from 'zod'
 import { ConfigError } from '../config.ts'
+import { codeOf, messageOf } from '../errors.ts'
 
 const STALE_AFTER_MS = 30_000
+const ownerSchema = z.object({ pid: z.int(), host: z.string() })
 
 /**
  * Takes a data folder for this process alone. Two processes on one embedded database would corrupt it silently,
@@ -20,7 +23,7 @@ export const takeDataFolder = async (folder: string): Promise<() => Promise<void
     await rm(join(folder, '.writable'))
   } catch (error) {
     throw new ConfigError(
-      `The data folder ${folder} cannot be written (${(error as Error).message}). Make it writable, or set KURSPORTAL_DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be written (${messageOf(error)}). Make it writable, or set KURSPORTAL_DATA_DIR to another folder.`,
     )
   }
   const owner = join(folder, 'owner.json')
@@ -62,12 +65,12 @@ const inUse = (folder: string) =>
 /** Whether the process named in the owner file may still run; unknown counts as yes. */
 const ownerIsAlive = async (file: string): Promise<boolean> => {
   try {
-    const { pid, host } = JSON.parse(await readFile(file, 'utf8')) as { pid: number; host: string }
+    const { pid, host } = ownerSchema.parse(JSON.parse(await readFile(file, 'utf8')))
     if (host !== hostname()) return true
     if (pid === process.pid) return false
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+    return codeOf(error) !== 'ESRCH'
   }
 }

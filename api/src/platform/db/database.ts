@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely'
-import pg from 'pg'
+import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import type { Schema } from './schema.ts'
 
@@ -71,10 +71,10 @@ export const openPostgres = (
   url: string,
   options: DatabaseOptions & { poolSize?: number } = {},
 ): Promise<Database> => {
-  const types = new pg.TypeOverrides()
+  const types = new TypeOverrides()
   types.setTypeParser(DATE, (value: string) => value)
   types.setTypeParser(BIGINT, Number)
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.poolSize ?? 20,
     types,
@@ -122,16 +122,16 @@ export const openPostgres = (
 /** Listens on a connection of its own and takes a new one when it is lost. */
 const listenOnPostgres = async (url: string, channel: string, onMessage: (payload: string) => void) => {
   let stopped = false
-  let client: pg.Client | undefined
+  let client: Client | undefined
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'kursportal listen' })
+    const next = new Client({ connectionString: url, application_name: 'kursportal listen' })
     next.on('notification', (message) => onMessage(message.payload ?? ''))
     next.on('error', () => undefined)
     next.on('end', () => {
       if (!stopped) setTimeout(() => void connect().catch(() => undefined), 1000).unref()
     })
     await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await next.query(`listen ${escapeIdentifier(channel)}`)
     client = next
   }
   await connect()

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Level } from '@kursportal/shared/domain'
+import type { CreatedAt, Instant } from './columns.ts'
 
 /** The tables of societies and of their money (see schema.ts); amounts in euro cents. */
-type Instant = ColumnType<Date, Date | string, Date | string>
-type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
 
 export type SocietiesTable = {
   id: string
@@ -28,7 +27,7 @@ export type LedgerAccountsTable = {
   year: number
   kind: 'earned' | 'available' | 'requested' | 'paid'
   /** Kept by a trigger. */
-  balance: ColumnType<number, never, never>
+  balance: ColumnType<number, undefined, never>
 }
 
 export type LedgerTransactionsTable = {

@@ -1,17 +1,14 @@
 import type { ReleaseFile } from '@kursportal/shared/federation'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { LandingPage, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
-import type { CourseSnapshot } from '@kursportal/shared/domain'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { LandingPage } from '@kursportal/shared/contract'
+import type { CreatedAt, Instant, Json } from './columns.ts'
+import type { CourseSchema } from './schema.courses.ts'
 import type { SocietySchema } from './schema.societies.ts'
 
 /**
  * The tables as Kysely sees them; the truth are the migrations beside this file. Names are the wire's snake_case.
  * Instants come as Date, days as `YYYY-MM-DD` strings, bigint as number (see database.ts).
  */
-export type Instant = ColumnType<Date, Date | string, Date | string>
-type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
-type Json<T> = ColumnType<T, string, string>
-type JsonDefault<T> = ColumnType<T, string | undefined, string>
 
 export type InsurancesTable = {
   id: string
@@ -94,117 +91,6 @@ export type FaqEntriesTable = {
 }
 
 export type UiTextsTable = { key: string; content: string; updated_at: CreatedAt }
-
-export type CoursesTable = {
-  id: string
-  dev_id: string | null
-  owner_id: string
-  title: string
-  description: Generated<string>
-  outcomes: JsonDefault<string[]>
-  image_id: string | null
-  price_cents: Generated<number>
-  minors_only: Generated<boolean>
-  ninox_id: string | null
-  time_alternative_text: Generated<string>
-  instructor_name: Generated<string>
-  instructor_qualification: Generated<string>
-  unlock_mode: Generated<'all' | 'in_order' | 'timed'>
-  unlock_days: Generated<number>
-  forum_enabled: Generated<boolean>
-  going_live_since: Instant | null
-  published_at: Instant | null
-  retired_at: Instant | null
-  revision: Generated<number>
-  created_at: CreatedAt
-  updated_at: CreatedAt
-  search_text: Generated<string>
-}
-
-export type ChaptersTable = {
-  id: string
-  dev_id: string | null
-  course_id: string
-  position: number
-  title: string
-  description: Generated<string>
-  image_id: string | null
-  retired_at: Instant | null
-  created_at: CreatedAt
-  updated_at: CreatedAt
-}
-
-/** One rendition of a video as the playlist names it; bandwidth in bits per second. */
-export type Rendition = { height: number; width: number; bandwidth: number; codecs: string }
-
-export type MediaAssetsTable = {
-  id: string
-  owner_id: string
-  video_id: string | null
-  file_name: Generated<string>
-  bytes: Generated<number>
-  state: 'uploading' | 'processing' | 'ready' | 'failed'
-  failure: string | null
-  progress: Generated<number>
-  duration_seconds: number | null
-  width: number | null
-  height: number | null
-  has_audio: boolean | null
-  renditions: JsonDefault<Rendition[]>
-  thumbnail_image_id: string | null
-  created_at: CreatedAt
-  updated_at: CreatedAt
-}
-
-export type VideosTable = {
-  id: string
-  dev_id: string | null
-  chapter_id: string
-  course_id: string
-  position: number
-  type: 'video' | 'richText' | 'quiz'
-  title: string
-  description: Generated<string>
-  minutes: number | null
-  image_id: string | null
-  required_share: Generated<number>
-  asset_id: string | null
-  rich_text: Json<RichTextDocument> | null
-  quiz: Json<QuizContent> | null
-  retired_at: Instant | null
-  created_at: CreatedAt
-  updated_at: CreatedAt
-}
-
-export type CaptionsTable = {
-  id: string
-  video_id: string
-  language: string
-  label: string
-  vtt: string
-  created_at: CreatedAt
-}
-
-export type CoursePublicationsTable = {
-  id: string
-  course_id: string
-  number: number
-  published_by: string | null
-  published_at: CreatedAt
-  snapshot: Json<CourseSnapshot>
-}
-
-export type UploadNotificationsTable = {
-  video_upload_id: string
-  user_id: string
-  video_id: string
-  name: string
-  thumbnail: string | null
-  success: boolean
-  failure: string | null
-  seen: Generated<boolean>
-  created_at: CreatedAt
-}
 
 export type AccessesTable = {
   id: string
@@ -300,34 +186,28 @@ export type ConsentsTable = {
 export type AttemptsTable = { key: string; count: number; resets_at: Instant }
 
 /** Every table. A module that adds one adds its line here and its numbered migration. */
-export type Schema = SocietySchema & {
-  insurances: InsurancesTable
-  users: UsersTable
-  sessions: SessionsTable
-  images: ImagesTable
-  settings: SettingsTable
-  legal_texts: LegalTextsTable
-  ui_texts: UiTextsTable
-  faq_entries: FaqEntriesTable
-  mails: MailsTable
-  templates: TemplatesTable
-  codes: CodesTable
-  consents: ConsentsTable
-  attempts: AttemptsTable
-  courses: CoursesTable
-  chapters: ChaptersTable
-  media_assets: MediaAssetsTable
-  videos: VideosTable
-  captions: CaptionsTable
-  course_publications: CoursePublicationsTable
-  upload_notifications: UploadNotificationsTable
-  accesses: AccessesTable
-  access_courses: AccessCoursesTable
-  access_users: AccessUsersTable
-  access_societies: AccessSocietiesTable
-  default_accesses: DefaultAccessesTable
-  participations: ParticipationsTable
-  lecture_progress: LectureProgressTable
-  remotes: RemotesTable
-  remote_releases: RemoteReleasesTable
-}
+export type Schema = SocietySchema &
+  CourseSchema & {
+    insurances: InsurancesTable
+    users: UsersTable
+    sessions: SessionsTable
+    images: ImagesTable
+    settings: SettingsTable
+    legal_texts: LegalTextsTable
+    ui_texts: UiTextsTable
+    faq_entries: FaqEntriesTable
+    mails: MailsTable
+    templates: TemplatesTable
+    codes: CodesTable
+    consents: ConsentsTable
+    attempts: AttemptsTable
+    accesses: AccessesTable
+    access_courses: AccessCoursesTable
+    access_users: AccessUsersTable
+    access_societies: AccessSocietiesTable
+    default_accesses: DefaultAccessesTable
+    participations: ParticipationsTable
+    lecture_progress: LectureProgressTable
+    remotes: RemotesTable
+    remote_releases: RemoteReleasesTable
+  }

@@ -1,20 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Services } from '../../platform/context.ts'
+import { findMediaTools } from '../../platform/media/tools.ts'
 import { newId } from '../../platform/ids.ts'
 import { processFilm } from '../../modules/media/process-film.ts'
 import { openUploadStore } from '../../modules/media/upload-store.ts'
-import { demoCourses } from '../content/courses.ts'
-import type { VideoLecture } from '../content/content.types.ts'
+import { demoVideos } from '../content/videos.ts'
 import { renderFilm } from '../media/render-film.ts'
-import type { VideoScript } from '../media/script.types.ts'
-
-/** The scripts of all films of the demo, each once. */
-export const demoScripts = (): VideoScript[] => {
-  const lectures = demoCourses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lectures))
-  const films = lectures.filter((lecture): lecture is VideoLecture => lecture.type === 'video')
-  return [...new Map(films.map(({ script }) => [script.key, script])).values()]
-}
 
 /**
  * Makes the films of the demo: drawn by ffmpeg, then through the same processing as an upload. One that is there from an
@@ -28,10 +20,10 @@ export const makeDemoFilms = async (
 ): Promise<Map<string, { asset_id: string }>> => {
   const { database, clock } = services
   const uploads = openUploadStore(services.config)
-  const scripts = demoScripts()
+  const { ffmpeg } = await findMediaTools()
   const films = new Map<string, { asset_id: string }>()
-  for (const [index, script] of scripts.entries()) {
-    say(`  Film ${index + 1} of ${scripts.length}: ${script.title}`)
+  for (const [index, script] of demoVideos.entries()) {
+    say(`  Film ${index + 1} of ${demoVideos.length}: ${script.title}`)
     const fileName = `${script.key}.mp4`
     const known = await database.db
       .selectFrom('media_assets')
@@ -55,7 +47,7 @@ export const makeDemoFilms = async (
     if (known?.state !== 'ready') {
       const file = uploads.pathOf(asset_id)
       await mkdir(dirname(file), { recursive: true })
-      await renderFilm(script, file, { ffmpeg: 'ffmpeg' })
+      await renderFilm(script, file, { ffmpeg })
       await processFilm({ services, uploads, signal: new AbortController().signal }, asset_id)
     }
     films.set(script.key, { asset_id })

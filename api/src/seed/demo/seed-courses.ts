@@ -25,7 +25,7 @@ export const seedCourses = async (
     const image = await storeImage(context, Buffer.from(illustrationSvg(key)), { ownerId })
     pictures.set(key, richTextImageAddress(image))
   }
-  const courses = new Map<CourseKey, Course>()
+  const courses = new Map<string, Course>()
   for (const content of demoCourses) {
     const cover = await storeImage(context, Buffer.from(coverSvg(content.key)), { ownerId })
     const draft = await addCourse(context, content, {
@@ -45,14 +45,14 @@ export const seedCourses = async (
   await seedProgress(context, courses)
 }
 
-const seedProgress = async (context: Context, courses: ReadonlyMap<CourseKey, Course>): Promise<void> => {
+const seedProgress = async (context: Context, courses: ReadonlyMap<string, Course>): Promise<void> => {
   const people = await context.db.selectFrom('users').select(['id', 'email']).execute()
   const idOf = new Map(people.map((person) => [person.email, person.id]))
   const everybody = [...demoLearners, { email: 'learner@kursportal.example', progress: learnerProgress }]
   for (const [index, { email, progress }] of everybody.entries()) {
     const user_id = idOf.get(email)
     for (const [key, share] of Object.entries(progress)) {
-      const course_id = courses.get(key as CourseKey)?.live
+      const course_id = courses.get(key)?.live
       if (!user_id || !course_id) continue
       await addLearning(context, { user_id, course_id, share, begun_days_ago: 10 + ((index * 7) % 60) })
     }

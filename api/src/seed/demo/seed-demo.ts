@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { makeDemoFilms } from './demo-films.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedPeople } from './seed-people.ts'
 
 const MARK = 'demo'
-type Mark = { phase: 'people' | 'done' }
+const markSchema = z.object({ phase: z.enum(['people', 'done']) })
+type Mark = z.infer<typeof markSchema>
 
 /**
  * Fills an empty platform with the demo: people in every role, courses with films, progress. Done once; an interrupted
@@ -42,7 +44,7 @@ const readMark = async ({ database }: Services): Promise<Mark | null> => {
     .select('value')
     .where('key', '=', MARK)
     .executeTakeFirst()
-  return (row?.value as Mark | undefined) ?? null
+  return row ? markSchema.parse(row.value) : null
 }
 
 const writeMark = async ({ db }: Context, mark: Mark): Promise<void> => {

@@ -54,37 +54,30 @@ export const addCourse = async (
   return id
 }
 
+const emptyLecture = () => ({
+  id: newId(),
+  description: '',
+  image_id: null,
+  minutes: null,
+  required_share: 0.9,
+  asset_id: null,
+  rich_text: null,
+  quiz: null,
+  captions: [],
+})
+
 const lectureSnapshot = (lecture: LectureContent, parts: CourseParts): VideoSnapshot => {
-  const empty = {
-    id: newId(),
-    image_id: null,
-    minutes: null,
-    required_share: 0.9,
-    asset_id: null,
-    rich_text: null,
-    quiz: null,
-    captions: [],
-  }
   const { type, title } = lecture
-  switch (lecture.type) {
-    case 'video':
-      return { ...empty, ...filmParts(lecture, parts), type, title, description: lecture.description }
-    case 'richText': {
-      const rich_text = withImageSources(lecture.document, parts.pictureAddress)
-      return { ...empty, type, title, description: '', minutes: lecture.minutes, rich_text }
-    }
-    case 'quiz': {
-      const { description, minutes, quiz } = lecture
-      return {
-        ...empty,
-        type,
-        title,
-        description,
-        minutes,
-        quiz: { ...quiz, questions: withIds(quiz.questions) },
-      }
-    }
+  const common = { ...emptyLecture(), type, title }
+  if (lecture.type === 'video') {
+    return { ...common, ...filmParts(lecture, parts), description: lecture.description }
   }
+  const { minutes } = lecture
+  if (lecture.type === 'richText') {
+    return { ...common, minutes, rich_text: withImageSources(lecture.document, parts.pictureAddress) }
+  }
+  const { description, quiz } = lecture
+  return { ...common, minutes, description, quiz: { ...quiz, questions: withIds(quiz.questions) } }
 }
 
 const filmParts = (lecture: VideoLecture, parts: CourseParts) => ({
