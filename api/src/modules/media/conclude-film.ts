@@ -1,5 +1,6 @@
 import type { FilmFailure } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { touchDraft } from '../courses/courses.store.ts'
 import { finishGoingLive } from '../courses/go-live.ts'
 
 /** The film is done: every size is there. Its creator is told. */
@@ -40,12 +41,14 @@ export const failFilm = async (context: Context, assetId: string, failure: FilmF
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (lastGood) {
-    await db
+    const drafts = await db
       .updateTable('videos')
       .set({ asset_id: lastGood.id })
       .where('asset_id', '=', assetId)
       .where('dev_id', 'is', null)
+      .returning('course_id')
       .execute()
+    for (const { course_id } of drafts) await touchDraft(context, course_id)
   }
   await tellCreator(context, asset, failure)
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts'
+import { touchDraft } from '../courses/courses.store.ts'
 
 /**
  * All bytes of an upload are there: the film becomes the lecture's and is processed. Telling it twice changes nothing.
@@ -14,11 +15,13 @@ export const finishUpload = async (context: Context, assetId: string, bytes: num
     .executeTakeFirst()
   if (!asset) return
   if (asset.video_id) {
-    await db
+    const lecture = await db
       .updateTable('videos')
       .set({ asset_id: assetId, updated_at: clock.now() })
       .where('id', '=', asset.video_id)
-      .execute()
+      .returning('course_id')
+      .executeTakeFirst()
+    if (lecture) await touchDraft(context, lecture.course_id)
   }
   await context.enqueue('media.process', { asset_id: assetId })
 }

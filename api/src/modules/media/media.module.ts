@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/context.ts'
+import { registerAttachmentRoutes } from './attachments/attachments.routes.ts'
 import { registerCaptionRoutes } from './captions/captions.routes.ts'
 import { registerMediaFileRoutes } from './media-files.routes.ts'
 import { registerMediaJobs } from './media.jobs.ts'
@@ -12,7 +13,7 @@ import { registerWatchRoutes } from './watch.routes.ts'
 
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Films: upload, processing, watching, captions. */
+/** Films: upload, processing, watching, captions, handouts. */
 export const registerMedia = async (app: FastifyInstance, services: Services): Promise<void> => {
   const uploads = openUploadStore(services.config)
   registerUploadRoutes(app, services)
@@ -21,6 +22,7 @@ export const registerMedia = async (app: FastifyInstance, services: Services): P
   registerWatchRoutes(app, services)
   registerMediaFileRoutes(app, services)
   registerCaptionRoutes(app, services)
+  await registerAttachmentRoutes(app, services)
   await registerMediaJobs(services, uploads)
   sweepNowAndThen(app, services, () => sweepUploads(services, uploads))
 }

@@ -7,9 +7,10 @@ import { openLecture } from '../learning/open-lecture.ts'
  * A draft lecture that can have a film, if the person may edit it.
  * @throws ApiError not_found, not_in_dev_mode; conflict for a lecture of another type
  */
-export const requireFilmDraft = async (context: ActorContext, videoId: string): Promise<void> => {
+export const requireFilmDraft = async (context: ActorContext, videoId: string) => {
   const lecture = await requireDraftVideo(context, videoId, 'write')
   if (lecture.type !== 'video') throw new ApiError('conflict', { reason: 'the lecture is no video' })
+  return lecture
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { requireDraftVideo } from '../../courses/courses.policy.ts'
+import { touchDraft } from '../../courses/courses.store.ts'
 import { requireFilmDraft } from '../media.policy.ts'
 import { readCaption } from './list-captions.ts'
 import { checkEdited, readCaptions, writeVtt } from './read-captions.ts'
@@ -18,7 +19,7 @@ export const putCaption = async (
   { label, content, lines = [] }: CallBody<typeof captionCalls.putCaption>,
 ): Promise<Caption> => {
   const { db, clock } = context
-  await requireFilmDraft(context, videoId)
+  const { course_id } = await requireFilmDraft(context, videoId)
   const film = await db
     .selectFrom('videos')
     .innerJoin('media_assets', 'media_assets.id', 'videos.asset_id')
@@ -28,6 +29,7 @@ export const putCaption = async (
   const duration = film?.duration_seconds ?? null
   const read = content === undefined ? checkEdited(lines, duration) : readCaptions(content, duration)
   if ('problem' in read) throw new ApiError('captions_unreadable', read)
+  await touchDraft(context, course_id)
   const caption = {
     label: label || ownName(language),
     vtt: writeVtt(read.cues),
@@ -47,7 +49,7 @@ export const deleteCaption = async (
   videoId: string,
   language: string,
 ): Promise<void> => {
-  await requireDraftVideo(context, videoId, 'write')
+  const { course_id } = await requireDraftVideo(context, videoId, 'write')
   const deleted = await context.db
     .deleteFrom('captions')
     .where('video_id', '=', videoId)
@@ -55,6 +57,7 @@ export const deleteCaption = async (
     .returning('id')
     .executeTakeFirst()
   if (!deleted) throw new ApiError('not_found')
+  await touchDraft(context, course_id)
 }
 
 /** What a language calls itself: Deutsch, English, Türkçe. */

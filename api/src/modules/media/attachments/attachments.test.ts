@@ -1,0 +1,109 @@
+import { attachmentCalls } from '@kursportal/shared/contract'
+import { addAccess } from '../../../seed/scenarios/learning.ts'
+import { publishCourse } from '../../../seed/scenarios/courses.ts'
+import { addPerson } from '../../../seed/scenarios/people.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { addDraftLecture, type DraftFixture } from '../media.fixtures.ts'
+import { MOST_ATTACHMENTS } from './attachments.rules.ts'
+
+const upload = (
+  client: TestClient,
+  videoId: string,
+  { name = 'Übungen.pdf', type = 'application/pdf', content = '%PDF-1.7 …' } = {},
+) =>
+  client.inject({
+    method: 'POST',
+    url: `/api/attachment?video-id=${videoId}&name=${encodeURIComponent(name)}`,
+    payload: content,
+    headers: { 'content-type': type },
+  })
+const namesOf = async (client: TestClient, videoId: string): Promise<string[]> => {
+  const answer = await client.get('/attachments', { 'video-id': videoId })
+  return attachmentCalls.listAttachments.answer.parse(answer.body).items.map(({ name }) => name)
+}
+
+describe('handouts of a lecture', () => {
+  let platform: TestPlatform
+  let kim: TestClient
+  let other: TestClient
+  let anna: TestClient
+  let draft: DraftFixture
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    draft = await platform.run((context) => addDraftLecture(context))
+    await platform.run((context) => addDraftLecture(context, 'other@beispiel.de'))
+    const annaId = await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    await platform.run((context) =>
+      addAccess(context, {
+        owner_id: draft.creatorId,
+        name: 'Anna',
+        course_ids: [draft.courseId],
+        user_ids: [annaId],
+      }),
+    )
+    kim = await platform.as('kim@beispiel.de')
+    other = await platform.as('other@beispiel.de')
+    anna = await platform.as('anna@beispiel.de')
+  })
+
+  const add = async (): Promise<string> =>
+    attachmentCalls.uploadAttachment.answer.parse((await upload(kim, draft.videoId)).body).id
+  const publish = async (): Promise<string> => {
+    await platform.run((context) => publishCourse(context, draft.courseId))
+    const live = await platform.context.db
+      .selectFrom('videos')
+      .select('id')
+      .where('dev_id', '=', draft.videoId)
+      .executeTakeFirstOrThrow()
+    return live.id
+  }
+
+  it('reach learners with the next publish, and go with the one after they were removed', async () => {
+    const id = await add()
+    expect(await namesOf(kim, draft.videoId)).toEqual(['Übungen.pdf'])
+    const live = await publish()
+    await upload(kim, draft.videoId, { name: 'später.pdf' })
+    expect(await namesOf(anna, live)).toEqual(['Übungen.pdf'])
+    const file = await anna.get('/attachment', { 'attachment-id': id })
+    expect(file.text).toBe('%PDF-1.7 …')
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining("filename*=UTF-8''%C3%9Cbungen.pdf"),
+    })
+    expect((await kim.delete('/attachment', { 'attachment-id': id })).status).toBe(204)
+    expect(await namesOf(kim, draft.videoId)).toEqual(['später.pdf'])
+    expect(await namesOf(anna, live)).toEqual(['Übungen.pdf'])
+    await publish()
+    expect(await namesOf(anna, live)).toEqual(['später.pdf'])
+    expect((await anna.get('/attachment', { 'attachment-id': id })).body).toMatchObject({ code: 'not_found' })
+  })
+
+  it('are nobody else’s', async () => {
+    const id = await add()
+    expect((await upload(platform.client, draft.videoId)).body).toMatchObject({ code: 'not_logged_in' })
+    expect((await upload(anna, draft.videoId)).body).toMatchObject({ code: 'forbidden' })
+    expect((await upload(other, draft.videoId)).body).toMatchObject({ code: 'not_found' })
+    for (const client of [other, anna]) {
+      expect((await client.get('/attachment', { 'attachment-id': id })).body).toMatchObject({
+        code: 'not_found',
+      })
+      expect((await client.get('/attachments', { 'video-id': draft.videoId })).status).toBe(404)
+    }
+    expect((await other.delete('/attachment', { 'attachment-id': id })).body).toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('are refused when they are something else, and when there are too many', async () => {
+    const page = { content: '<script>alert(1)</script>' }
+    expect((await upload(kim, draft.videoId, page)).body).toMatchObject({ code: 'unsupported_media_type' })
+    expect((await upload(kim, draft.videoId, { ...page, type: 'text/html' })).status).toBe(415)
+    for (let count = 0; count < MOST_ATTACHMENTS; count++) await add()
+    expect((await upload(kim, draft.videoId)).body).toMatchObject({ code: 'conflict' })
+  })
+})
