@@ -10,9 +10,11 @@ import { attachmentCalls } from './media/attachments.calls.ts'
 import { captionCalls } from './media/captions.calls.ts'
 import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
+import { accountCalls } from './accounts/accounts.calls.ts'
 import { insuranceCalls } from './insurances/insurances.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
+import { adminPeopleCalls } from './people/admin.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
 import { remoteCalls } from './remotes/remotes.calls.ts'
@@ -45,7 +47,9 @@ export * from './media/captions.calls.ts'
 export * from './media/film.ts'
 export * from './media/uploads.calls.ts'
 export * from './media/watch.calls.ts'
+export * from './accounts/accounts.calls.ts'
 export * from './insurances/insurances.calls.ts'
+export * from './people/admin.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
 export * from './money/sepa.calls.ts'
@@ -67,7 +71,9 @@ export * from './texts/ui-texts.calls.ts'
 /** The call table: every call of the API by area. */
 export const callsByArea = {
   sessions: sessionCalls,
+  accounts: accountCalls,
   people: peopleCalls,
+  adminPeople: adminPeopleCalls,
   insurances: insuranceCalls,
   settings: settingsCalls,
   legal: legalCalls,

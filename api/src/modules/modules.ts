@@ -3,6 +3,7 @@ import type { Services } from '../platform/context.ts'
 import { registerAccessRoutes } from './access/access.routes.ts'
 import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
 import { registerCourseRoutes } from './courses/courses.routes.ts'
+import { registerAccountRoutes } from './accounts/accounts.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
 import { registerMedia } from './media/media.module.ts'
@@ -29,6 +30,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerTemplates(app, services)
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
+  registerAccountRoutes(app, services)
   registerPeopleRoutes(app, services)
   registerSocietyRoutes(app, services)
   await registerMoney(app, services)

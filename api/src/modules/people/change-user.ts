@@ -1,9 +1,11 @@
 import type { CallAnswer, CallBody, peopleCalls } from '@kursportal/shared/contract'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { checkPerson } from './check-person.ts'
 import { columnsOf, personSearchText } from './person.store.ts'
 import { presentOwnData } from './present-own-data.ts'
+
+type Input = CallBody<typeof peopleCalls.changeUser>
 
 /**
  * Changes what somebody says about themselves; what is not named stays.
@@ -11,13 +13,25 @@ import { presentOwnData } from './present-own-data.ts'
  */
 export const changeUser = async (
   context: ActorContext,
-  { image, ...input }: CallBody<typeof peopleCalls.changeUser>,
+  input: Input,
 ): Promise<CallAnswer<typeof peopleCalls.changeUser>> => {
-  const { db, actor } = context
-  const before = await db
+  const userId = context.actor.user_id
+  const { imageBefore } = await changePerson(context, userId, input)
+  const { image } = input
+  const changed = image !== undefined && image !== imageBefore
+  return { user: await presentOwnData(context, userId), new_image: changed ? image : null }
+}
+
+/** The change itself, for the person and for an admin. */
+export const changePerson = async (
+  context: Context,
+  userId: string,
+  { image, ...input }: Input,
+): Promise<{ imageBefore: string | null }> => {
+  const before = await context.db
     .selectFrom('users')
     .selectAll()
-    .where('id', '=', actor.user_id)
+    .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const columns = columnsOf(context, input)
@@ -31,8 +45,8 @@ export const changeUser = async (
       insurance: after.insurance_id !== before.insurance_id || touches(columns, ['iban_encrypted']),
     },
   )
-  if (image) await requireOwnImage(context, image)
-  await db
+  if (image) await requireOwnImage(context, userId, image)
+  await context.db
     .updateTable('users')
     .set({
       ...columns,
@@ -40,22 +54,21 @@ export const changeUser = async (
       search_text: personSearchText(after),
       updated_at: context.clock.now(),
     })
-    .where('id', '=', actor.user_id)
+    .where('id', '=', userId)
     .execute()
-  const changed = image !== undefined && image !== before.image_id
-  return { user: await presentOwnData(context, actor.user_id), new_image: changed ? image : null }
+  return { imageBefore: before.image_id }
 }
 
 const touches = (columns: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(columns, field))
 
 /** Nobody learns of, or takes, a picture somebody else uploaded. */
-const requireOwnImage = async ({ db, actor }: ActorContext, image: string): Promise<void> => {
+const requireOwnImage = async ({ db }: Context, userId: string, image: string): Promise<void> => {
   const own = await db
     .selectFrom('images')
     .select('id')
     .where('id', '=', image)
-    .where('owner_id', '=', actor.user_id)
+    .where('owner_id', '=', userId)
     .executeTakeFirst()
   if (!own) throw new ApiError('not_found')
 }

@@ -1,13 +1,60 @@
 import type { FastifyInstance } from 'fastify'
-import { peopleCalls } from '@kursportal/shared/contract'
-import type { Services } from '../../platform/context.ts'
+import { adminPeopleCalls, peopleCalls } from '@kursportal/shared/contract'
+import { inTransaction, type Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { changeOtherUser, presentOtherUser, requireOneAttribute } from './change-other-user.ts'
+import { changePermissions } from './change-permissions.ts'
 import { changeUser } from './change-user.ts'
+import { deleteUser, requireSomebodyElse } from './delete-user.ts'
 import { listUsers } from './list-users.ts'
 import { presentOwnData } from './present-own-data.ts'
+import { readUserData } from './read-user-data.ts'
+import { requireAdminPassword } from './require-admin-password.ts'
+
+/** A wrong admin password is counted although the call fails, so it is checked before the transaction. */
+const passwordFirst = { transaction: false }
 
 export const registerPeopleRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, peopleCalls.listUsers, (context) => listUsers(context, context.query))
   callRoute(app, services, peopleCalls.readUser, (context) => presentOwnData(context, context.actor.user_id))
   callRoute(app, services, peopleCalls.changeUser, (context) => changeUser(context, context.body))
+  callRoute(app, services, adminPeopleCalls.readUserData, (context) =>
+    readUserData(context, context.query['user-id']),
+  )
+  callRoute(app, services, adminPeopleCalls.readOtherUser, (context) =>
+    presentOtherUser(context, context.query['user-id']),
+  )
+
+  callRoute(
+    app,
+    services,
+    adminPeopleCalls.changeOtherUser,
+    async (context) => {
+      requireOneAttribute(context.body)
+      await requireAdminPassword(context)
+      return inTransaction(services, (inside) =>
+        changeOtherUser({ ...inside, actor: context.actor }, context.query['user-id'], context.body),
+      )
+    },
+    passwordFirst,
+  )
+
+  callRoute(app, services, adminPeopleCalls.changePermissions, (context) =>
+    changePermissions(context, context.query['user-id'], context.body),
+  )
+
+  callRoute(
+    app,
+    services,
+    adminPeopleCalls.deleteUser,
+    async (context) => {
+      requireSomebodyElse(context, context.query['user-id'])
+      await requireAdminPassword(context)
+      await inTransaction(services, (inside) =>
+        deleteUser({ ...inside, actor: context.actor }, context.query['user-id']),
+      )
+      return undefined
+    },
+    passwordFirst,
+  )
 }

@@ -60,15 +60,19 @@ export const endSession = async (context: Context, idHash: Buffer): Promise<void
   await context.db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
 }
 
-/** Ends a person's sessions, all or all but the one at hand (after a new password, e-mail or new rights). */
+/**
+ * Ends a person's sessions, all or all but the one at hand (after a new password, e-mail or new rights).
+ * @returns how many were ended
+ */
 export const endSessionsOf = async (
   context: Context,
   userId: string,
   except?: Buffer | null,
-): Promise<void> => {
+): Promise<number> => {
   let query = context.db.deleteFrom('sessions').where('user_id', '=', userId)
   if (except) query = query.where('id_hash', '!=', except)
-  await query.execute()
+  const { numDeletedRows } = await query.executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 const expiryFrom = (context: Context, now: Date): Date =>

@@ -20,10 +20,20 @@ export const presentError = (code: ErrorCode, details?: unknown) => ({
   ...(details === undefined ? {} : { details }),
 })
 
+const secondsToWait = (details: unknown): number | undefined =>
+  typeof details === 'object' &&
+  details !== null &&
+  'retry_after' in details &&
+  typeof details.retry_after === 'number'
+    ? details.retry_after
+    : undefined
+
 /** One handler maps every failure; only what nobody foresaw is logged as an error and answered 500. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
+      const seconds = secondsToWait(error.details)
+      if (seconds) void reply.header('retry-after', seconds)
       return reply.status(errorCatalogue[error.code].status).send(presentError(error.code, error.details))
     }
     const code = foreignCodes[error.code] ?? (error instanceof SyntaxError ? 'invalid_json' : undefined)

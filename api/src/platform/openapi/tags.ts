@@ -3,6 +3,7 @@ const titles: Record<string, string> = {
   sessions: 'Logging in',
   accounts: 'Accounts',
   people: 'People',
+  adminPeople: 'People',
   courses: 'Courses',
   publishing: 'Courses',
   lectures: 'Lectures',

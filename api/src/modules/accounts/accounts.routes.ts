@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { accountCalls } from '@kursportal/shared/contract'
+import { tryCode } from '../../platform/auth/codes.ts'
+import { requireGoodPassword } from '../../platform/auth/password-rules.ts'
+import { endSessionsOf } from '../../platform/auth/sessions.ts'
+import { inTransaction, type Services } from '../../platform/context.ts'
+import { SESSION_COOKIE } from '../../platform/http/authenticate.ts'
+import { callRoute } from '../../platform/http/call-route.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { changeEmail, emailCode, startEmailChange } from './change-email.ts'
+import { changePassword, passwordCode, startPasswordChange } from './change-password.ts'
+import { checkRegistration } from './check-registration.ts'
+import { listConsents, withdrawConsent } from './consents.ts'
+import { deleteAccount, deletionCode, requireDeletable, startDeletion } from './delete-account.ts'
+import { requireFreeEmail } from './find-by-email.ts'
+import { register, registrationCode, startRegistration } from './register.ts'
+import { sweepAccountsNowAndThen } from './sweep-accounts.ts'
+
+/** A wrong code is counted although the call fails, so trying it comes before the transaction. */
+const codeFirst = { transaction: false }
+
+export const registerAccountRoutes = (app: FastifyInstance, services: Services): void => {
+  sweepAccountsNowAndThen(app, services)
+
+  callRoute(app, services, accountCalls.startRegistration, (context) =>
+    startRegistration(context, context.body),
+  )
+
+  callRoute(
+    app,
+    services,
+    accountCalls.register,
+    async (context) => {
+      const { code, ...data } = context.body
+      await checkRegistration(context, data)
+      await tryCode(context, registrationCode(data.email), code)
+      return inTransaction(services, async (inside) => {
+        const user_id = await register(inside, data, code)
+        return { user_id, session_id: await beginSession(inside, user_id, context) }
+      })
+    },
+    codeFirst,
+  )
+
+  callRoute(app, services, accountCalls.startPasswordChange, (context) =>
+    startPasswordChange(context, context.body.email),
+  )
+
+  callRoute(
+    app,
+    services,
+    accountCalls.changePassword,
+    async (context) => {
+      const { email, code, password } = context.body
+      requireGoodPassword(context.config, password, email)
+      const owner = await passwordCode(context, email)
+      await tryCode(context, owner, code)
+      await inTransaction(services, (inside) =>
+        changePassword({ ...inside, actor: context.actor }, owner, { code, password }),
+      )
+      return undefined
+    },
+    codeFirst,
+  )
+
+  callRoute(app, services, accountCalls.startEmailChange, (context) =>
+    startEmailChange(context, context.body.email),
+  )
+
+  callRoute(
+    app,
+    services,
+    accountCalls.changeEmail,
+    async (context) => {
+      const { email, code } = context.body
+      await requireFreeEmail(context, email)
+      await tryCode(context, emailCode(context.actor, email), code)
+      return inTransaction(services, (inside) =>
+        changeEmail({ ...inside, actor: context.actor }, { email, code }),
+      )
+    },
+    codeFirst,
+  )
+
+  callRoute(app, services, accountCalls.startDeletion, startDeletion)
+
+  callRoute(
+    app,
+    services,
+    accountCalls.deleteAccount,
+    async (context) => {
+      requireDeletable(context)
+      const { first_name: _name, ...owner } = await deletionCode(context)
+      await tryCode(context, owner, context.body.code)
+      await inTransaction(services, (inside) =>
+        deleteAccount({ ...inside, actor: context.actor }, owner, context.body.code),
+      )
+      void context.reply.clearCookie(SESSION_COOKIE, { path: '/' })
+      return undefined
+    },
+    codeFirst,
+  )
+
+  callRoute(app, services, accountCalls.listConsents, listConsents)
+
+  callRoute(app, services, accountCalls.withdrawConsent, async (context) => {
+    await withdrawConsent(context, context.query['consent-id'])
+    return undefined
+  })
+
+  callRoute(app, services, accountCalls.endOtherSessions, async (context) => ({
+    ended: await endSessionsOf(context, context.actor.user_id, context.actor.session_hash),
+  }))
+}

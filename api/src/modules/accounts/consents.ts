@@ -1,0 +1,70 @@
+import type { CallAnswer, accountCalls } from '@kursportal/shared/contract'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Registration } from './check-registration.ts'
+
+/** Stores what somebody agreed to, with the version of each text that is shown today. */
+export const giveConsents = async (
+  context: Context,
+  userId: string,
+  { marketing }: Registration['consents'],
+): Promise<void> => {
+  const texts = await context.db
+    .selectFrom('legal_texts')
+    .select((eb) => ['type', eb.fn.max('version').as('version')])
+    .groupBy('type')
+    .execute()
+  const kinds = ['terms-of-use', 'privacy', ...(marketing ? (['marketing'] as const) : [])] as const
+  await context.db
+    .insertInto('consents')
+    .values(
+      kinds.map((kind) => ({
+        id: newId(),
+        user_id: userId,
+        kind,
+        text_version: texts.find(({ type }) => type === kind)?.version ?? null,
+        given_at: context.clock.now(),
+      })),
+    )
+    .execute()
+}
+
+/** What somebody agreed to, the newest first. */
+export const listConsents = async ({
+  db,
+  actor,
+}: ActorContext): Promise<CallAnswer<typeof accountCalls.listConsents>> => {
+  const rows = await db
+    .selectFrom('consents')
+    .select(['id', 'kind', 'text_version', 'given_at', 'withdrawn_at'])
+    .where('user_id', '=', actor.user_id)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      given_at: row.given_at.toISOString(),
+      withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    })),
+    total: rows.length,
+  }
+}
+
+/**
+ * Withdraws a consent to marketing; the others last as long as the account.
+ * @throws ApiError not_found
+ */
+export const withdrawConsent = async (context: ActorContext, id: string): Promise<void> => {
+  const withdrawn = await context.db
+    .updateTable('consents')
+    .set({ withdrawn_at: context.clock.now() })
+    .where('id', '=', id)
+    .where('user_id', '=', context.actor.user_id)
+    .where('kind', '=', 'marketing')
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!withdrawn) throw new ApiError('not_found')
+}

@@ -1,0 +1,57 @@
+import { normalizeEmail } from '@kursportal/shared/domain'
+import { consumeCode, type CodeOwner } from '../../platform/auth/codes.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { forgetPerson } from './personal/personal-data.ts'
+import { sendCode } from './send-code.ts'
+
+/** @throws ApiError cannot_change_yourself for admins (specification, section 6) */
+export const requireDeletable = ({ actor }: Pick<ActorContext, 'actor'>): void => {
+  if (actor.is_admin) throw new ApiError('cannot_change_yourself')
+}
+
+/** Whose code the deletion is confirmed with. */
+export const deletionCode = async ({
+  db,
+  actor,
+}: ActorContext): Promise<CodeOwner & { first_name: string }> => {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', actor.user_id)
+    .executeTakeFirstOrThrow()
+  return {
+    purpose: 'deletion',
+    email: normalizeEmail(user.email),
+    userId: actor.user_id,
+    first_name: user.first_name,
+  }
+}
+
+/** Mails the code that confirms the deletion. */
+export const startDeletion = async (context: ActorContext) => {
+  requireDeletable(context)
+  const { first_name, ...owner } = await deletionCode(context)
+  return sendCode(context, owner, { first_name })
+}
+
+/**
+ * Deletes the own account. The code was tried before; here it is used up.
+ * @throws ApiError invalid_code; conflict when no admin is there to take over what the person leaves behind
+ */
+export const deleteAccount = async (context: ActorContext, owner: CodeOwner, code: string): Promise<void> => {
+  await consumeCode(context, owner, code)
+  await forgetPerson(context, { userId: context.actor.user_id, heirId: await oldestAdmin(context) })
+}
+
+const oldestAdmin = async ({ db }: Context): Promise<string> => {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!admin) throw new ApiError('conflict')
+  return admin.id
+}

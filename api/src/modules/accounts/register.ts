@@ -1,0 +1,84 @@
+import { normalizeEmail } from '@kursportal/shared/domain'
+import { consumeCode, type CodeOwner } from '../../platform/auth/codes.ts'
+import { hashPassword } from '../../platform/auth/passwords.ts'
+import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { columnsOf, personSearchText } from '../people/person.store.ts'
+import { checkRegistration, type Registration } from './check-registration.ts'
+import { giveConsents } from './consents.ts'
+import { sendCode } from './send-code.ts'
+
+/** Whose code a registration is confirmed with. */
+export const registrationCode = (email: string): CodeOwner => ({
+  purpose: 'registration',
+  email: normalizeEmail(email),
+  userId: null,
+})
+
+/** Checks the data and mails a code; nothing else is stored. */
+export const startRegistration = async (context: Context, data: Registration) => {
+  await checkRegistration(context, data)
+  return sendCode(context, registrationCode(data.email), { first_name: data.first_name })
+}
+
+/**
+ * Makes the account. The code was tried before; here it is used up.
+ * @returns the new person's id
+ * @throws ApiError invalid_code, email_in_use
+ */
+export const register = async (context: Context, data: Registration, code: string): Promise<string> => {
+  await consumeCode(context, registrationCode(data.email), code)
+  const id = newId()
+  const email = normalizeEmail(data.email)
+  const now = context.clock.now()
+  const { consents, referrer, access_id, password } = data
+  const made = await context.db
+    .insertInto('users')
+    .values({
+      ...columnsOf(context, data),
+      id,
+      email,
+      password_hash: await hashPassword(password),
+      society_id: await knownSociety(context, referrer),
+      search_text: personSearchText({ ...data, email, city: data.city ?? '' }),
+      created_at: now,
+      updated_at: now,
+      last_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw new ApiError('email_in_use')
+  await giveConsents(context, id, consents)
+  if (access_id) await takeAccess(context, id, access_id)
+  return id
+}
+
+/** The society somebody came from; a link that leads nowhere any more keeps nobody out. */
+const knownSociety = async ({ db }: Context, referrer: string | undefined): Promise<string | null> => {
+  if (!referrer) return null
+  const society = await db
+    .selectFrom('societies')
+    .select('id')
+    .where('id', '=', referrer)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return society?.id ?? null
+}
+
+/** The access whose page led here, unless it serves whole societies or is gone. */
+const takeAccess = async ({ db }: Context, userId: string, accessId: string): Promise<void> => {
+  const access = await db
+    .selectFrom('accesses')
+    .select('id')
+    .where('id', '=', accessId)
+    .where('for_societies', '=', false)
+    .executeTakeFirst()
+  if (access)
+    await db
+      .insertInto('access_users')
+      .values({ access_id: access.id, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

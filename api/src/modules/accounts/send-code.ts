@@ -1,0 +1,27 @@
+import type { TemplateKey } from '@kursportal/shared/contract'
+import { CODE_SECONDS, CODE_TRIES, issueCode, type CodeOwner } from '../../platform/auth/codes.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Variables } from '../../platform/mail/liquid.ts'
+import { sendTemplate } from '../templates/render-template.ts'
+
+const templateOf = {
+  registration: 'registration-code',
+  email: 'email-change',
+  password: 'password-reset',
+  deletion: 'account-deletion',
+} as const satisfies Record<CodeOwner['purpose'], TemplateKey>
+
+/**
+ * Makes a code and queues the mail with it.
+ * @throws ApiError too_many_requests
+ */
+export const sendCode = async (
+  context: Context,
+  owner: CodeOwner,
+  variables: Variables,
+): Promise<{ expires_in: number; tries: number }> => {
+  const code = await issueCode(context, owner)
+  const minutes = String(CODE_SECONDS / 60)
+  await sendTemplate(context, templateOf[owner.purpose], owner.email, { code, minutes, ...variables })
+  return { expires_in: CODE_SECONDS, tries: CODE_TRIES }
+}

@@ -1,0 +1,170 @@
+import { newId } from '../../platform/ids.ts'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
+
+const outcome = ({ status, body }: TestAnswer) =>
+  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()
+
+describe('admins and other people', () => {
+  let platform: TestPlatform
+  let admin: TestClient
+  let anna: TestClient
+  let adminId: string
+  let annaId: string
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    adminId = await platform.run((context) =>
+      addPerson(context, { email: 'admin@beispiel.de', is_admin: true }),
+    )
+    annaId = await platform.run((context) =>
+      addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' }),
+    )
+    admin = await platform.as('admin@beispiel.de')
+    anna = await platform.as('anna@beispiel.de')
+  })
+
+  const change = (
+    client: TestClient,
+    method: 'PATCH' | 'DELETE',
+    path: string,
+    userId: string,
+    { payload = undefined as object | undefined, password = TEST_PASSWORD } = {},
+  ) =>
+    client.inject({
+      method,
+      url: `/api${path}?user-id=${userId}`,
+      ...(payload ? { payload } : {}),
+      headers: { 'x-admin-password': password },
+    })
+  const edit = (payload: object, password?: string) =>
+    change(
+      admin,
+      'PATCH',
+      '/other-user',
+      annaId,
+      password === undefined ? { payload } : { payload, password },
+    )
+
+  describe('other-user', () => {
+    it('shows somebody to admins, without the insurance number', async () => {
+      await anna.patch('/user', { insurance_number: 'A123456780', iban: 'DE89370400440532013000' })
+      const { body, text } = await admin.get('/other-user', { 'user-id': annaId })
+      expect(body).toMatchObject({
+        first_name: 'Anna',
+        insurance_number: null,
+        iban_masked: 'DE89 •••• 3000',
+      })
+      expect(text).not.toContain('A123456780')
+      expect(outcome(await admin.get('/other-user', { 'user-id': newId() }))).toBe('404 not_found')
+      expect(outcome(await anna.get('/other-user', { 'user-id': adminId }))).toBe('403 forbidden')
+      expect(outcome(await platform.client.get('/other-user', { 'user-id': annaId }))).toBe(
+        '401 not_logged_in',
+      )
+    })
+
+    it('changes one attribute with the admin’s own password', async () => {
+      expect((await edit({ city: 'Köln' })).body).toMatchObject({ city: 'Köln', first_name: 'Anna' })
+      expect(outcome(await edit({ city: 'Köln', zip: '50667' }))).toBe('422 one_attribute_only')
+      expect(outcome(await edit({}))).toBe('422 one_attribute_only')
+      expect(outcome(await edit({ city: 'Bonn' }, 'falsch'))).toBe('403 wrong_password')
+      const without = await admin.patch('/other-user', { city: 'Bonn' }, { 'user-id': annaId })
+      expect(outcome(without)).toBe('403 wrong_password')
+      expect((await anna.get('/user')).body).toMatchObject({ city: 'Köln' })
+    })
+
+    it('holds to the rules about people', async () => {
+      expect(outcome(await edit({ iban: 'DE00' }))).toBe('422 validation_failed')
+      expect(outcome(await edit({ email: 'ADMIN@beispiel.de' }))).toBe('409 email_in_use')
+      expect(outcome(await edit({ insurance_id: newId() }))).toBe('404 insurance_not_found')
+      expect(outcome(await edit({ password: 'kurz' }))).toBe('422 validation_failed')
+      expect(outcome(await edit({ is_admin: true }))).toBe('422 validation_failed')
+      const unknown = await change(admin, 'PATCH', '/other-user', newId(), { payload: { city: 'x' } })
+      expect(outcome(unknown)).toBe('404 not_found')
+    })
+
+    it('makes whoever gets a password set a new one', async () => {
+      expect((await edit({ password: 'Vorläufig-2026' })).status).toBe(200)
+      expect((await anna.get('/user')).status).toBe(401)
+      const login = await platform.client.post('/session-id', {
+        email: 'anna@beispiel.de',
+        password: 'Vorläufig-2026',
+      })
+      expect(outcome(login)).toBe('409 password_should_be_changed')
+    })
+
+    it('moves somebody to another e-mail, where search finds them', async () => {
+      expect((await edit({ email: 'annika@beispiel.de' })).status).toBe(200)
+      expect((await admin.get('/users', { search: 'annika' })).body).toMatchObject({ total: 1 })
+      expect((await anna.get('/user')).status).toBe(401)
+    })
+  })
+
+  describe('permissions', () => {
+    const permit = (userId: string, body: object) =>
+      admin.patch('/user/permissions', body, { 'user-id': userId })
+
+    it('are given and taken, and end the person’s sessions', async () => {
+      expect((await permit(annaId, { course_creator: true })).body).toEqual({
+        admin: false,
+        course_creator: true,
+      })
+      expect((await anna.get('/user')).status).toBe(401)
+      const again = await platform.as('anna@beispiel.de')
+      expect((await again.get('/session-id')).body).toMatchObject({ roles: ['course_creator'] })
+      expect((await permit(annaId, { admin: true })).body).toEqual({ admin: true, course_creator: true })
+    })
+
+    it('are not for oneself, nor for others to give', async () => {
+      expect(outcome(await permit(adminId, { admin: false }))).toBe('410 cannot_change_yourself')
+      expect(outcome(await permit(newId(), { admin: true }))).toBe('404 not_found')
+      expect(outcome(await anna.patch('/user/permissions', { admin: true }, { 'user-id': annaId }))).toBe(
+        '403 forbidden',
+      )
+    })
+  })
+
+  describe('deleting somebody', () => {
+    it('needs the admin’s password, and is not for oneself', async () => {
+      const remove = (userId: string, password?: string) =>
+        change(admin, 'DELETE', '/user', userId, password === undefined ? {} : { password })
+      expect(outcome(await remove(adminId))).toBe('410 cannot_change_yourself')
+      expect(outcome(await remove(annaId, 'falsch'))).toBe('403 wrong_password')
+      expect(outcome(await remove(newId()))).toBe('404 not_found')
+      expect(outcome(await remove(annaId))).toBe('204')
+      expect((await anna.get('/user')).status).toBe(401)
+      expect((await admin.get('/users')).body).toMatchObject({ total: 1 })
+      expect(outcome(await change(anna, 'DELETE', '/user', adminId))).toBe('401 not_logged_in')
+    })
+  })
+
+  describe('the export of a person’s data', () => {
+    it('holds everything of oneself, readable, but no secret of the platform', async () => {
+      await anna.patch('/user', {
+        iban: 'DE89370400440532013000',
+        signature: { kind: 'typed', text: 'Anna' },
+      })
+      const { body, text } = await anna.get('/user-data')
+      expect(body).toMatchObject({
+        user_id: annaId,
+        sections: {
+          account: { email: 'anna@beispiel.de', iban: 'DE89370400440532013000', signature: { text: 'Anna' } },
+          learning: { participations: [] },
+        },
+      })
+      expect(text).not.toMatch(/argon2|_encrypted|password_hash|id_hash/)
+    })
+
+    it('is everybody’s own, and anybody’s for admins', async () => {
+      expect((await anna.get('/user-data', { 'user-id': annaId })).status).toBe(200)
+      expect(outcome(await anna.get('/user-data', { 'user-id': adminId }))).toBe('404 not_found')
+      expect((await admin.get('/user-data', { 'user-id': annaId })).status).toBe(200)
+      expect(outcome(await admin.get('/user-data', { 'user-id': newId() }))).toBe('404 not_found')
+      expect(outcome(await platform.client.get('/user-data'))).toBe('401 not_logged_in')
+    })
+  })
+})

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { emailAddress, personFields } from '../people/person.schemas.ts'
+import { id, instant, line, listOf, object } from '../primitives.ts'
+
+/** A code from a mail: eight characters; letter case, blanks and dashes do not matter. */
+export const mailCode = line(40).min(1).describe('The code from the mail, 8 characters')
+
+/** A new password; the rules about it answer 422 with `password_too_short`, `password_too_common` or `password_contains_email`. */
+export const newPassword = z
+  .string()
+  .max(200)
+  .describe('At least 10 characters, not among the commonest, without the part of the e-mail before the @')
+
+/** What a code is for lives this long, in seconds. */
+const codeSent = object({
+  expires_in: z.int().describe('Seconds the code is valid'),
+  tries: z.int().describe('How often a wrong code may be tried'),
+}).meta({ id: 'CodeSent' })
+
+const { first_name, last_name, birth_date, ...optionalFields } = personFields
+
+const registration = {
+  email: emailAddress,
+  password: newPassword,
+  first_name,
+  last_name,
+  birth_date,
+  ...object(optionalFields).partial().shape,
+  referrer: id.optional().describe('The society whose link or name led here; an unknown one is ignored'),
+  access_id: id.optional().describe('The access whose page led here; an unknown one is ignored'),
+  consents: object({
+    terms_of_use: z.literal(true),
+    privacy: z.literal(true),
+    marketing: z.boolean().default(false),
+  }).describe('What the person agrees to; stored with the version of the text and the time'),
+}
+
+const registrationErrors = ['email_in_use', 'insurance_not_found', 'too_young'] as const
+
+/** How often one address may ask for or use codes. */
+const codeLimit = { max: 20, windowSeconds: 300 }
+
+export const accountCalls = {
+  startRegistration: defineCall({
+    method: 'PUT',
+    path: '/user',
+    who: 'public',
+    summary: 'Register: check the data and mail a code',
+    description:
+      'Nothing is stored but the code. 425 `too_young` below the minimum age; below the age of consent `parent_name` and `parent_birth_date` are required.',
+    body: object(registration),
+    answer: codeSent,
+    errors: registrationErrors,
+    rateLimit: codeLimit,
+  }),
+  register: defineCall({
+    method: 'POST',
+    path: '/user',
+    who: 'public',
+    summary: 'Register: create the account with the code, and log in',
+    description: 'Takes the same data again, with the code.',
+    body: object({ ...registration, code: mailCode }),
+    answer: object({ user_id: id, session_id: z.string() }),
+    errors: [...registrationErrors, 'invalid_code', 'too_many_tries'],
+    rateLimit: codeLimit,
+  }),
+  startPasswordChange: defineCall({
+    method: 'PUT',
+    path: '/password',
+    who: 'public',
+    summary: 'New password: mail a code',
+    body: object({ email: emailAddress }),
+    answer: codeSent,
+    errors: ['email_not_registered', 'no_password_set'],
+    rateLimit: codeLimit,
+  }),
+  changePassword: defineCall({
+    method: 'PATCH',
+    path: '/password',
+    who: 'public',
+    summary: 'New password: set it with the code',
+    description: 'Ends all other sessions of the person.',
+    body: object({ email: emailAddress, code: mailCode, password: newPassword }),
+    errors: ['invalid_code', 'too_many_tries'],
+    rateLimit: codeLimit,
+  }),
+  startEmailChange: defineCall({
+    method: 'PUT',
+    path: '/email',
+    who: 'user',
+    summary: 'New e-mail: mail a code to it, and a warning to the old one',
+    body: object({ email: emailAddress }),
+    answer: codeSent,
+    errors: ['email_in_use'],
+    rateLimit: codeLimit,
+  }),
+  changeEmail: defineCall({
+    method: 'PATCH',
+    path: '/email',
+    who: 'user',
+    summary: 'New e-mail: set it with the code',
+    description: 'Ends all other sessions of the person.',
+    body: object({ email: emailAddress, code: mailCode }),
+    answer: object({ email: z.string() }),
+    errors: ['email_in_use', 'invalid_code', 'too_many_tries'],
+    rateLimit: codeLimit,
+  }),
+  startDeletion: defineCall({
+    method: 'PUT',
+    path: '/delete',
+    who: 'user',
+    summary: 'Delete your account: mail a code',
+    description: 'Admins cannot delete their own account (410).',
+    answer: codeSent,
+    errors: ['cannot_change_yourself'],
+    rateLimit: codeLimit,
+  }),
+  deleteAccount: defineCall({
+    method: 'DELETE',
+    path: '/account',
+    who: 'user',
+    summary: 'Delete your account with the code',
+    description:
+      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin.',
+    body: object({ code: mailCode }),
+    errors: ['invalid_code', 'too_many_tries', 'cannot_change_yourself'],
+    rateLimit: codeLimit,
+  }),
+  listConsents: defineCall({
+    method: 'GET',
+    path: '/consents',
+    who: 'user',
+    summary: 'What you agreed to, in which version and when',
+    answer: listOf(
+      object({
+        id,
+        kind: z.enum(['terms-of-use', 'privacy', 'marketing']),
+        text_version: z.int().nullable().describe('Version of the legal text; null when there was none'),
+        given_at: instant,
+        withdrawn_at: instant.nullable(),
+      }),
+    ),
+    extension: true,
+  }),
+  withdrawConsent: defineCall({
+    method: 'DELETE',
+    path: '/consent',
+    who: 'user',
+    summary: 'Withdraw your consent to marketing',
+    query: object({ 'consent-id': id }),
+    errors: ['not_found'],
+    extension: true,
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/other-sessions',
+    who: 'user',
+    summary: 'Log out everywhere else',
+    answer: object({ ended: z.int().min(0).describe('How many sessions were ended') }),
+    extension: true,
+  }),
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { newPassword } from '../accounts/accounts.calls.ts'
+import { defineCall } from '../call.ts'
+import { id, object } from '../primitives.ts'
+import { ownData } from './own-data.ts'
+import { emailAddress, personFields } from './person.schemas.ts'
+
+const userQuery = object({ 'user-id': id })
+
+/** Confirms a change of somebody else's account. */
+const adminPassword = {
+  'X-Admin-Password': 'Your own password; 403 `wrong_password` when it is missing or wrong',
+}
+
+const { signature: _onlyTheirs, ...editable } = personFields
+
+/** Calls with which admins look after other people's accounts. */
+export const adminPeopleCalls = {
+  readOtherUser: defineCall({
+    method: 'GET',
+    path: '/other-user',
+    who: 'admin',
+    summary: 'Somebody’s data',
+    description: 'The insurance number is left out.',
+    query: userQuery,
+    answer: ownData,
+    errors: ['not_found'],
+  }),
+  changeOtherUser: defineCall({
+    method: 'PATCH',
+    path: '/other-user',
+    who: 'admin',
+    summary: 'Change one attribute of somebody',
+    description:
+      'Exactly one attribute a call (422 `one_attribute_only`). Whoever gets a `password` this way must set a new one at the next login. A new `email` or `password` ends the person’s sessions.',
+    query: userQuery,
+    headers: adminPassword,
+    body: object({ ...editable, image: z.null(), email: emailAddress, password: newPassword }).partial(),
+    answer: ownData,
+    errors: [
+      'not_found',
+      'wrong_password',
+      'one_attribute_only',
+      'email_in_use',
+      'insurance_not_found',
+      'too_young',
+    ],
+  }),
+  changePermissions: defineCall({
+    method: 'PATCH',
+    path: '/user/permissions',
+    who: 'admin',
+    summary: 'Make somebody an admin or a course creator, or take it back',
+    description: 'What is not named stays. Ends the person’s sessions. Nobody changes their own (410).',
+    query: userQuery,
+    body: object({ admin: z.boolean(), course_creator: z.boolean() }).partial(),
+    answer: object({ admin: z.boolean(), course_creator: z.boolean() }),
+    errors: ['not_found', 'cannot_change_yourself'],
+  }),
+  deleteUser: defineCall({
+    method: 'DELETE',
+    path: '/user',
+    who: 'admin',
+    summary: 'Delete somebody’s account',
+    description:
+      'Removes everything personal. What was earned and paid stays in the books, without the person. Courses of a creator pass to you.',
+    query: userQuery,
+    headers: adminPassword,
+    errors: ['not_found', 'wrong_password', 'cannot_change_yourself'],
+  }),
+  readUserData: defineCall({
+    method: 'GET',
+    path: '/user-data',
+    who: 'user',
+    summary: 'Everything the platform knows about a person',
+    description:
+      'Your own data, complete and machine-readable (DSGVO, articles 15 and 20), by section. `user-id` is for admins only; somebody else’s is 404 to everybody else.',
+    query: userQuery.partial(),
+    answer: object({
+      user_id: id,
+      created_at: z.string().describe('When this export was made'),
+      sections: z.record(z.string(), z.unknown()).describe('Section → its data'),
+    }),
+    errors: ['not_found'],
+  }),
+}
