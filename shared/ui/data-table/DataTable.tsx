@@ -61,6 +61,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
   return (
     <Box>
       <Toolbar
+        label={table.label}
         state={state}
         onStateChange={onStateChange}
         searchLabel={table.searchLabel}

@@ -118,6 +118,8 @@ function FilterSelect({
 }
 
 type Props = {
+  /** What is searched, for screen readers. */
+  label: string
   state: ListState
   onStateChange: (state: ListState) => void
   searchLabel?: string | undefined
@@ -125,12 +127,12 @@ type Props = {
 }
 
 /** Search and filters above a list. Any change goes back to the first page. */
-export function Toolbar({ state, onStateChange, searchLabel, filters = [] }: Props) {
+export function Toolbar({ label, state, onStateChange, searchLabel, filters = [] }: Props) {
   if (!searchLabel && filters.length === 0) return null
   return (
     // `<search>` is not known to every browser that we are to work in.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    <Box role="search" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       {searchLabel && (
         <Search
           label={searchLabel}

@@ -29,6 +29,8 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
   /** Further commands of an entry's menu, below those that move it. */
   itemActions?: (item: Item) => readonly MenuAction[]
+  /** What stands below an entry over its whole width, such as a list of its own. */
+  below?: (item: Item) => ReactNode
   disabled?: boolean
 }
 
@@ -41,6 +43,7 @@ export function SortableList<Item>({
   onReorder,
   children,
   itemActions,
+  below,
   disabled = false,
 }: Props<Item>) {
   const text = useSortableTexts()
@@ -117,6 +120,7 @@ export function SortableList<Item>({
                 disabled={disabled}
                 onMove={(to) => move(index, to)}
                 actions={itemActions?.(item) ?? []}
+                below={below?.(item)}
               >
                 {children(item)}
               </SortableRow>

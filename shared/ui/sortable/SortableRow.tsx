@@ -17,6 +17,7 @@ const Row = styled(
   position: 'relative',
   zIndex: lifted ? 1 : 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   minHeight: 60,
@@ -52,10 +53,22 @@ type Props = {
   onMove: (to: number) => void
   actions: readonly MenuAction[]
   children: ReactNode
+  /** Stands below the entry over its whole width: what it contains. */
+  below?: ReactNode
 }
 
 /** One entry of a sortable list: handle, content, menu. */
-export function SortableRow({ id, name, position, total, disabled, onMove, actions, children }: Props) {
+export function SortableRow({
+  id,
+  name,
+  position,
+  total,
+  disabled,
+  onMove,
+  actions,
+  children,
+  below,
+}: Props) {
   const text = useSortableTexts()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
@@ -97,8 +110,9 @@ export function SortableRow({ id, name, position, total, disabled, onMove, actio
       >
         <GripIcon size={22} />
       </Handle>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>{children}</Box>
+      <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>{children}</Box>
       <ActionMenu label={text('actions', { name })} actions={[...(disabled ? [] : ways), ...actions]} />
+      {below && <Box sx={{ flex: '1 0 100%', minWidth: 0 }}>{below}</Box>}
     </Row>
   )
 }
