@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { precompressed } from './precompressed.ts'
 import { moduleRules } from './rules.ts'
@@ -42,11 +41,14 @@ export const baseConfig = (folder: string, production: boolean): Configuration =
     hashFunction: 'xxhash64',
     chunkLoadTimeout: 15_000,
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...oneRuntime, ...(production && releaseRouter) } },
-  module: { rules: moduleRules(production) ?? [] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js'],
+    alias: { ...oneRuntime, ...(production && releaseRouter) },
+  },
+  module: { rules: moduleRules() ?? [] },
   experiments: { css: true },
   optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },
   performance: false,
   infrastructureLogging: { level: 'error' },
-  plugins: production ? precompressed() : [new ReactRefreshPlugin({ overlay: false })],
+  plugins: production ? precompressed() : [],
 })

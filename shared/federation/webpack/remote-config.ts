@@ -35,9 +35,6 @@ const packageFile = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 })
 
-/** A container has no entry into which the plugin could put this; it connects hot reload with the shell's React. */
-const hotReload = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js']
-
 /** The webpack configuration of a remote. */
 export const remoteConfig = ({
   folder,
@@ -58,7 +55,7 @@ export const remoteConfig = ({
         name: containerName(declaration.name),
         filename: production ? 'entry.[contenthash:10].js' : 'entry.js',
         exposes: {
-          [EXPOSED]: { import: [...(production ? [] : hotReload), './src/remote.tsx'], name: 'remote' },
+          [EXPOSED]: { import: './src/remote.tsx', name: 'remote' },
         },
         shared: consumedKit(),
         shareStrategy: 'loaded-first',
@@ -73,8 +70,10 @@ export const remoteConfig = ({
     ],
     devServer: {
       port: devPort,
-      host: '127.0.0.1',
-      hot: true,
+      host: 'localhost',
+      // The page reloads by itself. Swapping modules in place would need one React Refresh for all bundles of the page.
+      hot: false,
+      liveReload: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
     },
   }

@@ -1,14 +1,14 @@
 import type { ModuleOptions } from 'webpack'
 
 /** How sources become browser code; equal in the shell and every remote. */
-export const moduleRules = (production: boolean): ModuleOptions['rules'] => [
+export const moduleRules = (): ModuleOptions['rules'] => [
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', refresh: !production } },
+        transform: { react: { runtime: 'automatic', development: false } },
         target: 'es2022',
       },
     },

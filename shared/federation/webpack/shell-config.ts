@@ -7,8 +7,7 @@ import { shellHtml } from './shell-html.ts'
  * (`shell/src/federation/provided-kit.ts`), so what is shared is a list in plain code and no plugin wraps its modules.
  */
 export const shellConfig = (folder: string): Configuration => {
-  const production = process.env['NODE_ENV'] !== 'development'
-  const base = baseConfig(folder, production)
+  const base = baseConfig(folder, process.env['NODE_ENV'] !== 'development')
   return {
     ...base,
     name: 'shell',
