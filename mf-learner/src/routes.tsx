@@ -9,4 +9,12 @@ export const routes: readonly RemoteRoute[] = [
       () => import(/* webpackChunkName: "my-courses" */ './features/my-courses/MyCoursesPage.tsx'),
     ),
   },
+  {
+    path: '/courses/:courseId',
+    element: page(() => import(/* webpackChunkName: "course" */ './features/course/CoursePage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/lectures/:videoId',
+    element: page(() => import(/* webpackChunkName: "lecture" */ './features/lecture/LecturePage.tsx')),
+  },
 ]

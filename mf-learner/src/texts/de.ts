@@ -1,6 +1,14 @@
+import { commonTexts } from './common.ts'
+import { courseTexts } from './course.ts'
+import { lectureTexts } from './lecture.ts'
+import { myCoursesTexts } from './my-courses.ts'
+import { quizTexts } from './quiz.ts'
+
 /** All German texts of this remote, by feature. */
 export const texts = {
-  myCourses: {
-    title: 'Meine Kurse',
-  },
+  ...commonTexts,
+  myCourses: myCoursesTexts,
+  course: courseTexts,
+  lecture: lectureTexts,
+  quiz: quizTexts,
 } as const

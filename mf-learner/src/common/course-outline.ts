@@ -1,0 +1,20 @@
+import type { LearnerChapterWithVideos, LearnerVideo } from '@kursportal/shared/contract'
+
+/** All lectures of a course in their order. */
+export const lecturesOf = (chapters: readonly LearnerChapterWithVideos[]): LearnerVideo[] =>
+  chapters.flatMap((chapter) => chapter.videos)
+
+/** Title of the first lecture that is not done: what locked ones after it wait for. */
+export const blockerOf = (chapters: readonly LearnerChapterWithVideos[]): string | undefined =>
+  lecturesOf(chapters).find((lecture) => !lecture.done)?.title
+
+/** The chapter somebody is in: the one of the lecture to go on with, else the first that is not done, else the first. */
+export const currentChapterId = (
+  chapters: readonly LearnerChapterWithVideos[],
+  nextVideoId: string | undefined,
+): string | undefined =>
+  (
+    chapters.find((chapter) => chapter.videos.some((lecture) => lecture.id === nextVideoId)) ??
+    chapters.find((chapter) => chapter.lectures_done < chapter.lectures_total) ??
+    chapters[0]
+  )?.id

@@ -1,0 +1,22 @@
+import { comingDay, lengthText } from './time-texts.ts'
+
+const now = new Date('2026-05-11T15:00:00')
+
+it.each([
+  ['2026-05-11T20:00:00', 'heute'],
+  ['2026-05-12T00:00:00', 'morgen'],
+  ['2026-05-15T00:00:00', 'am Freitag'],
+  ['2026-05-18T00:00:00', 'am 18.05.2026'],
+])('calls %s „%s“', (instant, words) => {
+  expect(comingDay(instant, now)).toBe(words)
+})
+
+it.each([
+  [12, 'unter 1 Min.'],
+  [61, '1 Min.'],
+  [720, '12 Min.'],
+  [3600, '1 Std.'],
+  [4800, '1 Std. 20 Min.'],
+])('says %d seconds as „%s“', (seconds, words) => {
+  expect(lengthText(seconds)).toBe(words)
+})

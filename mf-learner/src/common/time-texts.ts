@@ -1,0 +1,28 @@
+import { formatDay } from '@kursportal/shared/i18n'
+import { translate } from '../texts/index.ts'
+
+const DAY = 86_400_000
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long' })
+
+const midnight = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** A day to look forward to: „morgen“, „am Freitag“ within the week, else „am 12.05.2026“. */
+export const comingDay = (instant: string | Date, now = new Date()): string => {
+  const date = new Date(instant)
+  const days = Math.round((midnight(date) - midnight(now)) / DAY)
+  if (days <= 0) return translate('common.today')
+  if (days === 1) return translate('common.tomorrow')
+  return translate('common.onDay', { day: days < 7 ? weekday.format(date) : formatDay(date) })
+}
+
+/** A length in words that suit it: „unter 1 Min.“, „12 Min.“, „1 Std. 20 Min.“. */
+export const lengthText = (seconds: number): string => {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 1) return translate('common.underAMinute')
+  if (minutes < 60) return translate('common.minutes', { minutes })
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest === 0
+    ? translate('common.hours', { hours })
+    : translate('common.hoursMinutes', { hours, minutes: rest })
+}

@@ -1,0 +1,16 @@
+import { call, queryKey } from '@kursportal/shared/client'
+import { useMutation, useQueryClient } from '@kursportal/shared/query'
+
+/** Finishes a course of which every lecture is done. */
+export const useFinishCourse = (courseId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /course-finish', { body: { course_id: courseId } }),
+    onSuccess: () =>
+      Promise.all(
+        (['GET /course', 'GET /courses'] as const).map((key) =>
+          client.invalidateQueries({ queryKey: queryKey(key) }),
+        ),
+      ),
+  })
+}

@@ -1,0 +1,82 @@
+import type { LearnerCourse } from '@kursportal/shared/contract'
+import {
+  BookIcon,
+  Box,
+  CalendarIcon,
+  ClockIcon,
+  PersonIcon,
+  Section,
+  Typography,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { lengthText } from '../../../common/time-texts.ts'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+
+const rhythm = (course: LearnerCourse, t: Translate): string => {
+  if (course.unlock_mode === 'all') return t('course.rhythmAll')
+  if (course.unlock_mode === 'in_order') return t('course.rhythmInOrder')
+  return course.unlock_days === 7
+    ? t('course.rhythmWeekly')
+    : t('course.rhythmTimed', { count: course.unlock_days })
+}
+
+const Fact = ({
+  icon,
+  name,
+  children,
+}: {
+  icon: ReactNode
+  name: string
+  children: ReactNode
+}): ReactNode => (
+  <Box sx={{ display: 'flex', gap: 2 }}>
+    <Box sx={{ color: 'primary.main', pt: 0.25 }} aria-hidden>
+      {icon}
+    </Box>
+    <div>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </div>
+  </Box>
+)
+
+/** How long, how much, by whom and in which rhythm. */
+export const CourseFacts = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Section title={t('course.facts')}>
+      <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
+        <Fact icon={<ClockIcon size={22} />} name={t('course.duration')}>
+          {course.time_alternative_text || lengthText(course.duration_seconds)}
+        </Fact>
+        <Fact icon={<BookIcon size={22} />} name={t('course.scope')}>
+          {t('course.chapters', { count: course.chapters_total })},{' '}
+          {t('course.units', { count: course.lectures_total })}
+        </Fact>
+        <Fact icon={<CalendarIcon size={22} />} name={t('course.rhythm')}>
+          {rhythm(course, t)}
+        </Fact>
+        {course.instructor_name && (
+          <Fact icon={<PersonIcon size={22} />} name={t('course.instructor')}>
+            {course.instructor_name}
+            {course.instructor_qualification && (
+              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                {course.instructor_qualification}
+              </Typography>
+            )}
+          </Fact>
+        )}
+      </Box>
+      {course.minors_only && <Typography sx={{ mt: 2 }}>{t('course.minorsOnly')}</Typography>}
+      {course.participation && course.participation.number > 1 && (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          {t('course.redoAgain', { number: course.participation.number })}
+        </Typography>
+      )}
+    </Section>
+  )
+}

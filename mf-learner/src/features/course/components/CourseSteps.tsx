@@ -1,0 +1,132 @@
+import type { LearnerCourse } from '@kursportal/shared/contract'
+import { formatDay, formatDuration } from '@kursportal/shared/i18n'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CoverArt,
+  DoneIcon,
+  Picture,
+  PlayIcon,
+  ProgressBar,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { imageAddress } from '../../../common/image-address.ts'
+import { paths } from '../../../common/paths.ts'
+import { comingDay } from '../../../common/time-texts.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useFinishCourse } from '../api/finish-course.ts'
+import { RedoCourse } from './RedoCourse.tsx'
+
+const GoOn = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  const next = course.next_lecture
+  if (!next) {
+    if (course.can.finish || course.state === 'finished') return null
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {course.next_unlock_at
+          ? t('course.waiting', { day: comingDay(course.next_unlock_at) })
+          : t('course.nothingOpen')}
+      </Typography>
+    )
+  }
+  const midway = next.type === 'video' && next.position_seconds >= 1
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        href={paths.lecture(course.id, next.video_id, { resume: true })}
+        startIcon={<PlayIcon size={22} aria-hidden />}
+      >
+        {t(course.state === 'not_started' ? 'course.start' : 'course.continue')}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {midway
+          ? t('course.continueAt', { time: formatDuration(next.position_seconds), title: next.title })
+          : t('course.nextUp', { title: next.title })}
+      </Typography>
+    </>
+  )
+}
+
+const Finish = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  const finish = useFinishCourse(course.id)
+  if (course.state === 'finished')
+    return (
+      <>
+        <Typography variant="h3" component="p">
+          {t('course.finishedTitle')}
+        </Typography>
+        {course.can.redo ? (
+          <RedoCourse course={course} />
+        ) : (
+          course.redo.possible_from && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('course.redoFrom', { day: formatDay(course.redo.possible_from) })}
+            </Typography>
+          )
+        )}
+      </>
+    )
+  if (!course.can.finish) return null
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        {t('course.allDoneTitle')}
+      </Typography>
+      {finish.isError && <Alert severity="error">{failureText(finish.error)}</Alert>}
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        onClick={() => finish.mutate()}
+        loading={finish.isPending}
+      >
+        {t('course.finish')}
+      </Button>
+    </>
+  )
+}
+
+/** Picture, standing and the next step: the first thing to see on a phone, beside the content on a wide window. */
+export const CourseSteps = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Card>
+      <Box sx={{ position: 'relative' }}>
+        <Picture
+          src={imageAddress(course.image_id, 640)}
+          alt=""
+          eager
+          fallback={<CoverArt name={course.title} />}
+        />
+        {course.finished_at && (
+          <Box sx={{ position: 'absolute', left: 12, bottom: 12 }}>
+            <StatusChip tone="success" icon={<DoneIcon />}>
+              {t('course.finishedOn', { day: formatDay(course.finished_at) })}
+            </StatusChip>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2.5, sm: 3 } }}>
+        {course.state !== 'not_started' && (
+          <ProgressBar
+            label={t('course.progress')}
+            value={course.progress}
+            units={{ done: course.lectures_done, total: course.lectures_total }}
+          />
+        )}
+        <GoOn course={course} />
+        <Finish course={course} />
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LearnerCourse } from '@kursportal/shared/contract'
+import { Button, ConfirmDialog, RetryIcon } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useRedoCourse } from '../api/redo-course.ts'
+
+/** Begins the course anew, after saying what that means. */
+export const RedoCourse = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  const [asking, setAsking] = useState(false)
+  const redo = useRedoCourse(course.id)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        fullWidth
+        onClick={() => setAsking(true)}
+        startIcon={<RetryIcon size={20} aria-hidden />}
+      >
+        {t('course.redo')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('course.redoTitle')}
+        consequences={[t('course.redoFresh'), t('course.redoKept')]}
+        confirmLabel={t('course.redo')}
+        onConfirm={async () => void (await redo.mutateAsync())}
+        errorText={failureText}
+      >
+        {t('course.redoBody')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { isFailure } from '@kursportal/shared/client'
+import type { LearnerVideoPage, Lock } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
+import { useParams } from '@kursportal/shared/router'
+import {
+  Alert,
+  Box,
+  Button,
+  DoneIcon,
+  EmptyState,
+  Link,
+  PageFrame,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
+import { lockText } from '../../common/lock-text.ts'
+import { paths } from '../../common/paths.ts'
+import { lengthText } from '../../common/time-texts.ts'
+import { useTexts } from '../../texts/index.ts'
+import { readLecture } from './api/read-lecture.ts'
+import { Handouts } from './components/Handouts.tsx'
+import { LectureSkeleton } from './components/LectureSkeleton.tsx'
+import { LectureSteps } from './components/LectureSteps.tsx'
+import { OutlineBar } from './components/OutlineBar.tsx'
+import { OutlineSide } from './components/OutlineSide.tsx'
+import { VideoLecture } from './video/VideoLecture.tsx'
+
+const TextLecture = lazy(() => import(/* webpackChunkName: "text-lecture" */ './text/TextLecture.tsx'))
+const QuizLecture = lazy(() => import(/* webpackChunkName: "quiz-lecture" */ './quiz/QuizLecture.tsx'))
+
+const kinds = { video: VideoLecture, richText: TextLecture, quiz: QuizLecture } as const
+
+const Facts = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
+  const t = useTexts()
+  const facts = [
+    t(`kind.${lecture.type}`),
+    lecture.duration_seconds !== null && lengthText(lecture.duration_seconds),
+    lecture.chapter_title,
+  ].filter(Boolean)
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {lecture.done && (
+        <StatusChip tone="success" icon={<DoneIcon />}>
+          {t('lecture.done')}
+        </StatusChip>
+      )}
+    </Box>
+  )
+}
+
+const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
+  const t = useTexts()
+  const Kind = kinds[lecture.type]
+  return (
+    <PageFrame
+      width="wide"
+      title={lecture.title}
+      intro={<Facts lecture={lecture} />}
+      breadcrumb={[
+        { label: t('myCourses.title'), href: paths.myCourses },
+        { label: lecture.course_title, href: paths.course(lecture.course_id) },
+      ]}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <OutlineBar lecture={lecture} />
+          <Suspense fallback={<LectureSkeleton />}>
+            <Kind key={lecture.id} lecture={lecture} />
+          </Suspense>
+          {lecture.course_finished && (
+            <Alert severity="success" sx={{ mt: 3 }}>
+              {t('lecture.courseFinished')}{' '}
+              <Link href={paths.course(lecture.course_id)}>{t('lecture.toCourse')}</Link>
+            </Alert>
+          )}
+          {lecture.description && (
+            <Typography sx={{ mt: 4, whiteSpace: 'pre-line', maxWidth: '68ch', textWrap: 'pretty' }}>
+              {lecture.description}
+            </Typography>
+          )}
+          <Handouts videoId={lecture.id} />
+          <LectureSteps lecture={lecture} />
+        </Box>
+        <OutlineSide lecture={lecture} />
+      </Box>
+    </PageFrame>
+  )
+}
+
+const isLock = (value: unknown): value is Lock =>
+  typeof value === 'object' && value !== null && 'reason' in value && 'until' in value
+
+const lockOf = (error: unknown): Lock | undefined => {
+  if (!isFailure(error, 'locked')) return undefined
+  return isLock(error.details) ? error.details : { reason: 'previous_not_done', until: null }
+}
+
+const Locked = ({ lock, courseId }: { lock: Lock; courseId: string }): ReactNode => {
+  const t = useTexts()
+  return (
+    <EmptyState
+      motif="locked"
+      title={t('lecture.lockedTitle')}
+      actions={
+        <Button variant="contained" href={paths.course(courseId)}>
+          {t('lecture.toCourse')}
+        </Button>
+      }
+    >
+      {lockText(lock)}
+    </EmptyState>
+  )
+}
+
+/** One lecture of any kind, with the way through the course around it. */
+const LecturePage = (): ReactNode => {
+  const t = useTexts()
+  const { courseId = '', videoId = '' } = useParams()
+  const lecture = useQuery(readLecture(videoId))
+  useQuery(listChaptersVideos(courseId))
+  if (lecture.data) return <Lecture lecture={lecture.data} />
+  const lock = lockOf(lecture.error)
+  return (
+    <Box sx={{ maxWidth: 1424, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
+      {lock ? (
+        <Locked lock={lock} courseId={courseId} />
+      ) : lecture.isError ? (
+        <LoadFailure
+          title={t('lecture.failed')}
+          error={lecture.error}
+          onRetry={() => void lecture.refetch()}
+          retrying={lecture.isFetching}
+        />
+      ) : (
+        <LectureSkeleton withHead />
+      )}
+    </Box>
+  )
+}
+
+export default LecturePage

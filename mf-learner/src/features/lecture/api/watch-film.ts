@@ -1,0 +1,24 @@
+import { isFailure, read } from '@kursportal/shared/client'
+import { queryOptions } from '@kursportal/shared/query'
+
+/** How often to look whether a film can be watched by now, in ms. */
+const POLL = 4000
+
+/** The height in pixels that suits the window. */
+const preferredResolution = (): number => {
+  const wanted = Math.min(window.innerWidth, 1280) * (9 / 16) * Math.min(window.devicePixelRatio, 2)
+  return [360, 720, 1080].find((height) => height >= wanted) ?? 1080
+}
+
+/**
+ * Where to watch a film. The address expires, so it is asked for again by whoever opens the lecture anew or is told so
+ * by the player; a film that is still being processed is asked for until it is there.
+ */
+export const watchFilm = (videoId: string) =>
+  queryOptions({
+    ...read('GET /watch', { 'video-id': videoId, 'preferred-resolution': preferredResolution() }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchInterval: (query) => (isFailure(query.state.error, 'not_processed_yet') ? POLL : false),
+  })

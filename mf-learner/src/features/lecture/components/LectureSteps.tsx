@@ -1,0 +1,66 @@
+import type { LearnerVideoPage } from '@kursportal/shared/contract'
+import { ArrowLeftIcon, ArrowRightIcon, Box, Button, LockIcon, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { lockText } from '../../../common/lock-text.ts'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+
+/** To the lecture before and the one after, with their names; a locked one says why. */
+export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
+  const t = useTexts()
+  const { previous, next, course_id: courseId } = lecture
+  return (
+    <Box
+      component="nav"
+      aria-label={t('lecture.steps')}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column-reverse', sm: 'row' },
+        justifyContent: 'space-between',
+        alignItems: { xs: 'stretch', sm: 'flex-start' },
+        gap: 2,
+        mt: 5,
+        pt: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > *': { maxWidth: { sm: '48%' } },
+      }}
+    >
+      {previous ? (
+        <Button
+          variant="outlined"
+          href={paths.lecture(courseId, previous.id)}
+          startIcon={<ArrowLeftIcon size={20} aria-hidden />}
+        >
+          {t('lecture.previousTo', { title: previous.title })}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && !next.locked && (
+        <Button
+          variant={lecture.done ? 'contained' : 'outlined'}
+          href={paths.lecture(courseId, next.id)}
+          endIcon={<ArrowRightIcon size={20} aria-hidden />}
+        >
+          {t('lecture.nextTo', { title: next.title })}
+        </Button>
+      )}
+      {next?.locked && (
+        <Typography sx={{ display: 'flex', gap: 1.5, color: 'text.secondary' }}>
+          <LockIcon size={20} aria-hidden style={{ flex: 'none', marginTop: 4 }} />
+          <span>
+            {next.title}
+            <br />
+            {lockText(next.locked, lecture.done ? undefined : lecture.title)}
+          </span>
+        </Typography>
+      )}
+      {!next && (
+        <Button variant={lecture.done ? 'contained' : 'outlined'} href={paths.course(courseId)}>
+          {t('lecture.toCourse')}
+        </Button>
+      )}
+    </Box>
+  )
+}

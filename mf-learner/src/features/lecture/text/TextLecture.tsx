@@ -1,0 +1,98 @@
+import { isFailure } from '@kursportal/shared/client'
+import type { LearnerVideoPage } from '@kursportal/shared/contract'
+import { plainTextOf } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  CheckIcon,
+  DoneIcon,
+  TextSkeleton,
+  Typography,
+} from '@kursportal/shared/ui'
+import { RichTextView } from '@kursportal/shared/ui/rich-text'
+import { useRef, type ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { readRichText } from '../api/read-rich-text.ts'
+import { useReportReading } from '../api/report-reading.ts'
+import { leastReadingSeconds } from './reading-time.ts'
+import { TableOfContents } from './TableOfContents.tsx'
+import { useReadToEnd } from './useReadToEnd.ts'
+
+/** A text to read: done at its end, by scrolling there or with the button. */
+const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
+  const t = useTexts()
+  const text = useQuery(readRichText(lecture.id))
+  const reading = useReportReading(lecture.id)
+  const end = useRef<HTMLDivElement>(null)
+  const document = text.data?.document
+  useUnsentProgress()
+  const words = document && plainTextOf(document).split(/\s+/).length
+  useReadToEnd(end, words === undefined ? undefined : leastReadingSeconds(words), () => {
+    if (!lecture.done && !reading.isPending) reading.mutate()
+  })
+  if (!document)
+    return text.isError ? (
+      <LoadFailure
+        title={t('lecture.text.failed')}
+        error={text.error}
+        onRetry={() => void text.refetch()}
+        retrying={text.isFetching}
+      />
+    ) : (
+      <TextSkeleton lines={12} />
+    )
+  return (
+    <Card>
+      <CardBody>
+        <Box component="article" sx={{ maxWidth: 720, mx: 'auto' }}>
+          <TableOfContents document={document} />
+          <RichTextView document={document} />
+          <Box ref={end} sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }} aria-live="polite">
+            {lecture.done ? (
+              <Typography
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.5,
+                  fontWeight: 600,
+                  color: 'success.main',
+                }}
+              >
+                <DoneIcon size={26} aria-hidden />
+                {t('lecture.text.read')}
+              </Typography>
+            ) : (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+                <Button
+                  variant="contained"
+                  onClick={() => reading.mutate()}
+                  loading={reading.isPending}
+                  startIcon={<CheckIcon size={20} aria-hidden />}
+                >
+                  {t('lecture.text.markRead')}
+                </Button>
+                <Typography sx={{ color: 'text.secondary' }}>{t('lecture.text.markHint')}</Typography>
+              </Box>
+            )}
+            {reading.isError && !lecture.done && (
+              <Alert severity="info" sx={{ mt: 2 }}>
+                {isFailure(reading.error, 'network')
+                  ? t('lecture.unsent')
+                  : t('lecture.text.notSaved', { reason: failureText(reading.error) })}
+              </Alert>
+            )}
+          </Box>
+        </Box>
+      </CardBody>
+    </Card>
+  )
+}
+
+export default TextLecture

@@ -1,0 +1,159 @@
+import type { LearnerVideoPage, WatchAnswer } from '@kursportal/shared/contract'
+import { formatDuration } from '@kursportal/shared/i18n'
+import { Alert, Box, Button, PlayIcon, RetryIcon } from '@kursportal/shared/ui'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { UpNext } from '../components/UpNext.tsx'
+import type { PlayerHandle } from './LecturePlayer.tsx'
+import type { PlayerFailure } from './player-failure.ts'
+import { resumePoint } from './resume-point.ts'
+import { Stage, StageNote } from './Stage.tsx'
+import { Transcript } from './Transcript.tsx'
+import { useProgressReporter } from './useProgressReporter.ts'
+import { WatchedStrip } from './WatchedStrip.tsx'
+import type { Range } from './watched-ranges.ts'
+
+const LecturePlayer = lazy(() => import(/* webpackChunkName: "player" */ './LecturePlayer.tsx'))
+
+type Props = {
+  lecture: LearnerVideoPage
+  film: WatchAnswer
+  /** Go on where it was left, without asking. */
+  resumes: boolean
+  /** Asks for a new address; false when there is none. */
+  onRenew: () => Promise<boolean>
+}
+
+/** How often an address is renewed without a second of film in between before something else must be wrong. */
+const RENEWALS = 2
+
+/** The film with everything around it: where to go on, what is missing, the transcript, and what comes next. */
+export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode => {
+  const t = useTexts()
+  const duration = film.duration_seconds
+  const { reporter, waiting } = useProgressReporter(lecture, duration)
+  useUnsentProgress(lecture.id)
+  const [left] = useState(() => resumePoint(reporter.keptPosition ?? lecture.position_seconds, duration))
+  const [start, setStart] = useState<{ at: number; play: boolean } | undefined>(
+    left > 0 && !resumes ? undefined : { at: left, play: resumes },
+  )
+  const [now, setNow] = useState({ second: left, watched: reporter.watched })
+  const [trouble, setTrouble] = useState<PlayerFailure>()
+  const [ended, setEnded] = useState(false)
+  const player = useRef<PlayerHandle>(null)
+  const renewals = useRef(0)
+
+  const onProgress = (played: Range[], position: number): void => {
+    renewals.current = 0
+    setTrouble(undefined)
+    reporter.observe(played, position)
+    // Four times a second is more than any line or strip can show.
+    if (Math.abs(position - now.second) >= 0.5) setNow({ second: position, watched: reporter.watched })
+  }
+  const renew = async (): Promise<void> => {
+    setStart({ at: now.second, play: true })
+    renewals.current += 1
+    if (!(await onRenew())) setTrouble(navigator.onLine ? 'broken' : 'offline')
+  }
+  const onFailure = (failure: PlayerFailure): void => {
+    if (failure === 'expired' && renewals.current < RENEWALS) void renew()
+    else setTrouble(failure === 'expired' ? 'broken' : failure)
+  }
+  const again = async (): Promise<void> => {
+    setTrouble(undefined)
+    renewals.current = 0
+    await renew()
+  }
+  const seek = (second: number): void => {
+    setEnded(false)
+    if (start) {
+      player.current?.seek(second)
+      player.current?.play()
+    } else setStart({ at: second, play: true })
+  }
+
+  const onOnline = useEffectEvent(() => {
+    if (trouble === 'offline') void again()
+  })
+  useEffect(() => {
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
+
+  return (
+    <>
+      <Stage imageId={start ? null : (lecture.thumbnail_image_id ?? film.thumbnail_image_id)}>
+        {start ? (
+          <Suspense fallback={<StageNote title={t('lecture.video.loading')} />}>
+            <Box sx={{ position: 'absolute', inset: 0 }}>
+              <LecturePlayer
+                src={film.url}
+                title={lecture.title}
+                startAt={start.at}
+                autoPlay={start.play}
+                handle={player}
+                onProgress={onProgress}
+                onRest={() => void reporter.flush()}
+                onPlay={() => setEnded(false)}
+                onEnded={() => setEnded(true)}
+                onFailure={onFailure}
+              />
+            </Box>
+          </Suspense>
+        ) : (
+          <StageNote
+            title={t('lecture.video.resumeTitle')}
+            actions={
+              <>
+                <Button
+                  variant="contained"
+                  onClick={() => setStart({ at: left, play: true })}
+                  startIcon={<PlayIcon size={20} aria-hidden />}
+                >
+                  {t('lecture.video.resumeAt', { time: formatDuration(left) })}
+                </Button>
+                <Button variant="outlined" onClick={() => setStart({ at: 0, play: true })}>
+                  {t('lecture.video.fromStart')}
+                </Button>
+              </>
+            }
+          />
+        )}
+        {trouble && (
+          <StageNote
+            alarming
+            title={t(trouble === 'offline' ? 'lecture.video.offlineTitle' : 'lecture.video.brokenTitle')}
+            actions={
+              <Button
+                variant="contained"
+                onClick={() => void again()}
+                startIcon={<RetryIcon size={20} aria-hidden />}
+              >
+                {t('lecture.video.retry')}
+              </Button>
+            }
+          >
+            {t(trouble === 'offline' ? 'lecture.video.offlineBody' : 'lecture.video.brokenBody')}
+          </StageNote>
+        )}
+        {ended && !trouble && (
+          <UpNext lecture={lecture} onStay={() => setEnded(false)} onAgain={() => seek(0)} />
+        )}
+      </Stage>
+      <WatchedStrip
+        lecture={lecture}
+        watched={now.watched}
+        duration={duration}
+        second={now.second}
+        onSeek={seek}
+      />
+      {waiting && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t('lecture.unsent')}
+        </Alert>
+      )}
+      {film.captions.length > 0 && <Transcript tracks={film.captions} second={now.second} onSeek={seek} />}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Box, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import {
+  MediaCaptionsButton,
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+  MediaVolumeRange,
+} from 'media-chrome/react'
+import {
+  MediaCaptionsMenu,
+  MediaPlaybackRateMenu,
+  MediaRenditionMenu,
+  MediaSettingsMenu,
+  MediaSettingsMenuButton,
+  MediaSettingsMenuItem,
+} from 'media-chrome/react/menu'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { speeds } from './remembered-speed.ts'
+
+/** How far the jump buttons go, in seconds. */
+const JUMP = 10
+
+const Settings = (): ReactNode => {
+  const t = useTexts()
+  return (
+    <MediaSettingsMenu hidden anchor="auto">
+      <MediaSettingsMenuItem>
+        {t('lecture.video.speed')}
+        <MediaPlaybackRateMenu slot="submenu" hidden rates={[...speeds]}>
+          <div slot="title">{t('lecture.video.speed')}</div>
+        </MediaPlaybackRateMenu>
+      </MediaSettingsMenuItem>
+      <MediaSettingsMenuItem>
+        {t('lecture.video.quality')}
+        <MediaRenditionMenu slot="submenu" hidden>
+          <div slot="title">{t('lecture.video.quality')}</div>
+        </MediaRenditionMenu>
+      </MediaSettingsMenuItem>
+      <MediaSettingsMenuItem>
+        {t('lecture.video.captions')}
+        <MediaCaptionsMenu slot="submenu" hidden>
+          <div slot="title">{t('lecture.video.captions')}</div>
+        </MediaCaptionsMenu>
+      </MediaSettingsMenuItem>
+    </MediaSettingsMenu>
+  )
+}
+
+/** The frame of the player with everything to press, in German; keys work while the focus is inside. */
+export const PlayerControls = ({ title, children }: { title: string; children: ReactNode }): ReactNode => {
+  const t = useTexts()
+  const theme = useTheme()
+  const wide = useMediaQuery(theme.breakpoints.up('sm'))
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        '& media-controller': { width: '100%', height: '100%', '--media-font-family': 'inherit' },
+        '& media-controller, & media-settings-menu': {
+          '--media-primary-color': theme.vars.palette.common.white,
+          '--media-control-background': 'transparent',
+          '--media-control-hover-background': 'rgb(255 255 255 / 0.18)',
+          '--media-menu-background': 'rgb(16 22 20 / 0.94)',
+          '--media-range-bar-color': theme.vars.palette.art.leaf,
+          '--media-range-track-height': '6px',
+          '--media-font-size': '16px',
+          '--media-control-height': '28px',
+          '--media-button-icon-height': '26px',
+        },
+        '& media-control-bar': {
+          width: '100%',
+          background: 'linear-gradient(transparent, rgb(0 0 0 / 0.72))',
+        },
+        '& media-time-range': { width: '100%', height: 32 },
+        '& hls-video': { width: '100%', height: '100%' },
+        '& .space': { flex: 1 },
+      }}
+    >
+      <MediaController
+        lang="de"
+        aria-label={t('lecture.video.region', { title })}
+        defaultStreamType="on-demand"
+      >
+        {children}
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        <Settings />
+        <MediaControlBar>
+          <MediaTimeRange />
+        </MediaControlBar>
+        <MediaControlBar>
+          <MediaPlayButton />
+          <MediaSeekBackwardButton seekOffset={JUMP} />
+          <MediaSeekForwardButton seekOffset={JUMP} />
+          {wide && <MediaMuteButton />}
+          {wide && <MediaVolumeRange />}
+          <MediaTimeDisplay showDuration={wide} />
+          <span className="space" />
+          <MediaCaptionsButton />
+          <MediaSettingsMenuButton />
+          {wide && <MediaPipButton />}
+          <MediaFullscreenButton />
+        </MediaControlBar>
+      </MediaController>
+    </Box>
+  )
+}

@@ -1,0 +1,148 @@
+import type { WatchAnswer } from '@kursportal/shared/contract'
+import { searchText, searchWords } from '@kursportal/shared/domain'
+import { formatDuration } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import { Alert, Box, Button, Card, Section, styled, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { SearchField } from '../../../common/SearchField.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { readTranscript } from '../api/read-transcript.ts'
+import { lineAt } from './web-vtt.ts'
+
+const LineButton = styled('button')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  width: '100%',
+  minHeight: 44,
+  padding: theme.spacing(1, 1.5),
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-current="true"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.onSoft,
+    fontWeight: 600,
+  },
+  '& time': {
+    flex: 'none',
+    minWidth: '3.2em',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 400,
+  },
+}))
+
+type Props = {
+  tracks: WatchAnswer['captions']
+  second: number
+  onSeek: (second: number) => void
+}
+
+/** Keeps the line that is being said in sight, unless somebody is reading or searching elsewhere in the list. */
+const useFollowing = (current: number, follows: boolean) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (current < 0 || !follows) return
+    const box = list.current
+    const line = box?.querySelector<HTMLElement>('[aria-current="true"]')?.parentElement
+    if (!box || !line || box.matches(':hover, :focus-within')) return
+    box.scrollTop = line.offsetTop - box.clientHeight / 3
+  }, [current, follows])
+  return list
+}
+
+/** What is said in the film: follows it, can be searched, and a press on a line jumps there. */
+export const Transcript = ({ tracks, second, onSeek }: Props): ReactNode => {
+  const t = useTexts()
+  const [language, setLanguage] = useState(
+    () => (tracks.find((one) => one.language === 'de') ?? tracks[0])?.language,
+  )
+  const [search, setSearch] = useState('')
+  const track = tracks.find((one) => one.language === language) ?? tracks[0]
+  const transcript = useQuery(readTranscript(track?.url ?? ''))
+  const lines = transcript.data ?? []
+  const words = searchWords(search)
+  const current = lineAt(lines, second + 0.1)
+  const found = lines.flatMap((line, index) =>
+    words.every((word) => searchText(line.text).includes(word)) ? [{ line, index }] : [],
+  )
+  const list = useFollowing(current, words.length === 0)
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Section
+        title={t('lecture.transcript.title')}
+        actions={
+          tracks.length > 1 && (
+            <Box
+              component="fieldset"
+              aria-label={t('lecture.transcript.language')}
+              sx={{ display: 'flex', gap: 1, border: 0, m: 0, p: 0 }}
+            >
+              {tracks.map((one) => (
+                <Button
+                  key={one.language}
+                  size="small"
+                  variant={one === track ? 'contained' : 'outlined'}
+                  aria-pressed={one === track}
+                  onClick={() => setLanguage(one.language)}
+                >
+                  {one.label}
+                </Button>
+              ))}
+            </Box>
+          )
+        }
+      >
+        {transcript.isError && <Alert severity="warning">{t('lecture.transcript.failed')}</Alert>}
+        {transcript.isPending && <TextSkeleton lines={4} />}
+        {transcript.data && (
+          <>
+            <SearchField label={t('lecture.transcript.search')} value={search} onChange={setSearch} />
+            <Typography
+              variant="body2"
+              aria-live="polite"
+              sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5, px: 2 }}
+            >
+              {words.length > 0 &&
+                (found.length > 0
+                  ? t('lecture.transcript.found', { count: found.length })
+                  : t('lecture.transcript.none'))}
+            </Typography>
+            <Card>
+              <Box
+                component="ul"
+                ref={list}
+                lang={track?.language}
+                sx={{
+                  position: 'relative',
+                  listStyle: 'none',
+                  m: 0,
+                  p: 1,
+                  maxHeight: 360,
+                  overflowY: 'auto',
+                }}
+              >
+                {found.map(({ line, index }) => (
+                  <li key={line.from}>
+                    <LineButton
+                      type="button"
+                      aria-current={index === current ? 'true' : undefined}
+                      onClick={() => onSeek(line.from)}
+                    >
+                      <time>{formatDuration(line.from)}</time>
+                      <span>{line.text}</span>
+                    </LineButton>
+                  </li>
+                ))}
+              </Box>
+            </Card>
+          </>
+        )}
+      </Section>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatDuration } from '@kursportal/shared/i18n'
+import { Box, Button, FeatureCard, PlayIcon } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { imageAddress } from '../../../common/image-address.ts'
+import { paths } from '../../../common/paths.ts'
+import { lengthText } from '../../../common/time-texts.ts'
+import { useTexts } from '../../../texts/index.ts'
+import type { OpenCourse } from '../my-courses.rules.ts'
+
+/** The one thing to do: go on at the very second where the last lecture was left, or begin. */
+export const ContinueCard = ({ course }: { course: OpenCourse }): ReactNode => {
+  const t = useTexts()
+  const { next_lecture: lecture } = course
+  const begun = course.state === 'running'
+  const at = lecture.type === 'video' ? lecture.position_seconds : 0
+  const left = lecture.duration_seconds === null ? 0 : lecture.duration_seconds - at
+  const where = [
+    t(begun ? 'myCourses.nextUp' : 'myCourses.firstUp', { title: lecture.title }),
+    at >= 1 && t('myCourses.atSecond', { time: formatDuration(at) }),
+    left > 0 && (at >= 1 ? t('myCourses.left', { length: lengthText(left) }) : lengthText(left)),
+  ].filter(Boolean)
+  return (
+    <Box sx={{ mb: { xs: 4, sm: 6 } }}>
+      <FeatureCard
+        headingLevel="h2"
+        overline={lecture.chapter_title}
+        title={course.title}
+        image={imageAddress(begun ? (lecture.thumbnail_image_id ?? course.image_id) : course.image_id, 1280)}
+        progress={
+          begun
+            ? {
+                value: course.progress,
+                units: { done: course.lectures_done, total: course.lectures_total },
+              }
+            : undefined
+        }
+        action={
+          <Button
+            variant="contained"
+            size="large"
+            href={paths.lecture(course.id, lecture.video_id, { resume: true })}
+            startIcon={<PlayIcon size={22} aria-hidden />}
+          >
+            {t(begun ? 'myCourses.continue' : 'myCourses.begin')}
+          </Button>
+        }
+      >
+        {where.join(' · ')}
+      </FeatureCard>
+    </Box>
+  )
+}

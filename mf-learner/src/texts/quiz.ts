@@ -1,0 +1,1 @@
+export const quizTexts = {} as const
