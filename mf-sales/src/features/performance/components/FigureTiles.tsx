@@ -1,0 +1,42 @@
+import { Box, Card, CardBody, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+
+/** A number with what it counts and, where it helps, a sentence about it. */
+export type Figure = { label: string; value: string; note?: string | undefined }
+
+/** A few numbers side by side, as a list of terms: the label first for screen readers, the number first for the eye. */
+export const FigureTiles = ({ figures }: { figures: readonly Figure[] }): ReactNode => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+    }}
+  >
+    {figures.map(({ label, value, note }) => (
+      <Card key={label}>
+        <CardBody
+          sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.5 }}
+        >
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+            {note && (
+              <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+                {note}
+              </Typography>
+            )}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h2"
+            sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+          >
+            {value}
+          </Typography>
+        </CardBody>
+      </Card>
+    ))}
+  </Box>
+)
