@@ -209,6 +209,16 @@ describe('money', () => {
         addFinish(context, { user_id, course_id, finished_at: platform.clock.now() }),
       )
       expect(counted).toBeNull()
+      await platform.run(({ db }) =>
+        db.updateTable('societies').set({ deleted_at: platform.clock.now() }).execute(),
+      )
+      const member_id = await platform.run(async (context) => {
+        const id = await addPerson(context, { email: 'nele@beispiel.de' })
+        await context.db.updateTable('users').set({ society_id }).where('id', '=', id).execute()
+        return id
+      })
+      const finished = { user_id: member_id, course_id, finished_at: platform.clock.now() }
+      expect(await platform.run((context) => addFinish(context, finished))).toBeNull()
     })
 
     it('keep what was earned when levels change, and count on with the new ones', async () => {

@@ -1,5 +1,6 @@
 import { berlinYear, incomeAt } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
 import { levelsOf } from '../societies/levels.store.ts'
 import { lockSociety } from '../societies/societies.store.ts'
 import { bookTransaction } from './ledger.store.ts'
@@ -37,7 +38,7 @@ export const recordFinish = async (
     .executeTakeFirst()
   if (known) return known
   const { society_id } = person
-  if (!society_id) return null
+  if (!society_id || !(await isThere(context, society_id))) return null
   await lockSociety(context, society_id)
   const number = (await countFinishes(db, { society_id, year })) + 1
   const { levels } = await levelsOf(db, society_id)
@@ -46,7 +47,8 @@ export const recordFinish = async (
     society_id,
     year,
     kind: 'finish',
-    key: `finish:${user_id}:${year}`,
+    // Once a person and year is kept by `society_finishes`; the ledger itself must not name the person.
+    key: `finish:${newId()}`,
     entries: { earned: -income, available: income },
   })
   const counted = levels.map(({ start, income_per_user, bonus }) => ({ start, income_per_user, bonus }))
@@ -64,4 +66,15 @@ export const recordFinish = async (
     })
     .execute()
   return { society_id, year, number }
+}
+
+/** Whether a society was not removed; its last members may still name it. */
+const isThere = async ({ db }: Context, societyId: string): Promise<boolean> => {
+  const society = await db
+    .selectFrom('societies')
+    .select('id')
+    .where('id', '=', societyId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return society !== undefined
 }
