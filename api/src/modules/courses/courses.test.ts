@@ -1,7 +1,9 @@
+import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { failFilm, finishFilm } from '../media/conclude-film.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 const text = (words: string) => ({
@@ -112,6 +114,40 @@ describe('courses', () => {
     [...(await liveTree(live)).values()].flatMap((row) =>
       row.retired_at ? [] : `${row.chapter}/${row.title}`,
     )
+
+  const waitingCourse = async () => {
+    const { course, two } = await wholeCourse()
+    const film = idOf(await eva.put('/video', { type: 'video', title: 'Film' }, { 'chapter-id': two }))
+    const asset = newId()
+    await platform.run(async ({ db }) => {
+      const owner = await db
+        .selectFrom('courses')
+        .select('owner_id')
+        .where('id', '=', course)
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('media_assets')
+        .values({
+          id: asset,
+          video_id: film,
+          owner_id: owner.owner_id,
+          state: 'processing',
+          progress: 0.5,
+        })
+        .execute()
+      await db.updateTable('videos').set({ asset_id: asset }).where('id', '=', film).execute()
+    })
+    expect((await goLive(course)).body).toEqual({
+      state: 'going_live',
+      live_id: null,
+      publication_number: null,
+      waiting_for: [{ video_id: film, title: 'Film', progress: 0.5 }],
+    })
+    expect(codeOf(await goLive(course))).toBe('406 course_already_going_live')
+    return { course, film, asset }
+  }
+  const stateOf = async (course: string) =>
+    ((await eva.get('/course/dev', { 'course-id': course })).body as { state: string }).state
 
   describe('who may', () => {
     it('asks for a login, and for the right to create courses', async () => {
@@ -349,12 +385,75 @@ describe('courses', () => {
       expect((await goLive(course)).body).toMatchObject({ state: 'live', publication_number: 1 })
     })
 
+    describe('waiting for a film', () => {
+      it('goes live by itself when the film is ready', async () => {
+        const { course, asset } = await waitingCourse()
+        expect(itemsOf(await eva.get('/courses/dev'))[0]).toMatchObject({
+          videos_processing: 1,
+          state: 'going_live',
+        })
+        await platform.run((context) => finishFilm(context, asset))
+        expect(await stateOf(course)).toBe('live')
+        expect(itemsOf(await eva.get('/course/publications', { 'course-id': course }))).toMatchObject([
+          { number: 1, lectures: 4, published_by: null },
+        ])
+      })
+
+      it('becomes a draft again when the film fails', async () => {
+        const { course, asset } = await waitingCourse()
+        await platform.run((context) => failFilm(context, asset, 'unreadable'))
+        expect(await stateOf(course)).toBe('draft')
+        expect(codeOf(await goLive(course))).toBe('409 course_incomplete')
+      })
+
+      it('goes live when the lecture it waited for is removed', async () => {
+        const { course, film } = await waitingCourse()
+        expect((await eva.delete('/video', { 'video-id': film })).status).toBe(204)
+        expect(await stateOf(course)).toBe('live')
+      })
+    })
+
+    it('may be taken over when the process that published died', async () => {
+      const { course } = await wholeCourse()
+      await platform.context.db
+        .updateTable('courses')
+        .set({ going_live_since: platform.clock.now() })
+        .where('id', '=', course)
+        .execute()
+      expect(codeOf(await goLive(course))).toBe('406 course_already_going_live')
+      platform.clock.advance(61)
+      expect((await goLive(course)).body).toMatchObject({ state: 'live' })
+    })
+
     it('of two publishes at once lets one win', async () => {
       const { course } = await wholeCourse()
       const answers = await Promise.all([goLive(course), goLive(course, admin)])
       expect(answers.map(codeOf).sort()).toEqual(['200', '406 course_already_going_live'])
       expect(itemsOf(await eva.get('/course/publications', { 'course-id': course }))).toHaveLength(1)
     })
+  })
+
+  it('is deleted whole, but only hidden once somebody has begun it', async () => {
+    const { course } = await wholeCourse()
+    const { live_id: live } = (await goLive(course)).body as { live_id: string }
+    const { db } = platform.context
+    const person = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'learner@beispiel.de')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('participations')
+      .values({ id: newId(), user_id: person.id, course_id: live })
+      .execute()
+    expect(itemsOf(await eva.get('/courses/dev'))[0]).toMatchObject({ learners: { running: 1, finished: 0 } })
+    expect((await eva.delete('/course', { 'course-id': live })).status).toBe(204)
+    expect(itemsOf(await eva.get('/courses/dev'))).toEqual([])
+    expect(codeOf(await eva.get('/course/dev', { 'course-id': course }))).toBe('404 not_found')
+    expect(itemsOf(await learner.get('/course-participations'))).toMatchObject([{ course_title: 'Rücken' }])
+    const fresh = await newCourse()
+    await eva.delete('/course', { 'course-id': fresh })
+    expect(await db.selectFrom('courses').select('id').where('id', '=', fresh).execute()).toEqual([])
   })
 
   it('duplicates a course with everything in it', async () => {

@@ -1,5 +1,10 @@
-import { lecturesOf, type AssetState, type CourseSnapshot } from '@kursportal/shared/domain'
-import { missingForPublishing } from '@kursportal/shared/domain'
+import {
+  diffSnapshots,
+  lecturesOf,
+  missingForPublishing,
+  type AssetState,
+  type CourseSnapshot,
+} from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -66,13 +71,12 @@ export const publishDraft = async (
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const live = await db
-    .selectFrom('courses')
-    .select(['id', 'revision'])
-    .where('dev_id', '=', draftId)
-    .executeTakeFirst()
+  const live = await db.selectFrom('courses').select('id').where('dev_id', '=', draftId).executeTakeFirst()
   await db.updateTable('courses').set({ going_live_since: null }).where('id', '=', draftId).execute()
-  if (live && live.revision >= draft.revision) return
+  if (live && diffSnapshots(draftId, await readSnapshot(db, live.id), snapshot).length === 0) {
+    await db.updateTable('courses').set({ revision: draft.revision }).where('id', '=', live.id).execute()
+    return
+  }
   const liveId = live?.id ?? newId()
   if (!live) {
     await db
