@@ -4,6 +4,8 @@ import { inTransaction, type Context, type Services } from '../../platform/conte
 import { makeDemoFilms } from './demo-films.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedFinishes, seedSocieties } from './seed-societies.ts'
+import { seedTexts } from './seed-texts.ts'
 
 const MARK = 'demo'
 const markSchema = z.object({ phase: z.enum(['people', 'done']) })
@@ -20,7 +22,9 @@ export const seedDemo = async (services: Services, say: (line: string) => void):
     if (await hasPeople(services)) return
     say('Filling in the demo data: people …')
     await inTransaction(services, async (context) => {
+      await seedTexts(context)
       await seedPeople(context)
+      await seedSocieties(context)
       await writeMark(context, { phase: 'people' })
     })
   }
@@ -34,6 +38,7 @@ export const seedDemo = async (services: Services, say: (line: string) => void):
   say('Publishing the demo courses …')
   await inTransaction(services, async (context) => {
     await seedCourses(context, owner.id, films)
+    await seedFinishes(context)
     await writeMark(context, { phase: 'done' })
   })
 }

@@ -10,6 +10,7 @@ export const BeginCard = (): ReactNode => {
   return (
     <Card>
       <EmptyState
+        motif="people"
         title={t('begin.title')}
         actions={
           <Button variant="contained" size="large" loading={begin.isPending} onClick={() => begin.mutate()}>

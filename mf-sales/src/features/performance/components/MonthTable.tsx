@@ -16,11 +16,12 @@ const Table = styled('table')(({ theme }) => ({
   'tr[data-quiet] :is(th, td)': { color: theme.vars.palette.text.secondary },
 }))
 
+const isQuiet = (month: SocietyFigures['months'][number]) =>
+  month.visits + month.registrations + month.finishes === 0 && month.earned === 0
+
 /** What happened in each month of the year. */
 export const MonthTable = ({ months }: Pick<SocietyFigures, 'months'>): ReactNode => {
   const t = useTexts()
-  const isQuiet = (month: SocietyFigures['months'][number]) =>
-    month.visits + month.registrations + month.finishes === 0 && month.earned === 0
   return (
     <Section variant="card" title={t('months.title')}>
       {months.every(isQuiet) ? (

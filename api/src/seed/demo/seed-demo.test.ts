@@ -1,0 +1,61 @@
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { seedCourses } from './seed-courses.ts'
+import { seedPeople } from './seed-people.ts'
+import { seedFinishes, seedSocieties } from './seed-societies.ts'
+import { seedTexts } from './seed-texts.ts'
+
+describe('the demo', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+    await platform.run(async (context) => {
+      await seedTexts(context)
+      await seedPeople(context)
+      await seedSocieties(context)
+      const owner = await context.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', 'creator@kursportal.example')
+        .executeTakeFirstOrThrow()
+      await seedCourses(context, owner.id, new Map())
+      await seedFinishes(context)
+    })
+  }, 120_000)
+  afterAll(() => platform.close())
+
+  it('has somebody in every role, who can log in', async () => {
+    const roles = {
+      admin: ['admin'],
+      creator: ['course_creator'],
+      leader: ['group_leader'],
+      sales: ['salesman'],
+      learner: [],
+    }
+    for (const [name, expected] of Object.entries(roles)) {
+      const person = await platform.as(`${name}@kursportal.example`)
+      const session = await person.get('/session-id')
+      expect(session.body).toMatchObject({ roles: expect.arrayContaining(expected) })
+    }
+  })
+
+  it('shows the learner running, waiting and finished courses, and the one for minors only to minors', async () => {
+    const coursesOf = async (name: string) => {
+      const answer = await (await platform.as(`${name}@kursportal.example`)).get('/courses')
+      return (answer.body as { items: { title: string; state: string }[] }).items
+    }
+    const learner = await coursesOf('learner')
+    expect(new Set(learner.map((course) => course.state))).toEqual(
+      new Set(['running', 'not_started', 'finished']),
+    )
+    const minor = await coursesOf('minor')
+    const titles = (courses: { title: string }[]) => new Set(courses.map((course) => course.title))
+    expect(titles(minor).difference(titles(learner)).size).toBe(1)
+    expect(titles(learner).difference(titles(minor)).size).toBe(0)
+  })
+
+  it('has finishes that earn something', async () => {
+    const answer = await (await platform.as('sales@kursportal.example')).get('/sales-performance')
+    const { societies } = answer.body as { societies: { money: { earned: number } }[] }
+    expect(societies[0]?.money.earned).toBeGreaterThan(0)
+  })
+})
