@@ -48,7 +48,8 @@ const rules = (theme: Theme): CSSObject => ({
     },
   },
   '@media (forced-colors: active)': {
-    '.MuiButton-root, .MuiChip-root, .MuiLinearProgress-root': { border: '1px solid ButtonText' },
+    '.MuiButton-root.MuiButton-root, .MuiAlert-root.MuiAlert-root, .MuiLinearProgress-root.MuiLinearProgress-root':
+      { border: '1px solid ButtonText' },
     '.MuiLinearProgress-bar': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     ':focus-visible:focus-visible:focus-visible': { outlineColor: 'Highlight' },
   },

@@ -1,5 +1,5 @@
 import { contrast, readableOn, shiftLightness, tint } from './color.ts'
-import { dark, light, type Ground } from './ground.ts'
+import { dark, type Ground } from './ground.ts'
 
 /** The colour the platform has until an admin sets another (specification, settings `colors.primary`). */
 export const defaultPrimary = '#1f6f5f'
@@ -20,7 +20,7 @@ export type Tone = {
 }
 
 /** Derives a readable tone from any colour, for one of the two grounds. */
-export function toneFrom(color: string, ground: Ground): Tone {
+function toneFrom(color: string, ground: Ground): Tone {
   const isDark = ground === dark
   const direction = isDark ? 'lighter' : 'darker'
   const soft = tint(color, isDark ? 0.32 : 0.95, isDark ? 0.035 : 0.024)
@@ -64,5 +64,3 @@ export function paletteFor(ground: Ground, primary: string) {
     },
   }
 }
-
-export { dark, light }

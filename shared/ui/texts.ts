@@ -21,13 +21,10 @@ const german = {
   units: '{{done}} von {{total}} Einheiten',
 } as const
 
-const { useTexts, translate } = bindTexts('ui', german)
+const { useTexts } = bindTexts('ui', german)
 
 /** A key of the kit's own words. */
 export type UiTextKey = keyof typeof german
 
 /** In components: the kit's word for a key, with `{{…}}` filled in. */
 export const useUiText = useTexts
-
-/** The same outside of components. */
-export const uiText = translate

@@ -7,7 +7,7 @@ export const MenuWindow = lazy(async () => ({ default: (await load()).MenuWindow
 export const SheetWindow = lazy(async () => ({ default: (await load()).SheetWindow }))
 
 /** Fetches the windows' code now; a failure is left to the real use, which tells the person. */
-export const loadWindows = () => void load().catch(() => undefined)
+const loadWindows = () => void load().catch(() => undefined)
 
 /**
  * Whether something has been open at least once. Until then its code is only fetched ahead, when the browser has
