@@ -9,6 +9,9 @@ const PATH = '/video-upload-done'
 const HEARTBEAT_MS = 20_000
 /** The session has ended (from the range for applications). */
 const SESSION_ENDED = 4401
+const GOING_AWAY = 1001
+/** A client that does not answer the goodbye is cut off. */
+const GOODBYE_MS = 1000
 
 type Listener = { socket: WebSocket; actor: Actor; alive: boolean }
 
@@ -30,7 +33,7 @@ export const registerUploadSocket = (app: FastifyInstance, services: Services): 
       },
     },
     (socket, request) => {
-      if (!request.actor) return socket.close(SESSION_ENDED)
+      if (!request.actor) return end(socket, SESSION_ENDED)
       const listener: Listener = { socket, actor: request.actor, alive: true }
       listeners.add(listener)
       socket.on('pong', () => (listener.alive = true))
@@ -41,7 +44,7 @@ export const registerUploadSocket = (app: FastifyInstance, services: Services): 
 
   const stillLoggedIn = async ({ actor, socket }: Listener): Promise<boolean> => {
     const valid = await isSessionValid(services, actor)
-    if (!valid) socket.close(SESSION_ENDED, 'session ended')
+    if (!valid) end(socket, SESSION_ENDED)
     return valid
   }
 
@@ -75,9 +78,14 @@ export const registerUploadSocket = (app: FastifyInstance, services: Services): 
   app.addHook('preClose', (done) => {
     clearInterval(heartbeat)
     stopListening()
-    for (const { socket } of listeners) socket.close(1001)
+    for (const { socket } of listeners) end(socket, GOING_AWAY)
     done()
   })
+}
+
+const end = (socket: WebSocket, code: number): void => {
+  socket.close(code)
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
 const mayListen = (actor: Actor): boolean => actor.is_course_creator || actor.is_admin

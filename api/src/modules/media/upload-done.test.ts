@@ -57,7 +57,6 @@ describe('the WebSocket that tells of uploads', () => {
     })
     expect(await closed).toBe(4401)
     expect(heardElsewhere).toEqual([])
-    own.terminate()
-    foreign.terminate()
+    for (const socket of [own, foreign, loggedOut]) socket.terminate()
   })
 })
