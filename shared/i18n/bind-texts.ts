@@ -23,7 +23,7 @@ export type BoundTexts<T> = {
   useTexts: () => Translate<T>
   /** Outside of components. */
   translate: Translate<T>
-  /** A text with elements in it: `<link>…</link>` in the text takes `components.link`. */
+  /** A text with elements in it: `<terms>…</terms>` takes `components.terms`. Not `<link>`: HTML knows that as empty. */
   RichText: (props: {
     text: TextKey<T>
     values?: TextValues

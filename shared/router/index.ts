@@ -19,4 +19,4 @@ export {
 } from 'react-router-dom'
 export type { LinkProps, Location, NavigateFunction, NavLinkProps, To } from 'react-router-dom'
 export { loginPath, ownPath } from './own-path.ts'
-export { page } from './page.tsx'
+export { page, retryPages } from './page.tsx'

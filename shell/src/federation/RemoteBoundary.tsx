@@ -1,9 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { retryPages } from '@kursportal/shared/router'
 import { RemotePanel } from '../features/errors/RemotePanel.tsx'
 
 type Props = {
   /** What people know the remote by. */
   title: string
+  /** Going to another address tries again too. */
+  pathname: string
   children: ReactNode
   /** Told of every failure, before the panel is drawn. */
   onFailure: () => void
@@ -23,7 +26,14 @@ export class RemoteBoundary extends Component<Props, State> {
     reportError(new Error('A remote failed', { cause: { error, componentStack: info.componentStack } }))
   }
 
-  private readonly retry = (): void => this.setState({ failed: false })
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.pathname !== this.props.pathname) this.retry()
+  }
+
+  private readonly retry = (): void => {
+    retryPages()
+    this.setState({ failed: false })
+  }
 
   override render(): ReactNode {
     return this.state.failed ? (

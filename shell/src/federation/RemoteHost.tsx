@@ -1,5 +1,5 @@
 import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
-import { useRoutes } from '@kursportal/shared/router'
+import { useLocation, useRoutes } from '@kursportal/shared/router'
 import { Suspense, use, type ReactNode } from 'react'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
@@ -14,16 +14,20 @@ const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNo
 )
 
 /** A remote in its place inside the frame: waiting, shown, or failed with a way to try again. */
-export const RemoteHost = ({ registration }: { registration: RemoteRegistration }): ReactNode => (
-  <RemoteBoundary
-    key={`${registration.name}@${registration.version}`}
-    onFailure={() => forgetRemote(registration)}
-    title={registration.declaration.title}
-  >
-    <Suspense fallback={<WaitingPage />}>
-      <div data-remote={registration.name} data-version={registration.version}>
-        <Loaded registration={registration} />
-      </div>
-    </Suspense>
-  </RemoteBoundary>
-)
+export const RemoteHost = ({ registration }: { registration: RemoteRegistration }): ReactNode => {
+  const { pathname } = useLocation()
+  return (
+    <RemoteBoundary
+      key={`${registration.name}@${registration.version}`}
+      title={registration.declaration.title}
+      pathname={pathname}
+      onFailure={() => forgetRemote(registration)}
+    >
+      <Suspense fallback={<WaitingPage />}>
+        <div data-remote={registration.name} data-version={registration.version}>
+          <Loaded registration={registration} />
+        </div>
+      </Suspense>
+    </RemoteBoundary>
+  )
+}

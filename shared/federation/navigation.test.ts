@@ -1,0 +1,56 @@
+import type { RemoteDeclaration, RemoteNavEntry } from './declaration.ts'
+import { navItems, type NavViewer } from './navigation.ts'
+
+const remote = (name: string, ...nav: RemoteNavEntry[]): { declaration: RemoteDeclaration } => ({
+  declaration: { name, title: name, routes: [{ prefix: '/x' }], nav, shell_contract: '^1.0', owner: 'Team' },
+})
+const entry = (key: string, more: Partial<RemoteNavEntry> = {}): RemoteNavEntry => ({
+  key,
+  label: key,
+  path: `/${key}`,
+  place: 'top',
+  order: 10,
+  ...more,
+})
+const viewer = (
+  more: Partial<NavViewer['perms']> = {},
+  flags: Partial<NavViewer['flags']> = {},
+): NavViewer => ({
+  perms: { admin: false, course_creator: false, ...more },
+  flags: { communities: true, faq: true, insurance_data: true, ...flags },
+})
+const keys = (...args: Parameters<typeof navItems>): string[] => navItems(...args).map((item) => item.key)
+
+describe('the menu', () => {
+  const remotes = [
+    remote(
+      'mf-admin',
+      entry('admin', { permission: 'admin', order: 30 }),
+      entry('faq', { place: 'admin', settings_flag: 'faq' }),
+    ),
+    remote('mf-learner', entry('courses')),
+    remote('mf-editor', entry('editor', { permission: 'course_creator', order: 40 })),
+  ]
+
+  it('shows everybody what needs no permission', () => {
+    expect(keys(remotes, 'top', viewer())).toEqual(['courses'])
+  })
+
+  it('adds what a permission adds, in the declared order and not in that of the remotes', () => {
+    expect(keys(remotes, 'top', viewer({ admin: true, course_creator: true }))).toEqual([
+      'courses',
+      'admin',
+      'editor',
+    ])
+  })
+
+  it('keeps the menus apart and hides what a flag switches off', () => {
+    expect(keys(remotes, 'admin', viewer())).toEqual(['faq'])
+    expect(keys(remotes, 'admin', viewer({}, { faq: false }))).toEqual([])
+  })
+
+  it('orders equals by their German label', () => {
+    const equal = [remote('mf-a', entry('z', { label: 'Zugänge' }), entry('o', { label: 'Übungen' }))]
+    expect(keys(equal, 'top', viewer())).toEqual(['o', 'z'])
+  })
+})

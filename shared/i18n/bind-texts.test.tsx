@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { bindTexts } from './bind-texts.ts'
+import { overrideTexts } from './overrides.ts'
+
+const { useTexts, translate, RichText } = bindTexts('test', {
+  course: { title: 'Kurs {{name}}', units_one: 'eine Einheit', units_other: '{{count}} Einheiten' },
+  terms: 'Lies die <terms>Bedingungen</terms>.',
+})
+
+const Title = (): ReactNode => <h1>{useTexts()('course.title', { name: 'Rücken & Co.' })}</h1>
+
+describe('texts of a namespace', () => {
+  it('fills in, escapes nothing twice and knows one from many', () => {
+    expect(translate('course.title', { name: 'Rücken & Co.' })).toBe('Kurs Rücken & Co.')
+    expect(translate('course.units', { count: 1 })).toBe('eine Einheit')
+    expect(translate('course.units', { count: 8 })).toBe('8 Einheiten')
+  })
+
+  it('draws again when an admin overrides a text', () => {
+    render(<Title />)
+    expect(screen.getByRole('heading')).toHaveTextContent('Kurs Rücken & Co.')
+    act(() => overrideTexts({ 'test:course.title': 'Training {{name}}' }))
+    expect(screen.getByRole('heading')).toHaveTextContent('Training Rücken & Co.')
+  })
+
+  it('puts elements into a text', () => {
+    render(<RichText text="terms" components={{ terms: <a href="/legal/terms-of-use">x</a> }} />)
+    expect(screen.getByRole('link', { name: 'Bedingungen' })).toHaveAttribute('href', '/legal/terms-of-use')
+  })
+})

@@ -1,0 +1,52 @@
+import {
+  formatDateTime,
+  formatDay,
+  formatDuration,
+  formatFileSize,
+  formatMoney,
+  formatPercent,
+  formatTime,
+} from './format.ts'
+
+const now = new Date(2026, 10, 21, 15, 30)
+const at = (day: number, hour = 14, minute = 5): Date => new Date(2026, 10, day, hour, minute)
+
+describe('formats', () => {
+  it('shows the time today and the day otherwise', () => {
+    expect(formatTime(at(21), now)).toBe('14:05')
+    expect(formatTime(at(20), now)).toBe('20.11.')
+    expect(formatTime(at(20, 23, 59), at(21, 0, 1))).toBe('20.11.')
+  })
+
+  it('says today and yesterday in front of a time', () => {
+    expect(formatDateTime(at(21), now)).toBe('heute, 14:05')
+    expect(formatDateTime(at(20), now)).toBe('gestern, 14:05')
+    expect(formatDateTime(at(3), now)).toBe('03.11.2026, 14:05')
+  })
+
+  it('takes a calendar day as it is, whatever the time zone', () => {
+    expect(formatDay('2026-01-09')).toBe('09.01.2026')
+    expect(formatDay(at(3))).toBe('03.11.2026')
+  })
+
+  it.each([
+    [0, '0,0 B'],
+    [1023, '1.023,0 B'],
+    [1024, '1,0 KB'],
+    [1_572_864, '1,5 MB'],
+    [5 * 1024 ** 5, '5.120,0 TB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text)
+  })
+
+  it('never says 100 % too early', () => {
+    expect(formatPercent(0.999)).toBe('99\u00a0%')
+    expect(formatPercent(1)).toBe('100\u00a0%')
+  })
+
+  it('writes money and durations as people do', () => {
+    expect(formatMoney(123_456)).toBe('1.234,56\u00a0€')
+    expect(formatDuration(245)).toBe('4:05')
+    expect(formatDuration(3723)).toBe('1:02:03')
+  })
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { jest } from '@jest/globals'
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
+import { page, retryPages } from './page.tsx'
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = (): { failed: boolean } => ({ failed: true })
+  override render(): ReactNode {
+    return this.state.failed ? (
+      <button
+        onClick={() => {
+          retryPages()
+          this.setState({ failed: false })
+        }}
+      >
+        Erneut
+      </button>
+    ) : (
+      this.props.children
+    )
+  }
+}
+
+const Found = (): ReactNode => <h1>Da</h1>
+
+describe('a page that is fetched when it is shown', () => {
+  it('really fetches again after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const load = jest.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValue(new Error('gone'))
+    render(
+      <Boundary>
+        <Suspense fallback="…">{page(load)}</Suspense>
+      </Boundary>,
+    )
+    const retry = await screen.findByRole('button')
+    expect(load).toHaveBeenCalledTimes(1)
+    load.mockResolvedValue({ default: Found })
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading')).toHaveTextContent('Da')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
