@@ -40,7 +40,8 @@ export const registerFrontend = async (
     const context = contextOn(services, services.database.db)
     const actor = await authenticate(services, request, { method: 'GET', path: '/' })
     const page = await presentPage(context, actor, template, pathname)
-    const development = services.config.shellDir !== undefined && services.config.environment === 'development'
+    const development =
+      services.config.shellDir !== undefined && services.config.environment === 'development'
     return sendPage(
       reply.headers(securityHeaders(page.nonce, { development })),
       page,

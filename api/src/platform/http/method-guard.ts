@@ -8,7 +8,8 @@ export const registerMethodGuard = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }))
-    if (allowed.length > 0) {
+    // A route that gave up itself (a file that is not there) takes the method and yet has nothing.
+    if (allowed.length > 0 && !allowed.some((method) => method === request.method)) {
       return reply.status(405).header('allow', allowed.join(', ')).send(presentError('method_not_allowed'))
     }
     return reply.status(404).send(presentError('unknown_route'))

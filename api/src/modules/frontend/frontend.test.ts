@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { fakeBuild } from '../../testing/fake-build.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { publishRelease } from '../remotes/publish-release.ts'
+import type { Bootstrap } from '@kursportal/shared/federation'
+
+const template = `<!doctype html><head><!-- head --></head><script nonce="%NONCE%"></script>
+<script type="application/json" id="kursportal-bootstrap">%BOOTSTRAP%</script>`
+
+const bootstrapOf = (html: string): Bootstrap =>
+  JSON.parse(/id="kursportal-bootstrap">([^<]*)</.exec(html)?.[1] ?? 'null') as Bootstrap
+
+describe('the page', () => {
+  let platform: TestPlatform
+  let shell: string
+  beforeAll(async () => {
+    shell = await mkdtemp(join(tmpdir(), 'kursportal-shell-'))
+    await writeFile(join(shell, 'index.html'), template)
+    await writeFile(join(shell, 'shell.abc.js'), 'run()')
+    await writeFile(join(shell, 'shell.abc.js.map'), '{}')
+    platform = await openTestPlatform({ shellDir: shell })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(shell, { recursive: true })
+  })
+  beforeEach(() => platform.reset())
+
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    platform.client.inject({ method: 'GET', url, headers })
+
+  it('brings settings, configuration and nobody’s session', async () => {
+    const { status, text, headers } = await open('/login')
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(bootstrapOf(text)).toMatchObject({ settings: { name: 'Kursportal' }, session: null })
+  })
+
+  it('brings the session of whoever is logged in', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' }))
+    const { sessionId } = await platform.as('anna@beispiel.de')
+    const { text } = await open('/', { cookie: `session_id=${sessionId}` })
+    expect(bootstrapOf(text).session?.user.first_name).toBe('Anna')
+  })
+
+  it('lets nothing a person typed end the script it stands in', async () => {
+    const first_name = '</script><script>alert(1)</script><!--'
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de', first_name }))
+    const { sessionId } = await platform.as('anna@beispiel.de')
+    const { text } = await open('/', { cookie: `session_id=${sessionId}` })
+    expect(text).not.toContain('alert(1)</script>')
+    expect(bootstrapOf(text).session?.user.first_name).toBe(first_name)
+  })
+
+  it('names a fresh nonce in the policy and on the script, and allows no eval', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { text, headers } = await open('/login')
+        const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
+        expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+        expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+        return nonce
+      }),
+    )
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('hints at the files of the remote the address belongs to, once somebody may open it', async () => {
+    await platform.run((context) => publishRelease(context, fakeBuild(), null))
+    const hint = /<link rel="preload" href="\/remotes\/mf-test\/[^"]+\/entry\.js" as="script">/
+    expect((await open('/test/7')).text).not.toMatch(hint)
+    expect((await open('/open/7')).text).toMatch(hint)
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const { sessionId } = await platform.as('anna@beispiel.de')
+    expect((await open('/test/7', { cookie: `session_id=${sessionId}` })).text).toMatch(hint)
+  })
+
+  it.each([
+    ['/', 200],
+    ['/legal/privacy', 200],
+    ['/no-such-page', 404],
+  ])('answers %s with the page and %d', async (url, status) => {
+    const answer = await open(url)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toContain('text/html')
+  })
+
+  it.each([
+    '/api/no-such-call',
+    '/assets/gone.js',
+    '/assets/index.html',
+    '/assets/shell.abc.js.map',
+    '/remotes/x',
+    '/robots.php',
+  ])('never answers %s with the page', async (url) => {
+    const answer = await open(url)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toContain('application/json')
+  })
+
+  it('lets hashed files be kept for ever', async () => {
+    const { headers, text } = await open('/assets/shell.abc.js')
+    expect(text).toBe('run()')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+})

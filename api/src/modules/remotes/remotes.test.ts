@@ -1,0 +1,104 @@
+import { brotliCompressSync } from 'node:zlib'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { fakeBuild, withFile } from '../../testing/fake-build.ts'
+import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+const publish = (client: TestClient, files = fakeBuild()): Promise<TestAnswer> =>
+  client.post('/remote-release', {
+    files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
+  })
+type Config = { remotes: { name: string; version: string; base_url: string; manifest: unknown }[] }
+
+describe('remotes', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(() => platform.reset())
+
+  const admin = async (): Promise<TestClient> => {
+    await platform.run((context) => addPerson(context, { email: 'ada@beispiel.de', is_admin: true }))
+    return platform.as('ada@beispiel.de')
+  }
+  const registered = async (): Promise<Config['remotes']> =>
+    ((await platform.client.get('/system-config')).body as Config).remotes
+
+  it('are published by admins only', async () => {
+    expect((await publish(platform.client)).body).toMatchObject({ code: 'not_logged_in' })
+    await platform.run((context) => addPerson(context, { email: 'bert@beispiel.de' }))
+    expect((await publish(await platform.as('bert@beispiel.de'))).body).toMatchObject({ code: 'forbidden' })
+    expect(await registered()).toEqual([])
+  })
+
+  it('are delivered to everybody once published, without a list of shared modules', async () => {
+    const answer = await publish(await admin())
+    expect(answer.body).toMatchObject({ name: 'mf-test', published: true, activated: true })
+    expect(await registered()).toMatchObject([{ name: 'mf-test', manifest: { id: 'mf_test', shared: [] } }])
+  })
+
+  it('change nothing when the same build is published again', async () => {
+    const client = await admin()
+    await publish(client)
+    expect((await publish(client)).body).toMatchObject({ published: false, activated: false })
+  })
+
+  it('serve a new version beside the old one, whose files stay', async () => {
+    const client = await admin()
+    await publish(client)
+    const [before] = await registered()
+    await publish(client, fakeBuild('var mf_test = { newer: true }'))
+    const [after] = await registered()
+    expect(after?.version).not.toBe(before?.version)
+    for (const [remote, text] of [
+      [before, 'var mf_test = {}'],
+      [after, 'var mf_test = { newer: true }'],
+    ] as const) {
+      const file = await platform.client.inject({ method: 'GET', url: `${remote?.base_url}entry.js` })
+      expect(file).toMatchObject({ status: 200, text })
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  it('come precompressed to whoever takes that', async () => {
+    const packed = brotliCompressSync('var mf_test = {}')
+    const files = fakeBuild()
+    files.set('entry.js.br', packed)
+    await publish(await admin(), files)
+    const [remote] = await registered()
+    const file = await platform.client.inject({
+      method: 'GET',
+      url: `${remote?.base_url}entry.js`,
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+  })
+
+  it('answer 404 for a file that is not there, never the page', async () => {
+    await publish(await admin())
+    const [remote] = await registered()
+    for (const path of [
+      `${remote?.base_url}gone.js`,
+      '/remotes/mf-test/0.0.0/entry.js',
+      `${remote?.base_url}..%2f..%2fx.js`,
+    ]) {
+      const file = await platform.client.inject({ method: 'GET', url: path })
+      expect(file.status).toBe(404)
+      expect(file.headers['content-type']).toContain('application/json')
+    }
+  })
+
+  it('refuse a build with a changed file and say which', async () => {
+    const answer = await publish(await admin(), withFile(fakeBuild(), 'entry.js', 'changed'))
+    expect(answer.body).toMatchObject({
+      status: 422,
+      code: 'release_invalid',
+      details: [{ path: 'entry.js', message: 'is not the file that was built' }],
+    })
+    expect(await registered()).toEqual([])
+  })
+})

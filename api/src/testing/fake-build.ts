@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { ReleaseFile } from '@kursportal/shared/federation'
+
+const digest = (content: Buffer) => ({
+  bytes: content.length,
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+})
+
+/** What a remote's build folder would hold, small: for tests of publishing and serving. */
+export const fakeBuild = (code = 'var mf_test = {}'): Map<string, Buffer> => {
+  const files = new Map([
+    ['entry.js', Buffer.from(code)],
+    [
+      'mf-manifest.json',
+      Buffer.from(JSON.stringify({ id: 'mf_test', metaData: {}, exposes: [], shared: [1] })),
+    ],
+  ])
+  const release: ReleaseFile = {
+    name: 'mf-test',
+    package_version: '1.2.0',
+    content_hash: createHash('sha256').update(code).digest('hex'),
+    shell_contract: '1.0.0',
+    declaration: {
+      name: 'mf-test',
+      title: 'Test',
+      routes: [
+        { prefix: '/test', chunk: 'first' },
+        { prefix: '/open', public: true },
+      ],
+      nav: [{ key: 'test', label: 'Test', path: '/test', place: 'top', order: 1 }],
+      shell_contract: '^1.0',
+      owner: 'Team Test',
+    },
+    preload: { entry: ['entry.js'], chunks: { first: ['entry.js'] } },
+    files: Object.fromEntries([...files].map(([path, content]) => [path, digest(content)])),
+  }
+  return files.set('release.json', Buffer.from(JSON.stringify(release)))
+}
+
+/** The same build with another `release.json`. */
+export const withRelease = (change: (release: ReleaseFile) => ReleaseFile): Map<string, Buffer> => {
+  const files = fakeBuild()
+  const release = JSON.parse(String(files.get('release.json'))) as ReleaseFile
+  return files.set('release.json', Buffer.from(JSON.stringify(change(release))))
+}
+
+/** The same build with one file set. */
+export const withFile = (files: Map<string, Buffer>, path: string, content: string): Map<string, Buffer> =>
+  files.set(path, Buffer.from(content))
