@@ -1,5 +1,4 @@
 import {
-  badgeCount,
   dayForInput,
   moneyForInput,
   parseGermanDay,
@@ -18,16 +17,6 @@ describe('truncate', () => {
   ])('%s at %s gives %s', (text, length, expected) => {
     expect(truncate(text, length)).toBe(expected)
   })
-})
-
-it.each([
-  [0, undefined],
-  [-1, undefined],
-  [1, '1'],
-  [99, '99'],
-  [100, '99+'],
-])('a badge for %d says %s', (count, expected) => {
-  expect(badgeCount(count)).toBe(expected)
 })
 
 it.each([

@@ -11,10 +11,6 @@ export function truncate(text: string, length: number = truncateLength): string 
     .trimEnd()}...`
 }
 
-/** What stands on a badge: the number, `99+` above 99, nothing at all for none (specification, section 9). */
-export const badgeCount = (count: number): string | undefined =>
-  count <= 0 ? undefined : count > 99 ? '99+' : String(count)
-
 /**
  * A number as Germans type it: comma before the decimals, points or spaces between thousands, a plain point also
  * taken as the decimal sign where it cannot mean thousands. Undefined when it is no number.

@@ -27,6 +27,12 @@ export const controls: Components<Theme> = {
         '&:active': { transform: 'translateY(1px)' },
         '&.Mui-disabled:not(.MuiButton-loading)': { color: theme.vars.palette.text.secondary },
       }),
+      contained: ({ theme }) => ({
+        '&.Mui-disabled.MuiButton-loading': {
+          backgroundColor: theme.vars.palette.primary.soft,
+          '& .MuiButton-loadingIndicator': { color: theme.vars.palette.primary.onSoft },
+        },
+      }),
       sizeSmall: { minHeight: touchTarget, padding: '8px 16px', fontSize: '1rem' },
       sizeLarge: { minHeight: 56, padding: '14px 30px', fontSize: '1.125rem' },
       outlined: ({ theme }) => ({
@@ -72,28 +78,10 @@ export const controls: Components<Theme> = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: 'auto',
-        minHeight: 30,
-        borderRadius: radius.pill,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-      },
-      label: { paddingTop: 3, paddingBottom: 3, whiteSpace: 'normal' },
-    },
-  },
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: '1.0625rem', minHeight: 52 },
       input: { height: 'auto', lineHeight: 1.4 },
-    },
-  },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-  MuiTab: {
-    styleOverrides: {
-      root: { minHeight: 52, fontSize: '1.0625rem', textTransform: 'none', fontWeight: 600 },
     },
   },
 }

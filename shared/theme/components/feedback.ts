@@ -47,7 +47,4 @@ export const feedback: Components<Theme> = {
       bar: { borderRadius: radius.pill },
     },
   },
-  MuiTooltip: {
-    styleOverrides: { tooltip: { fontSize: '0.9375rem', padding: '8px 12px', borderRadius: radius.small } },
-  },
 }

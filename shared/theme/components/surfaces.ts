@@ -56,19 +56,4 @@ export const surfaces: Components<Theme> = {
       list: { padding: '8px 0' },
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        fontSize: '1rem',
-        padding: '14px 16px',
-        borderColor: theme.vars.palette.divider,
-      }),
-      head: ({ theme }) => ({
-        fontWeight: 650,
-        color: theme.vars.palette.text.secondary,
-        fontSize: '0.9375rem',
-        lineHeight: 1.3,
-      }),
-    },
-  },
 }
