@@ -97,7 +97,6 @@ export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 
           <Typography
             variant="h1"
             tabIndex={-1}
-            data-page-title
             sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
           >
             {heading ?? title}
