@@ -94,11 +94,7 @@ export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography
-            variant="h1"
-            tabIndex={-1}
-            sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
-          >
+          <Typography variant="h1" tabIndex={-1} sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
             {heading ?? title}
           </Typography>
           {intro && (
