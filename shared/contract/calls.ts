@@ -22,6 +22,7 @@ import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
+import { syncCalls } from './societies/sync.calls.ts'
 import { templateCalls } from './templates/templates.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
 import { legalCalls } from './texts/legal.calls.ts'
@@ -63,6 +64,7 @@ export * from './settings/settings.calls.ts'
 export * from './societies/levels.calls.ts'
 export * from './societies/societies.calls.ts'
 export * from './societies/society.schemas.ts'
+export * from './societies/sync.calls.ts'
 export * from './templates/templates.calls.ts'
 export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
@@ -89,6 +91,7 @@ export const callsByArea = {
   access: accessCalls,
   search: searchCalls,
   societies: societyCalls,
+  sync: syncCalls,
   levels: levelCalls,
   money: moneyCalls,
   sepa: sepaCalls,

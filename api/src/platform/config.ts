@@ -20,6 +20,9 @@ const environmentSchema = z.object({
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   KURSPORTAL_MAIL_FROM: z.email().optional(),
+  NINOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NINOX_TOKEN: z.string().optional(),
+  NINOX_DATABASE: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-central-1'),
   S3_BUCKET: z.string().optional(),
@@ -51,6 +54,8 @@ export type Config = {
   smtpUrl: string | undefined
   /** The address mails come from. */
   mailFrom: string
+  /** The external database courses and communities come from; `database` is `team/database`. */
+  ninox: { url: string; token: string; database: string } | undefined
   s3:
     | {
         endpoint: string | undefined
@@ -118,6 +123,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
   }
   const publicUrl = (env.KURSPORTAL_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  if (env.NINOX_URL && !(env.NINOX_TOKEN && env.NINOX_DATABASE)) {
+    throw new ConfigError('NINOX_URL needs NINOX_TOKEN and NINOX_DATABASE.')
+  }
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -133,6 +141,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,
     smtpUrl: env.SMTP_URL,
+    ninox:
+      env.NINOX_URL && env.NINOX_TOKEN && env.NINOX_DATABASE
+        ? { url: env.NINOX_URL, token: env.NINOX_TOKEN, database: env.NINOX_DATABASE }
+        : undefined,
     mailFrom: env.KURSPORTAL_MAIL_FROM ?? `kursportal@${new URL(publicUrl).hostname}`,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY

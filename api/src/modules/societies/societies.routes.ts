@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { levelCalls, societyCalls } from '@kursportal/shared/contract'
+import { levelCalls, societyCalls, syncCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
@@ -14,6 +14,7 @@ import { readSociety } from './read-society.ts'
 import { countReferralVisit, readReferral } from './referral.ts'
 import { searchCommunities, searchSocieties } from './search-societies.ts'
 import { addSocietyAdmin, listSocietyAdmins, removeSocietyAdmin } from './society-admins.ts'
+import { syncSocieties } from './sync-societies.ts'
 
 export const registerSocietyRoutes = (app: FastifyInstance, services: Services): void => {
   registerSocieties(app, services)
@@ -44,6 +45,8 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
     await removeSocietyAdmin(context, context.query)
     return undefined
   })
+  // It opens its transaction itself, after what may take long.
+  callRoute(app, services, syncCalls.syncSocieties, () => syncSocieties(services), { transaction: false })
   callRoute(app, services, calls.readReferral, (context) =>
     readReferral(context, context.query['society-id']),
   )

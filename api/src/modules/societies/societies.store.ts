@@ -3,7 +3,14 @@ import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 
-type NewSociety = { name: string; city?: string; is_community: boolean; owner_id: string | null }
+type NewSociety = {
+  name: string
+  city?: string
+  is_community: boolean
+  owner_id: string | null
+  /** Its number in the external database, when it comes from there. */
+  ninox_number?: number
+}
 
 /**
  * Adds a society; answers its id.
@@ -11,7 +18,7 @@ type NewSociety = { name: string; city?: string; is_community: boolean; owner_id
  */
 export const insertSociety = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { name, city = '', is_community, owner_id }: NewSociety,
+  { name, city = '', is_community, owner_id, ninox_number }: NewSociety,
 ): Promise<string> => {
   const added = await db
     .insertInto('societies')
@@ -21,6 +28,7 @@ export const insertSociety = async (
       city,
       is_community,
       owner_id,
+      ninox_number: ninox_number ?? null,
       created_at: clock.now(),
       search_text: searchText(name, city),
     })

@@ -11,6 +11,7 @@ export type SocietiesTable = {
   is_community: boolean
   owner_id: string | null
   deleted_at: Instant | null
+  ninox_number: number | null
   created_at: CreatedAt
   search_text: Generated<string>
 }
