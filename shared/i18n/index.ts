@@ -18,4 +18,5 @@ export {
   formatPercent,
   formatTime,
 } from './format.ts'
+export { isRuleProblem, ruleTexts } from './rule-texts.ts'
 export { overrideTexts } from './overrides.ts'

@@ -1,0 +1,18 @@
+import type { PersonProblem } from './age.ts'
+import type { PasswordProblem } from './password.ts'
+
+/**
+ * The words by which a field's broken rule is named in the details of `validation_failed`; the German sentence for each
+ * is required by this type in the i18n library.
+ */
+export type RuleProblem =
+  | PersonProblem['problem']
+  | PasswordProblem
+  | 'email_invalid'
+  | 'phone_invalid'
+  | 'zip_invalid'
+  | 'iban_invalid'
+  | 'iban_required'
+  | 'insurance_number_invalid'
+  | 'signature_invalid'
+  | 'required'
