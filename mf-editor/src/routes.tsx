@@ -1,6 +1,11 @@
 import { page } from '@kursportal/shared/router'
 import type { RemoteRoute } from '@kursportal/shared/federation'
 
+const courseForm = page(
+  () =>
+    import(/* webpackChunkName: "course-form" */ './features/course-editor/course-form/CourseFormPage.tsx'),
+)
+
 /** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -8,5 +13,33 @@ export const routes: readonly RemoteRoute[] = [
     element: page(
       () => import(/* webpackChunkName: "course-list" */ './features/course-list/CourseListPage.tsx'),
     ),
+  },
+  {
+    path: '/course-editor/video',
+    element: page(
+      () => import(/* webpackChunkName: "video-link" */ './features/video-link/VideoLinkPage.tsx'),
+    ),
+  },
+  {
+    path: '/course-editor/courses/:courseId',
+    element: page(
+      () => import(/* webpackChunkName: "course-editor" */ './features/course-editor/CourseEditorPage.tsx'),
+    ),
+    children: [
+      { path: '', element: courseForm },
+      { path: 'details', element: courseForm },
+      {
+        path: 'chapters/:chapterId',
+        element: page(
+          () => import(/* webpackChunkName: "chapter" */ './features/course-editor/chapter/ChapterPage.tsx'),
+        ),
+      },
+      {
+        path: 'lectures/:videoId',
+        element: page(
+          () => import(/* webpackChunkName: "lecture" */ './features/course-editor/lecture/LecturePage.tsx'),
+        ),
+      },
+    ],
   },
 ]

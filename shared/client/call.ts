@@ -5,6 +5,8 @@ import type { AnswerOf, CallInput, CallKey } from './call-types.ts'
 type Options = {
   signal?: AbortSignal | undefined
   /** Send even while the page closes (at most 64 kB). */ keepalive?: boolean
+  /** Headers a call names besides its body, such as `Aspect-Ratio`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -33,12 +35,11 @@ const send = async (url: string, method: string, body: unknown, options: Options
       credentials: 'same-origin',
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
-      ...(body === undefined
-        ? {}
-        : {
-            body: raw ? body : JSON.stringify(body),
-            headers: { 'content-type': raw ? body.type : 'application/json' },
-          }),
+      headers: {
+        ...options.headers,
+        ...(body !== undefined && { 'content-type': raw ? body.type : 'application/json' }),
+      },
+      ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
     })
   } catch (error) {
     if (options.signal?.aborted) throw new DOMException('Request aborted', 'AbortError')

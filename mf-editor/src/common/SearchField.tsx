@@ -1,0 +1,63 @@
+import { Box, CloseIcon, IconButton, SearchIcon, styled } from '@kursportal/shared/ui'
+import { useRef, type ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  paddingLeft: 16,
+  paddingRight: 4,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus-within': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 1 },
+  '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+}))
+
+const Input = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 48,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  '&:focus-visible:focus-visible:focus-visible:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+}))
+
+type Props = { label: string; value: string; onChange: (value: string) => void }
+
+/** A field that filters what is below it while one types. */
+export const SearchField = ({ label, value, onChange }: Props): ReactNode => {
+  const t = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Box role="search">
+      <Frame>
+        <SearchIcon size={20} />
+        <Input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <IconButton
+            aria-label={t('common.clearSearch')}
+            onClick={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+          >
+            <CloseIcon size={20} />
+          </IconButton>
+        )}
+      </Frame>
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryKey } from '@kursportal/shared/client'
+import { useMutation, useQueryClient, type QueryClient } from '@kursportal/shared/query'
+
+/** Every read that shows something of a draft: one change shows in several of them. */
+const draftReads = [
+  queryKey('GET /courses/dev'),
+  queryKey('GET /course/dev'),
+  queryKey('GET /chapters-videos/dev'),
+  queryKey('GET /course/changes'),
+  queryKey('GET /course/publications'),
+] as const
+
+/** Asks again for whatever shows a draft; done when the new answers are there. */
+export const refreshDrafts = async (client: QueryClient): Promise<void> => {
+  await Promise.all(draftReads.map((key) => client.invalidateQueries({ queryKey: key })))
+}
+
+/** A write to a draft: afterwards, also when it failed, everything that shows drafts is asked for again. */
+export const useDraftMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: write, onSettled: () => refreshDrafts(client) })
+}

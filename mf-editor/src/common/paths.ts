@@ -1,0 +1,12 @@
+/** Every address of this remote, so that no page writes one by hand. */
+export const paths = {
+  courseList: '/course-editor/course-list',
+  /** @param options.publish opens the publish dialog */
+  course: (courseId: string, options: { publish?: boolean } = {}): string =>
+    `/course-editor/courses/${courseId}${options.publish ? '?publish=1' : ''}`,
+  courseDetails: (courseId: string): string => `/course-editor/courses/${courseId}/details`,
+  chapter: (courseId: string, chapterId: string): string =>
+    `/course-editor/courses/${courseId}/chapters/${chapterId}`,
+  lecture: (courseId: string, videoId: string): string =>
+    `/course-editor/courses/${courseId}/lectures/${videoId}`,
+}

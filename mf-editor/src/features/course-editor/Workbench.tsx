@@ -1,0 +1,71 @@
+import type { ChapterWithVideosDraft, CourseDraft } from '@kursportal/shared/contract'
+import { Outlet, useLocation } from '@kursportal/shared/router'
+import { ArrowLeftIcon, Box, Button, PageFrame, Stack, useMediaQuery } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { CourseStateChip } from '../../common/CourseStateChip.tsx'
+import { paths } from '../../common/paths.ts'
+import { useSavedAgo } from '../../common/useSavedAgo.ts'
+import { useTexts } from '../../texts/index.ts'
+import { Outline } from './outline/Outline.tsx'
+import { PublishBar } from './publishing/PublishBar.tsx'
+import type { OpenCourse } from './useOpenCourse.ts'
+
+type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[] }
+
+const Standing = ({ course }: { course: CourseDraft }): ReactNode => {
+  const saved = useSavedAgo(course.updated_at)
+  return (
+    <Stack
+      direction="row"
+      sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary', mt: 0.5 }}
+    >
+      <CourseStateChip state={course.state} />
+      <span>{saved}</span>
+    </Stack>
+  )
+}
+
+/** Outline and open page side by side; on narrow windows one of them at a time. */
+export const Workbench = ({ course, chapters }: Props): ReactNode => {
+  const t = useTexts()
+  const isWide = useMediaQuery('(min-width: 960px)')
+  const { pathname } = useLocation()
+  const isTop = pathname.replace(/\/$/, '') === paths.course(course.id)
+  const title = course.title || t('common.untitledCourse')
+  const context: OpenCourse = { course, chapters, isWide }
+  return (
+    <PageFrame
+      title={title}
+      breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
+      intro={<Standing course={course} />}
+      actions={<PublishBar course={course} />}
+      width="wide"
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: isWide ? 'minmax(320px, 420px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        {(isWide || isTop) && <Outline course={course} chapters={chapters} isWide={isWide} />}
+        {(isWide || !isTop) && (
+          <Box sx={{ minWidth: 0, maxWidth: 820 }}>
+            {!isWide && (
+              <Button
+                variant="text"
+                href={paths.course(course.id)}
+                startIcon={<ArrowLeftIcon size={20} />}
+                sx={{ mb: 2 }}
+              >
+                {t('editor.backToOutline')}
+              </Button>
+            )}
+            <Outlet context={context} />
+          </Box>
+        )}
+      </Box>
+    </PageFrame>
+  )
+}

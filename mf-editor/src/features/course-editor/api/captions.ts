@@ -1,0 +1,30 @@
+import { call, queryKey, read } from '@kursportal/shared/client'
+import { useMutation, useQueryClient } from '@kursportal/shared/query'
+
+/** The captions of a draft lecture, by language. */
+export const listCaptions = (videoId: string) => read('GET /captions', { 'video-id': videoId })
+
+const useCaptionMutation = <Input, Answer>(videoId: string, write: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: write,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: listCaptions(videoId).queryKey }),
+        client.invalidateQueries({ queryKey: queryKey('GET /chapters-videos/dev') }),
+        client.invalidateQueries({ queryKey: queryKey('GET /course/dev') }),
+      ]),
+  })
+}
+
+/** Sets the captions of one language from the text of a VTT or SRT file. */
+export const usePutCaption = (videoId: string) =>
+  useCaptionMutation(videoId, ({ language, content }: { language: string; content: string }) =>
+    call('PUT /caption', { query: { 'video-id': videoId, language }, body: { content } }),
+  )
+
+/** Removes the captions of one language. */
+export const useDeleteCaption = (videoId: string) =>
+  useCaptionMutation(videoId, (language: string) =>
+    call('DELETE /caption', { query: { 'video-id': videoId, language } }),
+  )

@@ -1,0 +1,22 @@
+import { call, read } from '@kursportal/shared/client'
+import { useDraftMutation } from '../../../common/draft-reads.ts'
+
+/** What publishing would change, and what is missing; always asked afresh. */
+export const readChanges = (courseId: string) => ({
+  ...read('GET /course/changes', { 'course-id': courseId }),
+  staleTime: 0,
+})
+
+/** The newest publishes of a course. */
+export const listPublications = (courseId: string, limit: number) =>
+  read('GET /course/publications', { 'course-id': courseId, limit, offset: 0 })
+
+/** Publishes the draft; it goes live at once or when its films are processed. */
+export const usePublish = (courseId: string) =>
+  useDraftMutation(() => call('PUT /course/live', { query: { 'course-id': courseId } }))
+
+/** Writes a former publish back into the draft. */
+export const useRestore = () =>
+  useDraftMutation((publicationId: string) =>
+    call('POST /course/restore', { query: { 'publication-id': publicationId } }),
+  )

@@ -1,0 +1,25 @@
+import { Navigate, useParams, useSearchParams } from '@kursportal/shared/router'
+import { EmptyState } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useOpenCourse } from '../useOpenCourse.ts'
+import { ChapterForm } from './ChapterForm.tsx'
+
+/** A chapter; with `video_id` in the address (as the bell writes it) the lecture of that id. */
+const ChapterPage = (): ReactNode => {
+  const t = useTexts()
+  const { course, chapters } = useOpenCourse()
+  const { chapterId } = useParams()
+  const [params] = useSearchParams()
+  const videoId = params.get('video_id')
+  if (videoId) return <Navigate to={paths.lecture(course.id, videoId)} replace />
+  const chapter = chapters.find(({ id }) => id === chapterId)
+  return chapter ? (
+    <ChapterForm key={chapter.id} chapter={chapter} />
+  ) : (
+    <EmptyState title={t('editor.chapter.gone')} />
+  )
+}
+
+export default ChapterPage

@@ -1,0 +1,67 @@
+import { courseFields, object, type CourseDraft } from '@kursportal/shared/contract'
+import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
+import { Form, SaveBar, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { useEditCourse } from '../api/edit-course.ts'
+import { changedFields } from '../draft.rules.ts'
+import { useOpenCourse } from '../useOpenCourse.ts'
+import { useSaving } from '../useSaving.ts'
+import { BasicFields, FlowFields, InstructorFields, OfferFields } from './CourseFields.tsx'
+
+const schema = object({ ...courseFields, title: courseFields.title.min(1) })
+type FieldName = keyof typeof courseFields
+const names = Object.keys(courseFields) as FieldName[]
+
+const fieldsOf = (course: CourseDraft): Pick<CourseDraft, FieldName> =>
+  Object.fromEntries(names.map((name) => [name, course[name]])) as Pick<CourseDraft, FieldName>
+
+/** Everything a creator sets about the course as a whole. */
+const CourseFormPage = (): ReactNode => {
+  const t = useTexts()
+  const { course } = useOpenCourse()
+  const edit = useEditCourse(course.id)
+  const fields = fieldsOf(course)
+  const form = useKitForm(schema, {
+    defaultValues: fields,
+    values: fields,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { submit, bar, isDirty } = useSaving(
+    form,
+    ({ outcomes, ...values }) =>
+      edit.mutateAsync(
+        changedFields(fields, { ...values, outcomes: outcomes.filter((outcome) => outcome !== '') }),
+      ),
+    t('editor.course.saved'),
+  )
+  const parts = [
+    [t('editor.course.basics'), <BasicFields key="basics" />],
+    [t('editor.course.instructor'), <InstructorFields key="instructor" />],
+    [t('editor.course.offer'), <OfferFields key="offer" />],
+    [t('editor.course.flow'), <FlowFields key="flow" />],
+  ] as const
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>
+        {t('editor.course.title')}
+      </Typography>
+      <Form form={form} onSubmit={submit} label={t('editor.course.title')}>
+        {parts.map(([title, content]) => (
+          <Card key={title}>
+            <CardBody>
+              <Typography variant="h3" sx={{ mb: 2.5 }}>
+                {title}
+              </Typography>
+              <Stack sx={{ gap: 3 }}>{content}</Stack>
+            </CardBody>
+          </Card>
+        ))}
+        <SaveBar {...bar} />
+      </Form>
+      <UnsavedGuard when={isDirty} />
+    </>
+  )
+}
+
+export default CourseFormPage

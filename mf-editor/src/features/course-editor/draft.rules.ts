@@ -1,0 +1,29 @@
+import type { ChapterWithVideosDraft, Film, VideoDraft } from '@kursportal/shared/contract'
+
+/** The film a lecture's creator cares about now: a newer file on its way, else the one learners will see. */
+export const newestFilm = (video: Pick<VideoDraft, 'media' | 'upload'>): Film | null =>
+  video.upload ?? video.media
+
+/** Whether something about a lecture's film is still going to change by itself. */
+export const isFilmMoving = (video: VideoDraft): boolean =>
+  [video.media, video.upload].some((film) => film?.state === 'uploading' || film?.state === 'processing')
+
+/** A lecture of a course with the chapter it is in. */
+export const findLecture = (
+  chapters: readonly ChapterWithVideosDraft[],
+  videoId: string | undefined,
+): { chapter: ChapterWithVideosDraft; video: VideoDraft } | undefined => {
+  for (const chapter of chapters) {
+    const video = chapter.videos.find(({ id }) => id === videoId)
+    if (video) return { chapter, video }
+  }
+  return undefined
+}
+
+/** Those fields of `after` that differ from `before`: what a PATCH has to say. */
+export const changedFields = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
+    ),
+  ) as Partial<Fields>

@@ -1,0 +1,96 @@
+import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
+import { Box, Button, DeleteIcon, PlusIcon, toast } from '@kursportal/shared/ui'
+import { SortableList } from '@kursportal/shared/ui/sortable'
+import { useState, type ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { LectureIcon } from '../../../common/LectureIcon.tsx'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useEditLecture } from '../api/edit-lecture.ts'
+import { AddLectureDialog } from './AddLectureDialog.tsx'
+import { lectureStanding } from './lecture-standing.ts'
+import { OutlineLink } from './OutlineLink.tsx'
+
+type Props = {
+  courseId: string
+  chapter: ChapterWithVideosDraft
+  otherChapters: readonly ChapterWithVideosDraft[]
+  onReorder: (videos: VideoDraft[]) => void
+  onDelete: (video: VideoDraft) => void
+}
+
+/** The lectures of a chapter in their order, and the way to a new one. */
+export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDelete }: Props): ReactNode => {
+  const t = useTexts()
+  const [adding, setAdding] = useState(false)
+  const edit = useEditLecture()
+  const nameOf = (video: VideoDraft) => video.title || t('common.untitledLecture')
+  const chapterName = (other: ChapterWithVideosDraft) => other.title || t('common.untitledChapter')
+  const move = async (video: VideoDraft, target: ChapterWithVideosDraft) => {
+    try {
+      await edit.mutateAsync({ videoId: video.id, body: { chapter_id: target.id } })
+      toast.success(t('editor.moved', { title: nameOf(video), chapter: chapterName(target) }))
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
+  return (
+    <Box sx={{ p: 0.5 }}>
+      {chapter.videos.length > 0 && (
+        <SortableList
+          label={t('editor.lecturesOf', { title: chapterName(chapter) })}
+          items={chapter.videos}
+          itemKey={({ id }) => id}
+          itemName={nameOf}
+          onReorder={onReorder}
+          itemActions={(video) => [
+            ...otherChapters.map((other) => ({
+              label: t('editor.moveToChapter', { title: chapterName(other) }),
+              onPress: () => void move(video, other),
+            })),
+            {
+              label: t('editor.removeLecture'),
+              icon: <DeleteIcon size={20} />,
+              destructive: true,
+              onPress: () => onDelete(video),
+            },
+          ]}
+        >
+          {(video) => {
+            const { words, needsCare } = lectureStanding(video)
+            return (
+              <OutlineLink to={paths.lecture(courseId, video.id)} icon={<LectureIcon type={video.type} />}>
+                {nameOf(video)}
+                <Box
+                  component="span"
+                  sx={{
+                    display: 'block',
+                    fontSize: '0.9375rem',
+                    fontWeight: 400,
+                    color: needsCare ? 'warning.main' : 'text.secondary',
+                  }}
+                >
+                  {words}
+                </Box>
+              </OutlineLink>
+            )
+          }}
+        </SortableList>
+      )}
+      <Button
+        variant="text"
+        startIcon={<PlusIcon size={20} />}
+        onClick={() => setAdding(true)}
+        sx={{ mt: 0.5 }}
+      >
+        {t('editor.addLecture')}
+      </Button>
+      <AddLectureDialog
+        courseId={courseId}
+        chapter={chapter}
+        open={adding}
+        onClose={() => setAdding(false)}
+      />
+    </Box>
+  )
+}

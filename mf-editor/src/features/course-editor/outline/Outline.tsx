@@ -1,0 +1,111 @@
+import type { ChapterWithVideosDraft, CourseDraft } from '@kursportal/shared/contract'
+import {
+  Box,
+  Button,
+  DeleteIcon,
+  EmptyState,
+  PlusIcon,
+  SettingsIcon,
+  Typography,
+} from '@kursportal/shared/ui'
+import { SortableList } from '@kursportal/shared/ui/sortable'
+import { useState, type ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useOrder } from '../api/order-parts.ts'
+import { AddChapterDialog } from './AddChapterDialog.tsx'
+import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
+import { LectureRows } from './LectureRows.tsx'
+import { OutlineLink } from './OutlineLink.tsx'
+
+type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }
+
+/** The course as a tree: its own fields, then chapters with their lectures, in an order that can be changed. */
+export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
+  const t = useTexts()
+  const order = useOrder(course.id)
+  const [adding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<{ part: Part; open: boolean }>()
+  const nameOf = (chapter: ChapterWithVideosDraft) => chapter.title || t('common.untitledChapter')
+  const addButton = (
+    <Button
+      variant={chapters.length === 0 ? 'contained' : 'outlined'}
+      startIcon={<PlusIcon size={20} />}
+      onClick={() => setAdding(true)}
+    >
+      {t('editor.addChapter')}
+    </Button>
+  )
+  return (
+    <Box component="nav" aria-label={t('editor.outline')}>
+      <Box sx={{ mb: 2 }}>
+        <OutlineLink
+          to={isWide ? paths.course(course.id) : paths.courseDetails(course.id)}
+          also={paths.courseDetails(course.id)}
+          icon={<SettingsIcon size={20} />}
+        >
+          {t('editor.details')}
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {t('editor.detailsHint')}
+          </Typography>
+        </OutlineLink>
+      </Box>
+      {chapters.length === 0 ? (
+        <EmptyState dense title={t('editor.emptyTitle')} actions={addButton}>
+          {t('editor.emptyBody')}
+        </EmptyState>
+      ) : (
+        <>
+          <SortableList
+            label={t('editor.chapters')}
+            items={chapters}
+            itemKey={({ id }) => id}
+            itemName={nameOf}
+            onReorder={(after) => order.mutate({ before: chapters, after })}
+            itemActions={(chapter) => [
+              {
+                label: t('editor.removeChapter'),
+                icon: <DeleteIcon size={20} />,
+                destructive: true,
+                onPress: () => setAsked({ part: { kind: 'chapter', chapter }, open: true }),
+              },
+            ]}
+            below={(chapter) => (
+              <LectureRows
+                courseId={course.id}
+                chapter={chapter}
+                otherChapters={chapters.filter(({ id }) => id !== chapter.id)}
+                onReorder={(videos) =>
+                  order.mutate({
+                    before: chapters,
+                    after: chapters.map((other) => (other.id === chapter.id ? { ...other, videos } : other)),
+                    chapterId: chapter.id,
+                  })
+                }
+                onDelete={(video) => setAsked({ part: { kind: 'lecture', video }, open: true })}
+              />
+            )}
+          >
+            {(chapter) => (
+              <OutlineLink to={paths.chapter(course.id, chapter.id)}>
+                <Box component="span" sx={{ fontWeight: 650 }}>
+                  {nameOf(chapter)}
+                </Box>
+              </OutlineLink>
+            )}
+          </SortableList>
+          <Box sx={{ mt: 2 }}>{addButton}</Box>
+        </>
+      )}
+      <AddChapterDialog courseId={course.id} open={adding} onClose={() => setAdding(false)} />
+      {asked && (
+        <DeletePartDialog
+          course={course}
+          part={asked.part}
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from '@kursportal/shared/router'
+import { styled } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+
+const Line = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'flex-start',
+  minHeight: 44,
+  padding: '9px 8px',
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { flex: 'none', marginTop: 3, color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.onSoft,
+    fontWeight: 650,
+    '& svg': { color: 'inherit' },
+  },
+}))
+
+/** One entry of the outline: leads to what it names and is marked while that is open. */
+export const OutlineLink = ({
+  to,
+  also,
+  icon,
+  children,
+}: {
+  to: string
+  /** A further address at which it counts as open. */
+  also?: string
+  icon?: ReactNode
+  children: ReactNode
+}): ReactNode => {
+  const { pathname } = useLocation()
+  return (
+    <Line to={to} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
+      {icon}
+      <span>{children}</span>
+    </Line>
+  )
+}

@@ -1,0 +1,130 @@
+import type { CourseDraft, Publication } from '@kursportal/shared/contract'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { keepPreviousData, useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  ConfirmDialog,
+  EmptyState,
+  ListSkeleton,
+  SideSheet,
+  StatusChip,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { listPublications, useRestore } from '../api/publishing.ts'
+
+const STEP = 20
+
+/** The publishes of a course, newest first; a former one can be written back into the draft. */
+export const HistorySheet = ({
+  course,
+  open,
+  onClose,
+}: {
+  course: CourseDraft
+  open: boolean
+  onClose: () => void
+}): ReactNode => {
+  const t = useTexts()
+  const [limit, setLimit] = useState(STEP)
+  const [asked, setAsked] = useState<{ publication: Publication; open: boolean }>()
+  const list = useQuery({
+    ...listPublications(course.id, limit),
+    enabled: open,
+    placeholderData: keepPreviousData,
+  })
+  const restore = useRestore()
+  return (
+    <SideSheet open={open} onClose={onClose} title={t('publishing.history.title')}>
+      {list.data ? (
+        list.data.items.length === 0 ? (
+          <EmptyState dense title={t('publishing.history.empty')}>
+            {t('publishing.history.emptyBody')}
+          </EmptyState>
+        ) : (
+          <>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('publishing.history.intro')}</Typography>
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+              {list.data.items.map((publication) => (
+                <li key={publication.id}>
+                  <Entry publication={publication} onRestore={() => setAsked({ publication, open: true })} />
+                </li>
+              ))}
+            </Box>
+            {list.data.total > limit && (
+              <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
+                {t('publishing.history.more')}
+              </Button>
+            )}
+          </>
+        )
+      ) : list.isError ? (
+        <LoadFailure
+          title={t('publishing.history.loadFailed')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <ListSkeleton count={3} />
+      )}
+      {asked && (
+        <ConfirmDialog
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
+          title={t('publishing.history.restoreTitle', { number: asked.publication.number })}
+          confirmLabel={t('publishing.history.restore')}
+          errorText={failureText}
+          consequences={[t('publishing.history.restoreDraft'), t('publishing.history.restoreLive')]}
+          onConfirm={async () => {
+            await restore.mutateAsync(asked.publication.id)
+            toast.success(t('publishing.history.restored', { number: asked.publication.number }))
+            onClose()
+          }}
+        />
+      )}
+    </SideSheet>
+  )
+}
+
+const Entry = ({
+  publication,
+  onRestore,
+}: {
+  publication: Publication
+  onRestore: () => void
+}): ReactNode => {
+  const t = useTexts()
+  const when = formatDateTime(publication.published_at)
+  return (
+    <Card>
+      <CardBody>
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="h3">
+            {t('publishing.history.version', { number: publication.number })}
+          </Typography>
+          {publication.current && <StatusChip tone="success">{t('publishing.history.current')}</StatusChip>}
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {publication.published_by
+            ? t('publishing.history.by', { when, name: publication.published_by.name })
+            : when}
+        </Typography>
+        <Typography sx={{ mb: 1.5 }}>
+          {publication.title} ·{' '}
+          {t('publishing.history.size', { chapters: publication.chapters, lectures: publication.lectures })}
+        </Typography>
+        <Button variant="outlined" size="small" onClick={onRestore}>
+          {t('publishing.history.restore')}
+        </Button>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CourseDraft } from '@kursportal/shared/contract'
+import { useSearchParams } from '@kursportal/shared/router'
+import { Button, ClockIcon, PublishIcon } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { HistorySheet } from './HistorySheet.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+
+/** The buttons above a course: its versions, and publishing. `?publish=1` in the address opens the dialog. */
+export const PublishBar = ({ course }: { course: CourseDraft }): ReactNode => {
+  const t = useTexts()
+  const [params, setParams] = useSearchParams()
+  const [history, setHistory] = useState(false)
+  const open = params.get('publish') === '1'
+  const setOpen = (next: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next) after.set('publish', '1')
+        else after.delete('publish')
+        return after
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ClockIcon size={20} />} onClick={() => setHistory(true)}>
+        {t('editor.versions')}
+      </Button>
+      <Button variant="contained" startIcon={<PublishIcon size={20} />} onClick={() => setOpen(true)}>
+        {t('editor.publish')}
+      </Button>
+      <PublishDialog course={course} open={open} onClose={() => setOpen(false)} />
+      <HistorySheet course={course} open={history} onClose={() => setHistory(false)} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { CourseChange, CourseChanges, MissingThing } from '@kursportal/shared/contract'
+import {
+  Alert,
+  Box,
+  Link,
+  ProgressBar,
+  Stack,
+  StatusChip,
+  Typography,
+  type StatusTone,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import {
+  changeText,
+  learnerTexts,
+  missingPath,
+  missingText,
+  type PublishReadiness,
+} from './publishing.rules.ts'
+
+const tones: Record<CourseChange['kind'], StatusTone> = {
+  added: 'success',
+  changed: 'info',
+  removed: 'error',
+  moved: 'neutral',
+}
+
+const Part = ({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) => (
+  <Box component="section" aria-label={title} sx={{ mb: 3 }}>
+    <Typography variant="h3" sx={{ mb: intro ? 0.5 : 1.5 }}>
+      {title}
+    </Typography>
+    {intro && <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{intro}</Typography>}
+    {children}
+  </Box>
+)
+
+const List = ({ children }: { children: ReactNode }) => (
+  <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.25 }}>
+    {children}
+  </Stack>
+)
+
+type Props = {
+  courseId: string
+  changes: CourseChanges
+  readiness: PublishReadiness
+  /** A link was followed: the dialog makes way. */
+  onFollow: () => void
+}
+
+/** What publishing would change, what is missing (each leading to its place), whom it reaches, what it waits for. */
+export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): ReactNode => {
+  const t = useTexts()
+  const places = (things: readonly MissingThing[]) => (
+    <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 0.75 } }}>
+      {things.map((thing) => (
+        <li key={`${thing.code}-${thing.chapter_id}-${thing.video_id}`}>
+          <Link href={missingPath(courseId, thing)} onClick={onFollow}>
+            {missingText(thing)}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  )
+  if (readiness === 'already') return <Alert severity="info">{t('publishing.alreadyGoingLive')}</Alert>
+  return (
+    <>
+      {readiness === 'nothing' && <Alert severity="success">{t('publishing.nothing')}</Alert>}
+      {changes.state === 'draft' && readiness !== 'incomplete' && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('publishing.firstTime')}
+        </Alert>
+      )}
+      {readiness === 'incomplete' && (
+        <Part title={t('publishing.missingTitle')} intro={t('publishing.missingIntro')}>
+          {places(changes.missing)}
+        </Part>
+      )}
+      {changes.waiting_for.length > 0 && (
+        <Part title={t('publishing.waitingTitle')} intro={t('publishing.waitingBody')}>
+          <List>
+            {changes.waiting_for.map((video) => (
+              <li key={video.video_id}>
+                {video.title || t('common.untitledLecture')}
+                <ProgressBar label={video.title} value={video.progress} />
+              </li>
+            ))}
+          </List>
+        </Part>
+      )}
+      {changes.changes.length > 0 && changes.state !== 'draft' && (
+        <Part title={t('publishing.changesTitle')}>
+          <List>
+            {changes.changes.map((change) => (
+              <Box
+                component="li"
+                key={`${change.kind}-${change.id}`}
+                sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}
+              >
+                <Box sx={{ flex: '0 0 118px' }}>
+                  <StatusChip tone={tones[change.kind]}>{t(`publishing.kinds.${change.kind}`)}</StatusChip>
+                </Box>
+                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{changeText(change)}</Box>
+              </Box>
+            ))}
+          </List>
+        </Part>
+      )}
+      {readiness !== 'nothing' && changes.state !== 'draft' && (
+        <Part title={t('publishing.learnersTitle')}>
+          {learnerTexts(changes.learners).map((sentence) => (
+            <Typography key={sentence}>{sentence}</Typography>
+          ))}
+        </Part>
+      )}
+      {changes.advice.length > 0 && readiness !== 'nothing' && (
+        <Part title={t('publishing.adviceTitle')}>{places(changes.advice)}</Part>
+      )}
+    </>
+  )
+}

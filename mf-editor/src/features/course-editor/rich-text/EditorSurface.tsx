@@ -1,0 +1,40 @@
+import { Prose } from '@kursportal/shared/ui/rich-text'
+import { styled } from '@kursportal/shared/ui'
+
+/** The area one writes in: looks like the text learners will read. */
+export const EditorSurface = styled(Prose)(({ theme }) => ({
+  maxWidth: 'none',
+  '& .tiptap': {
+    minHeight: 320,
+    padding: theme.spacing(2.5),
+    outline: 'none',
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
+  },
+  '& .tiptap > * + *': { marginTop: '1.1em' },
+  '& .tiptap > :first-of-type': { marginTop: 0 },
+  '& .tiptap p': { marginBottom: 0 },
+  '& .tiptap h2': { marginTop: '1.6em' },
+  '& .tiptap h3': { marginTop: '1.4em' },
+  '& .tiptap img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 20 },
+  '& .tiptap .ProseMirror-selectednode': {
+    outline: `3px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 2,
+  },
+  '& .tiptap .selectedCell': { backgroundColor: theme.vars.palette.primary.soft },
+  '& .tiptap a': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '& .tiptap aside': {
+    padding: theme.spacing(2.5),
+    borderRadius: 20,
+    backgroundColor: theme.vars.palette.info.soft,
+    '& > * + *': { marginTop: '0.6em' },
+  },
+  '& .tiptap aside[data-callout="tip"]': { backgroundColor: theme.vars.palette.success.soft },
+  '& .tiptap aside[data-callout="warning"]': { backgroundColor: theme.vars.palette.warning.soft },
+  '& .tiptap .is-editor-empty:first-of-type::before': {
+    content: 'attr(data-placeholder)',
+    float: 'left',
+    height: 0,
+    pointerEvents: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+}))

@@ -1,0 +1,44 @@
+import { useQuery } from '@kursportal/shared/query'
+import { FormSkeleton, Typography } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { readRichText } from '../api/rich-text.ts'
+import { RichTextEditor } from './RichTextEditor.tsx'
+
+/** The text of a rich-text lecture. */
+const RichTextPart = ({ videoId }: { videoId: string }): ReactNode => {
+  const t = useTexts()
+  const text = useQuery(readRichText(videoId))
+  const [round, setRound] = useState(0)
+  return (
+    <section aria-label={t('richText.title')}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {t('richText.title')}
+      </Typography>
+      {text.data ? (
+        <RichTextEditor
+          key={round}
+          videoId={videoId}
+          document={text.data.document}
+          version={text.data.version}
+          onReload={async () => {
+            await text.refetch()
+            setRound(round + 1)
+          }}
+        />
+      ) : text.isError ? (
+        <LoadFailure
+          title={t('richText.loadFailed')}
+          error={text.error}
+          onRetry={() => void text.refetch()}
+          retrying={text.isFetching}
+        />
+      ) : (
+        <FormSkeleton fields={2} />
+      )}
+    </section>
+  )
+}
+
+export default RichTextPart

@@ -1,0 +1,186 @@
+import { styled } from '@kursportal/shared/ui'
+import { useEditorState, type Editor } from '@tiptap/react'
+import {
+  Bold,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  MessageSquareQuote,
+  Minus,
+  Quote,
+  Redo2,
+  Table2,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { CalloutTools, TableTools } from './ContextTools.tsx'
+import { ImageDialog } from './ImageDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { ToolButton } from './ToolButton.tsx'
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 'calc(var(--top-bar, 64px))',
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 6,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '20px 20px 0 0',
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const Style = styled('select')(({ theme }) => ({
+  height: 44,
+  padding: '0 10px',
+  font: 'inherit',
+  fontSize: '1rem',
+  color: 'inherit',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const styleOf = (editor: Editor): 'paragraph' | '2' | '3' => {
+  if (editor.isActive('heading', { level: 2 })) return '2'
+  return editor.isActive('heading', { level: 3 }) ? '3' : 'paragraph'
+}
+
+/** Left and right move along the buttons, so that the bar is one stop for the Tab key. */
+const rove = (event: KeyboardEvent<HTMLDivElement>): void => {
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
+  const at = tools.findIndex((tool) => tool === document.activeElement)
+  if (at < 0) return
+  event.preventDefault()
+  tools[(at + (event.key === 'ArrowRight' ? 1 : -1) + tools.length) % tools.length]?.focus()
+}
+
+/** The commands of the editor, with what is on at the caret marked. */
+export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
+  const t = useTexts()
+  const bar = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState<'link' | 'image'>()
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      style: styleOf(now),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      blockquote: now.isActive('blockquote'),
+      callout: now.isActive('callout'),
+      link: now.isActive('link'),
+      image: now.isActive('image'),
+      table: now.isActive('table'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  })
+  const act = () => editor.chain().focus()
+  const setStyle = (style: string) => {
+    if (style === '2') act().setHeading({ level: 2 }).run()
+    else if (style === '3') act().setHeading({ level: 3 }).run()
+    else act().setParagraph().run()
+  }
+  const insideBox = on.callout || on.table || on.blockquote
+  return (
+    <Bar ref={bar} role="toolbar" aria-label={t('richText.toolbar')} tabIndex={-1} onKeyDown={rove}>
+      <Style
+        aria-label={t('richText.style')}
+        value={on.style}
+        disabled={insideBox || on.bulletList || on.orderedList}
+        onChange={(event) => setStyle(event.target.value)}
+      >
+        <option value="paragraph">{t('richText.paragraph')}</option>
+        <option value="2">{t('richText.heading2')}</option>
+        <option value="3">{t('richText.heading3')}</option>
+      </Style>
+      <ToolButton label={t('richText.bold')} pressed={on.bold} onPress={() => act().toggleBold().run()}>
+        <Bold size={20} />
+      </ToolButton>
+      <ToolButton label={t('richText.italic')} pressed={on.italic} onPress={() => act().toggleItalic().run()}>
+        <Italic size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.underline')}
+        pressed={on.underline}
+        onPress={() => act().toggleUnderline().run()}
+      >
+        <Underline size={20} />
+      </ToolButton>
+      <ToolButton label={t('richText.link')} pressed={on.link} onPress={() => setAsking('link')}>
+        <Link2 size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.bulletList')}
+        pressed={on.bulletList}
+        onPress={() => act().toggleBulletList().run()}
+      >
+        <List size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.orderedList')}
+        pressed={on.orderedList}
+        onPress={() => act().toggleOrderedList().run()}
+      >
+        <ListOrdered size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.blockquote')}
+        pressed={on.blockquote}
+        disabled={on.callout || on.table}
+        onPress={() => act().toggleBlockquote().run()}
+      >
+        <Quote size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.callout')}
+        pressed={on.callout}
+        disabled={on.table || on.blockquote}
+        onPress={() => (on.callout ? act().lift('callout') : act().wrapIn('callout')).run()}
+      >
+        <MessageSquareQuote size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.image')}
+        pressed={on.image}
+        disabled={insideBox}
+        onPress={() => setAsking('image')}
+      >
+        <ImagePlus size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.tableInsert')}
+        disabled={insideBox || on.bulletList || on.orderedList}
+        onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
+      >
+        <Table2 size={20} />
+      </ToolButton>
+      <ToolButton
+        label={t('richText.rule')}
+        disabled={insideBox}
+        onPress={() => act().setHorizontalRule().run()}
+      >
+        <Minus size={20} />
+      </ToolButton>
+      <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
+        <Undo2 size={20} />
+      </ToolButton>
+      <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
+        <Redo2 size={20} />
+      </ToolButton>
+      {on.callout && <CalloutTools editor={editor} />}
+      {on.table && <TableTools editor={editor} />}
+      <LinkDialog editor={editor} open={asking === 'link'} onClose={() => setAsking(undefined)} />
+      <ImageDialog editor={editor} open={asking === 'image'} onClose={() => setAsking(undefined)} />
+    </Bar>
+  )
+}

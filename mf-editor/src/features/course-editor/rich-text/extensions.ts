@@ -1,0 +1,63 @@
+import { mergeAttributes, Node, type Extensions } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Image } from '@tiptap/extension-image'
+import { ListItem } from '@tiptap/extension-list'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import { translate } from '../../../texts/index.ts'
+
+/** The kinds of call-out the contract knows. */
+export const calloutKinds = ['info', 'tip', 'warning'] as const
+export type CalloutKind = (typeof calloutKinds)[number]
+
+const callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: '(paragraph | bulletList | orderedList)+',
+  defining: true,
+  addAttributes: () => ({
+    kind: {
+      default: 'info',
+      parseHTML: (element: HTMLElement) => element.dataset['callout'] ?? 'info',
+      renderHTML: ({ kind }: { kind?: string }) => ({ 'data-callout': kind }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'aside[data-callout]' }],
+  renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
+})
+
+/** A cell holds paragraphs and knows how far it reaches; how it is aligned is the theme's. */
+const cell = {
+  content: 'paragraph+',
+  addAttributes: () => ({ colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } }),
+}
+
+/**
+ * What may stand in a rich text, no wider than `richTextDocument` of the contract: what is pasted and does not fit
+ * becomes the nearest thing that does.
+ */
+export const richTextExtensions = (): Extensions => [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    blockquote: false,
+    listItem: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['mailto', 'tel'],
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
+  Blockquote.extend({ content: 'paragraph+' }),
+  callout,
+  Image,
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend(cell),
+  TableCell.extend(cell),
+  Placeholder.configure({ placeholder: translate('richText.placeholder') }),
+]

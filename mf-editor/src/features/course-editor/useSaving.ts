@@ -1,0 +1,49 @@
+import { toast } from '@kursportal/shared/ui'
+import type { FieldValues, SaveState, UseFormReturn } from '@kursportal/shared/ui/forms'
+import { useState } from 'react'
+import { failureText } from '../../common/failure-text.ts'
+
+/**
+ * Saves a form and tells how that stands, for `SaveBar`.
+ * @param save sends the checked values
+ * @param done said when it worked
+ */
+export const useSaving = <Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  save: (values: Output) => Promise<unknown>,
+  done: string,
+) => {
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
+  const [error, setError] = useState<string>()
+  const isDirty = form.formState.isDirty
+  const submit = async (values: Output): Promise<void> => {
+    setState('saving')
+    try {
+      const typed = form.getValues()
+      await save(values)
+      form.reset(typed)
+      setState('saved')
+      toast.success(done)
+    } catch (problem) {
+      setError(failureText(problem))
+      setState('failed')
+    }
+  }
+  const shown: SaveState =
+    state === 'saving' || (state === 'failed' && isDirty)
+      ? state
+      : isDirty
+        ? 'unsaved'
+        : state === 'saved'
+          ? 'saved'
+          : 'clean'
+  const bar = {
+    state: shown,
+    error,
+    onDiscard: () => {
+      form.reset()
+      setState('idle')
+    },
+  }
+  return { submit, bar, isDirty }
+}

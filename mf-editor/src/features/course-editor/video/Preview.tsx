@@ -1,0 +1,65 @@
+import { useQuery } from '@kursportal/shared/query'
+import { ErrorState, Skeleton, styled } from '@kursportal/shared/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { imageAddress } from '../../../common/image-address.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { watchFilm } from '../api/watch-film.ts'
+import { playHls } from './play-hls.ts'
+
+const Film = styled('video')({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: 14,
+  // Bars beside a film of another shape are black, as everywhere.
+  backgroundColor: 'black',
+})
+
+type Props = {
+  videoId: string
+  title: string
+  /** Another film, or more of it, has another version. */
+  version: string
+}
+
+/** The film of a draft lecture to look at, with the browser's own controls. */
+export const Preview = ({ videoId, title, version }: Props): ReactNode => {
+  const t = useTexts()
+  const watch = useQuery(watchFilm(videoId, version))
+  const film = useRef<HTMLVideoElement>(null)
+  const [broken, setBroken] = useState(false)
+  const url = watch.data?.url
+  useEffect(() => {
+    const element = film.current
+    if (!url || !element) return undefined
+    return playHls(element, url, () => setBroken(true))
+  }, [url])
+  if (watch.isError || broken)
+    return (
+      <ErrorState
+        dense
+        title={t('upload.playerFailed')}
+        onRetry={() => {
+          setBroken(false)
+          void watch.refetch()
+        }}
+        retrying={watch.isFetching}
+      >
+        {watch.isError ? failureText(watch.error) : undefined}
+      </ErrorState>
+    )
+  if (!watch.data) return <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
+  return (
+    // The captions travel inside the playlist.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- see above
+    <Film
+      ref={film}
+      controls
+      playsInline
+      preload="none"
+      aria-label={t('upload.player', { title })}
+      poster={imageAddress(watch.data.thumbnail_image_id, 1280)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { VideoDraft } from '@kursportal/shared/contract'
+import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
+import { useId, type ReactNode } from 'react'
+import { useUpload } from '../../../common/uploads/useUploads.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { Captions } from './Captions.tsx'
+import { FilmOnTheWay } from './FilmOnTheWay.tsx'
+import { NewFilm } from './NewFilm.tsx'
+import { ReadyFilm } from './ReadyFilm.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+
+/** The film of a lecture, from the file to what learners will see, and its captions. */
+const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
+  const t = useTexts()
+  const titleId = useId()
+  const upload = useUpload(video.id)
+  const shown = video.media
+  const isShownReady = shown?.state === 'ready'
+  const pending = video.upload ?? (isShownReady ? null : shown)
+  const isBusy = Boolean(upload) || pending?.state === 'processing'
+  return (
+    <>
+      <Card role="region" aria-labelledby={titleId}>
+        <CardBody>
+          <Typography variant="h3" id={titleId} sx={{ mb: 2 }}>
+            {t('upload.title')}
+          </Typography>
+          <Stack sx={{ gap: 3 }}>
+            {shown && isShownReady && <ReadyFilm video={video} film={shown} />}
+            {upload ? (
+              <UploadProgress upload={upload} />
+            ) : (
+              pending && <FilmOnTheWay video={video} film={pending} />
+            )}
+            {!isBusy && (
+              <NewFilm
+                videoId={video.id}
+                mode={isShownReady ? 'replace' : pending?.state === 'uploading' ? 'continue' : 'first'}
+              />
+            )}
+          </Stack>
+        </CardBody>
+      </Card>
+      {(shown || pending) && <Captions videoId={video.id} />}
+    </>
+  )
+}
+
+export default VideoPart

@@ -1,0 +1,38 @@
+import type { FilmFailure } from '@kursportal/shared/contract'
+import { formatDuration, formatFileSize } from '@kursportal/shared/i18n'
+import { translate } from '../../../texts/index.ts'
+
+/** A long time in whole hours or minutes: „4 Stunden“, „90 Minuten“. */
+export const longTime = (seconds: number): string => {
+  const hours = seconds / 3600
+  return Number.isInteger(hours)
+    ? translate('upload.hours', { count: hours })
+    : translate('upload.minutes', { count: Math.round(seconds / 60) })
+}
+
+/** Why a film cannot be used and what helps. */
+export const filmFailureText = (
+  failure: FilmFailure | null,
+  limits: { video_bytes: number; video_seconds: number },
+): string =>
+  translate(`upload.failure.${failure ?? 'processing_failed'}`, {
+    size: formatFileSize(limits.video_bytes),
+    duration: longTime(limits.video_seconds),
+  })
+
+/** Length and size of a film, its sharpest picture, and whether it is silent. */
+export const filmFacts = (film: {
+  duration_seconds: number | null
+  bytes: number
+  has_audio: boolean | null
+  renditions: readonly { height: number }[]
+}): string =>
+  [
+    film.duration_seconds !== null && formatDuration(film.duration_seconds),
+    formatFileSize(film.bytes),
+    film.renditions.length > 0 &&
+      translate('upload.maxHeight', { height: Math.max(...film.renditions.map(({ height }) => height)) }),
+    film.has_audio === false && translate('upload.silent'),
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,95 @@
+import type { CourseDraftSummary } from '@kursportal/shared/contract'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { useSession } from '@kursportal/shared/store'
+import {
+  ActionMenu,
+  Box,
+  ClockIcon,
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  MediaCard,
+  PublishIcon,
+  StatusChip,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { CourseStateChip } from '../../../common/CourseStateChip.tsx'
+import { imageAddress } from '../../../common/image-address.ts'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { publishObstacle } from '../course-list.rules.ts'
+
+type Props = { course: CourseDraftSummary; onDuplicate: () => void; onDelete: () => void }
+
+/** A course of the creator as a card: where it stands, who takes it, what is running, and its commands. */
+export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode => {
+  const t = useTexts()
+  const session = useSession()
+  const title = course.title || t('common.untitledCourse')
+  const obstacle = publishObstacle(course)
+  const people =
+    course.live_id &&
+    [
+      t('courseList.running', { count: course.learners.running }),
+      t('courseList.finished', { count: course.learners.finished }),
+    ].join(' · ')
+  const isForeign = course.owner.id !== session?.user.id
+  return (
+    <MediaCard
+      title={title}
+      href={paths.course(course.id)}
+      image={imageAddress(course.image_id, 640)}
+      status={<CourseStateChip state={course.state} />}
+      meta={
+        <>
+          {t('courseList.chapters', { count: course.chapters })} ·{' '}
+          {t('courseList.lectures', { count: course.lectures })}
+          {course.minors_only && ` · ${t('courseList.minorsOnly')}`}
+          {people && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {people}
+            </Box>
+          )}
+          {course.videos_processing > 0 && (
+            <Box component="span" sx={{ display: 'block', mt: 1 }}>
+              <StatusChip tone="info" icon={<ClockIcon />}>
+                {t('courseList.videosRunning', { count: course.videos_processing })}
+              </StatusChip>
+            </Box>
+          )}
+        </>
+      }
+      footer={[
+        t('courseList.changed', { when: formatDateTime(course.updated_at) }),
+        isForeign && t('courseList.by', { name: course.owner.name }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      actions={
+        <ActionMenu
+          label={t('courseList.actions', { title })}
+          actions={[
+            {
+              label: t('courseList.edit'),
+              icon: <EditIcon size={20} />,
+              href: paths.course(course.id),
+            },
+            {
+              label: t('courseList.publish'),
+              icon: <PublishIcon size={20} />,
+              href: paths.course(course.id, { publish: true }),
+              disabledReason: obstacle && t(`courseList.${obstacle}`),
+            },
+            { label: t('courseList.duplicate'), icon: <CopyIcon size={20} />, onPress: onDuplicate },
+            {
+              label: t('courseList.remove'),
+              icon: <DeleteIcon size={20} />,
+              onPress: onDelete,
+              destructive: true,
+            },
+          ]}
+        />
+      }
+    />
+  )
+}

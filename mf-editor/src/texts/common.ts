@@ -1,0 +1,38 @@
+/** What several pages say. */
+export const commonTexts = {
+  common: {
+    noConnection: 'Keine Verbindung zum Server. Prüfe dein Internet und versuche es noch einmal.',
+    offlineTitle: 'Du bist gerade offline',
+    offlineBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
+    goneTitle: 'Das gibt es hier nicht',
+    goneBody: 'Vielleicht wurde es gelöscht, oder es gehört jemand anderem.',
+    toCourseList: 'Zu deinen Kursen',
+    clearSearch: 'Suche leeren',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    untitledCourse: 'Kurs ohne Titel',
+    untitledChapter: 'Kapitel ohne Titel',
+    untitledLecture: 'Lektion ohne Titel',
+    savedNow: 'Gerade gespeichert',
+    savedSeconds: 'Gespeichert vor {{count}} s',
+    savedMinutes: 'Gespeichert vor {{count}} Min.',
+    savedAt: 'Gespeichert {{when}}',
+    saved: 'Gespeichert.',
+  },
+  kind: { video: 'Video', richText: 'Text', quiz: 'Quiz' },
+  courseState: {
+    draft: 'Entwurf',
+    live: 'Live',
+    live_with_changes: 'Live mit Änderungen',
+    going_live: 'Geht gerade live',
+  },
+  picture: {
+    choose: 'Bild auswählen',
+    hint: 'JPG, PNG oder WebP, höchstens {{max}}. Das Bild wird auf 16:9 zugeschnitten.',
+    replace: 'Anderes Bild',
+    remove: 'Bild entfernen',
+    uploading: 'Das Bild wird hochgeladen …',
+    preview: 'Gewähltes Bild',
+    none: 'Noch kein Bild',
+  },
+} as const
