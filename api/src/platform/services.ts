@@ -40,7 +40,7 @@ export const openServices = async (
     const events = await openEventBus(database, log)
     closers.push(events.close)
     const secrets = await loadSecrets(config)
-    return { config, clock, log, database, jobs, events, secrets, storage: openStorage(config), close }
+    return { config, clock, log, database, jobs, events, secrets, storage: await openStorage(config), close }
   } catch (error) {
     await close().catch(() => undefined)
     throw error

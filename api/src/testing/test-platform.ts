@@ -83,7 +83,7 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
     jobs,
     events,
     secrets,
-    storage: openStorage(config),
+    storage: await openStorage(config),
   }
   const app = await buildApp(services)
   await app.ready()

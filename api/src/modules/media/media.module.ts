@@ -7,7 +7,7 @@ import { registerMediaJobs } from './media.jobs.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { registerTusRoutes } from './tus.routes.ts'
 import { registerUploadSocket } from './upload-done.socket.ts'
-import { openUploadStore } from './upload-store.ts'
+import { openConfiguredUploadStore } from './upload-store.ts'
 import { registerUploadRoutes } from './uploads.routes.ts'
 import { registerWatchRoutes } from './watch.routes.ts'
 
@@ -15,7 +15,7 @@ const SWEEP_EVERY_MS = 3_600_000
 
 /** Films: upload, processing, watching, captions, handouts. */
 export const registerMedia = async (app: FastifyInstance, services: Services): Promise<void> => {
-  const uploads = openUploadStore(services.config)
+  const uploads = await openConfiguredUploadStore(services.config)
   registerUploadRoutes(app, services)
   await registerTusRoutes(app, services, uploads)
   registerUploadSocket(app, services)

@@ -6,11 +6,11 @@ import { testFilmBytes } from '../../testing/films.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addDraftLecture, assetOf, type DraftFixture } from './media.fixtures.ts'
 import { processFilm, workFolder } from './process-film.ts'
-import { openUploadStore, type UploadStore } from './upload-store.ts'
+import { openUploadStore, type FolderUploadStore } from './upload-store.ts'
 
 describe('processing a film', () => {
   let platform: TestPlatform
-  let uploads: UploadStore
+  let uploads: FolderUploadStore
   let draft: DraftFixture
   beforeAll(async () => {
     platform = await openTestPlatform()

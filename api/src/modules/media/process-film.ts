@@ -48,7 +48,7 @@ export const workFolder = ({ config }: Pick<Services, 'config'>, assetId?: strin
 
 const makeFilm = async (work: FilmWork, asset: Asset, folder: string): Promise<FilmFailure | null> => {
   const { services, uploads, signal } = work
-  const source = uploads.pathOf(asset.id)
+  const source = await uploads.localFile(asset.id, folder)
   const facts = judgeFilm(await probe(source, signal), services.config.limits)
   if ('problem' in facts) return facts.problem
   try {

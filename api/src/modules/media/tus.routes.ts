@@ -23,9 +23,9 @@ export const registerTusRoutes = async (
   services: Services,
   uploads: UploadStore,
 ): Promise<void> => {
-  const server = new Server({ path: PATH, datastore: uploads.tus, ...optionsFor(services) })
+  const server = new Server({ path: PATH, datastore: uploads.tus, ...optionsFor(services, uploads) })
   server.on('POST_TERMINATE', (_request, _response, id) => {
-    void forgetUpload(services, id)
+    void forgetUpload(services, uploads.assetId(id))
   })
   await app.register((scope, _options, done) => {
     // The body is the tus server's to read.
@@ -44,19 +44,22 @@ export const registerTusRoutes = async (
   })
 }
 
-const optionsFor = (services: Services): Omit<ServerOptions, 'path' | 'locker'> => ({
+const optionsFor = (services: Services, uploads: UploadStore): Omit<ServerOptions, 'path' | 'locker'> => ({
   maxSize: services.config.limits.videoBytes,
   allowedOrigins: [services.config.publicUrl],
   disableTerminationForFinishedUploads: true,
   namingFunction: (request) => {
     const id = assetOf(services, tokenOf(request.url))
     if (!id) throw refusal(403, 'wrong auth token')
-    return id
+    return uploads.tusId(id)
   },
   generateUrl: (request) => new URL(request.url).pathname,
-  getFileIdFromRequest: (request) => assetOf(services, tokenOf(request.url)) ?? undefined,
+  getFileIdFromRequest: (request) => {
+    const id = assetOf(services, tokenOf(request.url))
+    return id === null ? undefined : uploads.tusId(id)
+  },
   onIncomingRequest: async (request, id) => {
-    const state = await stateOf(services, id)
+    const state = await stateOf(services, uploads.assetId(id))
     // How far it is may also be asked afterwards; everything else would touch a file that is being processed.
     if (state !== 'uploading' && !(state && request.method === 'HEAD')) throw refusal(404, 'Not Found')
   },
@@ -65,7 +68,7 @@ const optionsFor = (services: Services): Omit<ServerOptions, 'path' | 'locker'> 
     if (size === undefined) throw refusal(400, 'Upload-Length required')
     await inTransaction(services, (context) =>
       beginUpload(context, {
-        assetId: upload.id,
+        assetId: uploads.assetId(upload.id),
         bytes: size,
         fileName: upload.metadata?.['filename'] ?? '',
       }),
@@ -75,7 +78,7 @@ const optionsFor = (services: Services): Omit<ServerOptions, 'path' | 'locker'> 
     return {}
   },
   onUploadFinish: async (_request, upload) => {
-    await finish(services, upload.id, upload.size ?? 0)
+    await finish(services, uploads.assetId(upload.id), upload.size ?? 0)
     return {}
   },
 })

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
+import type { DataStore } from '@tus/server'
 import type { Config } from '../../platform/config.ts'
 
 /** Seconds an upload may take from its link to its last byte. */
@@ -8,24 +9,40 @@ export const UPLOAD_SECONDS = 3 * 86_400
 
 /** The files as they were uploaded, kept until they are processed. Named by the asset's id. */
 export type UploadStore = {
-  /** Where the tus server writes. */
-  tus: FileStore
+  /** Where the tus server writes, and what it calls the upload of an asset. */
+  tus: DataStore
+  tusId: (assetId: string) => string
+  assetId: (tusId: string) => string
   /** How much of an upload has arrived, or null when it was never begun. */
   received: (id: string) => Promise<{ offset: number; size: number | undefined } | null>
-  /** Path of the uploaded file. */
-  pathOf: (id: string) => string
+  /** Path of the whole uploaded file on this machine; `folder` is for a copy of it where one is needed. */
+  localFile: (id: string, folder: string) => Promise<string>
   remove: (id: string) => Promise<void>
   /** Ids of all there are. */
   list: () => Promise<string[]>
 }
 
-export const openUploadStore = (config: Pick<Config, 'dataDir'>): UploadStore => {
+/** Uploads in a folder below the data folder. */
+export type FolderUploadStore = UploadStore & { pathOf: (id: string) => string }
+
+/** The store the configuration asks for: the bucket of the S3 storage, or a folder below the data folder. */
+export const openConfiguredUploadStore = async (config: Config): Promise<UploadStore> => {
+  if (!config.s3) return openUploadStore(config)
+  // Loaded only where it is used: it takes its time.
+  const { openS3UploadStore } = await import('./s3-upload-store.ts')
+  return openS3UploadStore(config.s3)
+}
+
+export const openUploadStore = (config: Pick<Config, 'dataDir'>): FolderUploadStore => {
   const folder = join(config.dataDir, 'uploads')
   const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_SECONDS * 1000 })
   const pathOf = (id: string) => join(folder, id)
   return {
     tus,
+    tusId: (id) => id,
+    assetId: (id) => id,
     pathOf,
+    localFile: (id) => Promise.resolve(pathOf(id)),
     received: async (id) => {
       const upload = await tus.getUpload(id).catch(() => null)
       return upload && { offset: upload.offset, size: upload.size }

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { S3Client } from '@aws-sdk/client-s3'
+import { S3Store } from '@tus/s3-store'
+import type { Config } from '../../platform/config.ts'
+import { listKeys, openS3Storage, s3ClientConfig } from '../../platform/storage/s3-storage.ts'
+import { UPLOAD_SECONDS, type UploadStore } from './upload-store.ts'
+
+const PREFIX = 'uploads/'
+const PART_BYTES = 8 * 1024 ** 2
+
+const tusId = (id: string): string => PREFIX + id
+
+/** Uploads in the bucket of the S3 storage, so that any process can go on with them. */
+export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore => {
+  const tus = new S3Store({
+    partSize: PART_BYTES,
+    useTags: false,
+    expirationPeriodInMilliseconds: UPLOAD_SECONDS * 1000,
+    s3ClientConfig: { ...s3ClientConfig(s3), bucket: s3.bucket },
+  })
+  const client = new S3Client(s3ClientConfig(s3))
+  const storage = openS3Storage(s3)
+  return {
+    tus,
+    tusId,
+    assetId: (id) => id.slice(PREFIX.length),
+    received: async (id) => {
+      const upload = await tus.getUpload(tusId(id)).catch(() => null)
+      return upload && { offset: upload.offset, size: upload.size }
+    },
+    localFile: async (id, folder) => {
+      const path = join(folder, 'source')
+      const file = await storage.get(tusId(id))
+      // An upload without bytes has no object.
+      await pipeline(file?.stream ?? Readable.from([]), createWriteStream(path))
+      return path
+    },
+    remove: async (id) => {
+      await tus.remove(tusId(id)).catch(() => undefined) // there is none, or it is complete
+      for (const key of [tusId(id), `${tusId(id)}.info`]) await storage.remove(key)
+    },
+    list: async () => {
+      const keys = await listKeys(client, s3.bucket, PREFIX)
+      return [...new Set(keys.map((key) => key.slice(PREFIX.length).replace(/\..*$/, '')))]
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { readConfig } from '../../platform/config.ts'
+import { openTestS3, type TestS3 } from '../../testing/s3-server.ts'
+import { testFilmBytes } from '../../testing/films.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import {
+  addDraftLecture,
+  askLink,
+  assetOf,
+  eventually,
+  listen,
+  nextConcluded,
+  tusCreate,
+  tusOffset,
+  tusPatch,
+} from './media.fixtures.ts'
+
+describe('films with their files in S3', () => {
+  let s3: TestS3
+  let platform: TestPlatform
+  beforeAll(async () => {
+    s3 = await openTestS3()
+    const config = readConfig({
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    })
+    platform = await openTestPlatform({ s3: config.s3 })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await s3.close()
+  })
+
+  it('are uploaded with a break, processed, watched, and leave no upload behind', async () => {
+    const origin = await listen(platform)
+    const draft = await platform.run((context) => addDraftLecture(context))
+    const kim = await platform.as('kim@beispiel.de')
+    const film = await testFilmBytes()
+    const half = Math.floor(film.length / 2)
+    const { url, video_upload_id } = await askLink(kim, origin, draft.videoId)
+    expect((await tusCreate(url, film.length)).status).toBe(201)
+    expect((await tusPatch(url, 0, film.subarray(0, half))).status).toBe(204)
+    expect(await tusOffset(url)).toBe(half)
+    const done = nextConcluded(platform)
+    expect((await tusPatch(url, half, film.subarray(half))).status).toBe(204)
+    expect(await done).toBe(video_upload_id)
+    expect(await assetOf(platform, video_upload_id)).toMatchObject({ state: 'ready', failure: null })
+    const watch = await kim.get('/watch', { 'video-id': draft.videoId })
+    expect(watch.status).toBe(200)
+    const keysBelow = (prefix: string) => [...s3.objects.keys()].filter((key) => key.startsWith(prefix))
+    await eventually(() => Promise.resolve(keysBelow('uploads/').length), 0)
+    expect(keysBelow('media/').toSorted()).toEqual([
+      `media/${video_upload_id}/90p/index.m3u8`,
+      `media/${video_upload_id}/90p/init.mp4`,
+      `media/${video_upload_id}/90p/seg_00000.m4s`,
+    ])
+  })
+})

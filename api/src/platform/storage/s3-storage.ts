@@ -1,0 +1,71 @@
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { Readable } from 'node:stream'
+import type { Config } from '../config.ts'
+import { checkKey, type Storage } from './storage.ts'
+
+type S3Settings = NonNullable<Config['s3']>
+
+/** How the bucket is reached; an endpoint of one's own (MinIO, Ceph, Hetzner …) names the bucket in the path. */
+export const s3ClientConfig = (s3: S3Settings): S3ClientConfig => ({
+  region: s3.region,
+  credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+  ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+  // Not every compatible storage knows the newer checksums.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+})
+
+/** Files in an S3-compatible bucket. */
+export const openS3Storage = (s3: S3Settings): Storage => {
+  const client = new S3Client(s3ClientConfig(s3))
+  const Bucket = s3.bucket
+  return {
+    put: async (key, content, options = {}) => {
+      const params = { Bucket, Key: checkKey(key), Body: content, ContentType: options.contentType }
+      await new Upload({ client, params }).done()
+    },
+    get: async (key, range) => {
+      const Range = range && `bytes=${range.from}-${range.to}`
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range }))
+        if (!(found.Body instanceof Readable)) throw new Error(`no content for ${key}`)
+        const whole = found.ContentRange?.split('/')[1] ?? found.ContentLength
+        return { stream: found.Body, size: Number(whole) }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    remove: async (key) => {
+      const Key = checkKey(key)
+      if (!key.endsWith('/')) {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }))
+        return
+      }
+      for (let keys = await listKeys(client, Bucket, Key); keys.length > 0;) {
+        await client.send(
+          new DeleteObjectsCommand({
+            Bucket,
+            Delete: { Objects: keys.map((one) => ({ Key: one })), Quiet: true },
+          }),
+        )
+        keys = await listKeys(client, Bucket, Key)
+      }
+    },
+  }
+}
+
+/** Up to 1000 keys that begin like this. */
+export const listKeys = async (client: S3Client, bucket: string, prefix: string): Promise<string[]> => {
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }))
+  return Contents.flatMap(({ Key }) => (Key ? [Key] : []))
+}

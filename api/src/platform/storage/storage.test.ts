@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { openTestS3, type TestS3 } from '../../testing/s3-server.ts'
+import { openFolderStorage } from './folder-storage.ts'
+import { openS3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+describe('storage', () => {
+  let folder: string
+  let s3: TestS3
+  let storages: Record<'folder' | 'S3', Storage>
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kursportal-storage-'))
+    s3 = await openTestS3()
+    const access = { accessKeyId: 'id', secretAccessKey: 'key' }
+    storages = {
+      folder: openFolderStorage(folder),
+      S3: openS3Storage({ endpoint: s3.endpoint, region: 'eu-central-1', bucket: 'files', ...access }),
+    }
+  })
+  afterAll(async () => {
+    await s3.close()
+    await rm(folder, { recursive: true })
+  })
+
+  describe.each(['folder', 'S3'] as const)('in a %s', (kind) => {
+    const read = async (key: string, range?: { from: number; to: number }) => {
+      const file = await storages[kind].get(key, range)
+      return file && { text: await text(file.stream), size: file.size }
+    }
+
+    it('keeps what is put, whole and in parts, and replaces it', async () => {
+      await storages[kind].put('a/b.txt', Buffer.from('Guten Tag'), { contentType: 'text/plain' })
+      expect(await read('a/b.txt')).toEqual({ text: 'Guten Tag', size: 9 })
+      expect(await read('a/b.txt', { from: 6, to: 8 })).toEqual({ text: 'Tag', size: 9 })
+      await storages[kind].put('a/b.txt', Readable.from([Buffer.from('Gute '), Buffer.from('Nacht')]))
+      expect(await read('a/b.txt')).toEqual({ text: 'Gute Nacht', size: 10 })
+    })
+
+    it('keeps what is larger than one part', async () => {
+      const large = Buffer.alloc(6 * 1024 ** 2, 'x')
+      await storages[kind].put('large', Readable.from([large, large]))
+      expect((await storages[kind].get('large', { from: 0, to: 0 }))?.size).toBe(2 * large.length)
+    })
+
+    it('finds nothing where nothing is', async () => {
+      expect(await read('a/nothing.txt')).toBeNull()
+    })
+
+    it('removes a file, or all below a folder, and minds nothing that is not there', async () => {
+      for (const key of ['m/1/a', 'm/1/b/c', 'm/10/a']) await storages[kind].put(key, Buffer.from(key))
+      await storages[kind].remove('m/1/')
+      expect([await read('m/1/a'), await read('m/1/b/c')]).toEqual([null, null])
+      await storages[kind].remove('m/10/a')
+      await storages[kind].remove('m/10/a')
+      expect(await read('m/10/a')).toBeNull()
+    })
+
+    it.each(['../a', '/a', 'a/../b', 'a//b', 'a b', ''])('refuses the key %j', async (key) => {
+      await expect(storages[kind].put(key, Buffer.alloc(0))).rejects.toThrow('not a storage key')
+    })
+  })
+})
