@@ -10,7 +10,7 @@ type Owned = { owner_id: string; course_dev_id: string | null; course_retired_at
  * Whether somebody may see and change a draft: its owner and admins (specification, People and rights).
  * @throws ApiError not_found for somebody else's or an unknown one, not_in_dev_mode when a live copy is to be written
  */
-export const requireEditable = <Row extends Owned>(
+const requireEditable = <Row extends Owned>(
   row: Row | undefined,
   actor: ActorContext['actor'],
   mode: DraftMode,

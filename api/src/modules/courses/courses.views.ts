@@ -80,7 +80,7 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryColumns>['executeT
 type CommonRow = Omit<SummaryRow, 'chapters' | 'lectures'>
 
 /** Where a draft stands against its live copy. */
-export const courseStateOf = (row: {
+const courseStateOf = (row: {
   live_id: string | null
   going_live_since: Date | null
   revision: number

@@ -8,7 +8,7 @@ import type {
 import type { Db } from '../../platform/db/database.ts'
 
 /** The columns of a course that a snapshot holds. */
-export const snapshotColumns = [
+const snapshotColumns = [
   'title',
   'description',
   'outcomes',
