@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** The kinds of things that have a picture of their own before somebody chooses one (specification, section 3). */
-export const defaultImageKinds = ['chapter', 'course', 'video', 'profile', 'group'] as const
+const defaultImageKinds = ['chapter', 'course', 'video', 'profile', 'group'] as const
 
 type Kind = (typeof defaultImageKinds)[number]
 
@@ -20,7 +20,7 @@ const wide = (drawing: string) =>
 const square = (ground: string, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><rect width="160" height="160" fill="${ground}"/>${drawing}</svg>`
 const person = (x: number, y: number, scale: number, colour: string) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}"><circle cy="-28" r="24"/><path d="M-46 62c0-34 20-54 46-54s46 20 46 54z"/></g>`
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}"><circle cy="-28" r="24"/><path d="M-46 62c0-34 20-54 46-54s46 20 46 54v60h-92z"/></g>`
 
 const drawings: Record<Kind, string> = {
   course: wide(`<circle cx="232" cy="66" r="34" fill="${sun}"/>${hills}`),

@@ -179,6 +179,15 @@ describe('uploading a film', () => {
     expect(await tusOffset(url)).toBe(0)
   })
 
+  it('is forgotten when it is cancelled', async () => {
+    const link = await linkFor()
+    await tusCreate(link.url, 10)
+    expect((await fetch(link.url, { method: 'DELETE', headers: tusHeaders })).status).toBe(204)
+    const assets = () => platform.context.db.selectFrom('media_assets').select('id').execute()
+    await eventually(async () => (await assets()).length, 0)
+    expect(await tusOffset(link.url)).toBe(404)
+  })
+
   it('keeps what arrived when the connection breaks', async () => {
     const uploads = openUploadStore(platform.services.config)
     const link = await linkFor()

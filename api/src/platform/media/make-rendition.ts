@@ -7,7 +7,7 @@ import { runTool } from './run-tool.ts'
 import { findMediaTools } from './tools.ts'
 
 /** Seconds of a segment; every rendition has its key frames at the same instants. */
-export const SEGMENT_SECONDS = 4
+const SEGMENT_SECONDS = 4
 /** A film on which nothing moves for this long will never be done. */
 const STALLED_AFTER_MS = 5 * 60_000
 
@@ -48,8 +48,8 @@ export const makeRendition = async (
   }
 }
 
-/** What ffmpeg is asked to do; apart for its test. */
-export const renditionArguments = (
+/** What ffmpeg is asked to do. */
+const renditionArguments = (
   source: string,
   folder: string,
   rung: Rung,
