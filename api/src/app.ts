@@ -1,10 +1,16 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import type { Services } from './platform/context.ts'
 import { ApiError } from './platform/http/api-error.ts'
-import { registerErrorHandler } from './platform/http/error-handler.ts'
+import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
+import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
 import { registerModules } from './modules/modules.ts'
 
@@ -20,10 +26,15 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     // Long uploads must not be cut off; slow headers still are.
     requestTimeout: 0,
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded never reaches the error handler.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).send(presentError('bad_request'))
+    },
   })
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
   registerMethodGuard(app)
+  registerJsonBody(app)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: 4096 } })
   await app.register(rateLimit, {

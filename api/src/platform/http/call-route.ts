@@ -15,6 +15,7 @@ import type { z } from 'zod'
 import { contextOn, inTransaction, type Actor, type Context, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
 import { authenticate, requireRight } from './authenticate.ts'
+import { findUnstorableText } from './storable-text.ts'
 
 /** What a route's handler gets: a use case's context, the checked input, and the person behind it. */
 export type CallContext<C extends CallDefinition> = Context & {
@@ -94,7 +95,13 @@ const rateLimitOf = (services: Services, call: CallDefinition) =>
 
 const validate = <T extends z.ZodType>(schema: T, input: unknown, part: 'query' | 'body'): z.output<T> => {
   const parsed = schema.safeParse(input ?? {})
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const path = findUnstorableText(parsed.data)
+    if (path === undefined) return parsed.data
+    throw new ApiError('validation_failed', [
+      { path: path || part, message: 'contains characters that cannot be stored' },
+    ])
+  }
   const details: ValidationDetail[] = parsed.error.issues.map((issue) => ({
     path: issue.path.length > 0 ? issue.path.join('.') : part,
     message: issue.message,

@@ -10,6 +10,11 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   ECONNREFUSED: 'unavailable',
+  // PostgreSQL: two transactions in each other's way, no connection left, the server is going down.
+  '40001': 'unavailable',
+  '40P01': 'unavailable',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
 }
 
 /** How an error answers: `{ status, code, message, details? }` (specification, section 8). */
