@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CallAnswer, syncCalls } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
@@ -36,11 +37,12 @@ const readRecords = async (services: Services): Promise<NinoxRecord[]> => {
 }
 
 const storeAll = async (context: Context, societies: readonly SyncedSociety[]): Promise<Counts> => {
+  // A second synchronisation at the same time waits, and finds what the first one stored.
+  await sql`select pg_advisory_xact_lock(hashtext('sync societies'))`.execute(context.db)
   const known = await context.db
     .selectFrom('societies')
     .select(['id', 'ninox_number', 'name', 'city', 'deleted_at'])
     .where('ninox_number', 'is not', null)
-    .forUpdate()
     .execute()
   const byNumber = new Map(known.map((society) => [society.ninox_number, society]))
   const counts = { created: 0, changed: 0, unchanged: 0 }
