@@ -12,6 +12,7 @@ import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
 import { accountCalls } from './accounts/accounts.calls.ts'
 import { insuranceCalls } from './insurances/insurances.calls.ts'
+import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
@@ -51,6 +52,8 @@ export * from './media/watch.calls.ts'
 export * from './accounts/accounts.calls.ts'
 export * from './insurances/insurances.calls.ts'
 export * from './people/admin.calls.ts'
+export * from './quizzes/attempt.schemas.ts'
+export * from './quizzes/quizzes.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
 export * from './money/sepa.calls.ts'
@@ -88,6 +91,7 @@ export const callsByArea = {
   publishing: publishingCalls,
   lectures: lectureCalls,
   learning: learningCalls,
+  quizzes: quizCalls,
   access: accessCalls,
   search: searchCalls,
   societies: societyCalls,

@@ -47,6 +47,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   payout_data_missing:
     'Für eine Auszahlung brauchen wir deinen Namen und deine IBAN. Trag sie im Profil ein.',
   insurance_exists: 'Diese Krankenkasse gibt es schon.',
+  answers_missing: 'Beantworte bitte erst alle Fragen.',
+  attempt_closed: 'Dieser Versuch ist schon abgegeben.',
   no_attempts_left: 'Du hast keine Versuche mehr.',
   edited_meanwhile: 'Jemand anderes hat das inzwischen geändert. Lade die Seite neu, um den Stand zu sehen.',
   too_many_tries: 'Zu viele Versuche. Bitte fordere einen neuen Code an.',
@@ -56,6 +58,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   validation_failed: 'Bitte prüfe deine Angaben.',
   limit_missing: 'Die Liste konnte nicht geladen werden.',
   one_attribute_only: 'Bitte ändere immer nur eine Angabe auf einmal.',
+  answer_does_not_fit: 'Diese Antwort passt nicht zur Frage.',
   progress_too_big: 'Der Fortschritt passt nicht zu dieser Lektion.',
   watched_past_end: 'Die Abspielstelle liegt hinter dem Ende des Videos.',
   watched_too_fast:
@@ -69,6 +72,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   not_in_dev_mode: 'Bearbeitet wird immer der Entwurf, nicht der veröffentlichte Kurs.',
   too_young: 'Du bist für eine Anmeldung leider noch zu jung.',
   not_processed_yet: 'Das wird noch verarbeitet. Versuche es gleich noch einmal.',
+  attempt_too_early: 'Mach erst eine kleine Pause. Danach kannst du es noch einmal versuchen.',
   redo_not_possible_yet: 'Wiederholen kannst du den Kurs, sobald du ihn abgeschlossen hast.',
   too_many_requests: 'Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.',
   internal_error: 'Da ist etwas schiefgelaufen. Bitte versuche es noch einmal.',

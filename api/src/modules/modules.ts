@@ -13,6 +13,7 @@ import { registerLectureRoutes } from './lectures/lectures.routes.ts'
 import { registerMoney } from './money/money.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
+import { registerQuizRoutes } from './quizzes/quizzes.routes.ts'
 import { registerRemoteRoutes } from './remotes/remotes.routes.ts'
 import { registerSearchRoutes } from './search/search.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
@@ -37,6 +38,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerCourseRoutes(app, services)
   registerLectureRoutes(app, services)
   registerLearningRoutes(app, services)
+  registerQuizRoutes(app, services)
   registerAccessRoutes(app, services)
   registerSearchRoutes(app, services)
   await registerImageRoutes(app, services)

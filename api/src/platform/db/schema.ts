@@ -4,6 +4,7 @@ import type { LandingPage } from '@kursportal/shared/contract'
 import type { CreatedAt, Instant, Json } from './columns.ts'
 import type { CourseSchema } from './schema.courses.ts'
 import type { SocietySchema } from './schema.societies.ts'
+import type { QuizAttemptsTable } from './schema.quizzes.ts'
 
 /**
  * The tables as Kysely sees them; the truth are the migrations beside this file. Names are the wire's snake_case.
@@ -208,6 +209,7 @@ export type Schema = SocietySchema &
     default_accesses: DefaultAccessesTable
     participations: ParticipationsTable
     lecture_progress: LectureProgressTable
+    quiz_attempts: QuizAttemptsTable
     remotes: RemotesTable
     remote_releases: RemoteReleasesTable
   }
