@@ -35,10 +35,10 @@ describe('a page that is fetched when it is shown', () => {
       </Boundary>,
     )
     const retry = await screen.findByRole('button')
-    expect(load).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(2)
     load.mockResolvedValue({ default: Found })
     await userEvent.click(retry)
     expect(await screen.findByRole('heading')).toHaveTextContent('Da')
-    expect(load).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledTimes(3)
   })
 })

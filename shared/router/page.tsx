@@ -1,4 +1,5 @@
 import { createElement, lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { withRetries } from '../federation/with-retries.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -15,7 +16,8 @@ const fetchedBy = (load: Load): (() => ComponentType) => {
   const fresh = (): ComponentType =>
     lazy(async () => {
       try {
-        return await load()
+        // The first try takes over what a preload hint fetched, a failure included; the second one really fetches.
+        return await withRetries(load, [400])
       } catch (error) {
         failedIn = round
         throw error

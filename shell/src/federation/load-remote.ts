@@ -1,7 +1,11 @@
 import { registerTexts } from '@kursportal/shared/i18n'
-import { containerName, type RemoteModule, type RemoteRegistration } from '@kursportal/shared/federation'
+import {
+  containerName,
+  withRetries,
+  type RemoteModule,
+  type RemoteRegistration,
+} from '@kursportal/shared/federation'
 import { federation, forgetAttempt, registerRemote } from './runtime.ts'
-import { withRetries } from './with-retries.ts'
 
 const isRemoteModule = (value: unknown): value is { default: RemoteModule } =>
   typeof value === 'object' &&

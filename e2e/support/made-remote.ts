@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { APIRequestContext } from '@playwright/test'
+import { E2E_URL } from '../platform/ports.ts'
+
+const buildScript = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url))
+const place = fileURLToPath(new URL('../test-results/remotes/', import.meta.url))
+
+type MadeRemote = {
+  /** `mf-…`; also its address. */
+  name: string
+  version: string
+  /** What its only page says. */
+  heading: string
+  /** Lines to put in front of the page. */
+  imports?: string
+}
+
+const sources = ({ name, version, heading, imports = '' }: MadeRemote): Record<string, string> => ({
+  'package.json': JSON.stringify({ name: `@kursportal/${name}`, version, type: 'module' }),
+  'remote.json': JSON.stringify({
+    name,
+    title: 'Werkstatt',
+    routes: [{ prefix: `/${name}`, chunk: 'first' }],
+    nav: [],
+    shell_contract: '^1.0',
+    owner: 'Team Werkstatt',
+  }),
+  'webpack.config.ts': `import { remoteConfig } from '@kursportal/shared/federation/webpack'
+export default remoteConfig({ folder: import.meta.dirname, devPort: 3019, entryBudget: 30_000 })`,
+  'src/remote.tsx': `import { page } from '@kursportal/shared/router'
+const routes = [{ path: '/${name}', element: page(() => import(/* webpackChunkName: "first" */ './Page.tsx')) }]
+export default { routes, texts: {} }`,
+  'src/Page.tsx': `import { PageFrame } from '@kursportal/shared/ui'
+${imports}
+const Page = () => <PageFrame title="${heading}"><p>{'Inhalt'}</p></PageFrame>
+export default Page`,
+})
+
+/** Builds a small remote with the real preset, as a team would; gives what the build said and whether it worked. */
+export const buildRemote = (remote: MadeRemote): { ok: boolean; output: string; folder: string } => {
+  const folder = join(place, `${remote.name}-${remote.version}`)
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, content] of Object.entries(sources(remote))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [buildScript], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { ok: status === 0, output: `${stdout}${stderr}`, folder: join(folder, 'dist') }
+}
+
+/** Publishes a build folder into the running platform; the request context must be an admin's. */
+export const publishFolder = async (
+  request: APIRequestContext,
+  folder: string,
+): Promise<{ version: string; published: boolean }> => {
+  const files = Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => !/\.map$|^mf-stats\.json/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
+  )
+  const answer = await request.post(`${E2E_URL}/api/remote-release`, { data: { files } })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()) as { version: string; published: boolean }
+}
