@@ -164,4 +164,13 @@ export const learningCalls = {
     answer: participation,
     errors: ['not_found', 'redo_not_possible_yet'],
   }),
+  deleteCourseProgress: defineCall({
+    method: 'DELETE',
+    path: '/course-progress',
+    who: 'admin',
+    summary: 'Remove somebody’s current participation in a course',
+    description: 'Earlier finished participations stay. Afterwards the person may begin anew.',
+    query: object({ 'user-id': id, 'course-id': id.describe('The live course') }),
+    errors: ['not_found'],
+  }),
 }

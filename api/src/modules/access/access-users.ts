@@ -68,7 +68,7 @@ export const removeAccessUser = async (context: ActorContext, query: Pair): Prom
  * @throws ApiError not_found, societies_enabled
  */
 export const joinAccess = async (context: Context, accessId: string, userId: string): Promise<void> => {
-  await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forUpdate().execute()
+  await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   const access = await requireAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
   await insertUser(context, accessId, userId)

@@ -14,7 +14,7 @@ export const requireOwnAccess = async ({ db, actor }: ActorContext, accessId: st
 
 /** The same, locked until the end of the transaction: whom it serves does not change meanwhile. */
 export const lockOwnAccess = async (context: ActorContext, accessId: string) => {
-  await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forUpdate().execute()
+  await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   return requireOwnAccess(context, accessId)
 }
 

@@ -111,7 +111,7 @@ export const continueGoingLive = async (context: Context, draftId: string): Prom
     .select('id')
     .where('id', '=', draftId)
     .where('going_live_since', 'is not', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!marked) return
   try {

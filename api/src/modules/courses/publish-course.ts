@@ -69,7 +69,7 @@ export const publishDraft = async (
     .selectFrom('courses')
     .select(['owner_id', 'revision'])
     .where('id', '=', draftId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const live = await db.selectFrom('courses').select('id').where('dev_id', '=', draftId).executeTakeFirst()
   await db.updateTable('courses').set({ going_live_since: null }).where('id', '=', draftId).execute()

@@ -7,7 +7,8 @@ import { presentParticipation } from './participations.views.ts'
 
 /**
  * Finishes a participation when every live lecture is done; a stored fact from then on. The row is locked first, so that
- * the last two lectures done at the same time do not miss each other.
+ * the last two lectures done at the same time do not miss each other; not for its key, which a lecture that is just
+ * being opened refers to: two that both wait for the other's would never end.
  * @returns whether it is finished
  */
 export const finishIfDone = async ({ db, clock }: Context, participationId: string): Promise<boolean> => {
@@ -15,7 +16,7 @@ export const finishIfDone = async ({ db, clock }: Context, participationId: stri
     .selectFrom('participations')
     .select('finished_at')
     .where('id', '=', participationId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (participation.finished_at) return true
   const finished = await sql`

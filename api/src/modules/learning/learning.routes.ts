@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { chapterLock, presentLock } from './course-standing.ts'
 import { loadCourseTrees } from './course-tree.ts'
+import { deleteProgress } from './delete-progress.ts'
 import { findChapter, findCourse, findLecture } from './find-course.ts'
 import { finishCourse } from './finish-course.ts'
 import {
@@ -96,4 +97,8 @@ const registerParticipations = (app: FastifyInstance, services: Services): void 
   )
   callRoute(app, services, learningCalls.readRedo, (context) => readRedo(context, context.query['course-id']))
   callRoute(app, services, learningCalls.redoCourse, (context) => redoCourse(context, context.body.course_id))
+  callRoute(app, services, learningCalls.deleteCourseProgress, async (context) => {
+    await deleteProgress(context, context.query)
+    return undefined
+  })
 }

@@ -266,6 +266,20 @@ describe('learning', () => {
       ])
     })
 
+    it('is begun anew after an admin removed the progress', async () => {
+      await arrange()
+      await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
+      const admin = await platform.as('admin@beispiel.de')
+      await read(await lecture('A'))
+      const remove = (client: TestClient) =>
+        client.delete('/course-progress', { 'user-id': ids.anna, 'course-id': ids.live })
+      expect(codeOf(await remove(platform.client))).toBe('401 not_logged_in')
+      expect(codeOf(await remove(eva))).toBe('403 forbidden')
+      expect((await remove(admin)).status).toBe(204)
+      expect(codeOf(await remove(admin))).toBe('404 not_found')
+      expect(await course()).toMatchObject({ state: 'not_started', progress: 0 })
+    })
+
     it('finishes when the last two lectures are done at once', async () => {
       await arrange()
       for (const title of ['A', 'B']) await read(await lecture(title))

@@ -63,7 +63,7 @@ export const lockProgress = async (
     .select('video_id')
     .where('participation_id', '=', participationId)
     .where('video_id', '=', videoId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return readProgress(db, participationId, videoId)
 }
