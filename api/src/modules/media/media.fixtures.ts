@@ -94,14 +94,3 @@ export const uploadsOf = async (client: TestClient) =>
 
 export const assetOf = ({ context }: TestPlatform, id: string) =>
   context.db.selectFrom('media_assets').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
-/** Reads until it is what is expected; for what another process or connection does. */
-export const eventually = async (read: () => Promise<unknown>, expected: unknown): Promise<void> => {
-  const until = Date.now() + 5_000
-  let last: unknown
-  do {
-    last = await read()
-    await new Promise((resolve) => setImmediate(resolve))
-  } while (last !== expected && Date.now() < until)
-  expect(last).toBe(expected)
-}

@@ -2,11 +2,11 @@ import { readConfig } from '../../platform/config.ts'
 import { openTestS3, type TestS3 } from '../../testing/s3-server.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import {
   addDraftLecture,
   askLink,
   assetOf,
-  eventually,
   listen,
   nextConcluded,
   tusCreate,
@@ -49,7 +49,7 @@ describe('films with their files in S3', () => {
     const watch = await kim.get('/watch', { 'video-id': draft.videoId })
     expect(watch.status).toBe(200)
     const keysBelow = (prefix: string) => [...s3.objects.keys()].filter((key) => key.startsWith(prefix))
-    await eventually(() => Promise.resolve(keysBelow('uploads/').length), 0)
+    await waitUntil(() => Promise.resolve(keysBelow('uploads/').length === 0))
     expect(keysBelow('media/').toSorted()).toEqual([
       `media/${video_upload_id}/90p/index.m3u8`,
       `media/${video_upload_id}/90p/init.mp4`,

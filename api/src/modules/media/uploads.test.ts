@@ -6,11 +6,11 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 import {
   addDraftLecture,
   askLink,
   assetOf,
-  eventually,
   listen,
   nextConcluded,
   tusCreate,
@@ -184,7 +184,7 @@ describe('uploading a film', () => {
     await tusCreate(link.url, 10)
     expect((await fetch(link.url, { method: 'DELETE', headers: tusHeaders })).status).toBe(204)
     const assets = () => platform.context.db.selectFrom('media_assets').select('id').execute()
-    await eventually(async () => (await assets()).length, 0)
+    await waitUntil(async () => (await assets()).length === 0)
     expect(await tusOffset(link.url)).toBe(404)
   })
 
@@ -203,7 +203,7 @@ describe('uploading a film', () => {
     })
     sending.on('error', () => undefined)
     sending.write(Buffer.alloc(400))
-    await eventually(async () => (await uploads.received(link.video_upload_id))?.offset, 400)
+    await waitUntil(async () => (await uploads.received(link.video_upload_id))?.offset === 400)
     sending.destroy()
     expect(await tusOffset(link.url)).toBe(400)
     expect((await tusPatch(link.url, 400, Buffer.alloc(1))).status).toBe(204)
