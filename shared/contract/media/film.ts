@@ -23,7 +23,7 @@ export type FilmFailure = z.infer<typeof filmFailure>
 
 /** A size a film can be watched in. */
 export const rendition = object({
-  height: z.int().describe('Pixels; the name people know it by, e.g. 360'),
+  height: z.int().describe('Pixels; the short side names the size, e.g. 360p'),
   width: z.int(),
   bandwidth: z.int().describe('Bits per second at most'),
 }).meta({ id: 'Rendition' })
