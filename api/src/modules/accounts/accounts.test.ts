@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import type { TestAnswer } from '../../testing/test-client.ts'
+import { codeOf } from '../../testing/answers.ts'
 import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 
 const newcomer = {
@@ -12,8 +12,6 @@ const newcomer = {
   consents: { terms_of_use: true, privacy: true },
 }
 const WRONG = 'AAAAAAAA'
-const outcome = ({ status, body }: TestAnswer) =>
-  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()
 
 describe('accounts', () => {
   let platform: TestPlatform
@@ -91,22 +89,22 @@ describe('accounts', () => {
       [{ perms: { admin: true } }, '422 validation_failed'],
       [{ first_name: 'Ne\u0000le' }, '422 validation_failed'],
     ])('refuses %j', async (more, expected) => {
-      expect(outcome(await registered(more))).toBe(expected)
+      expect(codeOf(await registered(more))).toBe(expected)
     })
 
     it('refuses an e-mail that has an account, in any letter case, also when it came meanwhile', async () => {
       await platform.client.put('/user', newcomer)
       const code = await codeTo(newcomer.email)
       await person('nele.neu@BEISPIEL.de')
-      expect(outcome(await platform.client.put('/user', newcomer))).toBe('409 email_in_use')
-      expect(outcome(await platform.client.post('/user', { ...newcomer, code }))).toBe('409 email_in_use')
+      expect(codeOf(await platform.client.put('/user', newcomer))).toBe('409 email_in_use')
+      expect(codeOf(await platform.client.post('/user', { ...newcomer, code }))).toBe('409 email_in_use')
     })
 
     it('takes a minor with a parent, and nobody under age without one', async () => {
       platform.clock.set('2026-06-15T12:00:00Z')
-      expect(outcome(await registered({ birth_date: '2010-01-01' }))).toBe('422 validation_failed')
+      expect(codeOf(await registered({ birth_date: '2010-01-01' }))).toBe('422 validation_failed')
       const parent = { parent_name: 'Petra Neu', parent_birth_date: '1980-01-01' }
-      expect(outcome(await registered({ birth_date: '2010-01-01', ...parent }))).toBe('200')
+      expect(codeOf(await registered({ birth_date: '2010-01-01', ...parent }))).toBe('200')
     })
 
     it('joins the society and takes the access that led here, and ignores links that lead nowhere', async () => {
@@ -121,11 +119,11 @@ describe('accounts', () => {
           { id: forSocieties, owner_id: owner, name: 'Vereine', for_societies: true },
         ])
         .execute()
-      expect(outcome(await registered({ referrer: society, access_id: access }))).toBe('200')
+      expect(codeOf(await registered({ referrer: society, access_id: access }))).toBe('200')
       const nele = await platform.as(newcomer.email, newcomer.password)
       expect((await nele.get('/user')).body).toMatchObject({ society_id: society })
       const other = { email: 'otto@beispiel.de', referrer: newId(), access_id: forSocieties }
-      expect(outcome(await registered(other))).toBe('200')
+      expect(codeOf(await registered(other))).toBe('200')
       const granted = await db.selectFrom('access_users').select('access_id').execute()
       expect(granted).toEqual([{ access_id: access }])
     })
@@ -138,19 +136,19 @@ describe('accounts', () => {
     it('allows five wrong tries, then even the right one is 410, and a new code helps', async () => {
       await ask()
       const code = await codeTo(newcomer.email)
-      for (let wrong = 1; wrong <= 5; wrong += 1) expect(outcome(await use(WRONG))).toBe('403 invalid_code')
-      expect(outcome(await use(code))).toBe('410 too_many_tries')
+      for (let wrong = 1; wrong <= 5; wrong += 1) expect(codeOf(await use(WRONG))).toBe('403 invalid_code')
+      expect(codeOf(await use(code))).toBe('410 too_many_tries')
       platform.clock.advance(1)
       await ask()
-      expect(outcome(await use(code))).toBe('403 invalid_code')
-      expect(outcome(await use(await codeTo(newcomer.email)))).toBe('200')
+      expect(codeOf(await use(code))).toBe('403 invalid_code')
+      expect(codeOf(await use(await codeTo(newcomer.email)))).toBe('200')
     })
 
     it('lives fifteen minutes', async () => {
       await ask()
       const code = await codeTo(newcomer.email)
       platform.clock.advance(15 * 60 + 1)
-      expect(outcome(await use(code))).toBe('403 invalid_code')
+      expect(codeOf(await use(code))).toBe('403 invalid_code')
     })
 
     it('works once, also when it is used twice at the same time', async () => {
@@ -160,7 +158,7 @@ describe('accounts', () => {
       const set = (password: string) =>
         platform.client.patch('/password', { email: 'anna@beispiel.de', code, password })
       const answers = await Promise.all([set('Regenbogen-eins'), set('Regenbogen-zwei')])
-      expect(answers.map(outcome).sort()).toEqual(['204', '403 invalid_code'])
+      expect(answers.map(codeOf).sort()).toEqual(['204', '403 invalid_code'])
     })
 
     it('is stored as a hash only', async () => {
@@ -177,10 +175,10 @@ describe('accounts', () => {
       await anna.put('/delete')
       const code = await codeTo('anna@beispiel.de')
       const body = { email: 'anna@beispiel.de', code, password: 'Regenbogen-eins' }
-      expect(outcome(await platform.client.patch('/password', body))).toBe('403 invalid_code')
+      expect(codeOf(await platform.client.patch('/password', body))).toBe('403 invalid_code')
       await person('bert@beispiel.de')
       const bert = await platform.as('bert@beispiel.de')
-      expect(outcome(await bert.delete('/account', {}, { code }))).toBe('403 invalid_code')
+      expect(codeOf(await bert.delete('/account', {}, { code }))).toBe('403 invalid_code')
     })
   })
 
@@ -189,7 +187,7 @@ describe('accounts', () => {
       await person('anna@beispiel.de')
       const anna = await platform.as('anna@beispiel.de')
       const elsewhere = await platform.as('anna@beispiel.de')
-      expect(outcome(await platform.client.put('/password', { email: 'nobody@beispiel.de' }))).toBe(
+      expect(codeOf(await platform.client.put('/password', { email: 'nobody@beispiel.de' }))).toBe(
         '401 email_not_registered',
       )
       await anna.put('/password', { email: 'ANNA@beispiel.de' })
@@ -211,7 +209,7 @@ describe('accounts', () => {
     it('is 409 where there is none to reset', async () => {
       await person('anna@beispiel.de')
       await platform.context.db.updateTable('users').set({ password_hash: null }).execute()
-      expect(outcome(await platform.client.put('/password', { email: 'anna@beispiel.de' }))).toBe(
+      expect(codeOf(await platform.client.put('/password', { email: 'anna@beispiel.de' }))).toBe(
         '409 no_password_set',
       )
     })
@@ -223,11 +221,11 @@ describe('accounts', () => {
       await person('bert@beispiel.de')
       const anna = await platform.as('anna@beispiel.de')
       const elsewhere = await platform.as('anna@beispiel.de')
-      expect(outcome(await anna.put('/email', { email: 'Bert@beispiel.de' }))).toBe('409 email_in_use')
-      expect(outcome(await anna.put('/email', { email: 'Neu@beispiel.de' }))).toBe('200')
+      expect(codeOf(await anna.put('/email', { email: 'Bert@beispiel.de' }))).toBe('409 email_in_use')
+      expect(codeOf(await anna.put('/email', { email: 'Neu@beispiel.de' }))).toBe('200')
       expect(await mailTo('anna@beispiel.de')).toMatchObject({ template_key: 'email-changed-warning' })
       const code = await codeTo('neu@beispiel.de')
-      expect(outcome(await anna.patch('/email', { email: 'neu@beispiel.de', code: WRONG }))).toBe(
+      expect(codeOf(await anna.patch('/email', { email: 'neu@beispiel.de', code: WRONG }))).toBe(
         '403 invalid_code',
       )
       const changed = await anna.patch('/email', { email: 'neu@beispiel.de', code })
@@ -255,9 +253,9 @@ describe('accounts', () => {
         .values({ id: own, name: 'Team Annegret', is_community: false, owner_id: annaId })
         .execute()
       const anna = await platform.as('anna@beispiel.de')
-      expect(outcome(await anna.put('/delete'))).toBe('200')
+      expect(codeOf(await anna.put('/delete'))).toBe('200')
       const code = await codeTo('anna@beispiel.de')
-      expect(outcome(await anna.delete('/account', {}, { code: WRONG }))).toBe('403 invalid_code')
+      expect(codeOf(await anna.delete('/account', {}, { code: WRONG }))).toBe('403 invalid_code')
       expect((await anna.delete('/account', {}, { code })).status).toBe(204)
       expect((await anna.get('/user')).status).toBe(401)
       expect(await db.selectFrom('courses').select('owner_id').execute()).toEqual([{ owner_id: adminId }])
@@ -271,8 +269,8 @@ describe('accounts', () => {
     it('is not for admins', async () => {
       await person('admin@beispiel.de', { is_admin: true })
       const admin = await platform.as('admin@beispiel.de')
-      expect(outcome(await admin.put('/delete'))).toBe('410 cannot_change_yourself')
-      expect(outcome(await admin.delete('/account', {}, { code: WRONG }))).toBe('410 cannot_change_yourself')
+      expect(codeOf(await admin.put('/delete'))).toBe('410 cannot_change_yourself')
+      expect(codeOf(await admin.delete('/account', {}, { code: WRONG }))).toBe('410 cannot_change_yourself')
     })
   })
 
@@ -284,7 +282,7 @@ describe('accounts', () => {
       await platform.client.delete('/account', {}, { code: WRONG }),
       await platform.client.delete('/other-sessions'),
     ])
-      expect(outcome(answer)).toBe('401 not_logged_in')
+      expect(codeOf(answer)).toBe('401 not_logged_in')
   })
 
   it('log out everywhere else', async () => {

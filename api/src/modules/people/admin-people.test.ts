@@ -1,10 +1,8 @@
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import { codeOf } from '../../testing/answers.ts'
+import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
-
-const outcome = ({ status, body }: TestAnswer) =>
-  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()
 
 describe('admins and other people', () => {
   let platform: TestPlatform
@@ -60,31 +58,31 @@ describe('admins and other people', () => {
         iban_masked: 'DE89 •••• 3000',
       })
       expect(text).not.toContain('A123456780')
-      expect(outcome(await admin.get('/other-user', { 'user-id': newId() }))).toBe('404 not_found')
-      expect(outcome(await anna.get('/other-user', { 'user-id': adminId }))).toBe('403 forbidden')
-      expect(outcome(await platform.client.get('/other-user', { 'user-id': annaId }))).toBe(
+      expect(codeOf(await admin.get('/other-user', { 'user-id': newId() }))).toBe('404 not_found')
+      expect(codeOf(await anna.get('/other-user', { 'user-id': adminId }))).toBe('403 forbidden')
+      expect(codeOf(await platform.client.get('/other-user', { 'user-id': annaId }))).toBe(
         '401 not_logged_in',
       )
     })
 
     it('changes one attribute with the admin’s own password', async () => {
       expect((await edit({ city: 'Köln' })).body).toMatchObject({ city: 'Köln', first_name: 'Anna' })
-      expect(outcome(await edit({ city: 'Köln', zip: '50667' }))).toBe('422 one_attribute_only')
-      expect(outcome(await edit({}))).toBe('422 one_attribute_only')
-      expect(outcome(await edit({ city: 'Bonn' }, 'falsch'))).toBe('403 wrong_password')
+      expect(codeOf(await edit({ city: 'Köln', zip: '50667' }))).toBe('422 one_attribute_only')
+      expect(codeOf(await edit({}))).toBe('422 one_attribute_only')
+      expect(codeOf(await edit({ city: 'Bonn' }, 'falsch'))).toBe('403 wrong_password')
       const without = await admin.patch('/other-user', { city: 'Bonn' }, { 'user-id': annaId })
-      expect(outcome(without)).toBe('403 wrong_password')
+      expect(codeOf(without)).toBe('403 wrong_password')
       expect((await anna.get('/user')).body).toMatchObject({ city: 'Köln' })
     })
 
     it('holds to the rules about people', async () => {
-      expect(outcome(await edit({ iban: 'DE00' }))).toBe('422 validation_failed')
-      expect(outcome(await edit({ email: 'ADMIN@beispiel.de' }))).toBe('409 email_in_use')
-      expect(outcome(await edit({ insurance_id: newId() }))).toBe('404 insurance_not_found')
-      expect(outcome(await edit({ password: 'kurz' }))).toBe('422 validation_failed')
-      expect(outcome(await edit({ is_admin: true }))).toBe('422 validation_failed')
+      expect(codeOf(await edit({ iban: 'DE00' }))).toBe('422 validation_failed')
+      expect(codeOf(await edit({ email: 'ADMIN@beispiel.de' }))).toBe('409 email_in_use')
+      expect(codeOf(await edit({ insurance_id: newId() }))).toBe('404 insurance_not_found')
+      expect(codeOf(await edit({ password: 'kurz' }))).toBe('422 validation_failed')
+      expect(codeOf(await edit({ is_admin: true }))).toBe('422 validation_failed')
       const unknown = await change(admin, 'PATCH', '/other-user', newId(), { payload: { city: 'x' } })
-      expect(outcome(unknown)).toBe('404 not_found')
+      expect(codeOf(unknown)).toBe('404 not_found')
     })
 
     it('makes whoever gets a password set a new one', async () => {
@@ -94,7 +92,7 @@ describe('admins and other people', () => {
         email: 'anna@beispiel.de',
         password: 'Vorläufig-2026',
       })
-      expect(outcome(login)).toBe('409 password_should_be_changed')
+      expect(codeOf(login)).toBe('409 password_should_be_changed')
     })
 
     it('moves somebody to another e-mail, where search finds them', async () => {
@@ -120,9 +118,9 @@ describe('admins and other people', () => {
     })
 
     it('are not for oneself, nor for others to give', async () => {
-      expect(outcome(await permit(adminId, { admin: false }))).toBe('410 cannot_change_yourself')
-      expect(outcome(await permit(newId(), { admin: true }))).toBe('404 not_found')
-      expect(outcome(await anna.patch('/user/permissions', { admin: true }, { 'user-id': annaId }))).toBe(
+      expect(codeOf(await permit(adminId, { admin: false }))).toBe('410 cannot_change_yourself')
+      expect(codeOf(await permit(newId(), { admin: true }))).toBe('404 not_found')
+      expect(codeOf(await anna.patch('/user/permissions', { admin: true }, { 'user-id': annaId }))).toBe(
         '403 forbidden',
       )
     })
@@ -132,13 +130,13 @@ describe('admins and other people', () => {
     it('needs the admin’s password, and is not for oneself', async () => {
       const remove = (userId: string, password?: string) =>
         change(admin, 'DELETE', '/user', userId, password === undefined ? {} : { password })
-      expect(outcome(await remove(adminId))).toBe('410 cannot_change_yourself')
-      expect(outcome(await remove(annaId, 'falsch'))).toBe('403 wrong_password')
-      expect(outcome(await remove(newId()))).toBe('404 not_found')
-      expect(outcome(await remove(annaId))).toBe('204')
+      expect(codeOf(await remove(adminId))).toBe('410 cannot_change_yourself')
+      expect(codeOf(await remove(annaId, 'falsch'))).toBe('403 wrong_password')
+      expect(codeOf(await remove(newId()))).toBe('404 not_found')
+      expect(codeOf(await remove(annaId))).toBe('204')
       expect((await anna.get('/user')).status).toBe(401)
       expect((await admin.get('/users')).body).toMatchObject({ total: 1 })
-      expect(outcome(await change(anna, 'DELETE', '/user', adminId))).toBe('401 not_logged_in')
+      expect(codeOf(await change(anna, 'DELETE', '/user', adminId))).toBe('401 not_logged_in')
     })
   })
 
@@ -161,10 +159,10 @@ describe('admins and other people', () => {
 
     it('is everybody’s own, and anybody’s for admins', async () => {
       expect((await anna.get('/user-data', { 'user-id': annaId })).status).toBe(200)
-      expect(outcome(await anna.get('/user-data', { 'user-id': adminId }))).toBe('404 not_found')
+      expect(codeOf(await anna.get('/user-data', { 'user-id': adminId }))).toBe('404 not_found')
       expect((await admin.get('/user-data', { 'user-id': annaId })).status).toBe(200)
-      expect(outcome(await admin.get('/user-data', { 'user-id': newId() }))).toBe('404 not_found')
-      expect(outcome(await platform.client.get('/user-data'))).toBe('401 not_logged_in')
+      expect(codeOf(await admin.get('/user-data', { 'user-id': newId() }))).toBe('404 not_found')
+      expect(codeOf(await platform.client.get('/user-data'))).toBe('401 not_logged_in')
     })
   })
 })

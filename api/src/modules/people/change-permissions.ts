@@ -7,15 +7,17 @@ type Permissions = CallAnswer<typeof adminPeopleCalls.changePermissions>
 
 /**
  * Gives or takes rights; the person's sessions end, so that no open tab keeps the old ones.
- * @throws ApiError cannot_change_yourself, not_found
+ * @throws ApiError cannot_change_yourself, not_found; forbidden when the admin lost the right meanwhile
  */
 export const changePermissions = async (
   context: ActorContext,
   userId: string,
   { admin, course_creator }: CallBody<typeof adminPeopleCalls.changePermissions>,
 ): Promise<Permissions> => {
-  if (userId.toLowerCase() === context.actor.user_id) throw new ApiError('cannot_change_yourself')
-  const changed = await context.db
+  const { db, actor } = context
+  if (userId.toLowerCase() === actor.user_id) throw new ApiError('cannot_change_yourself')
+  await lockBoth(context, userId)
+  const changed = await db
     .updateTable('users')
     .set({
       ...(admin === undefined ? {} : { is_admin: admin }),
@@ -28,4 +30,16 @@ export const changePermissions = async (
   if (!changed) throw new ApiError('not_found')
   await endSessionsOf(context, userId)
   return { admin: changed.is_admin, course_creator: changed.is_course_creator }
+}
+
+/** In one order for everybody: two admins who dismiss each other at once must not leave the platform without any. */
+const lockBoth = async ({ db, actor }: ActorContext, userId: string): Promise<void> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'is_admin'])
+    .where('id', 'in', [actor.user_id, userId])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (!rows.some(({ id, is_admin }) => id === actor.user_id && is_admin)) throw new ApiError('forbidden')
 }
