@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 const DEEPEST = 64
 
 /** Whether brackets in a JSON text are nested deeper than that; looks at the text, so it costs no stack itself. */
-export const isNestedTooDeep = (json: string): boolean => {
+const isNestedTooDeep = (json: string): boolean => {
   let depth = 0
   let inString = false
   for (let index = 0; index < json.length; index += 1) {

@@ -24,7 +24,7 @@ export type Schema = {
 }
 
 /** What a schema is, in a word or two, with links to named ones. */
-export const typeOf = (schema: Schema): string => {
+const typeOf = (schema: Schema): string => {
   if (schema.$ref) return refLink(schema.$ref)
   if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
   if (schema.enum) return schema.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(' | ')
