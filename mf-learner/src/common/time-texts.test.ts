@@ -12,11 +12,11 @@ it.each([
 })
 
 it.each([
-  [12, 'unter 1 Min.'],
-  [61, '1 Min.'],
-  [720, '12 Min.'],
-  [3600, '1 Std.'],
-  [4800, '1 Std. 20 Min.'],
+  [12, 'unter 1\u00a0Min.'],
+  [61, '1\u00a0Min.'],
+  [720, '12\u00a0Min.'],
+  [3600, '1\u00a0Std.'],
+  [4800, '1\u00a0Std. 20\u00a0Min.'],
 ])('says %d seconds as „%s“', (seconds, words) => {
   expect(lengthText(seconds)).toBe(words)
 })

@@ -13,7 +13,7 @@ import {
   StatusChip,
   Typography,
 } from '@kursportal/shared/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { lockText } from '../../common/lock-text.ts'
@@ -57,6 +57,7 @@ const Facts = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
 const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const Kind = kinds[lecture.type]
+  const [finishedBefore] = useState(lecture.course_finished)
   return (
     <PageFrame
       width="wide"
@@ -79,7 +80,7 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
           <Suspense fallback={<LectureSkeleton />}>
             <Kind key={lecture.id} lecture={lecture} />
           </Suspense>
-          {lecture.course_finished && (
+          {lecture.course_finished && (!finishedBefore || !lecture.next) && (
             <Alert severity="success" sx={{ mt: 3 }}>
               {t('lecture.courseFinished')}{' '}
               <Link href={paths.course(lecture.course_id)}>{t('lecture.toCourse')}</Link>
@@ -130,7 +131,7 @@ const LecturePage = (): ReactNode => {
   const { courseId = '', videoId = '' } = useParams()
   const lecture = useQuery(readLecture(videoId))
   useQuery(listChaptersVideos(courseId))
-  if (lecture.data) return <Lecture lecture={lecture.data} />
+  if (lecture.data) return <Lecture key={lecture.data.id} lecture={lecture.data} />
   const lock = lockOf(lecture.error)
   return (
     <Box sx={{ maxWidth: 1424, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>

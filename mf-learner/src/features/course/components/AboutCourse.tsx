@@ -30,7 +30,7 @@ export const AboutCourse = ({ course }: { course: LearnerCourse }): ReactNode =>
           >
             {course.outcomes.map((outcome) => (
               <Box component="li" key={outcome} sx={{ display: 'flex', gap: 1.5 }}>
-                <Box component="span" aria-hidden sx={{ color: 'success.main', pt: 0.25 }}>
+                <Box component="span" aria-hidden sx={{ flex: 'none', color: 'success.main', pt: 0.25 }}>
                   <DoneIcon size={22} />
                 </Box>
                 <span>{outcome}</span>

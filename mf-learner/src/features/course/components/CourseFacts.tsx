@@ -30,7 +30,7 @@ const Fact = ({
   children: ReactNode
 }): ReactNode => (
   <Box sx={{ display: 'flex', gap: 2 }}>
-    <Box sx={{ color: 'primary.main', pt: 0.25 }} aria-hidden>
+    <Box sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }} aria-hidden>
       {icon}
     </Box>
     <div>

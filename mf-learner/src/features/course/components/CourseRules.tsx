@@ -22,7 +22,7 @@ export const CourseRules = ({ course, chapters }: Props): ReactNode => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rules.map((rule) => (
           <Box component="li" key={rule} sx={{ display: 'flex', gap: 1.5 }}>
-            <Box component="span" aria-hidden sx={{ color: 'primary.main', pt: 0.5 }}>
+            <Box component="span" aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.5 }}>
               <CheckIcon size={18} />
             </Box>
             {rule}

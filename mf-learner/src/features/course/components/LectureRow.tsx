@@ -26,7 +26,7 @@ const row = {
   minHeight: 60,
   px: 1.5,
   py: 1,
-  borderRadius: 2,
+  borderRadius: 1,
   color: 'text.primary',
 } as const
 

@@ -26,7 +26,7 @@ const entry = {
   minHeight: 52,
   px: 1.5,
   py: 0.75,
-  borderRadius: 1.5,
+  borderRadius: 1,
   fontSize: '1rem',
   lineHeight: 1.35,
 } as const

@@ -17,7 +17,7 @@ export const TableOfContents = ({ document }: { document: RichTextDocument }): R
     <Box
       component="nav"
       aria-labelledby={id}
-      sx={{ bgcolor: 'background.sunken', borderRadius: 2, px: 2.5, py: 2, mb: 4 }}
+      sx={{ bgcolor: 'background.sunken', borderRadius: 1, px: 2.5, py: 2, mb: 4 }}
     >
       <Typography variant="subtitle2" component="p" id={id}>
         {t('lecture.text.contents')}

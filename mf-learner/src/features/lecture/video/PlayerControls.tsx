@@ -78,7 +78,10 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
         },
         '& media-control-bar': {
           width: '100%',
-          background: 'linear-gradient(transparent, rgb(0 0 0 / 0.72))',
+          background: 'linear-gradient(transparent, rgb(0 0 0 / 0.4))',
+        },
+        '& media-control-bar ~ media-control-bar': {
+          background: 'linear-gradient(rgb(0 0 0 / 0.4), rgb(0 0 0 / 0.72))',
         },
         '& media-time-range': { width: '100%', height: 32 },
         '& hls-video': { width: '100%', height: '100%' },

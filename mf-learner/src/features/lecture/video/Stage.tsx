@@ -11,7 +11,7 @@ export const Stage = (props: { imageId?: string | null; children: ReactNode }): 
         position: 'relative',
         aspectRatio: '16 / 9',
         mx: { xs: -2, sm: 0 },
-        borderRadius: { xs: 0, sm: 5 },
+        borderRadius: { xs: 0, sm: 1.5 },
         overflow: 'hidden',
         bgcolor: 'common.black',
         color: 'common.white',

@@ -29,7 +29,9 @@ export const CourseTile = ({ course }: { course: LearnerCourseSummary }): ReactN
   const duration = course.time_alternative_text || lengthText(course.duration_seconds)
   const facts = [
     course.instructor_name && t('myCourses.with', { name: course.instructor_name }),
-    course.state === 'not_started' && t('myCourses.lectures', { count: course.lectures_total }),
+    course.state === 'not_started' &&
+      !course.time_alternative_text &&
+      t('myCourses.lectures', { count: course.lectures_total }),
     course.state === 'not_started' && duration,
   ].filter(Boolean)
   return (

@@ -1,0 +1,91 @@
+import type { QuizAttempt } from '@kursportal/shared/contract'
+import { isAnswered } from '@kursportal/shared/domain'
+import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { failureText } from '../../../common/failure-text.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useAnswerQuizQuestion } from '../api/answer-quiz-question.ts'
+import { AttemptReview } from './AttemptReview.tsx'
+import { Pager } from './Pager.tsx'
+import { QuestionField } from './QuestionField.tsx'
+
+/** A running attempt: one question a step, at any order, then the review before it is handed in. */
+export const AttemptSteps = ({ attempt }: { attempt: QuizAttempt }): ReactNode => {
+  const t = useTexts()
+  const { questions } = attempt
+  const [step, setStep] = useState(() => {
+    const open = questions.findIndex((question) => !isAnswered(question.answer))
+    return open === -1 ? questions.length : open
+  })
+  const answering = useAnswerQuizQuestion(attempt.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  const question = questions[step]
+  return (
+    <>
+      <Pager questions={questions} current={step} onGo={setStep} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+        {question && t('quiz.questionOf', { number: step + 1, total: questions.length })}
+      </Typography>
+      <Typography
+        variant="h3"
+        component="h2"
+        tabIndex={-1}
+        ref={heading}
+        sx={{ whiteSpace: 'pre-line', mb: 2 }}
+      >
+        {question ? question.question : t('quiz.reviewTitle')}
+      </Typography>
+      {question ? (
+        <QuestionField
+          key={question.id}
+          question={question}
+          onAnswer={(answer) => answering.mutate({ question_id: question.id, answer })}
+        />
+      ) : (
+        <AttemptReview attempt={attempt} saving={answering.isPending} onGo={setStep} />
+      )}
+      {answering.isError && (
+        <Alert
+          severity="error"
+          sx={{ mt: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => answering.variables && answering.mutate(answering.variables)}
+            >
+              {t('quiz.saveAgain')}
+            </Button>
+          }
+        >
+          {t('quiz.notSaved', { reason: failureText(answering.error) })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 4 }}>
+        <Button variant="outlined" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          {t('quiz.back')}
+        </Button>
+        {question && (
+          <Button
+            variant="text"
+            aria-pressed={question.marked}
+            onClick={() => answering.mutate({ question_id: question.id, marked: !question.marked })}
+          >
+            {t(question.marked ? 'quiz.marked' : 'quiz.mark')}
+          </Button>
+        )}
+        {question && (
+          <Button variant="contained" onClick={() => setStep(step + 1)}>
+            {t(step === questions.length - 1 ? 'quiz.toReview' : 'quiz.next')}
+          </Button>
+        )}
+      </Box>
+    </>
+  )
+}

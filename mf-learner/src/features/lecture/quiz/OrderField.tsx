@@ -1,0 +1,67 @@
+import type { AttemptQuestion } from '@kursportal/shared/contract'
+import { ArrowDownIcon, ArrowUpIcon, Box, Button, IconButton, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+
+type Props = { question: AttemptQuestion; onAnswer: (answer: string[]) => void }
+
+const swapped = (ids: readonly string[], at: number): string[] =>
+  ids.map((id, index) => (index === at ? (ids[at + 1] ?? id) : index === at + 1 ? (ids[at] ?? id) : id))
+
+/** Entries to be put in order with buttons, which work for every hand and keyboard. */
+export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
+  const t = useTexts()
+  const shown = question.choices.map((choice) => choice.id)
+  const order = question.answer.length > 0 ? question.answer : shown
+  const textOf = (id: string): string => question.choices.find((choice) => choice.id === id)?.text ?? ''
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('quiz.orderHint')}</Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {order.map((id, index) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: 56,
+              pl: 2,
+              pr: 1,
+              border: 1,
+              borderColor: 'outline',
+              borderRadius: 1,
+            }}
+          >
+            <Box component="span" sx={{ fontWeight: 700, color: 'primary.main', minWidth: '1.5em' }}>
+              {index + 1}.
+            </Box>
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              {textOf(id)}
+            </Box>
+            <IconButton
+              aria-label={t('quiz.up', { text: textOf(id) })}
+              disabled={index === 0}
+              onClick={() => onAnswer(swapped(order, index - 1))}
+            >
+              <ArrowUpIcon size={22} aria-hidden />
+            </IconButton>
+            <IconButton
+              aria-label={t('quiz.down', { text: textOf(id) })}
+              disabled={index === order.length - 1}
+              onClick={() => onAnswer(swapped(order, index))}
+            >
+              <ArrowDownIcon size={22} aria-hidden />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {question.answer.length === 0 && (
+        <Button variant="text" sx={{ mt: 1 }} onClick={() => onAnswer(shown)}>
+          {t('quiz.keepOrder')}
+        </Button>
+      )}
+    </>
+  )
+}
