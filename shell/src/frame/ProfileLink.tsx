@@ -1,14 +1,22 @@
+import { claimOf } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
-import { useSession } from '@kursportal/shared/store'
+import { useSession, useSystemConfig } from '@kursportal/shared/store'
 import { Avatar, Box, Button, Link } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 
-/** Leads to the profile, with name and picture; to the login for everybody else. */
+const PROFILE = '/profile'
+
+/**
+ * Leads to the profile, with name and picture; to the login for everybody else. While no remote has a profile page, the
+ * account's menu stands there, so that there is a way out.
+ */
 export const ProfileLink = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
+  const { remotes } = useSystemConfig()
   if (!session) {
     return pathname === '/login' ? null : (
       <Button variant="contained" href="/login">
@@ -17,21 +25,8 @@ export const ProfileLink = (): ReactNode => {
     )
   }
   const { name, image_id } = session.user
-  return (
-    <Link
-      href="/profile"
-      underline="none"
-      aria-label={t('frame.profile', { name })}
-      aria-current={pathname === '/profile' ? 'page' : undefined}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 44,
-        color: 'text.primary',
-        fontWeight: 600,
-      }}
-    >
+  const person = (
+    <>
       <Box
         component="span"
         sx={{
@@ -47,9 +42,36 @@ export const ProfileLink = (): ReactNode => {
       <Avatar
         name={name}
         size={40}
-        outlined={pathname === '/profile'}
+        outlined={pathname === PROFILE}
         {...(image_id && { src: `/api/image?id=${image_id}` })}
       />
+    </>
+  )
+  const look = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    minHeight: 44,
+    color: 'text.primary',
+    fontWeight: 600,
+  }
+  if (!claimOf(remotes, PROFILE)) {
+    return (
+      <Box sx={look}>
+        {person}
+        <AccountMenu name={name} />
+      </Box>
+    )
+  }
+  return (
+    <Link
+      href={PROFILE}
+      underline="none"
+      aria-label={t('frame.profile', { name })}
+      aria-current={pathname === PROFILE ? 'page' : undefined}
+      sx={look}
+    >
+      {person}
     </Link>
   )
 }

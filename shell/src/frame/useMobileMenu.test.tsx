@@ -8,7 +8,9 @@ const Menu = ({ pathname }: { pathname: string }): ReactNode => {
   return (
     <>
       <header ref={area}>
-        <button onClick={toggle}>Menü</button>
+        <button onClick={toggle} aria-label="Menü">
+          {open ? <i key="close" data-testid="close" /> : <i key="open" data-testid="open" />}
+        </button>
         {open && <a href="#sales">Empfehlen</a>}
       </header>
       <main>Inhalt</main>
@@ -47,6 +49,13 @@ describe('the menu on small screens', () => {
     expect(isOpen()).toBe(true)
     act(() => screen.getByRole('button').click())
     expect(isOpen()).toBe(false)
+  })
+
+  it('opens by its icon, which is another one from then on', () => {
+    render(<Menu pathname="/a" />)
+    act(() => screen.getByTestId('open').click())
+    act(() => jest.advanceTimersByTime(1000))
+    expect(isOpen()).toBe(true)
   })
 
   it('closes on Escape and on another page', () => {

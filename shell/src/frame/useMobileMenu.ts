@@ -18,7 +18,8 @@ export const useMobileMenu = (
     if (!open) return undefined
     let closing: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent): void => {
-      if (event.target instanceof Node && area.current?.contains(event.target)) return
+      // The path, not the target: the button swaps its icon, so what was pressed may be gone already.
+      if (area.current && event.composedPath().includes(area.current)) return
       closing = setTimeout(() => setOpen(false), MENU_CLOSE_DELAY)
     }
     const onKey = (event: KeyboardEvent): void => {

@@ -8,6 +8,9 @@ export const texts = {
     home: 'Zur Startseite von {{name}}',
     profile: 'Dein Profil: {{name}}',
     logIn: 'Anmelden',
+    account: 'Dein Konto: {{name}}',
+    logOut: 'Abmelden',
+    logOutFailed: 'Du konntest nicht abgemeldet werden. Bitte versuche es noch einmal.',
     preview: 'PREVIEW',
     previewTitle: 'Das ist eine Vorschau',
     previewBody:

@@ -40,7 +40,7 @@ const Bell = (): ReactNode => {
   useEffect(() => {
     if (!open) return undefined
     const leave = (event: MouseEvent | KeyboardEvent): void => {
-      const inside = event.target instanceof Node && area.current?.contains(event.target)
+      const inside = area.current !== null && event.composedPath().includes(area.current)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : inside) return
       setOpen(false)
       closed()
