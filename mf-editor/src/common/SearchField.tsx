@@ -35,7 +35,7 @@ export const SearchField = ({ label, value, onChange }: Props): ReactNode => {
   const t = useTexts()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Box role="search">
+    <Box component="search">
       <Frame>
         <SearchIcon size={20} />
         <Input

@@ -20,6 +20,7 @@ export const courseListTexts = {
   running_other: '{{count}} nehmen teil',
   finished_one: '{{count}} hat abgeschlossen',
   finished_other: '{{count}} haben abgeschlossen',
+  nobodyYet: 'Noch nimmt niemand teil',
   videosRunning_one: '{{count}} Video wird verarbeitet',
   videosRunning_other: '{{count}} Videos werden verarbeitet',
   changed: 'Geändert {{when}}',

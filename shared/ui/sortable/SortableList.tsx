@@ -30,7 +30,7 @@ type Props<Item> = {
   /** Further commands of an entry's menu, below those that move it. */
   itemActions?: (item: Item) => readonly MenuAction[]
   /** What stands below an entry over its whole width, such as a list of its own. */
-  below?: (item: Item) => ReactNode
+  renderBelow?: (item: Item) => ReactNode
   disabled?: boolean
 }
 
@@ -43,7 +43,7 @@ export function SortableList<Item>({
   onReorder,
   children,
   itemActions,
-  below,
+  renderBelow,
   disabled = false,
 }: Props<Item>) {
   const text = useSortableTexts()
@@ -120,7 +120,7 @@ export function SortableList<Item>({
                 disabled={disabled}
                 onMove={(to) => move(index, to)}
                 actions={itemActions?.(item) ?? []}
-                below={below?.(item)}
+                below={renderBelow?.(item)}
               >
                 {children(item)}
               </SortableRow>

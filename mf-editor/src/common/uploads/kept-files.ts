@@ -45,6 +45,17 @@ const orNothing = async <Result>(act: () => Promise<Result>, nothing: Result): P
   }
 }
 
+/** What another version of this page may have left here is not trusted. */
+const isKeptFile = (value: unknown): value is KeptFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'file' in value &&
+  value.file instanceof File &&
+  'videoId' in value &&
+  typeof value.videoId === 'string' &&
+  'userId' in value &&
+  'paused' in value
+
 /** Keeps files in the browser's IndexedDB. */
 export const keptFiles: FileKeeper = {
   keep: (kept) =>
@@ -57,7 +68,7 @@ export const keptFiles: FileKeeper = {
     }, undefined),
   all: (userId) =>
     orNothing(async () => {
-      const all = (await inStore('readonly', (store) => store.getAll())) as KeptFile[]
-      return all.filter((kept) => kept.userId === userId)
+      const all: unknown[] = await inStore('readonly', (store) => store.getAll())
+      return all.filter(isKeptFile).filter((kept) => kept.userId === userId)
     }, []),
 }

@@ -21,9 +21,9 @@ export const findLecture = (
 }
 
 /** Those fields of `after` that differ from `before`: what a PATCH has to say. */
-export const changedFields = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
-    ),
-  ) as Partial<Fields>
+export const changedFields = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> => {
+  const changed: Partial<Fields> = {}
+  for (const name in after)
+    if (JSON.stringify(after[name]) !== JSON.stringify(before[name])) changed[name] = after[name]
+  return changed
+}

@@ -21,6 +21,7 @@ const CourseListPage = (): ReactNode => {
   const courses = useQuery(listCourses(useDeferredValue(query)))
   const uploads = useQuery(listUploads)
   useUploadsGoOn()
+  const [now] = useState(() => new Date())
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const startNew = (
     <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => setCreating('open')}>
@@ -45,7 +46,7 @@ const CourseListPage = (): ReactNode => {
           />
         </Box>
       )}
-      {data && uploads.data && isWithoutRecentVideo(data.items, uploads.data.items, new Date()) && (
+      {data && uploads.data && isWithoutRecentVideo(data.items, uploads.data.items, now) && (
         <Alert severity="info" sx={{ mb: 3 }}>
           {t('courseList.noVideoFor7Days')}
         </Alert>

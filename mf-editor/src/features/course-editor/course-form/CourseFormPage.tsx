@@ -10,11 +10,22 @@ import { useSaving } from '../useSaving.ts'
 import { BasicFields, FlowFields, InstructorFields, OfferFields } from './CourseFields.tsx'
 
 const schema = object({ ...courseFields, title: courseFields.title.min(1) })
-type FieldName = keyof typeof courseFields
-const names = Object.keys(courseFields) as FieldName[]
 
-const fieldsOf = (course: CourseDraft): Pick<CourseDraft, FieldName> =>
-  Object.fromEntries(names.map((name) => [name, course[name]])) as Pick<CourseDraft, FieldName>
+const fieldsOf = (course: CourseDraft): Pick<CourseDraft, keyof typeof courseFields> => ({
+  title: course.title,
+  description: course.description,
+  outcomes: course.outcomes,
+  image_id: course.image_id,
+  price_cents: course.price_cents,
+  minors_only: course.minors_only,
+  ninox_id: course.ninox_id,
+  time_alternative_text: course.time_alternative_text,
+  instructor_name: course.instructor_name,
+  instructor_qualification: course.instructor_qualification,
+  unlock_mode: course.unlock_mode,
+  unlock_days: course.unlock_days,
+  forum_enabled: course.forum_enabled,
+})
 
 /** Everything a creator sets about the course as a whole. */
 const CourseFormPage = (): ReactNode => {

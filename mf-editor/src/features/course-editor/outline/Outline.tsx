@@ -70,7 +70,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
                 onPress: () => setAsked({ part: { kind: 'chapter', chapter }, open: true }),
               },
             ]}
-            below={(chapter) => (
+            renderBelow={(chapter) => (
               <LectureRows
                 courseId={course.id}
                 chapter={chapter}

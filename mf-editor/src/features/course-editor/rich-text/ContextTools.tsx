@@ -7,9 +7,9 @@ import { ToolButton } from './ToolButton.tsx'
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
-    role="group"
+    component="fieldset"
     aria-label={label}
-    sx={{ flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 0.25 }}
+    sx={{ flex: '1 0 100%', border: 0, m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.25 }}
   >
     {children}
   </Box>

@@ -7,7 +7,7 @@ export const EditorSurface = styled(Prose)(({ theme }) => ({
   '& .tiptap': {
     minHeight: 320,
     padding: theme.spacing(2.5),
-    outline: 'none',
+    '&:focus-visible:focus-visible:focus-visible:focus-visible': { outline: 'none' },
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
   },
   '& .tiptap > * + *': { marginTop: '1.1em' },

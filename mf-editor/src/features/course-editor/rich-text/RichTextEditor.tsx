@@ -39,7 +39,7 @@ export const RichTextEditor = ({ videoId, document, version, onReload }: Props):
   const { state, error, isConflict, keepMine, takeTheirs } = useTextAutosave(editor, videoId, version)
   return (
     <>
-      <Card sx={{ overflow: 'visible' }}>
+      <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
         <Toolbar editor={editor} />
         <EditorSurface>
           <EditorContent editor={editor} />

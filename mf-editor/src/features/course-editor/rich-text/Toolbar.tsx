@@ -15,7 +15,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { CalloutTools, TableTools } from './ContextTools.tsx'
 import { ImageDialog } from './ImageDialog.tsx'
@@ -34,6 +34,8 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: '20px 20px 0 0',
   backgroundColor: theme.vars.palette.background.paper,
 }))
+
+const Tools = styled('div')({ display: 'flex', gap: 2 })
 
 const Style = styled('select')(({ theme }) => ({
   height: 44,
@@ -64,7 +66,6 @@ const rove = (event: KeyboardEvent<HTMLDivElement>): void => {
 /** The commands of the editor, with what is on at the caret marked. */
 export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
   const t = useTexts()
-  const bar = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'link' | 'image'>()
   const on = useEditorState({
     editor,
@@ -92,91 +93,103 @@ export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
   }
   const insideBox = on.callout || on.table || on.blockquote
   return (
-    <Bar ref={bar} role="toolbar" aria-label={t('richText.toolbar')} tabIndex={-1} onKeyDown={rove}>
-      <Style
-        aria-label={t('richText.style')}
-        value={on.style}
-        disabled={insideBox || on.bulletList || on.orderedList}
-        onChange={(event) => setStyle(event.target.value)}
-      >
-        <option value="paragraph">{t('richText.paragraph')}</option>
-        <option value="2">{t('richText.heading2')}</option>
-        <option value="3">{t('richText.heading3')}</option>
-      </Style>
-      <ToolButton label={t('richText.bold')} pressed={on.bold} onPress={() => act().toggleBold().run()}>
-        <Bold size={20} />
-      </ToolButton>
-      <ToolButton label={t('richText.italic')} pressed={on.italic} onPress={() => act().toggleItalic().run()}>
-        <Italic size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.underline')}
-        pressed={on.underline}
-        onPress={() => act().toggleUnderline().run()}
-      >
-        <Underline size={20} />
-      </ToolButton>
-      <ToolButton label={t('richText.link')} pressed={on.link} onPress={() => setAsking('link')}>
-        <Link2 size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.bulletList')}
-        pressed={on.bulletList}
-        onPress={() => act().toggleBulletList().run()}
-      >
-        <List size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.orderedList')}
-        pressed={on.orderedList}
-        onPress={() => act().toggleOrderedList().run()}
-      >
-        <ListOrdered size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.blockquote')}
-        pressed={on.blockquote}
-        disabled={on.callout || on.table}
-        onPress={() => act().toggleBlockquote().run()}
-      >
-        <Quote size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.callout')}
-        pressed={on.callout}
-        disabled={on.table || on.blockquote}
-        onPress={() => (on.callout ? act().lift('callout') : act().wrapIn('callout')).run()}
-      >
-        <MessageSquareQuote size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.image')}
-        pressed={on.image}
-        disabled={insideBox}
-        onPress={() => setAsking('image')}
-      >
-        <ImagePlus size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.tableInsert')}
-        disabled={insideBox || on.bulletList || on.orderedList}
-        onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
-      >
-        <Table2 size={20} />
-      </ToolButton>
-      <ToolButton
-        label={t('richText.rule')}
-        disabled={insideBox}
-        onPress={() => act().setHorizontalRule().run()}
-      >
-        <Minus size={20} />
-      </ToolButton>
-      <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
-        <Undo2 size={20} />
-      </ToolButton>
-      <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
-        <Redo2 size={20} />
-      </ToolButton>
+    <Bar role="toolbar" aria-label={t('richText.toolbar')} tabIndex={-1} onKeyDown={rove}>
+      <Tools>
+        <Style
+          aria-label={t('richText.style')}
+          value={on.style}
+          disabled={insideBox || on.bulletList || on.orderedList}
+          onChange={(event) => setStyle(event.target.value)}
+        >
+          <option value="paragraph">{t('richText.paragraph')}</option>
+          <option value="2">{t('richText.heading2')}</option>
+          <option value="3">{t('richText.heading3')}</option>
+        </Style>
+        <ToolButton label={t('richText.bold')} pressed={on.bold} onPress={() => act().toggleBold().run()}>
+          <Bold size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.italic')}
+          pressed={on.italic}
+          onPress={() => act().toggleItalic().run()}
+        >
+          <Italic size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.underline')}
+          pressed={on.underline}
+          onPress={() => act().toggleUnderline().run()}
+        >
+          <Underline size={20} />
+        </ToolButton>
+        <ToolButton label={t('richText.link')} pressed={on.link} onPress={() => setAsking('link')}>
+          <Link2 size={20} />
+        </ToolButton>
+      </Tools>
+      <Tools>
+        <ToolButton
+          label={t('richText.bulletList')}
+          pressed={on.bulletList}
+          onPress={() => act().toggleBulletList().run()}
+        >
+          <List size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.orderedList')}
+          pressed={on.orderedList}
+          onPress={() => act().toggleOrderedList().run()}
+        >
+          <ListOrdered size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.blockquote')}
+          pressed={on.blockquote}
+          disabled={on.callout || on.table}
+          onPress={() => act().toggleBlockquote().run()}
+        >
+          <Quote size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.callout')}
+          pressed={on.callout}
+          disabled={on.table || on.blockquote}
+          onPress={() => (on.callout ? act().lift('callout') : act().wrapIn('callout')).run()}
+        >
+          <MessageSquareQuote size={20} />
+        </ToolButton>
+      </Tools>
+      <Tools>
+        <ToolButton
+          label={t('richText.image')}
+          pressed={on.image}
+          disabled={insideBox}
+          onPress={() => setAsking('image')}
+        >
+          <ImagePlus size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.tableInsert')}
+          disabled={insideBox || on.bulletList || on.orderedList}
+          onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
+        >
+          <Table2 size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.rule')}
+          disabled={insideBox}
+          onPress={() => act().setHorizontalRule().run()}
+        >
+          <Minus size={20} />
+        </ToolButton>
+      </Tools>
+      <Tools>
+        <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
+          <Undo2 size={20} />
+        </ToolButton>
+        <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
+          <Redo2 size={20} />
+        </ToolButton>
+      </Tools>
       {on.callout && <CalloutTools editor={editor} />}
       {on.table && <TableTools editor={editor} />}
       <LinkDialog editor={editor} open={asking === 'link'} onClose={() => setAsking(undefined)} />

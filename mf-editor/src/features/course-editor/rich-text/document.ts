@@ -16,5 +16,8 @@ export const linkAddress = (typed: string): string | undefined => {
   return /^[^/?#]+\.[a-z]{2,}/i.test(text) ? `https://${text}` : undefined
 }
 
+const isContent = (value: object): value is JSONContent => 'type' in value
+
 /** A stored text as the editor takes it. */
-export const toContent = (document: RichTextDocument): JSONContent => document as JSONContent
+export const toContent = (document: RichTextDocument): JSONContent | null =>
+  isContent(document) ? document : null

@@ -1,7 +1,7 @@
 import { isFailure } from '@kursportal/shared/client'
 import { useQueryClient } from '@kursportal/shared/query'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { failureText } from '../../../common/failure-text.ts'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -20,17 +20,17 @@ const RETRY = 10_000
 export const useTextAutosave = (editor: Editor, videoId: string, firstVersion: string) => {
   const t = useTexts()
   const client = useQueryClient()
-  const version = useRef(firstVersion)
   const [error, setError] = useState<string>()
   const [isConflict, setConflict] = useState(false)
-  const [autosave] = useState(() =>
-    createAutosave({
+  const [saving] = useState(() => {
+    let version = firstVersion
+    const own = createAutosave({
       idle: IDLE,
       retry: RETRY,
       save: async () => {
         const document = toDocument(editor.getJSON())
         if (!document) throw new Error(t('richText.tooDeep'))
-        version.current = await writeRichText(videoId, document, version.current)
+        version = await writeRichText(videoId, document, version)
         setError(undefined)
         await refreshDrafts(client)
       },
@@ -41,8 +41,16 @@ export const useTextAutosave = (editor: Editor, videoId: string, firstVersion: s
         setConflict(isOverrun)
         return isOverrun
       },
-    }),
-  )
+    })
+    return {
+      autosave: own,
+      writeOver: (theirVersion: string): void => {
+        version = theirVersion
+        own.resume()
+      },
+    }
+  })
+  const { autosave, writeOver } = saving
   useEffect(() => {
     const changed = (): void => autosave.changed()
     const leaving = (event: BeforeUnloadEvent): void => {
@@ -62,12 +70,10 @@ export const useTextAutosave = (editor: Editor, videoId: string, firstVersion: s
     state: useSyncExternalStore(autosave.subscribe, autosave.snapshot),
     error,
     isConflict,
-    saveNow: () => autosave.flush(),
     /** Writes over what somebody else has written. */
     keepMine: (theirVersion: string) => {
-      version.current = theirVersion
       setConflict(false)
-      autosave.resume()
+      writeOver(theirVersion)
     },
     /** Gives up what was typed here. */
     takeTheirs: () => {

@@ -3,14 +3,12 @@ import { object, videoFields } from '@kursportal/shared/contract'
 import { Alert, Stack, toast } from '@kursportal/shared/ui'
 import { FileDrop, Form, SelectField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { texts } from '../../../texts/de.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { usePutCaption } from '../api/captions.ts'
 import { captionProblem } from './caption-problem.ts'
 
-const languages = Object.keys(
-  texts.upload.captions.languages,
-) as (keyof typeof texts.upload.captions.languages)[]
+/** The languages offered, the likeliest first (BCP 47). */
+const languages = ['de', 'en', 'tr', 'uk', 'ar', 'fr', 'pl', 'ru'] as const
 const schema = object({ language: videoFields.title.min(1) })
 /** Bytes of a captions file; the server refuses more than two million letters. */
 const MAX = 2 * 1024 ** 2

@@ -37,82 +37,86 @@ export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
   const remove = useDeleteCaption(videoId)
   const [asked, setAsked] = useState<{ caption: CaptionSummary; open: boolean }>()
   return (
-    <Card role="region" aria-labelledby={titleId}>
-      <CardBody>
-        <Typography variant="h3" id={titleId}>
-          {t('upload.captions.title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{t('upload.captions.intro')}</Typography>
-        {captions.isError && !captions.data && (
-          <LoadFailure
-            title={t('upload.captions.loadFailed')}
-            error={captions.error}
-            onRetry={() => void captions.refetch()}
-            retrying={captions.isFetching}
+    <Box component="section" aria-labelledby={titleId}>
+      <Card>
+        <CardBody>
+          <Typography variant="h3" id={titleId}>
+            {t('upload.captions.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
+            {t('upload.captions.intro')}
+          </Typography>
+          {captions.isError && !captions.data && (
+            <LoadFailure
+              title={t('upload.captions.loadFailed')}
+              error={captions.error}
+              onRetry={() => void captions.refetch()}
+              retrying={captions.isFetching}
+            />
+          )}
+          {captions.data && captions.data.items.length > 0 && (
+            <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
+              {captions.data.items.map((caption) => (
+                <Box
+                  component="li"
+                  key={caption.language}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 1,
+                    borderBottom: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Box sx={{ flex: 1, py: 1 }}>
+                    <strong>{caption.label}</strong>{' '}
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {t('upload.captions.cues', { count: caption.cues })}
+                    </Box>
+                  </Box>
+                  <ActionMenu
+                    label={caption.label}
+                    actions={[
+                      {
+                        label: t('upload.captions.download', { language: caption.label }),
+                        icon: <DownloadIcon size={20} />,
+                        onPress: () =>
+                          void download(videoId, caption).catch((error: unknown) =>
+                            toast.error(failureText(error)),
+                          ),
+                      },
+                      {
+                        label: t('upload.captions.remove', { language: caption.label }),
+                        icon: <DeleteIcon size={20} />,
+                        destructive: true,
+                        onPress: () => setAsked({ caption, open: true }),
+                      },
+                    ]}
+                  />
+                </Box>
+              ))}
+            </Stack>
+          )}
+          {captions.data?.items.length === 0 && (
+            <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>
+          )}
+          <AddCaption videoId={videoId} />
+        </CardBody>
+        {asked && (
+          <ConfirmDialog
+            open={asked.open}
+            onClose={() => setAsked({ ...asked, open: false })}
+            title={t('upload.captions.removeTitle', { language: asked.caption.label })}
+            confirmLabel={t('upload.captions.removeLabel')}
+            destructive
+            errorText={failureText}
+            onConfirm={async () => {
+              await remove.mutateAsync(asked.caption.language)
+              toast.success(t('upload.captions.removed', { language: asked.caption.label }))
+            }}
           />
         )}
-        {captions.data && captions.data.items.length > 0 && (
-          <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
-            {captions.data.items.map((caption) => (
-              <Box
-                component="li"
-                key={caption.language}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <Box sx={{ flex: 1, py: 1 }}>
-                  <strong>{caption.label}</strong>{' '}
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {t('upload.captions.cues', { count: caption.cues })}
-                  </Box>
-                </Box>
-                <ActionMenu
-                  label={caption.label}
-                  actions={[
-                    {
-                      label: t('upload.captions.download', { language: caption.label }),
-                      icon: <DownloadIcon size={20} />,
-                      onPress: () =>
-                        void download(videoId, caption).catch((error: unknown) =>
-                          toast.error(failureText(error)),
-                        ),
-                    },
-                    {
-                      label: t('upload.captions.remove', { language: caption.label }),
-                      icon: <DeleteIcon size={20} />,
-                      destructive: true,
-                      onPress: () => setAsked({ caption, open: true }),
-                    },
-                  ]}
-                />
-              </Box>
-            ))}
-          </Stack>
-        )}
-        {captions.data?.items.length === 0 && (
-          <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>
-        )}
-        <AddCaption videoId={videoId} />
-      </CardBody>
-      {asked && (
-        <ConfirmDialog
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
-          title={t('upload.captions.removeTitle', { language: asked.caption.label })}
-          confirmLabel={t('upload.captions.removeLabel')}
-          destructive
-          errorText={failureText}
-          onConfirm={async () => {
-            await remove.mutateAsync(asked.caption.language)
-            toast.success(t('upload.captions.removed', { language: asked.caption.label }))
-          }}
-        />
-      )}
-    </Card>
+      </Card>
+    </Box>
   )
 }

@@ -29,7 +29,7 @@ export const UploadProgress = ({ upload }: { upload: RunningUpload }): ReactNode
   const status =
     state === 'paused' || state === 'starting' || state === 'waiting' ? t(`upload.${state}`) : undefined
   return (
-    <Box role="group" aria-label={t('upload.sending', { name: fileName })}>
+    <Box component="section" aria-label={t('upload.sending', { name: fileName })}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>
         {t('upload.sending', { name: fileName })}
       </Typography>

@@ -1,5 +1,5 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
-import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
+import { Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useUpload } from '../../../common/uploads/useUploads.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -20,27 +20,29 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const isBusy = Boolean(upload) || pending?.state === 'processing'
   return (
     <>
-      <Card role="region" aria-labelledby={titleId}>
-        <CardBody>
-          <Typography variant="h3" id={titleId} sx={{ mb: 2 }}>
-            {t('upload.title')}
-          </Typography>
-          <Stack sx={{ gap: 3 }}>
-            {shown && isShownReady && <ReadyFilm video={video} film={shown} />}
-            {upload ? (
-              <UploadProgress upload={upload} />
-            ) : (
-              pending && <FilmOnTheWay video={video} film={pending} />
-            )}
-            {!isBusy && (
-              <NewFilm
-                videoId={video.id}
-                mode={isShownReady ? 'replace' : pending?.state === 'uploading' ? 'continue' : 'first'}
-              />
-            )}
-          </Stack>
-        </CardBody>
-      </Card>
+      <Box component="section" aria-labelledby={titleId}>
+        <Card>
+          <CardBody>
+            <Typography variant="h3" id={titleId} sx={{ mb: 2 }}>
+              {t('upload.title')}
+            </Typography>
+            <Stack sx={{ gap: 3 }}>
+              {shown && isShownReady && <ReadyFilm video={video} film={shown} />}
+              {upload ? (
+                <UploadProgress upload={upload} />
+              ) : (
+                pending && <FilmOnTheWay video={video} film={pending} />
+              )}
+              {!isBusy && (
+                <NewFilm
+                  videoId={video.id}
+                  mode={isShownReady ? 'replace' : pending?.state === 'uploading' ? 'continue' : 'first'}
+                />
+              )}
+            </Stack>
+          </CardBody>
+        </Card>
+      </Box>
       {(shown || pending) && <Captions videoId={video.id} />}
     </>
   )

@@ -27,12 +27,14 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
   const session = useSession()
   const title = course.title || t('common.untitledCourse')
   const obstacle = publishObstacle(course)
-  const people =
-    course.live_id &&
-    [
-      t('courseList.running', { count: course.learners.running }),
-      t('courseList.finished', { count: course.learners.finished }),
-    ].join(' · ')
+  const { running, finished } = course.learners
+  const people = [
+    running > 0 && t('courseList.running', { count: running }),
+    finished > 0 && t('courseList.finished', { count: finished }),
+    course.live_id && running + finished === 0 && t('courseList.nobodyYet'),
+  ]
+    .filter(Boolean)
+    .join(', ')
   const isForeign = course.owner.id !== session?.user.id
   return (
     <MediaCard
@@ -59,36 +61,42 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
           )}
         </>
       }
-      footer={[
-        t('courseList.changed', { when: formatDateTime(course.updated_at) }),
-        isForeign && t('courseList.by', { name: course.owner.name }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      actions={
-        <ActionMenu
-          label={t('courseList.actions', { title })}
-          actions={[
-            {
-              label: t('courseList.edit'),
-              icon: <EditIcon size={20} />,
-              href: paths.course(course.id),
-            },
-            {
-              label: t('courseList.publish'),
-              icon: <PublishIcon size={20} />,
-              href: paths.course(course.id, { publish: true }),
-              disabledReason: obstacle && t(`courseList.${obstacle}`),
-            },
-            { label: t('courseList.duplicate'), icon: <CopyIcon size={20} />, onPress: onDuplicate },
-            {
-              label: t('courseList.remove'),
-              icon: <DeleteIcon size={20} />,
-              onPress: onDelete,
-              destructive: true,
-            },
-          ]}
-        />
+      footer={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1.5 }}>
+          <Box sx={{ flex: 1 }}>
+            {[
+              t('courseList.changed', { when: formatDateTime(course.updated_at) }),
+              isForeign && t('courseList.by', { name: course.owner.name }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Box>
+          <Box sx={{ position: 'relative', zIndex: 1 }}>
+            <ActionMenu
+              label={t('courseList.actions', { title })}
+              actions={[
+                {
+                  label: t('courseList.edit'),
+                  icon: <EditIcon size={20} />,
+                  href: paths.course(course.id),
+                },
+                {
+                  label: t('courseList.publish'),
+                  icon: <PublishIcon size={20} />,
+                  href: paths.course(course.id, { publish: true }),
+                  disabledReason: obstacle && t(`courseList.${obstacle}`),
+                },
+                { label: t('courseList.duplicate'), icon: <CopyIcon size={20} />, onPress: onDuplicate },
+                {
+                  label: t('courseList.remove'),
+                  icon: <DeleteIcon size={20} />,
+                  onPress: onDelete,
+                  destructive: true,
+                },
+              ]}
+            />
+          </Box>
+        </Box>
       }
     />
   )

@@ -1,0 +1,102 @@
+import type { QuizQuestion } from '@kursportal/shared/contract'
+import { Box } from '@kursportal/shared/ui'
+import { useId, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { EntryList, Group } from './EntryList.tsx'
+import { markRight } from './question.rules.ts'
+
+type Props = { question: QuizQuestion; onChange: (question: QuizQuestion) => void }
+
+/** What can be answered and what is right, by kind of question. */
+export const AnswerFields = ({ question, onChange }: Props): ReactNode => {
+  const t = useTexts()
+  const name = useId()
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice': {
+      const onlyOne = question.type === 'single_choice'
+      const { options } = question
+      return (
+        <EntryList
+          label={t('quiz.options')}
+          hint={t(onlyOne ? 'quiz.optionsHintSingle' : 'quiz.optionsHintMultiple')}
+          entries={options}
+          blank={{ text: '', correct: false }}
+          min={2}
+          names={{ entry: 'quiz.option', add: 'quiz.addOption', remove: 'quiz.removeOption' }}
+          onChange={(next) => onChange({ ...question, options: next })}
+          renderStart={(option, index) => (
+            <Box
+              component="input"
+              type={onlyOne ? 'radio' : 'checkbox'}
+              name={name}
+              checked={option.correct}
+              aria-label={t('quiz.optionRight', { number: index + 1 })}
+              onChange={(event) =>
+                onChange({
+                  ...question,
+                  options: markRight(options, index, event.target.checked, onlyOne),
+                })
+              }
+              sx={{
+                flex: 'none',
+                width: 26,
+                height: 26,
+                m: 1,
+                accentColor: 'var(--mui-palette-primary-main)',
+              }}
+            />
+          )}
+        />
+      )
+    }
+    case 'true_false':
+      return (
+        <Group label={t('quiz.statementIs')}>
+          {([true, false] as const).map((value) => (
+            <Box
+              component="label"
+              key={String(value)}
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 44, cursor: 'pointer' }}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={question.correct === value}
+                onChange={() => onChange({ ...question, correct: value })}
+                style={{ width: 24, height: 24, accentColor: 'var(--mui-palette-primary-main)' }}
+              />
+              {t(value ? 'quiz.right' : 'quiz.wrong')}
+            </Box>
+          ))}
+        </Group>
+      )
+    case 'order':
+      return (
+        <EntryList
+          label={t('quiz.items')}
+          hint={t('quiz.itemsHint')}
+          entries={question.items}
+          blank={{ text: '' }}
+          min={2}
+          movable
+          names={{ entry: 'quiz.item', add: 'quiz.addItem', remove: 'quiz.removeItem' }}
+          onChange={(items) => onChange({ ...question, items })}
+        />
+      )
+    case 'short_text':
+      return (
+        <EntryList
+          label={t('quiz.accepted')}
+          hint={t('quiz.acceptedHint')}
+          entries={question.accepted.map((text) => ({ text }))}
+          blank={{ text: '' }}
+          min={1}
+          max={30}
+          names={{ entry: 'quiz.acceptedOne', add: 'quiz.addAccepted', remove: 'quiz.removeAccepted' }}
+          onChange={(next) => onChange({ ...question, accepted: next.map(({ text }) => text) })}
+        />
+      )
+  }
+  return question satisfies never
+}
