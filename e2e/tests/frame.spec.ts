@@ -1,0 +1,89 @@
+import { scenario } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
+
+const addPerson = async (more: { is_admin?: boolean; is_course_creator?: boolean } = {}): Promise<string> => {
+  const email = `frame-${crypto.randomUUID()}@beispiel.de`
+  await scenario('addPerson', { email, first_name: 'Frieda', last_name: 'Rahm', ...more })
+  return email
+}
+
+test.describe('logging in', () => {
+  test.use({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+    expectedComplaints: async ({}, use) => {
+      await use([/401 \(Unauthorized\)/])
+    },
+  })
+
+  test('leads back to where somebody wanted to go', async ({ page }) => {
+    const email = await addPerson()
+    await page.goto('/sales?jahr=2026')
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsales%3Fjahr%3D2026$/)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill('falsch, aber lang genug')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible()
+    await page.getByLabel('Passwort', { exact: true }).fill(SEED_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/sales\?jahr=2026$/)
+  })
+
+  test('never leads to another site', async ({ page, logIn }) => {
+    await logIn(await addPerson())
+    await page.goto('/login?redirectTo=//evil.example/steal')
+    await expect(page).toHaveURL(/\/my-courses$/)
+  })
+
+  test('logging out in one tab reaches the other', async ({ page, context, logIn }) => {
+    await logIn(await addPerson())
+    await page.goto('/my-courses')
+    const other = await context.newPage()
+    await other.goto('/sales')
+    await expect(other.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+    await page.getByRole('button', { name: /^Dein Konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(other).toHaveURL(/\/login\?redirectTo=%2Fsales$/)
+  })
+})
+
+test.describe('the bar', () => {
+  const links = (page: import('@playwright/test').Page) =>
+    page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').allTextContents()
+
+  test('shows the links of a role', async ({ page, logIn }) => {
+    await logIn(await addPerson())
+    await page.goto('/my-courses')
+    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+    expect(await links(page)).toEqual(['Meine Kurse', 'Empfehlen'])
+    await expect(page.getByRole('button', { name: /^Mitteilungen/ })).toHaveCount(0)
+  })
+
+  test('adds administration and editing, and marks where one is', async ({ page, logIn }) => {
+    await logIn(await addPerson({ is_admin: true, is_course_creator: true }))
+    await page.goto('/admin/members')
+    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+    expect(await links(page)).toEqual(['Meine Kurse', 'Empfehlen', 'Verwaltung', 'Kurse bearbeiten'])
+    await expect(page.getByRole('link', { name: 'Verwaltung', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Mitteilungen/ }).click()
+    await expect(page.getByText('Noch nichts zu sehen …')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Noch nichts zu sehen …')).toBeHidden()
+  })
+
+  test('on a phone its menu opens, leads on and closes', async ({ page, logIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await logIn(await addPerson())
+    await page.goto('/my-courses')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await page.getByRole('link', { name: 'Empfehlen' }).click()
+    await expect(page).toHaveURL(/\/sales$/)
+    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
