@@ -4,10 +4,12 @@ import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import { changeSettings, setGeneralImage } from './change-settings.ts'
+import { registerPlatformChangesSocket } from './platform-changes.socket.ts'
 import { readSettings } from './settings.store.ts'
 import { presentSystemConfig } from './system-config.ts'
 
 export const registerSettingsRoutes = (app: FastifyInstance, services: Services): void => {
+  registerPlatformChangesSocket(app, services)
   callRoute(app, services, settingsCalls.readSettings, readSettings)
   callRoute(app, services, settingsCalls.changeSettings, (context) => changeSettings(context, context.body))
   callRoute(app, services, settingsCalls.setGeneralImage, (context) => setGeneralImage(context, context.body))

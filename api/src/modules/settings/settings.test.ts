@@ -39,6 +39,18 @@ describe('settings', () => {
     expect(await heard).toEqual({ what: 'settings' })
   })
 
+  it('tells every open tab, and none of another origin', async () => {
+    const tab = await platform.app.injectWS('/platform-changes')
+    const heard = new Promise<unknown>((resolve) => {
+      tab.on('message', (message: Buffer) => resolve(JSON.parse(message.toString())))
+    })
+    await admin.patch('/settings', { faq: false })
+    expect(await heard).toEqual({ what: 'settings' })
+    tab.terminate()
+    const elsewhere = { headers: { origin: 'https://elsewhere.example' } }
+    await expect(platform.app.injectWS('/platform-changes', elsewhere)).rejects.toThrow('403')
+  })
+
   it.each([
     [{ colors: { primary: 'red' } }, 'colors.primary'],
     [{ name: '' }, 'name'],
