@@ -60,7 +60,7 @@ for (const name of names) {
 start('The API', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], {
   env: {
     ...development,
-    KURSPORTAL_SHELL_DIR: join(root, 'shell', '.dev'),
+    KURSPORTAL_SHELL_DIR: join(root, 'shell/node_modules/.cache/dev'),
     KURSPORTAL_DEV_REMOTES: addresses.join(','),
   },
 })

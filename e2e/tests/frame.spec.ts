@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
@@ -49,7 +50,7 @@ test.describe('logging in', () => {
 })
 
 test.describe('the bar', () => {
-  const links = (page: import('@playwright/test').Page) =>
+  const links = (page: Page) =>
     page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').allTextContents()
 
   test('shows the links of a role', async ({ page, logIn }) => {

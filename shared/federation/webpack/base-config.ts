@@ -33,7 +33,7 @@ export const baseConfig = (folder: string, production: boolean): Configuration =
   devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
   cache: production ? false : { type: 'memory' },
   output: {
-    path: join(folder, production ? 'dist' : '.dev'),
+    path: join(folder, production ? 'dist' : 'node_modules/.cache/dev'),
     clean: true,
     filename: production ? '[name].[contenthash:10].js' : '[name].js',
     chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',

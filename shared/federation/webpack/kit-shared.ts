@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { kit, ownKitModule, type KitModule } from '../kit.ts'
 
 /** The async parts of the kit (`@kursportal/shared/ui/…`), as the package declares them. */
-export const asyncParts = (): string[] => {
+const asyncParts = (): string[] => {
   const file = new URL('../../package.json', import.meta.url)
   const { exports } = z
     .object({ exports: z.record(z.string(), z.string()) })

@@ -2,7 +2,7 @@ import { Box, useTheme } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 
 /** The mark: a leaf that is also a play button. */
-export const LogoMark = ({ size = 36 }: { size?: number }): ReactNode => {
+const LogoMark = ({ size = 36 }: { size?: number }): ReactNode => {
   const { palette } = useTheme().vars
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** How long after a click elsewhere the menu closes, in ms (specification, Top navigation bar). */
-export const MENU_CLOSE_DELAY = 150
+const MENU_CLOSE_DELAY = 150
 
 /** The state of the menu on small screens: toggled by its button, closed by a click elsewhere, Escape or a new page. */
 export const useMobileMenu = (

@@ -9,6 +9,15 @@ import { connectUploads } from './upload-socket.ts'
 type Uploads = AnswerOf<'GET /uploads'>
 const key = queryKey('GET /uploads')
 
+/** The reads that show how a film stands. */
+const showsFilms = [
+  'GET /video/dev',
+  'GET /videos/dev',
+  'GET /chapters-videos/dev',
+  'GET /course/dev',
+  'GET /courses/dev',
+] as const
+
 const tell = ({ success, name }: UploadMessage): void => {
   if (success) toast.success(translate('bell.successToast', { name }))
   else toast.error(translate('bell.failureToast', { name }))
@@ -25,8 +34,7 @@ export const useUploads = () => {
     return connectUploads((message) => {
       tell(message)
       again()
-      void client.invalidateQueries({ queryKey: queryKey('GET /video/dev') })
-      void client.invalidateQueries({ queryKey: queryKey('GET /videos/dev') })
+      for (const shown of showsFilms) void client.invalidateQueries({ queryKey: queryKey(shown) })
     }, again)
   }, [client])
 
