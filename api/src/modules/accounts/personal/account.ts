@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { imageKey } from '../../images/images.rules.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from './part.ts'
 
 /** Who somebody is, what they agreed to, where they are logged in, and the mails they got. */
 export const account: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from './part.ts'
 
 /** What a creator made. Others learn with it, so it passes to an admin. */
 export const creations: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from './part.ts'
 
 /** Which courses somebody takes, and how far they are. Goes with the person's row. */
 export const learning: PersonalData = {

@@ -1,5 +1,5 @@
 import { searchText } from '@kursportal/shared/domain'
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from './part.ts'
 
 /** What an own society is called once its owner is gone: its name may have been theirs. */
 const NAMELESS = 'Gelöschtes Konto'

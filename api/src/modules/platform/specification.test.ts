@@ -2,9 +2,9 @@ import { allCalls } from '@kursportal/shared/contract'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { specifiedCalls, type SpecifiedCall } from '../../testing/specified-calls.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { openSession } from '../auth/sessions.ts'
-import { buildDocument } from './document.ts'
-import type { ApiDocument } from './docs-page.ts'
+import { openSession } from '../../platform/auth/sessions.ts'
+import { buildDocument } from '../../platform/openapi/document.ts'
+import type { ApiDocument } from '../../platform/openapi/docs-page.ts'
 
 const document = JSON.parse(JSON.stringify(buildDocument())) as ApiDocument
 
