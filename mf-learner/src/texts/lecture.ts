@@ -39,7 +39,7 @@ export const lectureTexts = {
     quality: 'Qualität',
     captions: 'Untertitel',
     keys: 'Tasten, wenn das Video ausgewählt ist: Leertaste Abspielen und Pause, Pfeiltasten 10 Sekunden vor und zurück, F Vollbild, C Untertitel, M Ton.',
-    watchedTitle: 'Schon gesehen: {{percent}}',
+    watchedTitle: 'Schon gesehen: {{percent}}.',
     watchedNeeded: 'Ab {{percent}} zählt das Video als geschafft.',
     watchedDone: 'Du hast dieses Video geschafft.',
     toMissed: 'Zur nächsten offenen Stelle ({{time}})',

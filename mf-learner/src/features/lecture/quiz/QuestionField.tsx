@@ -89,9 +89,20 @@ const ShortText = ({ question, onAnswer }: Props): ReactNode => {
   )
 }
 
-/** Where a question is answered, with real fields for every kind. */
-export const QuestionField = (props: Props): ReactNode => {
-  if (props.question.type === 'order') return <OrderField {...props} />
-  if (props.question.type === 'short_text') return <ShortText {...props} />
-  return <Choices {...props} />
+/**
+ * Where a question is answered, with real fields for every kind. What is chosen shows at once, before it is saved;
+ * another question is another component (`key`).
+ */
+export const QuestionField = ({ question, onAnswer }: Props): ReactNode => {
+  const [answer, setAnswer] = useState(question.answer)
+  const parts: Props = {
+    question: { ...question, answer },
+    onAnswer: (given) => {
+      setAnswer(given)
+      onAnswer(given)
+    },
+  }
+  if (question.type === 'order') return <OrderField {...parts} />
+  if (question.type === 'short_text') return <ShortText {...parts} />
+  return <Choices {...parts} />
 }

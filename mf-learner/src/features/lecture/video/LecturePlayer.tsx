@@ -78,32 +78,41 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     }
   }, [src])
 
-  const tellProgress = (): void => {
+  const tellProgress = useEffectEvent(() => {
     const element = video.current
     if (element && element.readyState > 0) props.onProgress(rangesOf(element.played), element.currentTime)
-  }
-  const rest = (): void => {
+  })
+  const rest = useEffectEvent(() => {
     tellProgress()
     props.onRest()
-  }
+  })
+  const tellPlay = useEffectEvent(props.onPlay)
+  const tellEnd = useEffectEvent(() => {
+    rest()
+    props.onEnded()
+  })
+
+  // React listens to the events of films on <video> only, not on an element of one's own.
+  useEffect(() => {
+    const element = video.current
+    if (!element) return undefined
+    const listeners = {
+      timeupdate: () => tellProgress(),
+      pause: () => rest(),
+      seeked: () => rest(),
+      play: () => tellPlay(),
+      ratechange: () => rememberSpeed(element.playbackRate),
+      ended: () => tellEnd(),
+    }
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
+    }
+  }, [])
 
   return (
     <PlayerControls title={props.title}>
-      <hls-video
-        ref={video}
-        slot="media"
-        preload="auto"
-        playsInline
-        onTimeUpdate={tellProgress}
-        onPause={rest}
-        onSeeked={rest}
-        onPlay={props.onPlay}
-        onRateChange={() => video.current && rememberSpeed(video.current.playbackRate)}
-        onEnded={() => {
-          rest()
-          props.onEnded()
-        }}
-      />
+      <hls-video ref={video} slot="media" preload="auto" playsInline />
     </PlayerControls>
   )
 }

@@ -64,7 +64,7 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
     <Box
       sx={{
         height: '100%',
-        '& media-controller': { width: '100%', height: '100%', '--media-font-family': 'inherit' },
+        '& media-controller': { width: '100%', height: '100%' },
         '& media-controller, & media-settings-menu': {
           '--media-primary-color': theme.vars.palette.common.white,
           '--media-control-background': 'transparent',
@@ -73,6 +73,7 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
           '--media-range-bar-color': theme.vars.palette.art.leaf,
           '--media-range-track-height': '6px',
           '--media-font-size': '16px',
+          '--media-font-family': String(theme.typography.fontFamily),
           '--media-control-height': '28px',
           '--media-button-icon-height': '26px',
         },

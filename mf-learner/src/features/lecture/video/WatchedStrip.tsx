@@ -33,7 +33,9 @@ export const WatchedStrip = ({ lecture, watched, duration, second, onSeek }: Pro
   const t = useTexts()
   const percent = (part: number): string => `${(100 * part) / duration}%`
   const gaps = watched.gaps(duration)
-  const missed = gaps.find(([from]) => from > second) ?? gaps[0]
+  // What simply comes next while it plays is not missed.
+  const skipped = gaps.filter(([from, to]) => second < from - 2 || second > to)
+  const missed = skipped.find(([from]) => from > second) ?? skipped[0]
   const begun = !watched.isEmpty
   return (
     <Box sx={{ mt: 2 }}>
