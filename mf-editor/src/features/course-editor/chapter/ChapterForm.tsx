@@ -47,9 +47,9 @@ export const ChapterForm = ({ chapter }: { chapter: ChapterWithVideosDraft }): R
             </Stack>
           </CardBody>
         </Card>
-        <SaveBar {...bar} />
+        {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>
-      <UnsavedGuard when={isDirty} />
+      {isDirty && <UnsavedGuard when />}
     </>
   )
 }

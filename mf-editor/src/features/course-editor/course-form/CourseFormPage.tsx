@@ -68,9 +68,9 @@ const CourseFormPage = (): ReactNode => {
             </CardBody>
           </Card>
         ))}
-        <SaveBar {...bar} />
+        {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>
-      <UnsavedGuard when={isDirty} />
+      {isDirty && <UnsavedGuard when />}
     </>
   )
 }

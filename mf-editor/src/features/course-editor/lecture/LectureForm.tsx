@@ -102,9 +102,9 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
             </Stack>
           </CardBody>
         </Card>
-        <SaveBar {...bar} />
+        {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>
-      <UnsavedGuard when={isDirty} />
+      {isDirty && <UnsavedGuard when />}
     </section>
   )
 }

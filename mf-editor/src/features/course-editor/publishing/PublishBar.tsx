@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { useSearchParams } from '@kursportal/shared/router'
-import { Button, ClockIcon, PublishIcon } from '@kursportal/shared/ui'
+import { Button, ClockIcon, PublishIcon, Stack } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { HistorySheet } from './HistorySheet.tsx'
@@ -24,12 +24,14 @@ export const PublishBar = ({ course }: { course: CourseDraft }): ReactNode => {
     )
   return (
     <>
-      <Button variant="outlined" startIcon={<ClockIcon size={20} />} onClick={() => setHistory(true)}>
-        {t('editor.versions')}
-      </Button>
-      <Button variant="contained" startIcon={<PublishIcon size={20} />} onClick={() => setOpen(true)}>
-        {t('editor.publish')}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1.5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+        <Button variant="outlined" startIcon={<ClockIcon size={20} />} onClick={() => setHistory(true)}>
+          {t('editor.versions')}
+        </Button>
+        <Button variant="contained" startIcon={<PublishIcon size={20} />} onClick={() => setOpen(true)}>
+          {t('editor.publish')}
+        </Button>
+      </Stack>
       <PublishDialog course={course} open={open} onClose={() => setOpen(false)} />
       <HistorySheet course={course} open={history} onClose={() => setHistory(false)} />
     </>

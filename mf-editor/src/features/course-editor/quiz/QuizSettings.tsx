@@ -79,11 +79,8 @@ export const QuizSettings = ({ quiz, onSave }: Props): ReactNode => {
           </Stack>
         </CardBody>
       </Card>
-      <SaveBar
-        state={isSubmitting ? 'saving' : isDirty ? 'unsaved' : 'clean'}
-        onDiscard={() => form.reset()}
-      />
-      <UnsavedGuard when={isDirty} />
+      {isDirty && <SaveBar state={isSubmitting ? 'saving' : 'unsaved'} onDiscard={() => form.reset()} />}
+      {isDirty && <UnsavedGuard when />}
     </Form>
   )
 }

@@ -35,10 +35,11 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }))
 
-const Tools = styled('div')({ display: 'flex', gap: 2 })
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2 })
 
 const Style = styled('select')(({ theme }) => ({
   height: 44,
+  width: 122,
   padding: '0 10px',
   font: 'inherit',
   fontSize: '1rem',

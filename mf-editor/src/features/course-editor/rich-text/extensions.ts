@@ -5,6 +5,7 @@ import { ListItem } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { linkAddress } from './document.ts'
 import { translate } from '../../../texts/index.ts'
 
 /** The kinds of call-out the contract knows. */
@@ -48,13 +49,15 @@ export const richTextExtensions = (): Extensions => [
       openOnClick: false,
       defaultProtocol: 'https',
       protocols: ['mailto', 'tel'],
+      isAllowedUri: (url) => linkAddress(url) !== undefined,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
   ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
   Blockquote.extend({ content: 'paragraph+' }),
   callout,
-  Image,
+  // Only the platform's own pictures: what is pasted from elsewhere would vanish or tell others who reads it.
+  Image.extend({ parseHTML: () => [{ tag: 'img[src^="/api/image?id="]' }] }),
   Table.configure({ resizable: false }),
   TableRow,
   TableHeader.extend(cell),

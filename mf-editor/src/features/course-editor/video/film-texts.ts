@@ -29,7 +29,7 @@ export const filmFacts = (film: {
 }): string =>
   [
     film.duration_seconds !== null && formatDuration(film.duration_seconds),
-    formatFileSize(film.bytes),
+    film.bytes > 0 && formatFileSize(film.bytes),
     film.renditions.length > 0 &&
       translate('upload.maxHeight', { height: Math.max(...film.renditions.map(({ height }) => height)) }),
     film.has_audio === false && translate('upload.silent'),

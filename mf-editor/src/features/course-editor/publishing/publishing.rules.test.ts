@@ -1,0 +1,64 @@
+import type { CourseChanges, MissingThing } from '@kursportal/shared/contract'
+import { changeText, learnerTexts, missingPath, missingText, publishReadiness } from './publishing.rules.ts'
+
+const nothing: CourseChanges = {
+  state: 'live',
+  changes: [],
+  missing: [],
+  advice: [],
+  waiting_for: [],
+  learners: { running: 0, finished: 0 },
+}
+const lacking = (code: MissingThing['code'], over: Partial<MissingThing> = {}): MissingThing => ({
+  code,
+  chapter_id: null,
+  chapter_title: null,
+  video_id: null,
+  video_title: null,
+  ...over,
+})
+const change = {
+  kind: 'added',
+  what: 'video',
+  id: 'v',
+  title: 'Atmen',
+  chapter_title: 'Woche 1',
+  fields: [],
+} as const
+
+it.each([
+  ['nothing', nothing],
+  ['ready', { ...nothing, state: 'draft' as const }],
+  ['ready', { ...nothing, changes: [{ ...change, fields: [] }] }],
+  [
+    'waits',
+    { ...nothing, state: 'draft' as const, waiting_for: [{ video_id: 'v', title: 'Film', progress: 0.5 }] },
+  ],
+  ['incomplete', { ...nothing, state: 'draft' as const, missing: [lacking('no_chapters')] }],
+  ['already', { ...nothing, state: 'going_live' as const, missing: [lacking('no_chapters')] }],
+])('judges a publish as %s', (readiness, changes) => {
+  expect(publishReadiness(changes)).toBe(readiness)
+})
+
+it('names what is missing and leads to its place', () => {
+  const thing = lacking('video_file', { chapter_id: 'k', video_id: 'v', video_title: 'Atmen' })
+  expect(missingText(thing)).toBe('„Atmen“ hat noch kein Video')
+  expect(missingPath('c', thing)).toBe('/course-editor/courses/c/lectures/v')
+  expect(missingPath('c', lacking('chapter_empty', { chapter_id: 'k' }))).toBe(
+    '/course-editor/courses/c/chapters/k',
+  )
+  expect(missingPath('c', lacking('course_image'))).toBe('/course-editor/courses/c/details')
+})
+
+it('says what changes and where it is', () => {
+  expect(changeText({ ...change, fields: [] })).toBe('Lektion „Atmen“ in Kapitel „Woche 1“')
+  expect(changeText({ ...change, fields: [], what: 'course' })).toBe('Angaben zum Kurs')
+})
+
+it('says whom it reaches, in the right number', () => {
+  expect(learnerTexts({ running: 0, finished: 0 })).toEqual(['Noch nimmt niemand teil.'])
+  expect(learnerTexts({ running: 1, finished: 12 })).toEqual([
+    '1 Person ist gerade im Kurs und sieht die Änderungen sofort. Ihr Fortschritt bleibt.',
+    '12 Personen haben abgeschlossen und behalten ihr Zertifikat.',
+  ])
+})

@@ -1,0 +1,76 @@
+import { Editor } from '@tiptap/core'
+import { linkAddress, toContent, toDocument } from './document.ts'
+import { richTextExtensions } from './extensions.ts'
+
+const editorWith = (content: string): Editor => new Editor({ extensions: richTextExtensions(), content })
+
+it.each([
+  ['https://beispiel.de/seite', 'https://beispiel.de/seite'],
+  [' beispiel.de ', 'https://beispiel.de'],
+  ['anna@beispiel.de', 'mailto:anna@beispiel.de'],
+  ['tel:+4930123456', 'tel:+4930123456'],
+  ['/my-courses', '/my-courses'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['//boese.de', undefined],
+  ['nur worte', undefined],
+  ['', undefined],
+])('takes „%s“ as the address %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
+})
+
+it('stores everything the toolbar can make, and gives it back unchanged', () => {
+  const editor = editorWith('<p>Anfang</p>')
+  editor
+    .chain()
+    .setContent(
+      '<h2>Titel</h2><p><strong>fett</strong> <em>kursiv</em> <u>unter</u> <a href="https://beispiel.de">Link</a></p>' +
+        '<ul><li><p>eins</p><ul><li><p>zwei</p></li></ul></li></ul><ol><li><p>a</p></li></ol>' +
+        '<blockquote><p>Zitat</p></blockquote><aside data-callout="tip"><p>Tipp</p></aside><hr>',
+    )
+    .focus('end')
+    .insertTable({ rows: 2, cols: 2, withHeaderRow: true })
+    .run()
+  editor
+    .chain()
+    .focus('start')
+    .setImage({ src: '/api/image?id=01890000-0000-7000-8000-000000000001', alt: 'Ein Kreis' })
+    .run()
+  const document = toDocument(editor.getJSON())
+  expect(document?.content.map(({ type }) => type)).toEqual(
+    expect.arrayContaining([
+      'heading',
+      'bulletList',
+      'orderedList',
+      'blockquote',
+      'callout',
+      'table',
+      'image',
+    ]),
+  )
+  if (!document) throw new Error('not stored')
+  editor.commands.setContent(toContent(document))
+  expect(toDocument(editor.getJSON())).toEqual(document)
+})
+
+it('brings what is pasted from a word processor into a form that can be stored', () => {
+  const document = toDocument(
+    editorWith(
+      '<h1 style="color:red">Groß</h1><p class="MsoNormal"><span style="font-family:Arial">Text</span></p>' +
+        '<table><tr><td><h2>Zelle</h2><ul><li>Punkt</li></ul></td></tr></table><pre><code>x</code></pre>' +
+        '<blockquote><h2>Zitat</h2></blockquote><script>alert(1)</script>',
+    ).getJSON(),
+  )
+  expect(document).toBeDefined()
+  expect(JSON.stringify(document)).not.toContain('script')
+})
+
+it('leaves out pictures from elsewhere and links that lead nowhere good', () => {
+  const editor = editorWith(
+    '<p><img src="https://beispiel.de/x.png" alt="x">Wort <a href="ftp://x.de">Datei</a></p>',
+  )
+  expect(toDocument(editor.getJSON())).toEqual({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Wort Datei' }] }],
+  })
+})
