@@ -74,6 +74,7 @@ export const remoteConfig = ({
       // The page reloads by itself. Swapping modules in place would need one React Refresh for all bundles of the page.
       hot: false,
       liveReload: true,
+      devMiddleware: { stats: 'none' },
       headers: { 'Access-Control-Allow-Origin': '*' },
     },
   }
