@@ -34,7 +34,6 @@ export const lectureTexts = {
     resumeAt: 'Weiter bei {{time}}',
     fromStart: 'Von vorn',
     region: 'Video: {{title}}',
-    settings: 'Einstellungen',
     speed: 'Geschwindigkeit',
     quality: 'Qualität',
     captions: 'Untertitel',

@@ -27,7 +27,6 @@ export const quizTexts = {
     open: 'noch offen',
     answered: 'beantwortet',
     marked: 'gemerkt',
-    current: 'gerade hier',
   },
   several: 'Mehrere Antworten können richtig sein.',
   yourAnswer: 'Deine Antwort',

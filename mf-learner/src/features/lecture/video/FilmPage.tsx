@@ -1,6 +1,6 @@
 import type { LearnerVideoPage, WatchAnswer } from '@kursportal/shared/contract'
 import { formatDuration } from '@kursportal/shared/i18n'
-import { Alert, Box, Button, PlayIcon, RetryIcon } from '@kursportal/shared/ui'
+import { Alert, Box, Button, PlayIcon, RetryIcon, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -148,6 +148,13 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
         second={now.second}
         onSeek={seek}
       />
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
+      >
+        {t('lecture.video.keys')}
+      </Typography>
       {waiting && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('lecture.unsent')}
