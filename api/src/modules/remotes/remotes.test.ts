@@ -1,7 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { fakeBuild, withFile } from '../../testing/fake-build.ts'
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import { registerBuiltRemotes } from './register-built-remotes.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 const publish = (client: TestClient, files = fakeBuild()): Promise<TestAnswer> =>
@@ -100,5 +104,41 @@ describe('remotes', () => {
       details: [{ path: 'entry.js', message: 'is not the file that was built' }],
     })
     expect(await registered()).toEqual([])
+  })
+
+  describe('built beside the API', () => {
+    let root: string
+    beforeEach(async () => {
+      root = await mkdtemp(join(tmpdir(), 'kursportal-built-'))
+    })
+    afterEach(() => rm(root, { recursive: true }))
+    const build = async (code?: string): Promise<void> => {
+      await mkdir(join(root, 'mf-test', 'dist'), { recursive: true })
+      for (const [path, content] of fakeBuild(code))
+        await writeFile(join(root, 'mf-test', 'dist', path), content)
+    }
+
+    it('are served after the start, and a second start changes nothing', async () => {
+      await build()
+      expect(await registerBuiltRemotes(platform.services, root)).toMatchObject([{ name: 'mf-test' }])
+      expect(await registerBuiltRemotes(platform.services, root)).toEqual([])
+      expect(await registered()).toHaveLength(1)
+    })
+
+    it('do not replace what was released since, unless they were built anew', async () => {
+      await build()
+      await registerBuiltRemotes(platform.services, root)
+      const released = await publish(await admin(), fakeBuild('var mf_test = { released: true }'))
+      await registerBuiltRemotes(platform.services, root)
+      expect((await registered())[0]?.version).toBe((released.body as { version: string }).version)
+      await build('var mf_test = { anew: true }')
+      const [anew] = await registerBuiltRemotes(platform.services, root)
+      expect((await registered())[0]?.version).toBe(anew?.version)
+    })
+
+    it('are left out where nothing is built', async () => {
+      await mkdir(join(root, 'mf-test'))
+      expect(await registerBuiltRemotes(platform.services, root)).toEqual([])
+    })
   })
 })

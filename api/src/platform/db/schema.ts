@@ -130,7 +130,12 @@ export type LectureProgressTable = {
   done_at: Instant | null
 }
 
-export type RemotesTable = { name: string; active_version: string | null; updated_at: CreatedAt }
+export type RemotesTable = {
+  name: string
+  active_version: string | null
+  built_version: string | null
+  updated_at: CreatedAt
+}
 
 export type RemoteReleasesTable = {
   remote: string
