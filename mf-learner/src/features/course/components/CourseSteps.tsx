@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { failureText } from '../../../common/failure-text.ts'
 import { imageAddress } from '../../../common/image-address.ts'
 import { paths } from '../../../common/paths.ts'
+import { resumePoint } from '../../../common/resume-point.ts'
 import { comingDay } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useFinishCourse } from '../api/finish-course.ts'
@@ -35,7 +36,7 @@ const GoOn = ({ course }: { course: LearnerCourse }): ReactNode => {
       </Typography>
     )
   }
-  const midway = next.type === 'video' && next.position_seconds >= 1
+  const midway = resumePoint(next.position_seconds, next.duration_seconds ?? 0) > 0
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { Box, Button, FeatureCard, PlayIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { imageAddress } from '../../../common/image-address.ts'
 import { paths } from '../../../common/paths.ts'
+import { resumePoint } from '../../../common/resume-point.ts'
 import { lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { OpenCourse } from '../my-courses.rules.ts'
@@ -12,7 +13,7 @@ export const ContinueCard = ({ course }: { course: OpenCourse }): ReactNode => {
   const t = useTexts()
   const { next_lecture: lecture } = course
   const begun = course.state === 'running'
-  const at = lecture.type === 'video' ? lecture.position_seconds : 0
+  const at = resumePoint(lecture.position_seconds, lecture.duration_seconds ?? 0)
   const left = lecture.duration_seconds === null ? 0 : lecture.duration_seconds - at
   const where = [
     t(begun ? 'myCourses.nextUp' : 'myCourses.firstUp', { title: lecture.title }),
