@@ -10,7 +10,7 @@ const chromium =
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: 'test-results/artifacts',
+  outputDir: `test-results/artifacts-${process.env['E2E_PORT'] ?? 3100}`,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   fullyParallel: false,

@@ -7,7 +7,7 @@ import { registerMediaJobs } from './media.jobs.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { registerTusRoutes } from './tus.routes.ts'
 import { registerUploadSocket } from './upload-done.socket.ts'
-import { openConfiguredUploadStore } from './upload-store.ts'
+import { openConfiguredUploadStore } from './open-upload-store.ts'
 import { registerUploadRoutes } from './uploads.routes.ts'
 import { registerWatchRoutes } from './watch.routes.ts'
 

@@ -25,14 +25,6 @@ export type UploadStore = {
 /** Uploads in a folder below the data folder. */
 export type FolderUploadStore = UploadStore & { pathOf: (id: string) => string }
 
-/** The store the configuration asks for: the bucket of the S3 storage, or a folder below the data folder. */
-export const openConfiguredUploadStore = async (config: Config): Promise<UploadStore> => {
-  if (!config.s3) return openUploadStore(config)
-  // Loaded only where it is used: it takes its time.
-  const { openS3UploadStore } = await import('./s3-upload-store.ts')
-  return openS3UploadStore(config.s3)
-}
-
 export const openUploadStore = (config: Pick<Config, 'dataDir'>): FolderUploadStore => {
   const folder = join(config.dataDir, 'uploads')
   const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_SECONDS * 1000 })

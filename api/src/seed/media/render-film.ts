@@ -26,7 +26,7 @@ export function planFilm(script: VideoScript, fonts: Fonts): FilmPlan {
 }
 
 /** The arguments ffmpeg makes the film with; `folder` holds `0.png`, `1.png` … and `tones.wav`. */
-export const filmArguments = (plan: FilmPlan, folder: string, target: string): string[] =>
+const filmArguments = (plan: FilmPlan, folder: string, target: string): string[] =>
   [
     ['-v', 'error', '-nostdin', '-y'],
     plan.pictures.flatMap((_, index) => ['-i', join(folder, `${index}.png`)]),

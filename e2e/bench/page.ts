@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { median, medianRatio, type Figure } from './support/figures.ts'
+import { loadPage, type PageLoad } from './support/page-load.ts'
+import { LEARNER, seedPlatform } from './support/seed.ts'
+import { withWorlds } from './support/world.ts'
+
+const ROUNDS = 7
+
+/** Seconds until the first content of the best comparable platforms, measured once on the same machine and line. */
+const PEERS = { login: 4.7, course: 5.1 }
+
+/** The learner's first screen in a real browser, with an empty cache and with a filled one. */
+export const measurePage = (): Promise<Figure[]> =>
+  withWorlds(async ({ onPostgres }) => {
+    const { url, logIn } = await onPostgres(seedPlatform)
+    const session = await logIn(LEARNER)
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    })
+    try {
+      await visit(browser, url, session) // warms the server, not the browser
+      const cold: PageLoad[] = []
+      const warm: PageLoad[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [first, second] = await visit(browser, url, session)
+        cold.push(first)
+        warm.push(second)
+      }
+      return figuresOf(cold, warm)
+    } finally {
+      await browser.close()
+    }
+  })
+
+/** A new visitor loads the page twice: cold, then warm. */
+const visit = async (browser: Browser, url: string, session: string): Promise<[PageLoad, PageLoad]> => {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1280, height: 800 } })
+  try {
+    await context.addCookies([{ name: 'session_id', value: session, url, httpOnly: true, sameSite: 'Lax' }])
+    return [await load(context, url), await load(context, url)]
+  } finally {
+    await context.close()
+  }
+}
+
+const load = async (context: BrowserContext, url: string): Promise<PageLoad> =>
+  loadPage(await context.newPage(), `${url}/my-courses`, 'main a[href*="/courses/"]')
+
+const figuresOf = (cold: readonly PageLoad[], warm: readonly PageLoad[]): Figure[] => {
+  const of = (loads: readonly PageLoad[], pick: (one: PageLoad) => number) => median(loads.map(pick))
+  const seconds = of(cold, (one) => one.seconds)
+  const peers = { atMost: 0.75, best: 0.6 }
+  return [
+    {
+      name: 'cold: sent until the first course shows',
+      value: of(cold, (one) => one.before.bytes) / 1000,
+      unit: 'kB',
+      bound: { atMost: 300, best: 250 },
+    },
+    {
+      name: 'cold: requests until then',
+      value: of(cold, (one) => one.before.requests),
+      bound: { atMost: 8, best: 6 },
+    },
+    {
+      name: 'cold: of these one after the other',
+      value: of(cold, (one) => one.before.serial),
+      bound: { atMost: 3, best: 2 },
+    },
+    {
+      name: 'cold: sent until the line is quiet, pictures included',
+      value: of(cold, (one) => one.all.bytes) / 1000,
+      unit: 'kB',
+    },
+    { name: 'cold: requests until the line is quiet', value: of(cold, (one) => one.all.requests) },
+    { name: 'cold: first course shows after', value: seconds, unit: 's' },
+    { name: 'cold: share of the best login of the peers', value: seconds / PEERS.login, bound: peers },
+    { name: 'cold: share of the best course page of the peers', value: seconds / PEERS.course, bound: peers },
+    {
+      name: 'warm: sent until the first course shows',
+      value: of(warm, (one) => one.before.bytes) / 1000,
+      unit: 'kB',
+    },
+    { name: 'warm: requests until then', value: of(warm, (one) => one.before.requests) },
+    { name: 'warm: first course shows after', value: of(warm, (one) => one.seconds), unit: 's' },
+    {
+      name: 'warm : cold, time',
+      value: medianRatio(
+        warm.map((one) => one.seconds),
+        cold.map((one) => one.seconds),
+      ),
+    },
+  ]
+}
+
+const findChromium = (): string => {
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+  const found = candidates.find((path) => path !== undefined && existsSync(path))
+  if (!found)
+    throw new Error('This needs Chromium. On Debian: apt-get install chromium. Elsewhere set CHROMIUM_PATH.')
+  return found
+}

@@ -1,0 +1,32 @@
+// npm run bench: measures and prints the figures the platform is held to. It never fails for a figure.
+import { loadavg } from 'node:os'
+import { measureApi } from './api.ts'
+import { measureMedia } from './media.ts'
+import { measurePage } from './page.ts'
+import { printFigures, say, type Figure } from './support/figures.ts'
+
+type Options = { quick: boolean }
+type Section = { title: string; measure: (options: Options) => Promise<Figure[]> }
+
+const sections: Record<string, Section> = {
+  api: { title: 'API: one process, 50 connections', measure: measureApi },
+  page: {
+    title: '/my-courses with 20 courses: 10 Mbit/s, 40 ms, processor at a quarter',
+    measure: measurePage,
+  },
+  media: { title: 'Films: 60 seconds in 720p', measure: measureMedia },
+}
+
+const given = process.argv.slice(2)
+const names = given.filter((argument) => !argument.startsWith('--'))
+const unknown = names.find((name) => !(name in sections))
+if (unknown !== undefined) {
+  say(`There is no section ${unknown}; there are: ${Object.keys(sections).join(', ')}. Option: --quick`)
+  process.exit(2)
+}
+for (const [name, { title, measure }] of Object.entries(sections)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const load = loadavg()[0] ?? 0
+  say(`\nMeasuring ${name} (load of the machine before: ${load.toFixed(1)}) …`)
+  printFigures(title, await measure({ quick: given.includes('--quick') }))
+}

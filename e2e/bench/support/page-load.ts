@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What went over the line in a stretch of a page's load; `serial` is the longest chain of requests none of which overlap. */
+export type Traffic = { requests: number; bytes: number; serial: number }
+
+/** One load of a page: seconds until the content, the traffic until then, and until the line was quiet. */
+export type PageLoad = { seconds: number; before: Traffic; all: Traffic }
+
+/** A request that went over the line; times in seconds of the browser's clock. */
+type Sent = { url: string; begun: number; ended: number; bytes: number }
+
+/** 10 Mbit/s each way, 40 ms for a round trip, a processor four times slower than this one. */
+const shapeLine = async (cdp: CDPSession): Promise<void> => {
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 10_000_000 / 8,
+    uploadThroughput: 10_000_000 / 8,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Collects what is sent; answers of the cache are left out. */
+const watchLine = (cdp: CDPSession): Sent[] => {
+  const open = new Map<string, { url: string; begun: number; cached: boolean }>()
+  const sent: Sent[] = []
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (request.url.startsWith('http'))
+      open.set(requestId, { url: request.url, begun: timestamp, cached: false })
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId))
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) open.delete(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = open.get(requestId)
+    if (request) sent.push({ ...request, ended: timestamp, bytes: encodedDataLength })
+  })
+  return sent
+}
+
+/** Loads an address on the shaped line until something matches the selector, then until the line is quiet. Closes the page. */
+export const loadPage = async (page: Page, address: string, selector: string): Promise<PageLoad> => {
+  const cdp = await page.context().newCDPSession(page)
+  await shapeLine(cdp)
+  const sent = watchLine(cdp)
+  await page.addInitScript(noteFirst, selector)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'firstContent' in globalThis, undefined, { timeout: 60_000 })
+  const milliseconds = await page.evaluate(() => Number(Reflect.get(globalThis, 'firstContent')))
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  const [document] = sent.toSorted((a, b) => a.begun - b.begun)
+  if (!document) throw new Error(`${address} sent nothing`)
+  const shown = document.begun + milliseconds / 1000
+  return {
+    seconds: milliseconds / 1000,
+    before: trafficOf(sent.filter((request) => request.ended <= shown)),
+    all: trafficOf(sent),
+  }
+}
+
+/** Runs in the page: notes when something first matches the selector, in milliseconds since the navigation began. */
+const noteFirst = (selector: string): void => {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return
+    observer.disconnect()
+    requestAnimationFrame(() => Reflect.set(globalThis, 'firstContent', performance.now()))
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** The longest chain takes whichever request ends first among those that begin after the last one ended. */
+const trafficOf = (sent: readonly Sent[]): Traffic => {
+  let serial = 0
+  let free = 0
+  for (const { begun, ended } of sent.toSorted((a, b) => a.ended - b.ended)) {
+    if (begun < free) continue
+    serial += 1
+    free = ended
+  }
+  return { requests: sent.length, bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0), serial }
+}

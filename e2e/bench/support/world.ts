@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CompiledQuery } from 'kysely'
+import { readConfig } from '../../../api/src/platform/config.ts'
+import type { Services } from '../../../api/src/platform/context.ts'
+import { openPostgres } from '../../../api/src/platform/db/database.ts'
+import { createLog } from '../../../api/src/platform/log.ts'
+import { openServices } from '../../../api/src/platform/services.ts'
+import { startPostgres } from '../../../api/src/testing/postgres-server.ts'
+import { startServer, type RunningServer } from './server.ts'
+
+/** Fills an empty platform before its server starts. */
+export type Fill<Seeded> = (services: Services) => Promise<Seeded>
+
+/** A server on data of its own, and what was filled in. */
+export type World<Seeded> = RunningServer & { seeded: Seeded }
+
+/** Makes worlds and takes them away again. */
+export type Worlds = {
+  /** A filled platform on the throwaway PostgreSQL server, served by a process of its own. */
+  onPostgres: <Seeded>(fill: Fill<Seeded>) => Promise<World<Seeded>>
+  /** The same on the embedded database. */
+  embedded: <Seeded>(fill: Fill<Seeded>) => Promise<World<Seeded>>
+}
+
+/** Runs a benchmark with a throwaway PostgreSQL server and temporary folders; stops and removes them afterwards. */
+export const withWorlds = async <Result>(run: (worlds: Worlds) => Promise<Result>): Promise<Result> => {
+  const closers: (() => Promise<void>)[] = []
+  try {
+    const postgres = await startPostgres()
+    closers.push(postgres.stop)
+    let databases = 0
+    const open = async <Seeded>(fill: Fill<Seeded>, databaseUrl?: string): Promise<World<Seeded>> => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'kursportal-bench-'))
+      closers.push(() => rm(dataDir, { recursive: true, force: true }))
+      const environment = environmentOf(dataDir, databaseUrl)
+      const config = readConfig(environment)
+      const services = await openServices(config, createLog(config))
+      const seeded = await fill(services).finally(() => services.close())
+      const server = await startServer(environment)
+      closers.push(server.stop)
+      return { ...server, seeded }
+    }
+    return await run({
+      embedded: (fill) => open(fill),
+      onPostgres: async (fill) => {
+        databases += 1
+        return open(fill, await createDatabase(postgres.url, `bench_${databases}`))
+      },
+    })
+  } finally {
+    for (const close of closers.toReversed()) await close()
+  }
+}
+
+const environmentOf = (dataDir: string, databaseUrl?: string) => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  KURSPORTAL_DATA_DIR: dataDir,
+  KURSPORTAL_RATE_LIMITS: '0',
+  KURSPORTAL_LOG: 'silent',
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+})
+
+const createDatabase = async (server: string, name: string): Promise<string> => {
+  const admin = await openPostgres(server, { poolSize: 1 })
+  try {
+    await admin.db.executeQuery(CompiledQuery.raw(`create database ${name}`))
+  } finally {
+    await admin.close()
+  }
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

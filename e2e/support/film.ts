@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Seconds of the film the tests upload. */
+export const FILM_SECONDS = 64
+
+/** Makes a film as a camera would leave it: 720p, with sound and a burnt-in clock that counts the seconds. */
+export const makeFilm = (name: string): string => {
+  const folder = join(tmpdir(), 'kursportal-e2e-films')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}-${process.pid}.mp4`)
+  const picture = `testsrc=size=1280x720:rate=25:duration=${FILM_SECONDS}`
+  const sound = `sine=frequency=440:duration=${FILM_SECONDS}`
+  const options = '-c:v libx264 -preset ultrafast -b:v 1500k -pix_fmt yuv420p -c:a aac -shortest'
+  const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound]
+  const { status, stderr } = spawnSync('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    ...inputs,
+    ...options.split(' '),
+    file,
+  ])
+  if (status !== 0) throw new Error(`ffmpeg could not make the film: ${stderr.toString()}`)
+  return file
+}
