@@ -17,7 +17,6 @@ export const commonTexts = {
     savedSeconds: 'Gespeichert vor {{count}} s',
     savedMinutes: 'Gespeichert vor {{count}} Min.',
     savedAt: 'Gespeichert {{when}}',
-    saved: 'Gespeichert.',
   },
   kind: { video: 'Video', richText: 'Text', quiz: 'Quiz' },
   courseState: {
@@ -27,12 +26,10 @@ export const commonTexts = {
     going_live: 'Geht gerade live',
   },
   picture: {
-    choose: 'Bild auswählen',
     hint: 'JPG, PNG oder WebP, höchstens {{max}}. Das Bild wird auf 16:9 zugeschnitten.',
     replace: 'Anderes Bild',
     remove: 'Bild entfernen',
     uploading: 'Das Bild wird hochgeladen …',
     preview: 'Gewähltes Bild',
-    none: 'Noch kein Bild',
   },
 } as const

@@ -1,6 +1,5 @@
 /** The editor of a quiz. */
 export const quizTexts = {
-  title: 'Quiz',
   loadFailed: 'Das Quiz konnte nicht geladen werden',
   questions: 'Fragen',
   empty: 'Noch keine Frage',

@@ -39,7 +39,6 @@ export const richTextTexts = {
   linkRemove: 'Link entfernen',
   image: 'Bild',
   imageTitle: 'Bild einfügen',
-  imageEdit: 'Bild beschreiben',
   imageAlt: 'Was ist auf dem Bild zu sehen?',
   imageAltHint: 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann.',
   imageCaption: 'Bildunterschrift',

@@ -27,11 +27,9 @@ export const uploadTexts = {
   replace: 'Anderen Film hochladen',
   replaceHint:
     'Der jetzige Film bleibt, bis der neue fertig ist. Wer die Lektion schon geschafft hat, behält das.',
-  replacing: 'Neuer Film',
   keepOld: 'Abbrechen',
   player: 'Vorschau von „{{title}}“',
   playerFailed: 'Die Vorschau konnte nicht geladen werden',
-  facts: '{{duration}} · {{size}}',
   silent: 'ohne Ton',
   hours_one: '{{count}} Stunde',
   hours_other: '{{count}} Stunden',

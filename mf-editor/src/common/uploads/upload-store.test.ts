@@ -64,16 +64,17 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 it('sends a file, tells how far it is, and forgets it once it has arrived', async () => {
   const { store, kept, upload, event } = world()
-  const arrived: string[] = []
-  store.onArrived((videoId) => arrived.push(videoId))
+  let news = 0
+  store.onServerChange(() => news++)
   await store.start('u1', 'v1', film())
   await settled()
   expect(kept.has('v1')).toBe(true)
   event().sent(400)
   expect(upload()).toMatchObject({ fileName: 'film.mp4', bytes: 1000, sent: 400, state: 'sending' })
+  expect(news).toBe(1)
   event().done()
   await settled()
-  expect([upload(), kept.size, arrived]).toEqual([undefined, 0, ['v1']])
+  expect([upload(), kept.size, news]).toEqual([undefined, 0, 2])
 })
 
 it('takes up after a reload what was not finished, without asking for the file again', async () => {

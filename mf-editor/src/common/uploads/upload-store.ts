@@ -26,11 +26,14 @@ export const createUploadStore = ({ transport, keeper, requestLink, exclusively 
   let uploads: ReadonlyMap<string, RunningUpload> = new Map()
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
-  const onArrived = new Set<(videoId: string) => void>()
+  const onServerChange = new Set<() => void>()
 
   const publish = (next: Map<string, RunningUpload>): void => {
     uploads = next
     for (const listener of listeners) listener()
+  }
+  const tellServerChange = (): void => {
+    for (const listener of onServerChange) listener()
   }
   const show = (videoId: string, change: Partial<RunningUpload>): void => {
     const known = uploads.get(videoId)
@@ -46,13 +49,14 @@ export const createUploadStore = ({ transport, keeper, requestLink, exclusively 
     entries.get(videoId)?.release()
     remove(videoId)
     void keeper.forget(videoId)
-    for (const listener of onArrived) listener(videoId)
+    tellServerChange()
   }
 
   const send = async (entry: Entry): Promise<void> => {
     const { videoId, file } = entry.kept
     try {
       const { upload_url, resumes } = await requestLink(videoId, { name: file.name, size: file.size })
+      tellServerChange()
       if (entries.get(videoId) !== entry || entry.kept.paused) return
       const sending = await transport(file, upload_url, resumes, {
         sent: (sent) => show(videoId, { sent, state: 'sending' }),
@@ -112,10 +116,10 @@ export const createUploadStore = ({ transport, keeper, requestLink, exclusively 
       return () => listeners.delete(listener)
     },
     snapshot: () => uploads,
-    /** Hears of each file that has arrived completely. */
-    onArrived: (listener: (videoId: string) => void) => {
-      onArrived.add(listener)
-      return () => onArrived.delete(listener)
+    /** Hears when the server knows something new of an upload: that it has begun, or has arrived completely. */
+    onServerChange: (listener: () => void) => {
+      onServerChange.add(listener)
+      return () => onServerChange.delete(listener)
     },
     /** Begins to upload a film for a lecture; another upload of the same lecture makes way. */
     start: async (userId: string, videoId: string, file: File): Promise<void> => {

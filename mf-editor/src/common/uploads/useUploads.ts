@@ -9,7 +9,7 @@ import { uploads } from './uploads.ts'
 export const useUpload = (videoId: string): RunningUpload | undefined =>
   useSyncExternalStore(uploads.subscribe, uploads.snapshot).get(videoId)
 
-/** Takes up unfinished uploads and shows the new standing whenever a file has arrived. For every page of the editor. */
+/** Takes up unfinished uploads and shows the new standing whenever the server knows of one. For every page of the editor. */
 export const useUploadsGoOn = (): void => {
   const userId = useSession()?.user.id
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export const useUploadsGoOn = (): void => {
     if (userId) void uploads.restore(userId)
   }, [userId])
   useEffect(() => {
-    const stop = uploads.onArrived(() => void refreshDrafts(client))
+    const stop = uploads.onServerChange(() => void refreshDrafts(client))
     return () => void stop()
   }, [client])
 }

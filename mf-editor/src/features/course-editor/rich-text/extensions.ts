@@ -10,7 +10,6 @@ import { translate } from '../../../texts/index.ts'
 
 /** The kinds of call-out the contract knows. */
 export const calloutKinds = ['info', 'tip', 'warning'] as const
-export type CalloutKind = (typeof calloutKinds)[number]
 
 const callout = Node.create({
   name: 'callout',

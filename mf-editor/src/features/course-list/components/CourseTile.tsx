@@ -40,6 +40,7 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
     <MediaCard
       title={title}
       href={paths.course(course.id)}
+      headingLevel="h2"
       image={imageAddress(course.image_id, 640)}
       status={<CourseStateChip state={course.state} />}
       meta={
