@@ -37,7 +37,7 @@ export const withWorlds = async <Result>(run: (worlds: Worlds) => Promise<Result
       const environment = environmentOf(dataDir, databaseUrl)
       const config = readConfig(environment)
       const services = await openServices(config, createLog(config))
-      const seeded = await fill(services).finally(() => services.close())
+      const seeded = await fillAndClose(services, fill)
       const server = await startServer(environment)
       closers.push(server.stop)
       return { ...server, seeded }
@@ -51,6 +51,17 @@ export const withWorlds = async <Result>(run: (worlds: Worlds) => Promise<Result
     })
   } finally {
     for (const close of closers.toReversed()) await close()
+  }
+}
+
+const fillAndClose = async <Seeded>(
+  services: Services & { close: () => Promise<void> },
+  fill: Fill<Seeded>,
+): Promise<Seeded> => {
+  try {
+    return await fill(services)
+  } finally {
+    await services.close()
   }
 }
 
