@@ -24,7 +24,10 @@ export const PublishBar = ({ course }: { course: CourseDraft }): ReactNode => {
     )
   return (
     <>
-      <Stack direction="row" sx={{ gap: 1.5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1.5, '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.5, sm: 3 } } }}
+      >
         <Button variant="outlined" startIcon={<ClockIcon size={20} />} onClick={() => setHistory(true)}>
           {t('editor.versions')}
         </Button>
