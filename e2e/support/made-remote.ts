@@ -54,6 +54,9 @@ export const buildRemote = (remote: MadeRemote): { ok: boolean; output: string; 
   return { ok: status === 0, output: `${stdout}${stderr}`, folder: join(folder, 'dist') }
 }
 
+/** Removes what was made, so that no tool takes it for source. */
+export const removeMadeRemotes = (): void => rmSync(place, { recursive: true, force: true })
+
 /** Publishes a build folder into the running platform; the request context must be an admin's. */
 export const publishFolder = async (
   request: APIRequestContext,

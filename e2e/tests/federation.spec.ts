@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildRemote, publishFolder } from '../support/made-remote.ts'
+import { buildRemote, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -128,6 +128,8 @@ test.describe('a remote that is gone', () => {
 })
 
 test.describe('a release', () => {
+  test.afterAll(removeMadeRemotes)
+
   test('a new version is served without the shell being rebuilt, and an open tab keeps what it has', async ({
     page,
     context,
