@@ -19,6 +19,22 @@ export const learning: PersonalData = {
       .where('participations.user_id', '=', userId)
       .orderBy('opened_at')
       .execute(),
+    quiz_attempts: await db
+      .selectFrom('quiz_attempts')
+      .innerJoin('participations', 'participations.id', 'quiz_attempts.participation_id')
+      .leftJoin('videos', 'videos.id', 'quiz_attempts.video_id')
+      .select([
+        'videos.title',
+        'quiz_attempts.number',
+        'answers',
+        'quiz_attempts.started_at',
+        'submitted_at',
+        'correct',
+        'passed',
+      ])
+      .where('participations.user_id', '=', userId)
+      .orderBy('quiz_attempts.started_at')
+      .execute(),
     accesses: await db
       .selectFrom('access_users')
       .innerJoin('accesses', 'accesses.id', 'access_users.access_id')
