@@ -9,7 +9,6 @@ export const texts = {
     intro: 'Alle Menschen mit einem Konto.',
     search: 'Nach Name, E-Mail oder Ort suchen',
     name: 'Name',
-    email: 'E-Mail',
     roles: 'Rollen',
     courses: 'Kurse',
     coursesOf: '{{finished}} von {{started}} abgeschlossen',

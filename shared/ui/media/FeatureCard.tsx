@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Card } from '../base/Card.tsx'
@@ -10,6 +11,8 @@ type Props = {
   /** What the thing belongs to: the course of a lecture. */
   overline?: ReactNode
   title: string
+  /** Where the title leads: the thing's own page. */
+  href?: string
   image?: string | undefined
   /** A sentence: how long it still takes. */
   children?: ReactNode
@@ -23,6 +26,7 @@ type Props = {
 export function FeatureCard({
   overline,
   title,
+  href,
   image,
   children,
   progress,
@@ -43,7 +47,13 @@ export function FeatureCard({
       >
         {overline && <Typography sx={{ color: 'primary.main', fontWeight: 600 }}>{overline}</Typography>}
         <Typography variant="h2" component={headingLevel} sx={{ hyphens: 'auto' }}>
-          {title}
+          {href ? (
+            <Link href={href} color="inherit" underline="hover">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Typography>
         {children && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
         {progress && (

@@ -19,7 +19,12 @@ export const seedPeople = async (context: Context): Promise<void> => {
       insurance_id: insuranceId(insurance),
     })
   }
-  for (const { progress: _progress, insurance, society: _society, ...person } of demoLearners) {
-    await addPerson(context, { ...person, insurance_id: insuranceId(insurance) })
+  for (const [
+    index,
+    { progress: _progress, insurance, society: _society, ...person },
+  ] of demoLearners.entries()) {
+    // They came one after the other, all before the first of them began a course.
+    const created_at = new Date(context.clock.now().getTime() - (75 + index * 3) * 86_400_000)
+    await addPerson(context, { ...person, insurance_id: insuranceId(insurance), created_at })
   }
 }

@@ -1,6 +1,6 @@
 import { imageAddress, type AnswerOf } from '@kursportal/shared/client'
 import { formatDay, formatDateTime } from '@kursportal/shared/i18n'
-import { Avatar, Box, StatusChip } from '@kursportal/shared/ui'
+import { Avatar, Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../../texts/index.ts'
 
@@ -12,9 +12,20 @@ export const nameOf = (member: Member): string =>
   `${member.first_name} ${member.last_name}`.trim() || member.email
 
 const Name = ({ member }: { member: Member }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
-    <Avatar name={nameOf(member)} src={imageAddress(member.image_id, 160)} size={36} />
-    <Box component="span">{nameOf(member)}</Box>
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Avatar name={nameOf(member)} src={imageAddress(member.image_id, 160)} size={40} />
+    <Box component="span" sx={{ minWidth: 0 }}>
+      <Box component="span" sx={{ display: 'block' }}>
+        {nameOf(member)}
+      </Box>
+      <Typography
+        component="span"
+        variant="caption"
+        sx={{ display: 'block', color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}
+      >
+        {member.email}
+      </Typography>
+    </Box>
   </Box>
 )
 
@@ -31,7 +42,6 @@ const Roles = ({ member, t }: { member: Member; t: Translate }) => (
 /** What the list says of a member. */
 export const memberColumns = (t: Translate): Column<Member>[] => [
   { key: 'name', header: t('members.name'), cell: (member) => <Name member={member} /> },
-  { key: 'email', header: t('members.email'), cell: (member) => member.email },
   { key: 'roles', header: t('members.roles'), cell: (member) => <Roles member={member} t={t} /> },
   {
     key: 'courses',

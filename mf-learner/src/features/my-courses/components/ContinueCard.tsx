@@ -26,6 +26,7 @@ export const ContinueCard = ({ course }: { course: OpenCourse }): ReactNode => {
         headingLevel="h2"
         overline={lecture.chapter_title}
         title={course.title}
+        href={paths.course(course.id)}
         image={imageAddress(begun ? (lecture.thumbnail_image_id ?? course.image_id) : course.image_id, 640)}
         progress={
           begun
