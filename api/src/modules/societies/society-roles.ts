@@ -1,37 +1,34 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /** The roles that come from leading a society (specification, Roles). */
 export type SocietyRole = 'group_leader' | 'salesman'
 
 /**
- * Who of these people is a group leader (owner or admin of a community) or a salesperson (owner of an own society), in
- * one query. People without such a role are not in the answer.
+ * A column of a query over `users`: whether somebody is a group leader (owner or admin of a community) or a salesperson
+ * (owner of an own society), in alphabetical order.
  */
+export const societyRoles: RawBuilder<SocietyRole[]> = sql<SocietyRole[]>`to_json(array(
+  select 'group_leader' where exists (
+    select from societies where owner_id = users.id and is_community and deleted_at is null)
+  or exists (
+    select from society_admins join societies on societies.id = society_admins.society_id
+    where society_admins.user_id = users.id and societies.is_community and societies.deleted_at is null)
+  union all
+  select 'salesman' where exists (
+    select from societies where owner_id = users.id and not is_community and deleted_at is null)
+  order by 1))`
+
+/** The roles of several people, in one query. */
 export const societyRolesOf = async (
   db: Db,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, SocietyRole[]>> => {
   if (userIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('societies')
-    .where('deleted_at', 'is', null)
-    .where('owner_id', 'in', userIds)
-    .select(['owner_id as user_id', 'is_community'])
-    .union(
-      db
-        .selectFrom('society_admins')
-        .innerJoin('societies', 'societies.id', 'society_admins.society_id')
-        .where('societies.deleted_at', 'is', null)
-        .where('societies.is_community', '=', true)
-        .where('society_admins.user_id', 'in', userIds)
-        .select(['society_admins.user_id', 'societies.is_community']),
-    )
+    .selectFrom('users')
+    .where('id', 'in', userIds)
+    .select(['id', societyRoles.as('roles')])
     .execute()
-  const roles = new Map<string, SocietyRole[]>()
-  for (const row of rows) {
-    if (!row.user_id) continue
-    const role: SocietyRole = row.is_community ? 'group_leader' : 'salesman'
-    roles.set(row.user_id, [...(roles.get(row.user_id) ?? []), role].sort())
-  }
-  return roles
+  return new Map(rows.map(({ id, roles }) => [id, roles]))
 }
