@@ -1,7 +1,7 @@
 import { growCourses, growPeople } from './support/fill.ts'
 import { median, medianRatio, type Figure } from './support/figures.ts'
 import { flood, timeOne, type Target } from './support/load.ts'
-import { CREATOR, LEARNER, seedPlatform, type Seeded } from './support/seed.ts'
+import { CREATOR, LEARNER, READER, seedPlatform, type Seeded } from './support/seed.ts'
 import { withWorlds, type World } from './support/world.ts'
 
 const ROUNDS = 7
@@ -55,7 +55,10 @@ const targetsOf = async ({ url, logIn, seeded }: World<Seeded>): Promise<Record<
   return {
     session: { url: `${url}/api/session-id`, session },
     courses: { url: `${url}/api/courses?limit=20`, session },
-    lectures: { url: `${url}/api/chapters-videos?course-id=${seeded.longCourseId}`, session },
+    lectures: {
+      url: `${url}/api/chapters-videos?course-id=${seeded.longCourseId}`,
+      session: await logIn(READER),
+    },
   }
 }
 

@@ -12,14 +12,15 @@ const PEOPLE = 1000
 const COURSES = 100
 const GRANTED = 20
 
-/** Who is logged in while measuring; the creator is an admin too. */
+/** Who is logged in while measuring: with 20 courses; with the one of 100 lectures; a creator who is an admin too. */
 export const LEARNER = 'learner@bench.example'
+export const READER = 'reader@bench.example'
 export const CREATOR = 'creator@bench.example'
 
-/** Live id of the course with 100 lectures, and the access everybody but the learner has. */
+/** Live id of the course with 100 lectures, and the access everybody has who is not measured. */
 export type Seeded = { longCourseId: string; othersAccessId: string }
 
-/** 1,000 people and 100 courses; 20 of these, one with 100 lectures, are granted to the measured learner. */
+/** 1,000 people and 100 courses; 20 of these are granted to the measured learner, and one with 100 lectures to the reader. */
 export const seedPlatform = async (services: Services): Promise<Seeded> => {
   const seeded = await inTransaction(services, seed)
   await enrolEverybody(services.database, seeded.othersAccessId)
@@ -29,16 +30,21 @@ export const seedPlatform = async (services: Services): Promise<Seeded> => {
 const seed = async (context: Context): Promise<Seeded> => {
   const ownerId = await addPerson(context, { email: CREATOR, is_course_creator: true, is_admin: true })
   const learnerId = await addPerson(context, { email: LEARNER })
-  for (let number = 3; number <= PEOPLE; number += 1)
+  const readerId = await addPerson(context, { email: READER })
+  for (let number = 4; number <= PEOPLE; number += 1)
     await addPerson(context, { email: `person-${number}@bench.example`, last_name: `Beispiel ${number}` })
   const courses = await addCourses(context, ownerId)
-  const granted = courses.slice(0, GRANTED)
+  const [long, ...usual] = courses
+  if (!long) throw new Error('there is no course')
+  const granted = usual.slice(0, GRANTED)
   const access = { owner_id: ownerId, name: 'Gemessen' }
   await addAccess(context, {
     ...access,
     course_ids: granted.map(({ draft }) => draft),
     user_ids: [learnerId],
   })
+  await addAccess(context, { ...access, course_ids: [long.draft], user_ids: [readerId] })
+  await addLearning(context, { user_id: readerId, course_id: long.live, share: 0.5, begun_days_ago: 9 })
   for (const [index, { live }] of granted.slice(0, 6).entries())
     await addLearning(context, {
       user_id: learnerId,
@@ -47,7 +53,7 @@ const seed = async (context: Context): Promise<Seeded> => {
       begun_days_ago: 5 + index,
     })
   const others = { owner_id: ownerId, name: 'Alle anderen', course_ids: courses.map(({ draft }) => draft) }
-  return { longCourseId: courses[0]?.live ?? '', othersAccessId: await addAccess(context, others) }
+  return { longCourseId: long.live, othersAccessId: await addAccess(context, others) }
 }
 
 /** The first has 100 lectures; the others are the demo courses, over and over. */
