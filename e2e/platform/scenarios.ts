@@ -5,18 +5,27 @@ import type { Context } from '../../api/src/platform/context.ts'
 import { demoCourse } from '../../api/src/seed/content/courses.ts'
 import type { CourseKey } from '../../api/src/seed/content/content.types.ts'
 
-/** A demo course, published, without films; answers draft and live id. */
+/** A demo course, published, without films; answers the draft, the live copy and its first lecture. */
 const addPublishedCourse = async (
   context: Context,
   { owner_id, course, title }: { owner_id: string; course: CourseKey; title?: string },
-): Promise<{ draft_id: string; live_id: string }> => {
+): Promise<{ draft_id: string; live_id: string; first_lecture_id: string }> => {
   const content = demoCourse(course)
   const draft_id = await addCourse(
     context,
     { ...content, fields: { ...content.fields, ...(title ? { title } : {}) } },
     { owner_id, cover_image_id: null, pictureAddress: () => '', filmOf: () => null },
   )
-  return { draft_id, live_id: await publishCourse(context, draft_id) }
+  const live_id = await publishCourse(context, draft_id)
+  const first = await context.db
+    .selectFrom('videos')
+    .innerJoin('chapters', 'chapters.id', 'videos.chapter_id')
+    .select('videos.id')
+    .where('videos.course_id', '=', live_id)
+    .orderBy('chapters.position')
+    .orderBy('videos.position')
+    .executeTakeFirstOrThrow()
+  return { draft_id, live_id, first_lecture_id: first.id }
 }
 
 /** What tests can arrange by name; the functions are the ones the demo data is made of. */

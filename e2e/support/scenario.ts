@@ -13,8 +13,3 @@ const control = async (path: string, body: string): Promise<unknown> => {
 /** Arranges a scenario in the running platform and gives what it made. */
 export const scenario = async <N extends ScenarioName>(name: N, input: Input<N>): Promise<Result<N>> =>
   (await control('/', JSON.stringify({ name, input }))) as Result<N>
-
-/** Sets the platform's clock this many seconds ahead of the real one. */
-export const setClockAhead = async (seconds: number): Promise<void> => {
-  await control('/clock', String(seconds))
-}

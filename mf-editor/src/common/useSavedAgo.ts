@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { translate } from '../texts/index.ts'
 
 /** How long ago something was saved, in words: seconds, minutes, then the time itself. */
-export const savedAgo = (instant: string, now: number): string => {
+const savedAgo = (instant: string, now: number): string => {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000))
   if (seconds < 3) return translate('common.savedNow')
   if (seconds < 60) return translate('common.savedSeconds', { count: seconds })

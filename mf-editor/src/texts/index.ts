@@ -2,4 +2,4 @@ import { bindTexts } from '@kursportal/shared/i18n'
 import { texts } from './de.ts'
 
 /** The texts of this remote; a key that does not exist does not compile. */
-export const { useTexts, translate, RichText } = bindTexts('mf-editor', texts)
+export const { useTexts, translate } = bindTexts('mf-editor', texts)

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 type Random = () => number
 
 /** The entries in a random order. */
-export const shuffled = <Entry>(entries: readonly Entry[], random: Random): Entry[] =>
+const shuffled = <Entry>(entries: readonly Entry[], random: Random): Entry[] =>
   entries
     .map((entry) => ({ entry, at: random() }))
     .sort((one, other) => one.at - other.at)

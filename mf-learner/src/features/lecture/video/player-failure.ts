@@ -12,7 +12,7 @@ const refused = new Set([401, 403, 404, 410])
 type HlsFailure = { fatal: boolean; type: string; response?: { code?: number } | undefined }
 
 /** Names a failure; `undefined` for what the player gets over by itself, `damaged` for what may be skipped. */
-export const judgeFailure = ({
+const judgeFailure = ({
   fatal,
   type,
   response,
