@@ -5,7 +5,7 @@ import { CREATOR, LEARNER, READER, seedPlatform, type Seeded } from './support/s
 import { withWorlds, type World } from './support/world.ts'
 
 const ROUNDS = 7
-const SECONDS = 2
+const SECONDS = 1
 const REQUESTS = 25
 
 /** The calls whose share of hello-world is held to something. */

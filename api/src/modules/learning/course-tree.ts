@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { LectureType, UnlockMode } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { often } from '../../platform/db/often.ts'
 import { grantedTo } from './granted-courses.ts'
 
 /** A lecture of a live course with how far the learner is in it; instants as ISO texts, as JSON has them. */
@@ -73,7 +74,7 @@ export const loadCourseTrees = async (
   page: Page = {},
 ): Promise<{ trees: CourseTree[]; total: number }> => {
   const { rows } = await sql<CourseTree & { total: number }>`
-    select page.*, coalesce(tree.chapters, '[]') as chapters
+    select ${often} page.*, coalesce(tree.chapters, '[]') as chapters
     from (
       select course.id, course.title, course.description, course.outcomes, course.image_id, course.price_cents,
         course.minors_only, course.time_alternative_text, course.instructor_name, course.instructor_qualification,

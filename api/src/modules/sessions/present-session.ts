@@ -1,5 +1,6 @@
 import type { SessionInfo } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
+import { often } from '../../platform/db/often.ts'
 import { nameOf, rolesOf } from '../people/present-person.ts'
 import { societyRoles } from '../societies/society-roles.ts'
 
@@ -10,6 +11,7 @@ export const presentSession = async ({ db, actor }: ActorContext): Promise<Sessi
     .leftJoin('sessions', (join) =>
       join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id_hash', '=', actor.session_hash),
     )
+    .modifyFront(often)
     .select([
       'users.id',
       'email',

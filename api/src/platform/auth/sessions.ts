@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, Context } from '../context.ts'
+import { often } from '../db/often.ts'
 
 const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessionId).digest()
 
@@ -34,6 +35,7 @@ export const findSession = async (context: Context, sessionId: string): Promise<
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .modifyFront(often)
     .select(['users.id', 'users.is_admin', 'users.is_course_creator', 'sessions.last_used_at'])
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.expires_at', '>', now)
