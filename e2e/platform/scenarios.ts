@@ -1,3 +1,6 @@
+import { richTextImageAddress } from '@kursportal/shared/contract'
+import { storeImage } from '../../api/src/modules/images/store-image.ts'
+import { illustrationKeys, illustrationSvg } from '../../api/src/seed/media/illustrations.ts'
 import { addCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
@@ -11,10 +14,15 @@ const addPublishedCourse = async (
   { owner_id, course, title }: { owner_id: string; course: CourseKey; title?: string },
 ): Promise<{ draft_id: string; live_id: string; first_lecture_id: string }> => {
   const content = demoCourse(course)
+  const pictures = new Map<string, string>()
+  for (const key of illustrationKeys) {
+    const image = await storeImage(context, Buffer.from(illustrationSvg(key)), { ownerId: owner_id })
+    pictures.set(key, richTextImageAddress(image))
+  }
   const draft_id = await addCourse(
     context,
     { ...content, fields: { ...content.fields, ...(title ? { title } : {}) } },
-    { owner_id, cover_image_id: null, pictureAddress: () => '', filmOf: () => null },
+    { owner_id, cover_image_id: null, pictureAddress: (key) => pictures.get(key) ?? '', filmOf: () => null },
   )
   const live_id = await publishCourse(context, draft_id)
   const first = await context.db

@@ -36,11 +36,11 @@ export const TopBar = (): ReactNode => {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: { xs: 0.5, sm: 1.5 },
+          gap: { xs: 0, sm: 1.5 },
           height: { xs: 64, md: 76 },
           maxWidth: 1424,
           mx: 'auto',
-          px: { xs: 2, sm: 4 },
+          px: { xs: 1.5, sm: 4 },
         }}
       >
         <HomeLink />

@@ -29,18 +29,20 @@ const Fact = ({
   name: string
   children: ReactNode
 }): ReactNode => (
-  <Box sx={{ display: 'flex', gap: 2 }}>
-    <Box sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }} aria-hidden>
-      {icon}
-    </Box>
-    <div>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
-        {children}
-      </Typography>
-    </div>
+  <Box sx={{ position: 'relative', pl: 5 }}>
+    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ position: 'absolute', left: 0, top: 2, color: 'primary.main', lineHeight: 0 }}
+      >
+        {icon}
+      </Box>
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0 }}>
+      {children}
+    </Typography>
   </Box>
 )
 
