@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
