@@ -1,10 +1,12 @@
 import { errorTexts } from '../i18n/error-texts.ts'
-import { isFailure } from './api-failure.ts'
+import { isFailure, type FailureCode } from './api-failure.ts'
+
+/** The German sentence for a code, also for no answer at all. */
+export const textOfFailure = (code: FailureCode): string =>
+  code === 'network'
+    ? 'Keine Verbindung zum Server. Prüfe dein Internet und versuche es noch einmal.'
+    : errorTexts[code]
 
 /** The German sentence for whatever went wrong with a call. */
-export const failureText = (error: unknown): string => {
-  if (!isFailure(error)) return errorTexts.internal_error
-  return error.code === 'network'
-    ? 'Keine Verbindung. Prüfe dein Internet und versuche es noch einmal.'
-    : errorTexts[error.code]
-}
+export const failureText = (error: unknown): string =>
+  textOfFailure(isFailure(error) ? error.code : 'internal_error')

@@ -16,6 +16,7 @@ const german = {
   closeMessage: 'Meldung schließen',
   messages: 'Meldungen',
   stay: 'Hier bleiben',
+  clearSearch: 'Suche leeren',
   imageProcessing: 'Das Bild wird noch vorbereitet',
   imageFailed: 'Das Bild konnte nicht geladen werden',
   units: '{{done}} von {{total}} Einheiten',

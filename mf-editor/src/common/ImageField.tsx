@@ -1,3 +1,4 @@
+import { failureText, imageAddress } from '@kursportal/shared/client'
 import { formatFileSize } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, Card, DeleteIcon, Picture, Stack, Typography } from '@kursportal/shared/ui'
@@ -5,8 +6,6 @@ import { FieldError, FieldFrame, FileDrop, useField } from '@kursportal/shared/u
 import { useState, type ReactNode } from 'react'
 import { useMutation } from '@kursportal/shared/query'
 import { useTexts } from '../texts/index.ts'
-import { failureText } from './failure-text.ts'
-import { imageAddress } from './image-address.ts'
 import { pictureTypes, uploadImage } from './upload-image.ts'
 
 type Props = { name: string; label: string; hint?: ReactNode }

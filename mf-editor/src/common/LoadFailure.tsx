@@ -1,8 +1,7 @@
-import { isFailure } from '@kursportal/shared/client'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import { Button, ErrorState, useOnline } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { failureText } from './failure-text.ts'
 import { paths } from './paths.ts'
 
 type Props = {

@@ -1,13 +1,11 @@
 /** What several pages say. */
 export const commonTexts = {
   common: {
-    noConnection: 'Keine Verbindung zum Server. Prüfe dein Internet und versuche es noch einmal.',
     offlineTitle: 'Du bist gerade offline',
     offlineBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
     goneTitle: 'Das gibt es hier nicht',
     goneBody: 'Vielleicht wurde es gelöscht, oder es gehört jemand anderem.',
     toCourseList: 'Zu deinen Kursen',
-    clearSearch: 'Suche leeren',
     cancel: 'Abbrechen',
     close: 'Schließen',
     untitledCourse: 'Kurs ohne Titel',

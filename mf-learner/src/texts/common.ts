@@ -1,13 +1,11 @@
 /** What several pages say. */
 export const commonTexts = {
   common: {
-    noConnection: 'Keine Verbindung zum Server. Prüfe dein Internet und versuche es noch einmal.',
     offlineTitle: 'Du bist gerade offline',
     offlineBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
     goneTitle: 'Das gibt es hier nicht',
     goneBody:
       'Vielleicht ist der Kurs nicht mehr für dich freigeschaltet oder die Adresse stimmt nicht ganz.',
-    clearSearch: 'Suche leeren',
     toMyCourses: 'Zu meinen Kursen',
     today: 'heute',
     tomorrow: 'morgen',

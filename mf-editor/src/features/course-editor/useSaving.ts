@@ -1,7 +1,7 @@
+import { failureText } from '@kursportal/shared/client'
 import { toast } from '@kursportal/shared/ui'
 import type { FieldValues, SaveState, UseFormReturn } from '@kursportal/shared/ui/forms'
 import { useState } from 'react'
-import { failureText } from '../../common/failure-text.ts'
 
 /**
  * Saves a form and tells how that stands, for `SaveBar`.

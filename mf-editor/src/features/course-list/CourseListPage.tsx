@@ -1,9 +1,17 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, Box, Button, CardGridSkeleton, EmptyState, PageFrame, PlusIcon } from '@kursportal/shared/ui'
+import {
+  Alert,
+  Box,
+  Button,
+  CardGridSkeleton,
+  EmptyState,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+} from '@kursportal/shared/ui'
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
-import { SearchField } from '../../common/SearchField.tsx'
 import { useUploadsGoOn } from '../../common/uploads/useUploads.ts'
 import { useTexts } from '../../texts/index.ts'
 import { listCourses } from './api/list-courses.ts'

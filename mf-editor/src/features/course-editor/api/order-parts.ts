@@ -1,8 +1,7 @@
-import { call } from '@kursportal/shared/client'
+import { call, failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
-import { failureText } from '../../../common/failure-text.ts'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
 import { readOutline } from './read-draft.ts'
 

@@ -1,3 +1,4 @@
+import { failureText } from '@kursportal/shared/client'
 import type { CourseDraft, Publication } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
@@ -15,7 +16,6 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listPublications, useRestore } from '../api/publishing.ts'

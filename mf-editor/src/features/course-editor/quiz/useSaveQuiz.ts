@@ -1,9 +1,8 @@
-import { isFailure } from '@kursportal/shared/client'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import type { QuizContent } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { useState } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
 

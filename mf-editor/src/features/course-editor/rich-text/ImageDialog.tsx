@@ -1,3 +1,4 @@
+import { failureText } from '@kursportal/shared/client'
 import { object, richTextImageAddress, videoFields } from '@kursportal/shared/contract'
 import { formatFileSize } from '@kursportal/shared/i18n'
 import { useMutation } from '@kursportal/shared/query'
@@ -6,7 +7,6 @@ import { Alert, Button, Dialog } from '@kursportal/shared/ui'
 import { FileDrop, Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { pictureTypes, uploadImage } from '../../../common/upload-image.ts'
 import { useTexts } from '../../../texts/index.ts'
 

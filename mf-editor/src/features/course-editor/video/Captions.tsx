@@ -1,5 +1,5 @@
 import type { CaptionSummary } from '@kursportal/shared/contract'
-import { call } from '@kursportal/shared/client'
+import { call, failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import {
   ActionMenu,
@@ -14,7 +14,6 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'

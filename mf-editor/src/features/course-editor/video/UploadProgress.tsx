@@ -1,4 +1,5 @@
-import { errorTexts, formatFileSize } from '@kursportal/shared/i18n'
+import { textOfFailure } from '@kursportal/shared/client'
+import { formatFileSize } from '@kursportal/shared/i18n'
 import {
   Alert,
   Box,
@@ -50,10 +51,7 @@ export const UploadProgress = ({ upload }: { upload: RunningUpload }): ReactNode
       </Box>
       {state === 'failed' && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          <strong>{t('upload.failedTitle')}.</strong>{' '}
-          {upload.problem && upload.problem !== 'network'
-            ? errorTexts[upload.problem]
-            : t('common.noConnection')}
+          <strong>{t('upload.failedTitle')}.</strong> {textOfFailure(upload.problem ?? 'network')}
         </Alert>
       )}
       <Stack direction="row" sx={{ gap: 1.5, mt: 2, flexWrap: 'wrap' }}>

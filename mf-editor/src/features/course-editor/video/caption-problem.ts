@@ -1,5 +1,4 @@
-import { isFailure } from '@kursportal/shared/client'
-import { failureText } from '../../../common/failure-text.ts'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import { translate } from '../../../texts/index.ts'
 
 const problems = {

@@ -1,3 +1,4 @@
+import { imageAddress } from '@kursportal/shared/client'
 import type { CourseDraftSummary } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useSession } from '@kursportal/shared/store'
@@ -14,7 +15,6 @@ import {
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { CourseStateChip } from '../../../common/CourseStateChip.tsx'
-import { imageAddress } from '../../../common/image-address.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { publishObstacle } from '../course-list.rules.ts'

@@ -1,7 +1,7 @@
+import { failureText } from '@kursportal/shared/client'
 import type { CourseDraftSummary } from '@kursportal/shared/contract'
 import { ConfirmDialog, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useDeleteCourse } from '../api/delete-course.ts'
 

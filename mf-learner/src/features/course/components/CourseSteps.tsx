@@ -1,3 +1,4 @@
+import { failureText, imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { formatDay, formatDuration } from '@kursportal/shared/i18n'
 import {
@@ -14,8 +15,6 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
-import { imageAddress } from '../../../common/image-address.ts'
 import { paths } from '../../../common/paths.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { comingDay } from '../../../common/time-texts.ts'

@@ -1,7 +1,7 @@
+import { failureText } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { Button, ConfirmDialog, RetryIcon } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useRedoCourse } from '../api/redo-course.ts'
 

@@ -1,8 +1,8 @@
+import { failureText } from '@kursportal/shared/client'
 import type { QuizAttempt } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useSubmitQuizAttempt } from '../api/submit-quiz-attempt.ts'
 

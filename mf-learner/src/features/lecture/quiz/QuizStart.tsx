@@ -1,9 +1,9 @@
+import { failureText } from '@kursportal/shared/client'
 import type { AnswerOf } from '@kursportal/shared/client'
 import type { AttemptSummary, LearnerVideoPage, QuizStanding } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useStartQuizAttempt } from '../api/start-quiz-attempt.ts'
 

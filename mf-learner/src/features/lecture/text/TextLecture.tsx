@@ -1,4 +1,4 @@
-import { isFailure } from '@kursportal/shared/client'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { plainTextOf } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
@@ -15,7 +15,6 @@ import {
 } from '@kursportal/shared/ui'
 import { RichTextView } from '@kursportal/shared/ui/rich-text'
 import { useRef, type ReactNode } from 'react'
-import { failureText } from '../../../common/failure-text.ts'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'

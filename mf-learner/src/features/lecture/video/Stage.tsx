@@ -1,6 +1,6 @@
+import { imageAddress } from '@kursportal/shared/client'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { imageAddress } from '../../../common/image-address.ts'
 
 /** The dark 16:9 ground a film is shown on; keeps its room from the first moment on. */
 export const Stage = (props: { imageId?: string | null; children: ReactNode }): ReactNode => {

@@ -2,9 +2,18 @@ import type { WatchAnswer } from '@kursportal/shared/contract'
 import { searchText, searchWords } from '@kursportal/shared/domain'
 import { formatDuration } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, Box, Button, Card, Section, styled, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  SearchField,
+  Section,
+  styled,
+  TextSkeleton,
+  Typography,
+} from '@kursportal/shared/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { SearchField } from '../../../common/SearchField.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readTranscript } from '../api/read-transcript.ts'
 import { lineAt } from './web-vtt.ts'

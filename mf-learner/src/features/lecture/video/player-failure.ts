@@ -12,11 +12,7 @@ const refused = new Set([401, 403, 404, 410])
 type HlsFailure = { fatal: boolean; type: string; response?: { code?: number } | undefined }
 
 /** Names a failure; `undefined` for what the player gets over by itself, `damaged` for what may be skipped. */
-const judgeFailure = ({
-  fatal,
-  type,
-  response,
-}: HlsFailure): PlayerFailure | 'damaged' | undefined => {
+const judgeFailure = ({ fatal, type, response }: HlsFailure): PlayerFailure | 'damaged' | undefined => {
   const onTheLine = type === 'networkError'
   if (onTheLine && refused.has(response?.code ?? 0)) return 'expired'
   if (!fatal) return undefined

@@ -1,7 +1,7 @@
+import { imageAddress } from '@kursportal/shared/client'
 import { formatDuration } from '@kursportal/shared/i18n'
 import { Box, Button, FeatureCard, PlayIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { imageAddress } from '../../../common/image-address.ts'
 import { paths } from '../../../common/paths.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { lengthText } from '../../../common/time-texts.ts'

@@ -1,6 +1,8 @@
-import { Box, CloseIcon, IconButton, SearchIcon, styled } from '@kursportal/shared/ui'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { useRef, type ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useUiText } from '../texts.ts'
+import { CloseIcon, SearchIcon } from './icons.ts'
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,11 +33,11 @@ const Input = styled('input')(({ theme }) => ({
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
 /** A field that filters what is below it while one types. */
-export const SearchField = ({ label, value, onChange }: Props): ReactNode => {
-  const t = useTexts()
+export function SearchField({ label, value, onChange }: Props): ReactNode {
+  const text = useUiText()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Box component="search">
+    <search>
       <Frame>
         <SearchIcon size={20} />
         <Input
@@ -48,7 +50,7 @@ export const SearchField = ({ label, value, onChange }: Props): ReactNode => {
         />
         {value !== '' && (
           <IconButton
-            aria-label={t('common.clearSearch')}
+            aria-label={text('clearSearch')}
             onClick={() => {
               onChange('')
               input.current?.focus()
@@ -58,6 +60,6 @@ export const SearchField = ({ label, value, onChange }: Props): ReactNode => {
           </IconButton>
         )}
       </Frame>
-    </Box>
+    </search>
   )
 }
