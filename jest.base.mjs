@@ -20,6 +20,7 @@ export default {
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  setupFiles: [fileURLToPath(new URL('jest.properties.mjs', import.meta.url))],
   clearMocks: true,
   reporters: ['default', fileURLToPath(new URL('scripts/count-reporter.mjs', import.meta.url))],
 }

@@ -23,7 +23,7 @@ export default {
       testMatch: [onPostgres],
       globalSetup: '<rootDir>/src/testing/start-postgres.ts',
       globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
-      setupFiles: ['<rootDir>/src/testing/use-postgres.ts'],
+      setupFiles: [...common.setupFiles, '<rootDir>/src/testing/use-postgres.ts'],
     },
   ],
 }
