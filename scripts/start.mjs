@@ -16,3 +16,9 @@ const server = spawn(installed.node, ['--disable-warning=ExperimentalWarning', '
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (status, signal) => process.exit(signal ? 1 : (status ?? 1)))
+
+// A SIGTERM to npm ends npm and its shell without reaching this process; the shell's end is noticed instead.
+const shell = process.ppid
+setInterval(() => {
+  if (process.ppid !== shell) server.kill('SIGTERM')
+}, 500).unref()
