@@ -48,7 +48,7 @@ export const addAccessUser = async (context: ActorContext, query: Pair): Promise
     .where('id', '=', query['user-id'])
     .executeTakeFirst()
   if (!user) throw new ApiError('not_found')
-  if (!(await insertUser(context, access.id, user.id))) throw new ApiError('user_already_has_access')
+  if (!(await insertAccessUser(context, access.id, user.id))) throw new ApiError('user_already_has_access')
 }
 
 /** Takes an access from a person. @throws ApiError not_found */
@@ -71,10 +71,15 @@ export const joinAccess = async (context: Context, accessId: string, userId: str
   await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   const access = await requireAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
-  await insertUser(context, accessId, userId)
+  await insertAccessUser(context, accessId, userId)
 }
 
-const insertUser = async ({ db, clock }: Context, accessId: string, userId: string): Promise<boolean> => {
+/** Notes that an access serves a person; answers whether it did not before. */
+export const insertAccessUser = async (
+  { db, clock }: Context,
+  accessId: string,
+  userId: string,
+): Promise<boolean> => {
   const added = await db
     .insertInto('access_users')
     .values({ access_id: accessId, user_id: userId, created_at: clock.now() })

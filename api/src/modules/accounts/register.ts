@@ -4,6 +4,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { insertAccessUser } from '../access/access-users.ts'
 import { columnsOf, personSearchText } from '../people/person.store.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { giveConsents } from './consents.ts'
@@ -68,17 +69,12 @@ const knownSociety = async ({ db }: Context, referrer: string | undefined): Prom
 }
 
 /** The access whose page led here, unless it serves whole societies or is gone. */
-const takeAccess = async ({ db }: Context, userId: string, accessId: string): Promise<void> => {
-  const access = await db
+const takeAccess = async (context: Context, userId: string, accessId: string): Promise<void> => {
+  const access = await context.db
     .selectFrom('accesses')
     .select('id')
     .where('id', '=', accessId)
     .where('for_societies', '=', false)
     .executeTakeFirst()
-  if (access)
-    await db
-      .insertInto('access_users')
-      .values({ access_id: access.id, user_id: userId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  if (access) await insertAccessUser(context, access.id, userId)
 }
