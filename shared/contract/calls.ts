@@ -11,6 +11,7 @@ import { captionCalls } from './media/captions.calls.ts'
 import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
 import { accountCalls } from './accounts/accounts.calls.ts'
+import { notificationChoiceCalls } from './accounts/notification-choices.calls.ts'
 import { insuranceCalls } from './insurances/insurances.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
@@ -50,6 +51,7 @@ export * from './media/film.ts'
 export * from './media/uploads.calls.ts'
 export * from './media/watch.calls.ts'
 export * from './accounts/accounts.calls.ts'
+export * from './accounts/notification-choices.calls.ts'
 export * from './insurances/insurances.calls.ts'
 export * from './people/admin.calls.ts'
 export * from './quizzes/attempt.schemas.ts'
@@ -77,6 +79,7 @@ export * from './texts/ui-texts.calls.ts'
 export const callsByArea = {
   sessions: sessionCalls,
   accounts: accountCalls,
+  notificationChoices: notificationChoiceCalls,
   people: peopleCalls,
   adminPeople: adminPeopleCalls,
   insurances: insuranceCalls,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { id, instant, object } from '../primitives.ts'
+import { id, instant, listOf, object } from '../primitives.ts'
 
 /** A role somebody has; one person can have several (specification, section 6). */
 export const role = z.enum(['admin', 'course_creator', 'group_leader', 'salesman'])
@@ -22,6 +22,16 @@ export const sessionInfo = object({
     .describe('When the session ends unless it is used; null with Basic authentication'),
 }).meta({ id: 'Session' })
 export type SessionInfo = z.infer<typeof sessionInfo>
+
+/** One of the places somebody is logged in at. */
+export const ownSession = object({
+  key: z.string().describe('Names the session; it cannot be used to log in'),
+  user_agent: z.string().describe('What the browser said it is'),
+  created_at: instant,
+  last_used_at: instant.describe('Accurate to the hour'),
+  current: z.boolean().describe('The one this call came with'),
+}).meta({ id: 'OwnSession' })
+export type OwnSession = z.infer<typeof ownSession>
 
 export const credentials = object({ email: z.string().max(320), password: z.string().max(1000) })
 
@@ -46,4 +56,21 @@ export const sessionCalls = {
     answer: sessionInfo,
   }),
   logOut: defineCall({ method: 'DELETE', path: '/session-id', who: 'user', summary: 'Log out' }),
+  listOwnSessions: defineCall({
+    method: 'GET',
+    path: '/sessions',
+    who: 'user',
+    summary: 'Where you are logged in, the last used first',
+    answer: listOf(ownSession),
+    extension: true,
+  }),
+  endOwnSession: defineCall({
+    method: 'DELETE',
+    path: '/session',
+    who: 'user',
+    summary: 'Log out in one of these places',
+    query: object({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
+    errors: ['not_found'],
+    extension: true,
+  }),
 }

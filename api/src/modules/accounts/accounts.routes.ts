@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accountCalls } from '@kursportal/shared/contract'
+import { accountCalls, notificationChoiceCalls } from '@kursportal/shared/contract'
 import { tryCode } from '../../platform/auth/codes.ts'
 import { requireGoodPassword } from '../../platform/auth/password-rules.ts'
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
@@ -13,6 +13,7 @@ import { checkRegistration } from './check-registration.ts'
 import { listConsents, withdrawConsent } from './consents.ts'
 import { deleteAccount, deletionCode, requireDeletable, startDeletion } from './delete-account.ts'
 import { requireFreeEmail } from './find-by-email.ts'
+import { changeNotificationChoices, readNotificationChoices } from './notification-choices.ts'
 import { register, registrationCode, startRegistration } from './register.ts'
 import { sweepAccountsNowAndThen } from './sweep-accounts.ts'
 
@@ -111,4 +112,9 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
   callRoute(app, services, accountCalls.endOtherSessions, async (context) => ({
     ended: await endSessionsOf(context, context.actor.user_id, context.actor.session_hash),
   }))
+
+  callRoute(app, services, notificationChoiceCalls.readNotificationChoices, readNotificationChoices)
+  callRoute(app, services, notificationChoiceCalls.changeNotificationChoices, (context) =>
+    changeNotificationChoices(context, context.body),
+  )
 }

@@ -30,6 +30,30 @@ export const giveConsents = async (
     .execute()
 }
 
+/** Gives the consent to marketing, unless it is given already. */
+export const giveMarketingConsent = async (context: Context, userId: string): Promise<void> => {
+  if (await marketingConsentOf(context, userId)) return
+  await context.db
+    .insertInto('consents')
+    .values({ id: newId(), user_id: userId, kind: 'marketing', given_at: context.clock.now() })
+    .execute()
+}
+
+/** The id of the consent to marketing that holds, if one does. */
+export const marketingConsentOf = async (
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<string | undefined> => {
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'marketing')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return consent?.id
+}
+
 /** What somebody agreed to, the newest first. */
 export const listConsents = async ({
   db,

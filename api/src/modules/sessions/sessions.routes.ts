@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { readBasic, SESSION_COOKIE } from '../../platform/http/authenticate.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { beginSession } from './begin-session.ts'
+import { endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { presentSession } from './present-session.ts'
 
 export const registerSessionRoutes = (app: FastifyInstance, services: Services): void => {
@@ -32,6 +33,13 @@ export const registerSessionRoutes = (app: FastifyInstance, services: Services):
   callRoute(app, services, sessionCalls.logOut, async (context) => {
     if (context.actor.session_hash) await endSession(context, context.actor.session_hash)
     void context.reply.clearCookie(SESSION_COOKIE, { path: '/' })
+    return undefined
+  })
+
+  callRoute(app, services, sessionCalls.listOwnSessions, listOwnSessions)
+
+  callRoute(app, services, sessionCalls.endOwnSession, async (context) => {
+    await endOwnSession(context, context.query.key)
     return undefined
   })
 }

@@ -64,4 +64,26 @@ describe('sessions', () => {
     expect((await platform.client.put('/session-id', {})).body).toMatchObject({ code: 'method_not_allowed' })
     expect((await platform.client.get('/nothing-here')).body).toMatchObject({ code: 'unknown_route' })
   })
+
+  it('lists where somebody is logged in, and ends one of these places', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    await platform.run((context) => addPerson(context, { email: 'bert@beispiel.de' }))
+    const [anna, phone, bert] = [
+      await platform.as('anna@beispiel.de'),
+      await platform.as('anna@beispiel.de'),
+      await platform.as('bert@beispiel.de'),
+    ]
+    const { body } = await anna.get('/sessions')
+    const { items, total } = body as { items: { key: string; current: boolean }[]; total: number }
+    expect(total).toBe(2)
+    expect(items.filter(({ current }) => current)).toHaveLength(1)
+    const other = items.find(({ current }) => !current)?.key ?? ''
+    expect((await bert.delete('/session', { key: other })).status).toBe(404)
+    expect((await anna.delete('/session', { key: 'kein Schlüssel' })).status).toBe(422)
+    expect((await anna.delete('/session', { key: other })).status).toBe(204)
+    expect((await phone.get('/user')).status).toBe(401)
+    expect((await anna.get('/sessions')).body).toMatchObject({ total: 1 })
+    expect((await platform.client.get('/sessions')).status).toBe(401)
+    expect((await platform.client.delete('/session', { key: other })).status).toBe(401)
+  })
 })

@@ -8,7 +8,7 @@ const MOST = 2000
 const DAY_MS = 86_400_000
 
 /**
- * Queues a reminder for each person with a course they began and have not finished: the one they used last.
+ * Queues a reminder for each person with a course they began and have not finished: the one they used last. Who wants none gets none.
  * @throws ApiError not_found when somebody named does not exist
  */
 export const sendReminders = async (
@@ -37,6 +37,7 @@ const openCourses = ({ db, clock }: Context, userIds: string[] | undefined, inac
     .innerJoin('courses', 'courses.id', 'participations.course_id')
     .where('participations.finished_at', 'is', null)
     .where('courses.retired_at', 'is', null)
+    .where('users.wants_reminders', '=', true)
   if (userIds) query = query.where('users.id', 'in', userIds)
   else {
     const since = new Date(clock.now().getTime() - inactiveDays * DAY_MS)

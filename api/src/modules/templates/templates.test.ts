@@ -81,10 +81,10 @@ describe('templates', () => {
 
   it('reminds whoever has begun a course, and nobody else', async () => {
     const { db } = platform.context
-    const [anna] = await platform.run(async (context) => [
-      await addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' }),
-      await addPerson(context, { email: 'bert@beispiel.de' }),
-    ])
+    const annaId = await platform.run((context) =>
+      addPerson(context, { email: 'anna@beispiel.de', first_name: 'Anna' }),
+    )
+    await platform.run((context) => addPerson(context, { email: 'bert@beispiel.de' }))
     const owner = await db
       .selectFrom('users')
       .select('id')
@@ -97,11 +97,14 @@ describe('templates', () => {
       .execute()
     await db
       .insertInto('participations')
-      .values({ id: '01980000-0000-7000-8000-00000000a001', user_id: anna ?? '', course_id: course })
+      .values({ id: '01980000-0000-7000-8000-00000000a001', user_id: annaId, course_id: course })
       .execute()
     expect((await admin.post('/reminder', {})).body).toEqual({ sent: 0 })
     platform.clock.advance(15 * 86_400)
     expect((await admin.post('/reminder', {})).body).toEqual({ sent: 1 })
+    const anna = await platform.as('anna@beispiel.de')
+    await anna.patch('/notification-choices', { reminders: false })
+    expect((await admin.post('/reminder', { user_ids: [annaId] })).body).toEqual({ sent: 0 })
     const { body } = await platform.client.get('/dev/outbox')
     expect(body).toMatchObject({
       items: [{ to: 'anna@beispiel.de', subject: 'Dein Kurs „Starker Rücken“ wartet auf dich' }],

@@ -46,6 +46,7 @@ export type UsersTable = {
   created_at: CreatedAt
   updated_at: CreatedAt
   last_seen_at: Instant | null
+  wants_reminders: Generated<boolean>
   search_text: Generated<string>
 }
 
