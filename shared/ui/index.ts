@@ -10,6 +10,7 @@ export { StatusChip, type StatusTone } from './base/StatusChip.tsx'
 export { VisuallyHidden } from './base/VisuallyHidden.tsx'
 export { EmptyState } from './feedback/EmptyState.tsx'
 export { ErrorState } from './feedback/ErrorState.tsx'
+export { LoadFailure } from './feedback/LoadFailure.tsx'
 export {
   CardGridSkeleton,
   FormSkeleton,

@@ -12,6 +12,11 @@ const german = {
   errorBody: 'Bitte versuche es noch einmal. Wenn es wieder nicht klappt, warte einen Moment.',
   offlineTitle: 'Du bist gerade offline.',
   offlineBody: 'Was du eingibst, bleibt erhalten. Sobald du wieder Internet hast, geht es weiter.',
+  offlineLoadTitle: 'Du bist gerade offline',
+  offlineLoadBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
+  goneTitle: 'Das gibt es hier nicht',
+  goneBody:
+    'Vielleicht wurde es gelöscht oder ist nicht für dich freigeschaltet, oder die Adresse stimmt nicht ganz.',
   onlineAgain: 'Du bist wieder online.',
   closeMessage: 'Meldung schließen',
   messages: 'Meldungen',

@@ -1,10 +1,6 @@
 /** What several pages say. */
 export const commonTexts = {
   common: {
-    offlineTitle: 'Du bist gerade offline',
-    offlineBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
-    goneTitle: 'Das gibt es hier nicht',
-    goneBody: 'Vielleicht wurde es gelöscht, oder es gehört jemand anderem.',
     toCourseList: 'Zu deinen Kursen',
     cancel: 'Abbrechen',
     close: 'Schließen',

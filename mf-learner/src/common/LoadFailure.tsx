@@ -1,5 +1,5 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import { Button, ErrorState, useOnline } from '@kursportal/shared/ui'
+import { LoadFailure as KitLoadFailure } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { paths } from './paths.ts'
@@ -12,26 +12,15 @@ type Props = {
   retrying: boolean
 }
 
-/** Stands where something could not be loaded: the reason and the way on, which is not a retry for what is not there. */
-export const LoadFailure = ({ title, error, onRetry, retrying }: Props): ReactNode => {
+/** The kit's panel for what could not be loaded, with this remote's way on from what is gone. */
+export const LoadFailure = ({ error, ...rest }: Props): ReactNode => {
   const t = useTexts()
-  const online = useOnline()
-  if (isFailure(error, 'not_found'))
-    return (
-      <ErrorState
-        title={t('common.goneTitle')}
-        actions={
-          <Button variant="contained" href={paths.myCourses}>
-            {t('common.toMyCourses')}
-          </Button>
-        }
-      >
-        {t('common.goneBody')}
-      </ErrorState>
-    )
   return (
-    <ErrorState title={online ? title : t('common.offlineTitle')} onRetry={onRetry} retrying={retrying}>
-      {online ? failureText(error) : t('common.offlineBody')}
-    </ErrorState>
+    <KitLoadFailure
+      {...rest}
+      reason={failureText(error)}
+      gone={isFailure(error, 'not_found')}
+      home={{ label: t('common.toMyCourses'), href: paths.myCourses }}
+    />
   )
 }

@@ -1,11 +1,6 @@
 /** What several pages say. */
 export const commonTexts = {
   common: {
-    offlineTitle: 'Du bist gerade offline',
-    offlineBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
-    goneTitle: 'Das gibt es hier nicht',
-    goneBody:
-      'Vielleicht ist der Kurs nicht mehr für dich freigeschaltet oder die Adresse stimmt nicht ganz.',
     toMyCourses: 'Zu meinen Kursen',
     today: 'heute',
     tomorrow: 'morgen',

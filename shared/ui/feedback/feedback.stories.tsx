@@ -7,6 +7,7 @@ import { toast } from '../toasts/toast-queue.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { CardGridSkeleton, ListSkeleton } from './LoadingSkeletons.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 export default { title: 'Rückmeldung' } satisfies StoryMeta
@@ -29,6 +30,20 @@ export const Empty: Story = {
 export const Failure: Story = {
   name: 'Fehler',
   render: () => <ErrorState onRetry={() => toast.info('Neuer Versuch')} />,
+}
+
+export const Gone: Story = {
+  name: 'Nicht mehr da',
+  render: () => (
+    <LoadFailure
+      title="Der Kurs konnte nicht geladen werden"
+      reason="Das gibt es nicht."
+      gone
+      home={{ label: 'Zu meinen Kursen', href: '/my-courses' }}
+      onRetry={() => undefined}
+      retrying={false}
+    />
+  ),
 }
 
 export const Offline: Story = { name: 'Ohne Internet', render: () => <OfflineBanner offline /> }

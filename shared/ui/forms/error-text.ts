@@ -1,6 +1,7 @@
 import type { FieldError } from 'react-hook-form'
 import type { z } from 'zod'
 import { formatNumber } from '../../i18n/format.ts'
+import { isRuleProblem, ruleTexts } from '../../i18n/rule-texts.ts'
 import { formTexts } from './form-texts.ts'
 
 type Issue = z.core.$ZodRawIssue
@@ -38,9 +39,10 @@ export function germanIssue(issue: Issue): string | undefined {
   }
 }
 
-/** The sentence under a field: the caller's own for a wrong value if given, otherwise what the check said. */
+/** The sentence under a field: the caller's own for a wrong value if given, that of the broken rule, or what the check said. */
 export const errorText = (error: FieldError | undefined, invalidText?: string): string | undefined => {
   if (!error) return undefined
   const message = error.message || formTexts('invalid')
+  if (isRuleProblem(message)) return ruleTexts[message]
   return invalidText && message !== formTexts('required') && error.type !== 'server' ? invalidText : message
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ThemeRoot } from '../../theme/index.ts'
 import { DateField } from './DateField.tsx'
 import { Form } from './Form.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { MoneyField, NumberField } from './NumberField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
@@ -161,4 +162,39 @@ describe('the guard of unsaved changes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ohne Speichern verlassen' }))
     expect(await screen.findByText('Woanders')).toBeVisible()
   })
+})
+
+function DialogExample({ onSubmit, onClose }: { onSubmit: () => Promise<void>; onClose: () => void }) {
+  const form = useKitForm(z.object({ title: z.string().min(3) }), { defaultValues: { title: '' } })
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Neues Kapitel"
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel="Hinzufügen"
+      errorText={() => 'Das Kapitel gibt es schon.'}
+    >
+      <TextField name="title" label="Titel" />
+    </FormDialog>
+  )
+}
+
+test('A form in a dialog closes after a good answer; a bad one is said and keeps what was typed', async () => {
+  const onSubmit = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('taken'))
+  const onClose = jest.fn()
+  render(
+    <ThemeRoot>
+      <DialogExample onSubmit={onSubmit} onClose={onClose} />
+    </ThemeRoot>,
+  )
+  await userEvent.type(await screen.findByLabelText('Titel'), 'Einstieg')
+  await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }))
+  expect(await screen.findByText('Das Kapitel gibt es schon.')).toBeVisible()
+  expect(screen.getByLabelText('Titel')).toHaveValue('Einstieg')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(screen.getByLabelText('Titel')).toHaveValue('')
 })

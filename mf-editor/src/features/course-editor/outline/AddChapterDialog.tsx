@@ -1,8 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { chapterFields, object } from '@kursportal/shared/contract'
 import { useNavigate } from '@kursportal/shared/router'
-import { Button, Dialog } from '@kursportal/shared/ui'
-import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -24,39 +23,20 @@ export const AddChapterDialog = ({
   const navigate = useNavigate()
   const create = useCreateChapter(courseId)
   const form = useKitForm(newChapter, { defaultValues: { title: '' } })
-  const close = () => {
-    form.reset()
-    onClose()
-  }
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const chapter = await create.mutateAsync(values)
-      close()
-      void navigate(paths.chapter(courseId, chapter.id))
-    } catch (error) {
-      form.setError('root', { message: failureText(error) })
-    }
-  })
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('editor.newChapter')}
-      busy={create.isPending}
-      actions={
-        <>
-          <Button variant="outlined" onClick={close} disabled={create.isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="contained" loading={create.isPending} onClick={() => void submit()}>
-            {t('editor.add')}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={async (values) => {
+        const chapter = await create.mutateAsync(values)
+        void navigate(paths.chapter(courseId, chapter.id))
+      }}
+      submitLabel={t('editor.add')}
+      errorText={failureText}
     >
-      <Form form={form} onSubmit={() => submit()}>
-        <TextField name="title" label={t('editor.name')} maxLength={200} />
-      </Form>
-    </Dialog>
+      <TextField name="title" label={t('editor.name')} maxLength={200} />
+    </FormDialog>
   )
 }

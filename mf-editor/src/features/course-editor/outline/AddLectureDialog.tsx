@@ -1,8 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { lectureType, object, videoFields, type ChapterWithVideosDraft } from '@kursportal/shared/contract'
 import { useNavigate } from '@kursportal/shared/router'
-import { Button, Dialog } from '@kursportal/shared/ui'
-import { Form, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -18,48 +17,29 @@ export const AddLectureDialog = ({ courseId, chapter, open, onClose }: Props): R
   const navigate = useNavigate()
   const create = useCreateLecture(chapter.id)
   const form = useKitForm(newLecture, { defaultValues: { type: 'video', title: '' } })
-  const close = () => {
-    form.reset()
-    onClose()
-  }
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const lecture = await create.mutateAsync(values)
-      close()
-      void navigate(paths.lecture(courseId, lecture.id))
-    } catch (error) {
-      form.setError('root', { message: failureText(error) })
-    }
-  })
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('editor.newLecture')}
-      busy={create.isPending}
-      actions={
-        <>
-          <Button variant="outlined" onClick={close} disabled={create.isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="contained" loading={create.isPending} onClick={() => void submit()}>
-            {t('editor.add')}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={async (values) => {
+        const lecture = await create.mutateAsync(values)
+        void navigate(paths.lecture(courseId, lecture.id))
+      }}
+      submitLabel={t('editor.add')}
+      errorText={failureText}
     >
-      <Form form={form} onSubmit={() => submit()}>
-        <RadioField
-          name="type"
-          label={t('editor.lectureKind')}
-          options={[
-            { value: 'video', label: t('kind.video'), description: t('editor.kindVideo') },
-            { value: 'richText', label: t('kind.richText'), description: t('editor.kindRichText') },
-            { value: 'quiz', label: t('kind.quiz'), description: t('editor.kindQuiz') },
-          ]}
-        />
-        <TextField name="title" label={t('editor.name')} maxLength={200} />
-      </Form>
-    </Dialog>
+      <RadioField
+        name="type"
+        label={t('editor.lectureKind')}
+        options={[
+          { value: 'video', label: t('kind.video'), description: t('editor.kindVideo') },
+          { value: 'richText', label: t('kind.richText'), description: t('editor.kindRichText') },
+          { value: 'quiz', label: t('kind.quiz'), description: t('editor.kindQuiz') },
+        ]}
+      />
+      <TextField name="title" label={t('editor.name')} maxLength={200} />
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { courseFields, object } from '@kursportal/shared/contract'
 import { useNavigate } from '@kursportal/shared/router'
-import { Button, Dialog } from '@kursportal/shared/ui'
-import { CheckboxField, Form, MoneyField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, FormDialog, MoneyField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -22,54 +21,36 @@ const NewCourseDialog = ({ open, onClose }: { open: boolean; onClose: () => void
   const form = useKitForm(newCourse, {
     defaultValues: { title: '', price_cents: 0, minors_only: false },
   })
-  const close = () => {
-    form.reset()
-    onClose()
-  }
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const course = await create.mutateAsync(values)
-      void navigate(paths.course(course.id))
-    } catch (error) {
-      form.setError('root', { message: failureText(error) })
-    }
-  })
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('courseList.create.title')}
-      busy={create.isPending}
-      actions={
-        <>
-          <Button variant="outlined" onClick={close} disabled={create.isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="contained" loading={create.isPending} onClick={() => void submit()}>
-            {t('courseList.create.submit')}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={async (values) => {
+        const course = await create.mutateAsync(values)
+        void navigate(paths.course(course.id))
+      }}
+      submitLabel={t('courseList.create.submit')}
+      errorText={failureText}
     >
-      <Form form={form} onSubmit={() => submit()}>
-        <TextField
-          name="title"
-          label={t('courseList.create.name')}
-          hint={t('courseList.create.nameHint')}
-          placeholder={t('courseList.create.placeholder')}
-        />
-        <MoneyField
-          name="price_cents"
-          label={t('courseList.create.price')}
-          hint={t('courseList.create.priceHint')}
-        />
-        <CheckboxField
-          name="minors_only"
-          label={t('courseList.create.minorsOnly')}
-          hint={t('courseList.create.minorsOnlyHint')}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        name="title"
+        label={t('courseList.create.name')}
+        hint={t('courseList.create.nameHint')}
+        placeholder={t('courseList.create.placeholder')}
+      />
+      <MoneyField
+        name="price_cents"
+        label={t('courseList.create.price')}
+        hint={t('courseList.create.priceHint')}
+      />
+      <CheckboxField
+        name="minors_only"
+        label={t('courseList.create.minorsOnly')}
+        hint={t('courseList.create.minorsOnlyHint')}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useUiText } from '../texts.ts'
+import { ErrorState } from './ErrorState.tsx'
+import { useOnline } from './OfflineBanner.tsx'
+
+type Props = {
+  /** What could not be loaded, from the reader's point of view. */
+  title: string
+  /** The German sentence for what went wrong. */
+  reason: ReactNode
+  /** Whether there is nothing to load (not found, or somebody else's): a retry would not help, so the way on does. */
+  gone: boolean
+  /** Where somebody goes on from what is gone. */
+  home: { label: string; href: string }
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** Stands where something could not be loaded: the reason and the way on, which is not a retry for what is not there. */
+export function LoadFailure({ title, reason, gone, home, onRetry, retrying }: Props) {
+  const text = useUiText()
+  const online = useOnline()
+  if (gone)
+    return (
+      <ErrorState
+        title={text('goneTitle')}
+        actions={
+          <Button variant="contained" href={home.href}>
+            {home.label}
+          </Button>
+        }
+      >
+        {text('goneBody')}
+      </ErrorState>
+    )
+  return (
+    <ErrorState title={online ? title : text('offlineLoadTitle')} onRetry={onRetry} retrying={retrying}>
+      {online ? reason : text('offlineLoadBody')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Button } from '../base/mui.ts'
+import { Dialog } from '../overlays/Dialog.tsx'
+import { useUiText } from '../texts.ts'
+import { Form } from './Form.tsx'
+
+type Props<Input extends FieldValues, Output> = {
+  open: boolean
+  /** Called when the dialog is left, also after a good answer; the fields are empty again by then. */
+  onClose: () => void
+  title: string
+  form: UseFormReturn<Input, unknown, Output>
+  /** Does it. A rejected promise leaves the dialog open with what was typed and shows `errorText` on top. */
+  onSubmit: (values: Output) => Promise<unknown>
+  /** The verb on the button: "Hinzufügen". */
+  submitLabel: string
+  /** The German sentence for what `onSubmit` threw. */
+  errorText: (error: unknown) => string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A short form in a dialog: asks, sends, closes; what goes wrong is said above the fields and nothing typed is lost. */
+export function FormDialog<Input extends FieldValues, Output>({
+  open,
+  onClose,
+  title,
+  form,
+  onSubmit,
+  submitLabel,
+  errorText,
+  children,
+}: Props<Input, Output>) {
+  const text = useUiText()
+  const busy = form.formState.isSubmitting
+  const close = () => {
+    form.reset()
+    onClose()
+  }
+  const send = async (values: Output) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      form.setError('root', { message: errorText(error) })
+      return
+    }
+    close()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      busy={busy}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close} disabled={busy}>
+            {text('cancel')}
+          </Button>
+          <Button variant="contained" loading={busy} onClick={() => void form.handleSubmit(send)()}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} onSubmit={send}>
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
