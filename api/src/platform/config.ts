@@ -89,6 +89,8 @@ export const limits = {
   toastLifetime: 4000,
   /** Seconds a session lives without being used. */
   sessionSeconds: 30 * 24 * 3600,
+  /** Seconds one answer of the external database may take. */
+  ninoxSeconds: 15,
 } as const
 
 /** Thrown when something set from outside cannot be used; the message is for the person at the keyboard. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 type StoredRecord = { id: number; sequence: number; fields: Record<string, unknown> }
 
 /** How the server is to misbehave, while it is to. */
-export type NinoxFault = 'none' | '500' | 'broken JSON' | 'other JSON' | 'silent'
+export type NinoxFault = 'none' | '500' | 'broken JSON' | 'other JSON' | 'unstorable text' | 'slow' | 'silent'
 
 /** A small server that speaks what the platform uses of the public Ninox REST interface, version 1. */
 export type NinoxServer = {
@@ -17,7 +17,8 @@ export type NinoxServer = {
   asked: string[]
   /** Sets what a table holds. */
   fill: (table: string, rows: readonly Record<string, unknown>[]) => void
-  fail: (fault: NinoxFault) => void
+  /** Misbehaves from now on; only where this table is asked for, when one is named. */
+  fail: (fault: NinoxFault, table?: string) => void
   close: () => Promise<void>
 }
 
@@ -27,10 +28,13 @@ const RECORDS = /^\/v1\/teams\/([^/]+)\/databases\/([^/]+)\/tables\/([^/]+)\/rec
 type Tables = ReadonlyMap<string, StoredRecord[]>
 type Answer = { status: number; body: string }
 
-const faults: Record<Exclude<NinoxFault, 'none' | 'silent'>, Answer> = {
+const SLOW_MS = 50
+
+const faults: Record<Exclude<NinoxFault, 'none' | 'slow' | 'silent'>, Answer> = {
   '500': { status: 500, body: '{"message":"internal"}' },
   'broken JSON': { status: 200, body: '[{"id":1,"fie' },
   'other JSON': { status: 200, body: '{"records":"none"}' },
+  'unstorable text': { status: 200, body: String.raw`{"id":2,"fields":{"Titel":"\ud800\u0000"}}` },
 }
 
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
@@ -54,12 +58,16 @@ const respond = (tables: Tables, { url = '/', headers }: IncomingMessage): Answe
 export const startNinox = async (): Promise<NinoxServer> => {
   const tables = new Map<string, StoredRecord[]>()
   const asked: string[] = []
-  let fault: NinoxFault = 'none'
+  let misbehaving: { fault: NinoxFault; table: string } = { fault: 'none', table: '' }
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    const url = request.url ?? ''
+    asked.push(url)
+    const fault = url.includes(misbehaving.table) ? misbehaving.fault : 'none'
     if (fault === 'silent') return
-    const { status, body } = fault === 'none' ? respond(tables, request) : faults[fault]
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    const { status, body } = fault === 'none' || fault === 'slow' ? respond(tables, request) : faults[fault]
+    const send = () => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    if (fault === 'slow') setTimeout(send, SLOW_MS)
+    else send()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -73,8 +81,8 @@ export const startNinox = async (): Promise<NinoxServer> => {
         table,
         rows.map((fields, index) => ({ id: index + 1, sequence: index + 1, fields })),
       ),
-    fail: (next) => {
-      fault = next
+    fail: (fault, table = '') => {
+      misbehaving = { fault, table }
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { id, listOf, object, paging, search } from '../primitives.ts'
+import { id, line, listOf, object, paging, search } from '../primitives.ts'
 import { courseDraft, courseDraftSummary, courseFields } from './course.schemas.ts'
 
 const courseQuery = object({ 'course-id': id })
@@ -44,6 +45,22 @@ export const courseCalls = {
     query: courseQuery,
     answer: courseDraft,
     errors: ['not_found'],
+  }),
+  importCourse: defineCall({
+    method: 'POST',
+    path: '/import-course',
+    who: 'creator',
+    summary: 'Bring in a course of the external database (Ninox) as a draft: all of it or nothing',
+    description:
+      'Where the person has the course already, its draft is brought up to date: films, quizzes, written texts and own chapters stay, and what was removed here does not come back. `details` of import_failed: `{ reason }` (not_configured, unreachable, refused, not_found, invalid_answer), or `{ reason: "unusable", records: [{ table, record, field }] }` with every field that cannot be used.',
+    body: object({
+      ninox_id: z
+        .union([line(100).min(1), z.int().min(0)])
+        .describe('The number of the record in the table of courses'),
+    }),
+    answer: courseDraft,
+    errors: ['import_failed'],
+    rateLimit: { max: 10, windowSeconds: 60 },
   }),
   readDraftId: defineCall({
     method: 'GET',

@@ -9,6 +9,7 @@ import { deleteCourse } from './delete-course.ts'
 import { duplicateCourse } from './duplicate-course.ts'
 import { editCourse } from './edit-course.ts'
 import { goLive } from './go-live.ts'
+import { importCourse } from './import/import-course.ts'
 import { listDraftCourses } from './list-draft-courses.ts'
 import { listPublications } from './list-publications.ts'
 import { readChanges } from './read-changes.ts'
@@ -26,6 +27,14 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   })
   callRoute(app, services, courseCalls.duplicateCourse, (context) =>
     duplicateCourse(context, context.query['course-id']),
+  )
+  callRoute(
+    app,
+    services,
+    courseCalls.importCourse,
+    ({ actor, body }) => importCourse(services, actor, String(body.ninox_id)),
+    // It reads from another server first and begins its transaction afterwards.
+    { transaction: false },
   )
   callRoute(app, services, courseCalls.readDraftId, (context) => readDraftId(context, context.query))
   callRoute(app, services, courseCalls.listDraftCourses, (context) =>

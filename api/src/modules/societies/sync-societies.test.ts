@@ -1,4 +1,5 @@
 import { addPerson } from '../../seed/scenarios/people.ts'
+import { limits } from '../../platform/config.ts'
 import { NinoxError, openNinox } from '../../platform/ninox/ninox.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { startNinox, type NinoxServer } from '../../testing/ninox-server.ts'
@@ -123,22 +124,22 @@ describe('synchronising communities with Ninox', () => {
   it('gives up on a server that does not answer', async () => {
     ninox.fail('silent')
     const { url, token, database } = ninox
-    const patience = openNinox({ ninox: { url, token, database } }, 50)
+    const patience = openNinox({ ninox: { url, token, database }, limits: { ...limits, ninoxSeconds: 0.05 } })
     await expect(patience.records('Vereine')).rejects.toMatchObject({ reason: 'unreachable' })
   })
 
   it('finds the team by itself, reads single records, and says when it is not set up', async () => {
     const { url, token } = ninox
-    const withoutTeam = openNinox({ ninox: { url, token, database: 'db1' } })
+    const withoutTeam = openNinox({ ninox: { url, token, database: 'db1' }, limits })
     expect(await withoutTeam.record('Vereine', '2')).toMatchObject({
       id: 2,
       fields: { Name: 'Gesund e. V.' },
     })
     await expect(withoutTeam.record('Vereine', '3')).rejects.toBeInstanceOf(NinoxError)
     await expect(
-      openNinox({ ninox: { url, token: 'other', database: 'db1' } }).records('Vereine'),
+      openNinox({ ninox: { url, token: 'other', database: 'db1' }, limits }).records('Vereine'),
     ).rejects.toMatchObject({ reason: 'refused' })
-    await expect(openNinox({ ninox: undefined }).records('Vereine')).rejects.toMatchObject({
+    await expect(openNinox({ ninox: undefined, limits }).records('Vereine')).rejects.toMatchObject({
       reason: 'not_configured',
     })
   })

@@ -126,6 +126,13 @@ export type UploadNotificationsTable = {
   created_at: CreatedAt
 }
 
+export type ImportedPartsTable = {
+  course_id: string
+  kind: 'chapter' | 'lecture'
+  number: number
+  part_id: string
+}
+
 export type CourseSchema = {
   courses: CoursesTable
   chapters: ChaptersTable
@@ -135,4 +142,5 @@ export type CourseSchema = {
   attachments: AttachmentsTable
   course_publications: CoursePublicationsTable
   upload_notifications: UploadNotificationsTable
+  imported_parts: ImportedPartsTable
 }

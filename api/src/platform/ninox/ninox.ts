@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { findUnstorableText } from '../http/storable-text.ts'
 
 /** A record of a Ninox table: its number there and its fields by the names they have in Ninox. */
 export type NinoxRecord = { id: number; fields: Record<string, unknown> }
@@ -13,11 +14,10 @@ export class NinoxError extends Error {
     this.reason = reason
   }
 }
-export type NinoxFailure = 'not_configured' | 'unreachable' | 'refused' | 'invalid_answer'
+export type NinoxFailure = 'not_configured' | 'unreachable' | 'refused' | 'not_found' | 'invalid_answer'
 
 const PER_PAGE = 100
 const MOST_PAGES = 1_000
-const DEFAULT_TIMEOUT_MS = 15_000
 
 const page = z.array(z.object({ id: z.int(), fields: z.record(z.string(), z.unknown()) }))
 const record = page.element
@@ -27,7 +27,8 @@ const teams = z.array(z.object({ id: z.string() })).min(1)
  * Reads from a Ninox database by its public REST interface, version 1.
  * `NINOX_DATABASE` is `team/database`; without a team the first one the token may see.
  */
-export const openNinox = (config: Pick<Config, 'ninox'>, timeoutMs = DEFAULT_TIMEOUT_MS) => {
+export const openNinox = (config: Pick<Config, 'ninox' | 'limits'>) => {
+  const timeoutMs = config.limits.ninoxSeconds * 1000
   const get = async <T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> => {
     if (!config.ninox)
       throw new NinoxError('not_configured', 'NINOX_URL, NINOX_TOKEN and NINOX_DATABASE are not set')
@@ -35,6 +36,8 @@ export const openNinox = (config: Pick<Config, 'ninox'>, timeoutMs = DEFAULT_TIM
     const body = await load(address, config.ninox.token, timeoutMs)
     const parsed = schema.safeParse(body)
     if (!parsed.success) throw new NinoxError('invalid_answer', `${address}: ${parsed.error.message}`)
+    if (findUnstorableText(parsed.data) !== undefined)
+      throw new NinoxError('invalid_answer', `${address}: text that cannot be stored`)
     return parsed.data
   }
   const tablePath = async (table: string): Promise<string> => {
@@ -55,9 +58,13 @@ export const openNinox = (config: Pick<Config, 'ninox'>, timeoutMs = DEFAULT_TIM
       }
       throw new NinoxError('invalid_answer', `${table} has more than ${PER_PAGE * MOST_PAGES} records`)
     },
-    /** One record of a table. @throws NinoxError */
-    record: async (table: string, id: string): Promise<NinoxRecord> =>
-      get(`${await tablePath(table)}/records/${encodeURIComponent(id)}`, record),
+    /** One record of a table by its number. @throws NinoxError, not_found also for what is no number */
+    record: async (table: string, id: string): Promise<NinoxRecord> => {
+      const path = `${await tablePath(table)}/records`
+      // Anything else could lead to another address of the server.
+      if (!/^\d{1,15}$/.test(id)) throw new NinoxError('not_found', `${path} has no record ${id}`)
+      return get(`${path}/${Number(id)}`, record)
+    },
   }
 }
 
@@ -74,6 +81,7 @@ const load = async (address: string, token: string, timeoutMs: number): Promise<
   } catch (error) {
     throw new NinoxError('unreachable', `${address} cannot be reached`, error)
   }
+  if (answer.status === 404) throw new NinoxError('not_found', `${address} does not exist`)
   if (!answer.ok) throw new NinoxError('refused', `${address} answers ${answer.status}`)
   try {
     const body: unknown = JSON.parse(text)
