@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,13 +22,27 @@ export type FilmOptions = {
   extra?: readonly string[]
 }
 
-/** Makes a small film with ffmpeg for a test; answers its path. */
+const folder = join(tmpdir(), 'kursportal-test-films')
+
+/**
+ * A small film made with ffmpeg for a test; answers its path. Made once and kept in the temporary folder for the next
+ * test that asks for the same, so it may be read only.
+ */
 export const makeTestFilm = async (options: FilmOptions = {}): Promise<string> => {
+  const { name = 'film.mp4' } = options
+  const key = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16)
+  const file = join(folder, `${key}-${name}`)
+  if (existsSync(file)) return file
+  await mkdir(folder, { recursive: true })
+  const unfinished = join(folder, `${randomUUID()}-${name}`)
+  await run((await findMediaTools()).ffmpeg, [...filmArguments(options), unfinished])
+  await rename(unfinished, file)
+  return file
+}
+
+const filmArguments = (options: FilmOptions): string[] => {
   const { size = '160x90', seconds = 3, rate = 10, sound = true, picture = true, name = 'film.mp4' } = options
-  const folder = await mkdtemp(join(tmpdir(), 'kursportal-film-'))
-  const file = join(folder, name)
-  const { ffmpeg } = await findMediaTools()
-  await run(ffmpeg, [
+  return [
     '-v',
     'error',
     '-y',
@@ -34,9 +50,7 @@ export const makeTestFilm = async (options: FilmOptions = {}): Promise<string> =
     ...(sound ? lavfi(`sine=frequency=440:duration=${seconds}`) : []),
     ...(name.endsWith('.mp4') ? ['-preset', 'ultrafast', '-pix_fmt', 'yuv420p'] : []),
     ...(options.extra ?? []),
-    file,
-  ])
-  return file
+  ]
 }
 
 /** The bytes of a small film. */
