@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settingsFlag } from './audience.ts'
 
 const prefix = z
   .string()
@@ -32,10 +33,7 @@ const remoteNavEntry = z.strictObject({
     .enum(['admin', 'course_creator'])
     .optional()
     .describe('Shown only to people with this permission'),
-  settings_flag: z
-    .enum(['communities', 'faq', 'insurance_data'])
-    .optional()
-    .describe('Shown only while this flag of the settings is on'),
+  settings_flag: settingsFlag.optional().describe('Shown only while this flag of the settings is on'),
   place: z.enum(['top', 'admin']).describe('Which menu: the bar at the top, or the side of the admin area'),
   order: z.int().min(0).describe('Smaller comes first'),
 })
@@ -50,6 +48,10 @@ export const remoteDeclaration = z.strictObject({
     .string()
     .regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0')
     .describe('Shell contract it needs'),
+  permissions: z
+    .array(z.string().regex(/^[a-z][a-z_]*$/))
+    .optional()
+    .describe('Permissions its pages ask for; one the platform does not know keeps it from being activated'),
   owner: z.string().min(1).describe('The team that answers for it'),
 })
 

@@ -1,6 +1,22 @@
 export { SHELL_CONTRACT_VERSION } from './contract-version.ts'
 export { remoteDeclaration, type RemoteDeclaration, type RemoteNavEntry } from './declaration.ts'
-export { remoteRegistration, type RemoteRegistration } from './registration.ts'
+export { audience, audienceRole, settingsFlag, type Audience, type AudienceRole } from './audience.ts'
+export {
+  judgeCompatibility,
+  type Compatibility,
+  type CompatibilityReason,
+  type ReleaseNeeds,
+  type ShellOffer,
+} from './compatibility.ts'
+export { healthEvent, remoteFailure, type HealthEvent, type RemoteFailure } from './health.ts'
+export { needsOfRegistration, permissionsOf, platformPermissions } from './needs.ts'
+export {
+  federationInfo,
+  remoteRegistration,
+  type FederationInfo,
+  type PreviousRelease,
+  type RemoteRegistration,
+} from './registration.ts'
 export { releaseFile, releaseVersion, type ReleaseFile } from './release.ts'
 export type { Bootstrap } from './bootstrap.ts'
 export { containerName, EXPOSED } from './container.ts'

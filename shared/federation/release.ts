@@ -14,6 +14,11 @@ export const releaseFile = z.strictObject({
     entry: z.array(z.string()).describe('Files every screen of the remote needs'),
     chunks: z.record(z.string(), z.array(z.string())).describe('Named chunk → files it needs beyond those'),
   }),
+  shared: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Module of the kit → range it was built for, from the manifest'),
+  types: z.string().optional().describe('Its types archive, one of the files'),
   files: z.record(z.string(), z.object({ bytes: z.int(), integrity: z.string() })),
 })
 

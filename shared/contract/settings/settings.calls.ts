@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { remoteRegistration } from '../../federation/registration.ts'
+import { federationInfo, remoteRegistration } from '../../federation/registration.ts'
 import { defineCall } from '../call.ts'
 import { id, instant, line, object } from '../primitives.ts'
 
@@ -57,6 +57,7 @@ export const systemConfig = object({
     dev_outbox: z.boolean().describe('Mails are kept in the development outbox instead of being sent'),
   }),
   remotes: z.array(remoteRegistration).describe('The remotes in the releases this visitor gets'),
+  federation: federationInfo,
 }).meta({ id: 'SystemConfig' })
 export type SystemConfig = z.infer<typeof systemConfig>
 

@@ -37,11 +37,24 @@ export const resolveRemotes = async ({
         declaration: release.declaration,
         // The list of shared modules is only of use to a host that shares without knowing what.
         manifest: { ...manifest, shared: [] },
+        integrity: codeHashes(release),
+        ...(release.shared && { shared: release.shared }),
+        types: release.types !== undefined,
+        reason: 'active' as const,
+        previous: null,
       },
       preload: release.preload,
     }
   })
 }
+
+/** The hashes of what a page may load as code or style. */
+const codeHashes = ({ files }: ReleaseFile): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => /\.(js|css)$/.test(path))
+      .map(([path, { integrity }]) => [path, integrity]),
+  )
 
 /** A remote under work: the files of its development server, whose manifest changes with every edit. */
 const underWork = ({ name, declaration }: ReleaseFile, address: string): ResolvedRemote => ({
@@ -51,6 +64,8 @@ const underWork = ({ name, declaration }: ReleaseFile, address: string): Resolve
     base_url: address,
     manifest_url: `${address}mf-manifest.json`,
     declaration,
+    reason: 'development',
+    previous: null,
   },
   preload: { entry: [], chunks: {} },
 })

@@ -1,4 +1,5 @@
 import { API_VERSION, type SystemConfig } from '@kursportal/shared/contract'
+import { SHELL_CONTRACT_VERSION } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
 
 /** The entries one page of a list has at most. */
@@ -27,4 +28,10 @@ export const presentSystemConfig = (
     dev_outbox: config.smtpUrl === undefined && config.environment !== 'production',
   },
   remotes,
+  federation: {
+    shell_contract: SHELL_CONTRACT_VERSION,
+    disabled: [],
+    override_origins: [],
+    health_token: '',
+  },
 })

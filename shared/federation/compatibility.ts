@@ -1,0 +1,96 @@
+import { satisfiesCaret } from './caret.ts'
+
+/** Why a release does not fit, or what nobody could tell; people's words come from the code. */
+export type CompatibilityReason = {
+  code:
+    | 'shell_contract'
+    | 'shared_missing'
+    | 'shared_version'
+    | 'permission_unknown'
+    | 'types_missing'
+    | 'hash_missing'
+    | 'file_missing'
+    | 'file_differs'
+    | 'shell_unknown'
+    | 'shared_unknown'
+    | 'range_unreadable'
+  /** What it is about: a module, a file, a permission. */
+  subject: string
+  needed?: string
+  found?: string
+}
+
+/** The answer of the activation gate. */
+export type Compatibility =
+  | { answer: 'compatible'; reasons: [] }
+  | { answer: 'incompatible' | 'unknown'; reasons: CompatibilityReason[] }
+
+/** What a release says of itself, as far as it is known. */
+export type ReleaseNeeds = {
+  /** The range of the shell contract in `remote.json`. */
+  shell_contract: string
+  /** Module of the kit → range; undefined when nobody wrote it down. */
+  shared: Readonly<Record<string, string>> | undefined
+  /** Permissions its pages and menus ask for. */
+  permissions: readonly string[]
+  /** Whether its types archive is there; undefined when nobody looked. */
+  types: boolean | undefined
+  /** What is wrong with its files; empty when each has its hash and fits it. */
+  files: readonly { path: string; wrong: 'hash_missing' | 'file_missing' | 'file_differs' }[]
+}
+
+/** What a shell really provides. */
+export type ShellOffer = {
+  contract_version: string
+  /** Module of the kit → version. */
+  provides: Readonly<Record<string, string>>
+  permissions: readonly string[]
+}
+
+const contractReasons = (needs: ReleaseNeeds, offer: ShellOffer): CompatibilityReason[] => {
+  const fits = satisfiesCaret(offer.contract_version, needs.shell_contract)
+  if (fits) return []
+  const code = fits === undefined ? 'range_unreadable' : 'shell_contract'
+  return [{ code, subject: 'shell', needed: needs.shell_contract, found: offer.contract_version }]
+}
+
+const sharedReasons = (
+  shared: Readonly<Record<string, string>>,
+  { provides }: ShellOffer,
+): CompatibilityReason[] =>
+  Object.entries(shared).flatMap(([subject, needed]): CompatibilityReason[] => {
+    const found = provides[subject]
+    if (found === undefined) return [{ code: 'shared_missing', subject, needed }]
+    const fits = satisfiesCaret(found, needed)
+    if (fits) return []
+    return [{ code: fits === undefined ? 'range_unreadable' : 'shared_version', subject, needed, found }]
+  })
+
+const cannotTell: ReadonlySet<CompatibilityReason['code']> = new Set([
+  'shell_unknown',
+  'shared_unknown',
+  'range_unreadable',
+])
+
+/**
+ * The activation gate: whether a release can run in a shell. Asked when a release is published, when it is activated
+ * and by the shell before any of its code runs. What is known to be wrong outweighs what is not known.
+ * @param offer what the shell provides; undefined when there is none to ask
+ */
+export const judgeCompatibility = (needs: ReleaseNeeds, offer: ShellOffer | undefined): Compatibility => {
+  const reasons: CompatibilityReason[] = needs.files.map(({ path, wrong }) => ({
+    code: wrong,
+    subject: path,
+  }))
+  if (needs.types === false) reasons.push({ code: 'types_missing', subject: 'types' })
+  if (needs.shared === undefined || needs.types === undefined)
+    reasons.push({ code: 'shared_unknown', subject: 'release.json' })
+  if (offer) {
+    reasons.push(...contractReasons(needs, offer), ...sharedReasons(needs.shared ?? {}, offer))
+    for (const subject of needs.permissions)
+      if (!offer.permissions.includes(subject)) reasons.push({ code: 'permission_unknown', subject })
+  } else reasons.push({ code: 'shell_unknown', subject: 'shell' })
+  if (reasons.length === 0) return { answer: 'compatible', reasons: [] }
+  const wrong = reasons.filter(({ code }) => !cannotTell.has(code))
+  return wrong.length > 0 ? { answer: 'incompatible', reasons: wrong } : { answer: 'unknown', reasons }
+}
