@@ -1,70 +1,55 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { LectureType, UnlockMode } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { often } from '../../platform/db/often.ts'
+import { outlinesOf, type CourseOutline, type OutlineChapter, type OutlineLecture } from './course-outline.ts'
 import { grantedTo } from './granted-courses.ts'
 
-/** A lecture of a live course with how far the learner is in it; instants as ISO texts, as JSON has them. */
-export type TreeLecture = {
-  id: string
-  type: LectureType
-  title: string
-  duration_seconds: number | null
-  thumbnail_image_id: string | null
+/** How far somebody is in a lecture; the instant as ISO text, as JSON has it. */
+export type LectureProgress = {
   progress: number
   position_seconds: number
   opened_at: string | null
   done: boolean
 }
-export type TreeChapter = {
-  id: string
-  title: string
-  description: string
-  image_id: string | null
-  lectures: TreeLecture[]
-}
+export type TreeLecture = OutlineLecture & LectureProgress
+export type TreeChapter = Omit<OutlineChapter, 'lectures'> & { lectures: TreeLecture[] }
 
-/** A live course a learner may take: its chapters and lectures, and the newest participation. */
-export type CourseTree = {
-  id: string
-  title: string
-  description: string
-  outcomes: string[]
-  image_id: string | null
-  price_cents: number
-  minors_only: boolean
-  time_alternative_text: string
-  instructor_name: string
-  instructor_qualification: string
-  unlock_mode: UnlockMode
-  unlock_days: number
-  forum_enabled: boolean
+/** The newest participation in a course; all null before the first. */
+type CurrentParticipation = {
   participation_id: string | null
   number: number | null
   started_at: Date | null
   finished_at: Date | null
-  chapters: TreeChapter[]
 }
+
+/** A live course a learner may take: its chapters and lectures, and the newest participation. */
+export type CourseTree = Omit<CourseOutline, 'chapters'> & CurrentParticipation & { chapters: TreeChapter[] }
 
 type Page = { limit?: number | undefined; offset?: number | undefined }
 
-/** Every lecture counts; one without a film takes the minutes its creator states. */
-const lectures = sql`
-  select json_agg(json_build_object(
-    'id', video.id, 'type', video.type, 'title', video.title,
-    'duration_seconds', coalesce(asset.duration_seconds, video.minutes * 60),
-    'thumbnail_image_id', coalesce(video.image_id, asset.thumbnail_image_id),
-    'progress', coalesce(progress.progress, 0), 'position_seconds', coalesce(progress.position_seconds, 0),
-    'opened_at', progress.opened_at, 'done', progress.done_at is not null
-  ) order by video.position, video.id) as lectures
-  from videos as video
-  left join media_assets as asset on asset.id = video.asset_id
-  left join lecture_progress as progress
-    on progress.video_id = video.id and progress.participation_id = page.participation_id
-  where video.chapter_id = chapter.id and video.retired_at is null`
+/** What was reported of the lectures of a participation, by lecture id: progress, position, opened, done. */
+type Reports = Record<string, [number, number, string, boolean]>
+type Row = CurrentParticipation & {
+  course_id: string
+  outline_version: number
+  reports: Reports | null
+  total: number
+}
+
+/** A column of a query: the reports of a participation. */
+export const reportsOf = (participation: string): RawBuilder<Reports | null> => sql<Reports | null>`(
+  select json_object_agg(video_id, json_build_array(progress, position_seconds, opened_at, done_at is not null))
+  from lecture_progress where participation_id = ${sql.ref(participation)})`
+
+/** How far somebody is in a lecture that may never have been opened. */
+export const progressIn = (reports: Reports | null, videoId: string): LectureProgress => {
+  const [progress, position_seconds, opened_at, done] = reports?.[videoId] ?? [0, 0, null, false]
+  return { progress, position_seconds, opened_at, done }
+}
 
 /**
- * The granted courses that fulfil a condition on `course`, whole trees in one query, last learned first.
+ * The granted courses that fulfil a condition on `course`, last learned first: what is the person's own in one query,
+ * joined here with the outlines that everybody shares.
  * @returns one page of them, and how many there are in all
  */
 export const loadCourseTrees = async (
@@ -73,42 +58,47 @@ export const loadCourseTrees = async (
   condition: RawBuilder<SqlBool>,
   page: Page = {},
 ): Promise<{ trees: CourseTree[]; total: number }> => {
-  const { rows } = await sql<CourseTree & { total: number }>`
-    select ${often} page.*, coalesce(tree.chapters, '[]') as chapters
+  const { rows } = await sql<Row>`
+    select ${often} page.*, ${reportsOf('page.participation_id')} as reports
     from (
-      select course.id, course.title, course.description, course.outcomes, course.image_id, course.price_cents,
-        course.minors_only, course.time_alternative_text, course.instructor_name, course.instructor_qualification,
-        course.unlock_mode, course.unlock_days, course.forum_enabled,
+      select course.id as course_id, course.outline_version, course.title,
         current.id as participation_id, current.number, current.started_at, current.finished_at,
-        coalesce(current.learned_at, current.started_at) as learned_at,
+        coalesce(
+          (select max(reported_at) from lecture_progress where participation_id = current.id),
+          current.started_at) as learned_at,
         (count(*) over ())::integer as total
       from courses as course
-      left join lateral (
-        select participations.*,
-          (select max(reported_at) from lecture_progress where participation_id = participations.id) as learned_at
-        from participations
-        where participations.user_id = ${userId} and participations.course_id = course.id
-        order by participations.number desc limit 1
-      ) as current on true
+      left join (
+        select distinct on (course_id) * from participations
+        where user_id = ${userId} order by course_id, number desc
+      ) as current on current.course_id = course.id
       where ${grantedTo(context, userId)} and ${condition}
       order by learned_at desc nulls last, course.title, course.id
       limit ${page.limit ?? null} offset ${page.offset ?? 0}
     ) as page
-    left join lateral (
-      select json_agg(json_build_object(
-        'id', chapter.id, 'title', chapter.title, 'description', chapter.description,
-        'image_id', chapter.image_id, 'lectures', coalesce(own.lectures, '[]')
-      ) order by chapter.position, chapter.id) as chapters
-      from chapters as chapter
-      left join lateral (${lectures}) as own on true
-      where chapter.course_id = page.id and chapter.retired_at is null
-    ) as tree on true
-    order by page.learned_at desc nulls last, page.title, page.id`.execute(context.db)
+    order by page.learned_at desc nulls last, page.title, page.course_id`.execute(context.db)
+  const outlines = await outlinesOf(context, rows)
+  const trees = rows.flatMap((row) => {
+    const outline = outlines.get(row.course_id)
+    return outline ? [withProgress(outline, row)] : []
+  })
   const [first] = rows
-  if (first || !page.offset) return { trees: rows, total: first?.total ?? 0 }
+  if (first || !page.offset) return { trees, total: first?.total ?? 0 }
   // A page behind the end has no row to carry the total.
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::integer as total from courses as course
     where ${grantedTo(context, userId)} and ${condition}`.execute(context.db)
   return { trees: [], total: counted[0]?.total ?? 0 }
 }
+
+const withProgress = (outline: CourseOutline, { reports, ...row }: Row): CourseTree => ({
+  ...outline,
+  participation_id: row.participation_id,
+  number: row.number,
+  started_at: row.started_at,
+  finished_at: row.finished_at,
+  chapters: outline.chapters.map((chapter) => ({
+    ...chapter,
+    lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(reports, lecture.id) })),
+  })),
+})

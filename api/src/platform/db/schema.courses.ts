@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { QuizContent, RichTextDocument } from '@kursportal/shared/contract'
 import type { CourseSnapshot } from '@kursportal/shared/domain'
 import type { CreatedAt, Instant, Json, JsonDefault } from './columns.ts'
@@ -25,6 +25,8 @@ export type CoursesTable = {
   published_at: Instant | null
   retired_at: Instant | null
   revision: Generated<number>
+  /** Kept by triggers (migration 0075). */
+  outline_version: ColumnType<number, undefined, never>
   created_at: CreatedAt
   updated_at: CreatedAt
   search_text: Generated<string>

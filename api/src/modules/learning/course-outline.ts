@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { LectureType, UnlockMode } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import { often } from '../../platform/db/often.ts'
+
+/** A lecture as it is for every learner. One without a film takes the minutes its creator states. */
+export type OutlineLecture = {
+  id: string
+  type: LectureType
+  title: string
+  duration_seconds: number | null
+  thumbnail_image_id: string | null
+}
+export type OutlineChapter = {
+  id: string
+  title: string
+  description: string
+  image_id: string | null
+  lectures: OutlineLecture[]
+}
+
+/** What a live course holds, the same for every learner. */
+export type CourseOutline = {
+  id: string
+  title: string
+  description: string
+  outcomes: string[]
+  image_id: string | null
+  price_cents: number
+  minors_only: boolean
+  time_alternative_text: string
+  instructor_name: string
+  instructor_qualification: string
+  unlock_mode: UnlockMode
+  unlock_days: number
+  forum_enabled: boolean
+  chapters: OutlineChapter[]
+}
+
+/** A course as a query finds it: `outline_version` says which outline belongs to it. */
+export type OutlineKey = { course_id: string; outline_version: number }
+
+const KEPT = 500
+const kept = new Map<string, { version: number; outline: CourseOutline }>()
+
+/**
+ * The outlines of some courses by course id. Outlines change rarely and are read with every list, so the last ones read
+ * stay in memory; each is used only while the database names the very version that was read (migration 0075), so what is
+ * published is seen at once, by every process. At most one query.
+ */
+export const outlinesOf = async (
+  context: Pick<Context, 'db'>,
+  courses: readonly OutlineKey[],
+): Promise<ReadonlyMap<string, CourseOutline>> => {
+  const found = new Map<string, CourseOutline>()
+  const missing: string[] = []
+  for (const { course_id, outline_version } of courses) {
+    const known = kept.get(course_id)
+    if (known?.version === outline_version) found.set(course_id, known.outline)
+    else missing.push(course_id)
+  }
+  if (missing.length === 0) return found
+  for (const { outline_version, ...outline } of await readOutlines(context, missing)) {
+    found.set(outline.id, outline)
+    kept.delete(outline.id) // the newest goes to the end
+    kept.set(outline.id, { version: outline_version, outline })
+  }
+  for (const [oldest] of kept) {
+    if (kept.size <= KEPT) break
+    kept.delete(oldest)
+  }
+  return found
+}
+
+const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: readonly string[]) => {
+  const { rows } = await sql<CourseOutline & { outline_version: number }>`
+    select ${often} course.id, course.outline_version, course.title, course.description, course.outcomes,
+      course.image_id, course.price_cents, course.minors_only, course.time_alternative_text, course.instructor_name,
+      course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled,
+      coalesce(tree.chapters, '[]') as chapters
+    from courses as course
+    left join lateral (
+      select json_agg(json_build_object(
+        'id', chapter.id, 'title', chapter.title, 'description', chapter.description,
+        'image_id', chapter.image_id, 'lectures', coalesce(own.lectures, '[]')
+      ) order by chapter.position, chapter.id) as chapters
+      from chapters as chapter
+      left join lateral (
+        select json_agg(json_build_object(
+          'id', video.id, 'type', video.type, 'title', video.title,
+          'duration_seconds', coalesce(asset.duration_seconds, video.minutes * 60),
+          'thumbnail_image_id', coalesce(video.image_id, asset.thumbnail_image_id)
+        ) order by video.position, video.id) as lectures
+        from videos as video
+        left join media_assets as asset on asset.id = video.asset_id
+        where video.chapter_id = chapter.id and video.retired_at is null
+      ) as own on true
+      where chapter.course_id = course.id and chapter.retired_at is null
+    ) as tree on true
+    where course.id = any (${courseIds}::uuid[])`.execute(db)
+  return rows
+}
