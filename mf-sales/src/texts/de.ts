@@ -72,6 +72,8 @@ export const texts = {
   months: {
     title: 'Monat für Monat',
     month: 'Monat',
+    registrations: 'Anmel\u00addungen',
+    finishes: 'Ab\u00adschlüsse',
     earned: 'Verdient',
     nothing: 'In diesem Jahr ist noch nichts passiert. Teile deinen Link, dann füllt sich diese Übersicht.',
   },

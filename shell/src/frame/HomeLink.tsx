@@ -34,7 +34,7 @@ export const HomeLink = (): ReactNode => {
       href={home}
       underline="none"
       aria-label={t('frame.home', { name })}
-      sx={{ color: 'text.primary', display: 'inline-flex' }}
+      sx={{ color: 'text.primary', display: 'inline-flex', minWidth: 0 }}
     >
       <Logo name={name} />
     </Link>
