@@ -38,7 +38,7 @@ export const lockedLectures = (
       if (lock && !lecture.opened_at) locks.set(lecture.id, lock)
       allDoneBefore &&= lecture.done
     }
-    opensAt = nextOpening(rule, chapter, opensAt)
+    if (rule.mode === 'timed') opensAt = nextOpening(rule, chapter, opensAt)
   }
   return locks
 }

@@ -36,14 +36,13 @@ type Row = CurrentParticipation & {
   total: number
 }
 
-/** A column of a query: the reports of a participation. */
-export const reportsOf = (participation: string): RawBuilder<Reports | null> => sql<Reports | null>`(
-  select json_object_agg(video_id, json_build_array(progress, position_seconds, opened_at, done_at is not null))
-  from lecture_progress where participation_id = ${sql.ref(participation)})`
+/** A column of a query over `lecture_progress`: its rows as reports. */
+export const reports = sql<Reports | null>`
+  json_object_agg(video_id, json_build_array(progress, position_seconds, opened_at, done_at is not null))`
 
 /** How far somebody is in a lecture that may never have been opened. */
-export const progressIn = (reports: Reports | null, videoId: string): LectureProgress => {
-  const [progress, position_seconds, opened_at, done] = reports?.[videoId] ?? [0, 0, null, false]
+export const progressIn = (reported: Reports | null, videoId: string): LectureProgress => {
+  const [progress, position_seconds, opened_at, done] = reported?.[videoId] ?? [0, 0, null, false]
   return { progress, position_seconds, opened_at, done }
 }
 
@@ -59,24 +58,21 @@ export const loadCourseTrees = async (
   page: Page = {},
 ): Promise<{ trees: CourseTree[]; total: number }> => {
   const { rows } = await sql<Row>`
-    select ${often} page.*, ${reportsOf('page.participation_id')} as reports
-    from (
-      select course.id as course_id, course.outline_version, course.title,
-        current.id as participation_id, current.number, current.started_at, current.finished_at,
-        coalesce(
-          (select max(reported_at) from lecture_progress where participation_id = current.id),
-          current.started_at) as learned_at,
-        (count(*) over ())::integer as total
-      from courses as course
-      left join (
-        select distinct on (course_id) * from participations
-        where user_id = ${userId} order by course_id, number desc
-      ) as current on current.course_id = course.id
-      where ${grantedTo(context, userId)} and ${condition}
-      order by learned_at desc nulls last, course.title, course.id
-      limit ${page.limit ?? null} offset ${page.offset ?? 0}
-    ) as page
-    order by page.learned_at desc nulls last, page.title, page.course_id`.execute(context.db)
+    select ${often} course.id as course_id, course.outline_version,
+      current.id as participation_id, current.number, current.started_at, current.finished_at, learned.reports,
+      (count(*) over ())::integer as total
+    from courses as course
+    left join (
+      select distinct on (course_id) * from participations
+      where user_id = ${userId} order by course_id, number desc
+    ) as current on current.course_id = course.id
+    left join lateral (
+      select max(reported_at) as at, ${reports} as reports
+      from lecture_progress where participation_id = current.id
+    ) as learned on true
+    where ${grantedTo(context, userId)} and ${condition}
+    order by coalesce(learned.at, current.started_at) desc nulls last, course.title, course.id
+    limit ${page.limit ?? null} offset ${page.offset ?? 0}`.execute(context.db)
   const outlines = await outlinesOf(context, rows)
   const trees = rows.flatMap((row) => {
     const outline = outlines.get(row.course_id)
@@ -91,7 +87,7 @@ export const loadCourseTrees = async (
   return { trees: [], total: counted[0]?.total ?? 0 }
 }
 
-const withProgress = (outline: CourseOutline, { reports, ...row }: Row): CourseTree => ({
+const withProgress = (outline: CourseOutline, row: Row): CourseTree => ({
   ...outline,
   participation_id: row.participation_id,
   number: row.number,
@@ -99,6 +95,6 @@ const withProgress = (outline: CourseOutline, { reports, ...row }: Row): CourseT
   finished_at: row.finished_at,
   chapters: outline.chapters.map((chapter) => ({
     ...chapter,
-    lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(reports, lecture.id) })),
+    lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(row.reports, lecture.id) })),
   })),
 })

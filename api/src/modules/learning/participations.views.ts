@@ -5,7 +5,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { often } from '../../platform/db/often.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
-import { progressIn, reportsOf } from './course-tree.ts'
+import { progressIn, reports } from './course-tree.ts'
 
 type Row = {
   id: string
@@ -29,7 +29,8 @@ const selectParticipations = async (
   page: Page,
 ): Promise<{ items: Participation[]; total: number | undefined }> => {
   const { rows } = await sql<Row>`
-    select ${often} page.*, ${reportsOf('page.id')} as reports
+    select ${often} page.*, (
+        select ${reports} from lecture_progress where participation_id = page.id) as reports
     from (
       select participation.id, participation.course_id, course.title as course_title, course.image_id,
         course.outline_version, participation.number, participation.started_at, participation.finished_at,

@@ -1,30 +1,43 @@
+import { sql } from 'kysely'
 import type { SessionInfo } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { often } from '../../platform/db/often.ts'
+import { together } from '../../platform/db/together.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOf, rolesOf } from '../people/present-person.ts'
-import { societyRoles } from '../societies/society-roles.ts'
+import { societyRoles, type SocietyRole } from '../societies/society-roles.ts'
 
-/** Who is logged in and what they may do; one query, as every page asks. */
+type Asked = { user_id: string; session_hash: Buffer | null }
+type Row = {
+  place: number
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  image_id: string | null
+  is_admin: boolean
+  is_course_creator: boolean
+  expires_at: Date | null
+  society_roles: SocietyRole[]
+}
+
+/** What pages show of people, with when their sessions expire. */
+const readPeople = together<Asked, Row | undefined>(async (db, asked) => {
+  const { rows } = await sql<Row>`
+    select ${often} asked.place::integer, users.id, users.email, users.first_name, users.last_name, users.image_id,
+      users.is_admin, users.is_course_creator, sessions.expires_at, ${societyRoles} as society_roles
+    from unnest(${asked.map(({ user_id }) => user_id)}::uuid[],
+      ${asked.map(({ session_hash }) => session_hash)}::bytea[]) with ordinality as asked (user_id, id_hash, place)
+    join users on users.id = asked.user_id
+    left join sessions on sessions.id_hash = asked.id_hash and sessions.user_id = users.id`.execute(db)
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_person, index) => found.get(index + 1))
+})
+
+/** Who is logged in and what they may do; every page asks. */
 export const presentSession = async ({ db, actor }: ActorContext): Promise<SessionInfo> => {
-  const user = await db
-    .selectFrom('users')
-    .leftJoin('sessions', (join) =>
-      join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id_hash', '=', actor.session_hash),
-    )
-    .modifyFront(often)
-    .select([
-      'users.id',
-      'email',
-      'first_name',
-      'last_name',
-      'image_id',
-      'is_admin',
-      'is_course_creator',
-      'sessions.expires_at',
-      societyRoles.as('society_roles'),
-    ])
-    .where('users.id', '=', actor.user_id)
-    .executeTakeFirstOrThrow()
+  const user = await readPeople(db, actor)
+  if (!user) throw new ApiError('not_logged_in')
   return {
     user: {
       id: user.id,

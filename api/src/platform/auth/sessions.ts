@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Actor, Context } from '../context.ts'
 import { often } from '../db/often.ts'
+import { together } from '../db/together.ts'
 
 const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessionId).digest()
 
@@ -28,19 +30,31 @@ export const openSession = async (context: Context, userId: string, userAgent: s
   return sessionId
 }
 
+type SessionRow = {
+  id: string
+  is_admin: boolean
+  is_course_creator: boolean
+  last_used_at: Date
+  expires_at: Date
+}
+
+/** Sessions with whom they belong to, by the hashes of their ids; null for an unknown one. */
+const readSessions = together<Buffer, SessionRow | null>(async (db, hashes) => {
+  const { rows } = await sql<SessionRow & { hash: string }>`
+    select ${often} encode(sessions.id_hash, 'hex') as hash, users.id, users.is_admin, users.is_course_creator,
+      sessions.last_used_at, sessions.expires_at
+    from sessions join users on users.id = sessions.user_id
+    where sessions.id_hash = any (${hashes}::bytea[])`.execute(db)
+  const found = new Map(rows.map((row) => [row.hash, row]))
+  return hashes.map((hash) => found.get(hash.toString('hex')) ?? null)
+})
+
 /** The person a session belongs to, or null when it is unknown or has expired. Using it prolongs it. */
 export const findSession = async (context: Context, sessionId: string): Promise<Actor | null> => {
   const now = context.clock.now()
   const idHash = hashOf(sessionId)
-  const row = await context.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .modifyFront(often)
-    .select(['users.id', 'users.is_admin', 'users.is_course_creator', 'sessions.last_used_at'])
-    .where('sessions.id_hash', '=', idHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
-  if (!row) return null
+  const row = await readSessions(context.db, idHash)
+  if (!row || row.expires_at <= now) return null
   if (now.getTime() - row.last_used_at.getTime() > REFRESH_AFTER_MS) {
     await context.db
       .updateTable('sessions')

@@ -11,6 +11,16 @@ const MARK = '/* often */'
  */
 export const often = sql.raw(MARK)
 
+const names = new Map<string, string>()
+
+const nameOf = (text: string): string => {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
 /** Lets a connection prepare the marked statements under a name of their text. */
 export const prepareOften = (client: PoolClient): void => {
   const query = client.query.bind(client)
@@ -19,7 +29,7 @@ export const prepareOften = (client: PoolClient): void => {
       query,
       client,
       typeof asked === 'string' && asked.slice(0, 40).includes(MARK)
-        ? [{ name: createHash('sha1').update(asked).digest('base64url'), text: asked, values: rest[0] }]
+        ? [{ name: nameOf(asked), text: asked, values: rest[0] }]
         : [asked, ...rest],
     )
   // The same function in every overload; only the text of a statement may become a named one.
