@@ -3,7 +3,7 @@ import { Navigate, page, useLocation } from '@kursportal/shared/router'
 import { useSession, useSystemConfig } from '@kursportal/shared/store'
 import { Suspense, type ReactNode } from 'react'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
-import { legalTypes } from './features/legal/legal-types.ts'
+import { legalTypes } from './common/legal-types.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { WaitingPage } from './frame/WaitingPage.tsx'
@@ -12,11 +12,15 @@ import { SessionGate } from './session/SessionGate.tsx'
 const Start = (): ReactNode => <Navigate to={useSession() ? '/my-courses' : '/login'} replace />
 
 const loginPage = page(() => import(/* webpackChunkName: "login" */ './features/login/LoginPage.tsx'))
+const registerPage = page(
+  () => import(/* webpackChunkName: "register" */ './features/register/RegisterPage.tsx'),
+)
 const legalPage = page(() => import(/* webpackChunkName: "legal" */ './features/legal/LegalPage.tsx'))
 
 const ownPages: Readonly<Record<string, ReactNode>> = {
   '/': <Start />,
   '/login': loginPage,
+  '/register': registerPage,
   ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
 }
 

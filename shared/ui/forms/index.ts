@@ -11,6 +11,8 @@ export {
   type UseFormReturn,
 } from 'react-hook-form'
 export { CheckboxField } from './CheckboxField.tsx'
+export { CodeField } from './CodeField.tsx'
+export { CodeSent, sentCode, type SentCode } from './CodeSent.tsx'
 export { DateField } from './DateField.tsx'
 export { FieldError, FieldFrame, FieldInput, type FieldIds, type FieldProps } from './Field.tsx'
 export { FileDrop } from './FileDrop.tsx'
@@ -19,6 +21,7 @@ export { fileProblem, isAccepted, type FileLimits, type FileProblem } from './fi
 export { Form } from './Form.tsx'
 export { FormDialog } from './FormDialog.tsx'
 export { MoneyField, NumberField } from './NumberField.tsx'
+export { NewPasswordField } from './NewPasswordField.tsx'
 export { PasswordField } from './PasswordField.tsx'
 export { RadioField, type RadioOption } from './RadioField.tsx'
 export { SaveBar } from './SaveBar.tsx'

@@ -1,7 +1,7 @@
 import { useSettings } from '@kursportal/shared/store'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { legalTypes } from '../features/legal/legal-types.ts'
+import { legalTypes } from '../common/legal-types.ts'
 import { useTexts } from '../texts/index.ts'
 import { useHomePath } from './HomeLink.tsx'
 import { Logo } from './Logo.tsx'

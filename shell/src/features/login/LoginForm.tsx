@@ -1,9 +1,10 @@
 import { Button } from '@kursportal/shared/ui'
 import { Form, PasswordField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { sentenceOf } from '../../common/failure-sentence.ts'
 import { useTexts } from '../../texts/index.ts'
 import { useLogIn } from './log-in.ts'
-import { loginFailure, loginFields, type LoginFields } from './login-rules.ts'
+import { loginFields, type LoginFields } from './login-rules.ts'
 
 /** E-mail and password; the first field with a problem gets the focus. */
 export const LoginForm = ({ onDone }: { onDone: () => void }): ReactNode => {
@@ -15,7 +16,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }): ReactNode => {
       await logIn.mutateAsync(typed)
       onDone()
     } catch (error) {
-      form.setError('root', { message: loginFailure(error) })
+      form.setError('root', { message: sentenceOf(error) })
     }
   }
   return (

@@ -1,5 +1,3 @@
-import { isFailure } from '@kursportal/shared/client'
-import { errorTexts } from '@kursportal/shared/i18n'
 import { z } from 'zod'
 import { translate } from '../../texts/index.ts'
 
@@ -18,11 +16,3 @@ export const loginFields = z.object({
 
 /** See {@link loginFields}. */
 export type LoginFields = z.output<typeof loginFields>
-
-/** The sentence for a login that did not work. */
-export const loginFailure = (error: unknown): string => {
-  if (!isFailure(error)) return errorTexts.internal_error
-  if (error.code === 'too_many_requests' && error.retryAfter)
-    return translate('login.waitSeconds', { count: error.retryAfter })
-  return error.code === 'network' ? translate('errors.network') : errorTexts[error.code]
-}

@@ -1,0 +1,15 @@
+import type { FieldProps } from './Field.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import { useField } from './useField.ts'
+
+/** A password somebody chooses, with bars that say how good it is while they type. */
+export function NewPasswordField({ own, ...props }: FieldProps & { own: readonly string[] }) {
+  const { value } = useField(props.name)
+  return (
+    <div>
+      <PasswordField {...props} autoComplete="new-password" />
+      <PasswordStrength password={typeof value === 'string' ? value : ''} own={own} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSystemConfig } from '@kursportal/shared/store'
+import { Link } from '@kursportal/shared/ui'
+import { NewPasswordField, TextField, useFormState, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { useMemo, type ReactNode } from 'react'
+import { errorTexts } from '@kursportal/shared/i18n'
+import { useTexts } from '../../../texts/index.ts'
+import { keepDraft, currentDraft } from '../draft.ts'
+import { accountSchema } from '../schemas.ts'
+import { StepForm } from './StepForm.tsx'
+
+/** The way on for somebody who is registered already. */
+const AlreadyHere = ({ loginHref }: { loginHref: string }): ReactNode => {
+  const t = useTexts()
+  const { errors } = useFormState<{ email: string }>()
+  if (errors.email?.message !== errorTexts.email_in_use) return null
+  return (
+    <Link href={loginHref} sx={{ justifySelf: 'start', fontWeight: 600 }}>
+      {t('register.toLogin')}
+    </Link>
+  )
+}
+
+/** E-mail and password. */
+export const AccountStep = ({ loginHref, onDone }: { loginHref: string; onDone: () => void }): ReactNode => {
+  const t = useTexts()
+  const { limits } = useSystemConfig()
+  const schema = useMemo(() => accountSchema(limits), [limits])
+  const { email, password, had_password } = currentDraft()
+  const form = useKitForm(schema, { defaultValues: { email, password } })
+  const typedEmail = useWatch({ control: form.control, name: 'email' })
+  const done = (): void => {
+    keepDraft({ had_password: true })
+    onDone()
+  }
+  return (
+    <StepForm
+      step="account"
+      title={t('register.step.account')}
+      form={form}
+      onSubmit={done}
+      submitLabel={t('register.next')}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('login.email')}
+        hint={t('register.emailHint')}
+        autoComplete="username"
+      />
+      <AlreadyHere loginHref={loginHref} />
+      <NewPasswordField
+        name="password"
+        label={t('register.password')}
+        {...(had_password && password === '' && { hint: t('register.passwordAgain') })}
+        own={typedEmail.split(/[@.]/)}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatDay } from '@kursportal/shared/i18n'
+import { useSystemConfig } from '@kursportal/shared/store'
+import { Link, SideSheet } from '@kursportal/shared/ui'
+import { CheckboxField, PasswordField, useKitForm } from '@kursportal/shared/ui/forms'
+import { useMemo, useState, type ReactNode } from 'react'
+import { LegalText, useLegalText } from '../../../common/LegalText.tsx'
+import { RichText, useTexts } from '../../../texts/index.ts'
+import { useStartRegistration } from '../api/start-registration.ts'
+import { currentDraft } from '../draft.ts'
+import { consentSchema } from '../schemas.ts'
+import { StepForm } from './StepForm.tsx'
+
+type Text = 'terms-of-use' | 'privacy'
+
+/** Says which version of a text it is about; the text opens beside the form, so nothing typed is left. */
+const Agreement = ({ type, onRead }: { type: Text; onRead: (type: Text) => void }): ReactNode => {
+  const t = useTexts()
+  const { data } = useLegalText(type)
+  const field = type === 'privacy' ? 'privacy' : 'terms_of_use'
+  return (
+    <CheckboxField
+      name={field}
+      invalidText={t('register.consentMissing')}
+      label={
+        <RichText
+          text={`register.${field}`}
+          components={{
+            text: (
+              <Link
+                component="button"
+                type="button"
+                onClick={() => onRead(type)}
+                sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+              />
+            ),
+          }}
+        />
+      }
+      {...(data && {
+        hint: t('register.version', { version: data.version, day: formatDay(data.updated_at) }),
+      })}
+    />
+  )
+}
+
+/** What somebody agrees to; sending it mails the code. */
+export const ConsentStep = ({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode => {
+  const t = useTexts()
+  const { limits } = useSystemConfig()
+  const [reading, setReading] = useState<Text>('terms-of-use')
+  const [open, setOpen] = useState(false)
+  const start = useStartRegistration('consents', onDone)
+  const { email, password, terms_of_use, privacy, marketing } = currentDraft()
+  const [passwordForgotten] = useState(password === '')
+  const schema = useMemo(() => consentSchema(limits, email), [limits, email])
+  const form = useKitForm(schema, { defaultValues: { password, terms_of_use, privacy, marketing } })
+  const read = (type: Text): void => {
+    setReading(type)
+    setOpen(true)
+  }
+  return (
+    <>
+      <StepForm
+        step="consents"
+        title={t('register.step.consents')}
+        form={form}
+        onSubmit={() => start.mutateAsync().catch(() => undefined)}
+        submitLabel={t('register.sendCode')}
+        busy={start.isPending}
+        onBack={onBack}
+      >
+        {passwordForgotten && (
+          <PasswordField
+            name="password"
+            label={t('register.password')}
+            hint={t('register.passwordAgain')}
+            autoComplete="new-password"
+          />
+        )}
+        <div>
+          <Agreement type="terms-of-use" onRead={read} />
+          <Agreement type="privacy" onRead={read} />
+          <CheckboxField
+            name="marketing"
+            label={t('register.marketing')}
+            hint={t('register.marketingHint')}
+          />
+        </div>
+      </StepForm>
+      <SideSheet open={open} onClose={() => setOpen(false)} title={t(`legal.${reading}`)}>
+        <LegalText type={reading} />
+      </SideSheet>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { currentDraft } from '../draft.ts'
+import { insuranceSchema } from '../schemas.ts'
+import { InsuranceField } from './InsuranceField.tsx'
+import { StepForm } from './StepForm.tsx'
+
+/** The health insurance that pays the course; all of it can wait for the profile. */
+export const InsuranceStep = ({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode => {
+  const t = useTexts()
+  const { insurance, insurance_number, iban } = currentDraft()
+  const form = useKitForm(insuranceSchema, { defaultValues: { insurance, insurance_number, iban } })
+  const chosen = useWatch({ control: form.control, name: 'insurance' })
+  return (
+    <StepForm
+      step="insurance"
+      title={t('register.step.insurance')}
+      form={form}
+      onSubmit={onDone}
+      submitLabel={t(chosen ? 'register.next' : 'register.skip')}
+      onBack={onBack}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t('register.insuranceWhy')}</Typography>
+      <InsuranceField name="insurance" />
+      {chosen && (
+        <TextField
+          name="insurance_number"
+          label={t('register.insuranceNumber')}
+          hint={t('register.insuranceNumberHint')}
+          optional
+        />
+      )}
+      {chosen?.iban_required && (
+        <TextField
+          name="iban"
+          label={t('register.iban')}
+          hint={t('register.ibanHint', { name: chosen.name })}
+        />
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { today } from '../../../common/today.ts'
+import { ageOn } from '@kursportal/shared/domain'
+import { useSettings, useSystemConfig } from '@kursportal/shared/store'
+import { Alert, Box } from '@kursportal/shared/ui'
+import { DateField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { useMemo, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { currentDraft } from '../draft.ts'
+import { personSchema } from '../schemas.ts'
+import { CommunityField } from './CommunityField.tsx'
+import { StepForm } from './StepForm.tsx'
+
+/** Name and birth date; a parent for somebody under age; the Verein for somebody no link brought here. */
+export const PersonStep = ({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode => {
+  const t = useTexts()
+  const { limits } = useSystemConfig()
+  const { communities } = useSettings()
+  const day = today()
+  const schema = useMemo(() => personSchema(limits, day), [limits, day])
+  const typed = currentDraft()
+  const form = useKitForm(schema, {
+    defaultValues: {
+      first_name: typed.first_name,
+      last_name: typed.last_name,
+      birth_date: typed.birth_date,
+      parent_name: typed.parent_name,
+      parent_birth_date: typed.parent_birth_date,
+      community: typed.community,
+    },
+  })
+  const birthDate = useWatch({ control: form.control, name: 'birth_date' })
+  const age = /^\d{4}-\d{2}-\d{2}$/.test(birthDate) ? ageOn(birthDate, day) : undefined
+  const tooYoung = age !== undefined && age >= 0 && age < limits.minimum_age
+  const underAge = age !== undefined && age >= limits.minimum_age && age < limits.age_of_consent
+  return (
+    <StepForm
+      step="person"
+      title={t('register.step.person')}
+      form={form}
+      onSubmit={onDone}
+      submitLabel={t('register.next')}
+      onBack={onBack}
+    >
+      <TextField name="first_name" label={t('register.firstName')} autoComplete="given-name" />
+      <TextField name="last_name" label={t('register.lastName')} autoComplete="family-name" />
+      <DateField
+        name="birth_date"
+        label={t('register.birthDate')}
+        hint={t('register.birthDateHint')}
+        autoComplete="bday"
+        max={day}
+      />
+      <div aria-live="polite">
+        {tooYoung && <Alert severity="warning">{t('register.tooYoung', { age: limits.minimum_age })}</Alert>}
+        {underAge && (
+          <Alert severity="info">{t('register.parentNeeded', { age: limits.age_of_consent })}</Alert>
+        )}
+      </div>
+      {underAge && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            pl: { sm: 3 },
+            borderLeft: { sm: 3 },
+            borderColor: { sm: 'divider' },
+          }}
+        >
+          <TextField name="parent_name" label={t('register.parentName')} />
+          <DateField
+            name="parent_birth_date"
+            label={t('register.parentBirthDate')}
+            max={day}
+            whenEmpty={null}
+          />
+        </Box>
+      )}
+      {communities && !typed.referrer && <CommunityField name="community" />}
+    </StepForm>
+  )
+}

@@ -1,0 +1,101 @@
+import { day, emailAddress, mailCode, personFields, type SystemConfig } from '@kursportal/shared/contract'
+import { agesProblems, isIban, isInsuranceNumber, passwordProblem } from '@kursportal/shared/domain'
+import { z } from 'zod'
+import type { Draft } from './draft.ts'
+import type { Step } from './steps.ts'
+
+type Limits = SystemConfig['limits']
+
+const chosen = z.object({ id: z.string(), name: z.string() })
+
+/** A new password by the rules that need no word list; the commonest ones are refused by the server. */
+const goodPassword = (limits: Limits, email: string) =>
+  z.string().superRefine((password, context) => {
+    const problem = passwordProblem(password, {
+      email,
+      minLength: limits.password_length,
+      isCommon: () => false,
+    })
+    if (password !== '' && problem) context.addIssue({ code: 'custom', message: problem })
+    if (password === '') context.addIssue({ code: 'custom', message: 'required' })
+  })
+
+/** E-mail and password. */
+export const accountSchema = (limits: Limits) =>
+  z.object({ email: emailAddress, password: goodPassword(limits, '') }).superRefine((typed, context) => {
+    const { error } = goodPassword(limits, typed.email).safeParse(typed.password)
+    for (const { message } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['password'], message })
+  })
+
+/**
+ * Who somebody is, with the parent of somebody under age.
+ * @param today day in Germany, `YYYY-MM-DD`
+ */
+export const personSchema = (limits: Limits, today: string) =>
+  z
+    .object({
+      first_name: personFields.first_name,
+      last_name: personFields.last_name,
+      birth_date: day,
+      parent_name: personFields.parent_name,
+      parent_birth_date: day.nullable(),
+      community: chosen.nullable(),
+    })
+    .superRefine((person, context) => {
+      const problems = agesProblems(person, today, {
+        minimumAge: limits.minimum_age,
+        ageOfConsent: limits.age_of_consent,
+      })
+      for (const { path, problem } of problems)
+        context.addIssue({ code: 'custom', path: [path], message: problem })
+    })
+
+/** The health insurance, all of it voluntary; an IBAN where the insurance needs one. */
+export const insuranceSchema = z
+  .object({
+    insurance: chosen.extend({ iban_required: z.boolean() }).nullable(),
+    insurance_number: z
+      .string()
+      .trim()
+      .refine((typed) => typed === '' || isInsuranceNumber(typed), 'insurance_number_invalid'),
+    iban: z
+      .string()
+      .trim()
+      .refine((typed) => typed === '' || isIban(typed), 'iban_invalid'),
+  })
+  .superRefine(({ insurance, iban }, context) => {
+    if (insurance?.iban_required && iban === '')
+      context.addIssue({ code: 'custom', path: ['iban'], message: 'iban_required' })
+  })
+
+const agreed = z.boolean().refine(Boolean, 'consent_missing')
+
+/** What somebody agrees to; with the password, which a reload may have made necessary to type again. */
+export const consentSchema = (limits: Limits, email: string) =>
+  z.object({
+    password: goodPassword(limits, email),
+    terms_of_use: agreed,
+    privacy: agreed,
+    marketing: z.boolean(),
+  })
+
+/** The code from the mail, with the password as above. */
+export const codeSchema = (limits: Limits, email: string) =>
+  z.object({ password: goodPassword(limits, email), code: mailCode })
+
+type Judge = (draft: Draft, limits: Limits, today: string) => boolean
+
+const judges: Record<Step, Judge> = {
+  account: (draft, limits) =>
+    draft.password === '' && draft.had_password
+      ? emailAddress.safeParse(draft.email).success
+      : accountSchema(limits).safeParse(draft).success,
+  person: (draft, limits, today) => personSchema(limits, today).safeParse(draft).success,
+  insurance: (draft) => insuranceSchema.safeParse(draft).success,
+  consents: (draft) => draft.terms_of_use && draft.privacy && draft.sent?.to === draft.email,
+  code: () => false,
+}
+
+/** Whether a step lacks nothing. A password that a reload forgot counts: it is asked for again where it is sent. */
+export const isComplete = (step: Step, ...known: Parameters<Judge>): boolean => judges[step](...known)

@@ -1,0 +1,22 @@
+/** The steps of registering, in their order; `code` is what is left when everything is filled in. */
+const steps = ['account', 'person', 'insurance', 'consents', 'code'] as const
+
+/** See {@link steps}. */
+export type Step = (typeof steps)[number]
+
+/** The steps there are: without insurance data in use, nobody is asked for it (settings, `insurance_data`). */
+export const stepsFor = ({ insurance_data }: { insurance_data: boolean }): readonly Step[] =>
+  steps.filter((step) => step !== 'insurance' || insurance_data)
+
+/** The step an address names, held to the first one that still lacks something. */
+export const reachable = (
+  wanted: string | null,
+  order: readonly Step[],
+  isComplete: (step: Step) => boolean,
+): Step => {
+  const first = order[0] ?? 'account'
+  const asked = order.find((step) => step === wanted) ?? first
+  const missing = order.find((step) => !isComplete(step))
+  if (missing === undefined) return asked
+  return order.indexOf(asked) <= order.indexOf(missing) ? asked : missing
+}
