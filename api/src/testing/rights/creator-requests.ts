@@ -1,0 +1,100 @@
+import type { RightsRequests } from './rights-requests.ts'
+import type { RightsWorld } from './rights-world.ts'
+
+const document = { type: 'doc', content: [] }
+const quiz = {
+  required_correct: 1,
+  max_attempts: null,
+  pause_minutes: 0,
+  shuffle_questions: false,
+  shuffle_options: true,
+  questions: [],
+}
+
+const course = ({ draft }: RightsWorld) => ({ 'course-id': draft.course })
+const chapter = ({ draft }: RightsWorld) => ({ 'chapter-id': draft.chapter })
+const film = ({ draft }: RightsWorld) => ({ 'video-id': draft.film })
+const access = (world: RightsWorld) => ({ 'access-id': world.access })
+const society = (world: RightsWorld) => ({
+  'access-id': world.societyAccess,
+  'society-id': world.community,
+})
+
+/** Courses, films and accesses; all of them are kim's. */
+export const creatorRequests: RightsRequests = {
+  'POST /course': () => ({ body: { title: 'Neu' } }),
+  'PATCH /course': (world) => ({ query: course(world), body: { title: 'Neu' } }),
+  'DELETE /course': (world) => ({ query: course(world) }),
+  'PUT /duplicate-course': (world) => ({ query: course(world) }),
+  'POST /import-course': () => ({ body: { ninox_id: '1' } }),
+  'GET /dev-id': ({ live }) => ({ query: { 'course-id': live.course } }),
+  'GET /courses/dev': () => ({}),
+  'GET /course/dev': (world) => ({ query: course(world) }),
+  'PUT /course/live': (world) => ({ query: course(world) }),
+  'GET /course/changes': (world) => ({ query: course(world) }),
+  'GET /course/publications': (world) => ({ query: course(world) }),
+  'POST /course/restore': ({ publication }) => ({ query: { 'publication-id': publication } }),
+  'PUT /chapter': (world) => ({ query: course(world), body: {} }),
+  'PATCH /chapter': (world) => ({ query: chapter(world), body: { title: 'Neu' } }),
+  'DELETE /chapter': (world) => ({ query: chapter(world) }),
+  'PATCH /chapter/order': (world) => ({
+    query: course(world),
+    body: { chapter_ids: [world.draft.chapter] },
+  }),
+  'PUT /video': (world) => ({ query: chapter(world), body: { type: 'video' } }),
+  'PATCH /video': (world) => ({ query: film(world), body: { title: 'Neu' } }),
+  'DELETE /video': (world) => ({ query: film(world) }),
+  'PATCH /video/order': (world) => ({
+    query: chapter(world),
+    body: { video_ids: [world.draft.quiz, world.draft.text, world.draft.film] },
+  }),
+  'GET /video/rich-text draft': ({ draft }) => ({ query: { 'video-id': draft.text, dev: 'true' } }),
+  'PUT /video/rich-text': ({ draft }) => ({ query: { 'video-id': draft.text }, body: { document } }),
+  'GET /video/quiz draft': ({ draft }) => ({ query: { 'video-id': draft.quiz, dev: 'true' } }),
+  'PUT /video/quiz': ({ draft }) => ({ query: { 'video-id': draft.quiz }, body: { quiz } }),
+  'GET /chapter/dev': (world) => ({ query: chapter(world) }),
+  'GET /chapters/dev': (world) => ({ query: course(world) }),
+  'GET /chapters-videos/dev': (world) => ({ query: course(world) }),
+  'GET /video/dev': (world) => ({ query: film(world) }),
+  'GET /videos/dev': (world) => ({ query: chapter(world) }),
+  'PUT /video/upload-link': (world) => ({ query: film(world), body: { file_name: 'film.mp4' } }),
+  'GET /uploads': () => ({}),
+  'DELETE /uploads': () => ({}),
+  'GET /watch draft': (world) => ({ query: film(world) }),
+  'GET /captions': (world) => ({ query: film(world) }),
+  'GET /caption': (world) => ({ query: { ...film(world), language: 'de' } }),
+  'PUT /caption': (world) => ({
+    query: { ...film(world), language: 'de' },
+    body: { lines: [{ from: 0, to: 1, text: 'Hallo' }] },
+  }),
+  'DELETE /caption': (world) => ({ query: { ...film(world), language: 'de' } }),
+  'GET /attachments draft': (world) => ({ query: film(world) }),
+  'POST /attachment': (world) => ({
+    query: { ...film(world), name: 'Neu.pdf' },
+    raw: { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+  }),
+  'GET /attachment draft': ({ attachment }) => ({ query: { 'attachment-id': attachment } }),
+  'DELETE /attachment': ({ attachment }) => ({ query: { 'attachment-id': attachment } }),
+
+  'POST /access': () => ({ body: { name: 'Neu' } }),
+  'GET /access': (world) => ({ query: access(world) }),
+  'PATCH /access': (world) => ({ query: access(world), body: { name: 'Neu' } }),
+  'DELETE /access': (world) => ({ query: access(world) }),
+  'GET /accesses': () => ({}),
+  'POST /access/course': ({ emptyAccess, draft }) => ({
+    query: { 'access-id': emptyAccess, 'course-id': draft.course },
+  }),
+  'DELETE /access/course': (world) => ({ query: { ...access(world), ...course(world) } }),
+  'GET /access/users': (world) => ({ query: access(world) }),
+  'POST /access/user': (world) => ({ query: { ...access(world), 'user-id': world.people.mia } }),
+  'DELETE /access/user': (world) => ({ query: { ...access(world), 'user-id': world.people.lea } }),
+  'POST /access/join': ({ emptyAccess }) => ({ query: { 'access-id': emptyAccess } }),
+  'GET /access/societies': ({ societyAccess }) => ({ query: { 'access-id': societyAccess } }),
+  'POST /access/society': ({ societyAccess, empty }) => ({
+    query: { 'access-id': societyAccess, 'society-id': empty },
+  }),
+  'DELETE /access/society': (world) => ({ query: society(world) }),
+  'GET /landing-page': (world) => ({ query: access(world) }),
+  'PUT /landing-page': (world) => ({ query: access(world), body: { blocks: [] } }),
+  'PUT /landing-page/image': (world) => ({ query: access(world), body: { image_id: null } }),
+}

@@ -1,0 +1,45 @@
+import type { RightsRequests } from './rights-requests.ts'
+import type { RightsWorld } from './rights-world.ts'
+
+const course = ({ live }: RightsWorld) => ({ 'course-id': live.course })
+const chapter = ({ live }: RightsWorld) => ({ 'chapter-id': live.chapter })
+const film = ({ live }: RightsWorld) => ({ 'video-id': live.film })
+const attempt = (world: RightsWorld) => ({ 'attempt-id': world.attempt })
+const quiz = ({ live }: RightsWorld) => ({ 'video-id': live.quiz })
+
+/** Learning; lea has access to the course, the participation is hers. */
+export const learnerRequests: RightsRequests = {
+  'GET /courses': () => ({}),
+  'GET /course': (world) => ({ query: course(world) }),
+  'GET /chapters': (world) => ({ query: course(world) }),
+  'GET /chapter': (world) => ({ query: chapter(world) }),
+  'GET /chapters-videos': (world) => ({ query: course(world) }),
+  'GET /videos': (world) => ({ query: chapter(world) }),
+  'GET /video': (world) => ({ query: film(world) }),
+  'GET /video/next': (world) => ({ query: film(world) }),
+  'GET /first-video': (world) => ({ query: course(world) }),
+  'GET /video/rich-text live': ({ live }) => ({ query: { 'video-id': live.text } }),
+  'GET /video/quiz live': (world) => ({ query: quiz(world) }),
+  'GET /watch live': (world) => ({ query: film(world) }),
+  'GET /attachments live': (world) => ({ query: film(world) }),
+  'POST /video/progress': ({ live }) => ({ body: { video_id: live.text, progress: 1 } }),
+  'POST /course-finish': ({ doneLive }) => ({ body: { course_id: doneLive } }),
+  'GET /course-participations': () => ({}),
+  'GET /redo-course': (world) => ({ query: course(world) }),
+  'POST /redo-course': ({ live }) => ({ body: { course_id: live.course } }),
+  'DELETE /course-progress': ({ people, doneLive }) => ({
+    query: { 'user-id': people.lea, 'course-id': doneLive },
+  }),
+  'GET /quiz/attempts': (world) => ({ query: quiz(world) }),
+  'POST /quiz/attempt': ({ live }) => ({ body: { video_id: live.quiz } }),
+  'GET /quiz/attempt': (world) => ({ query: attempt(world) }),
+  'PATCH /quiz/attempt': (world) => ({
+    query: attempt(world),
+    body: { question_id: world.question, answer: ['true'] },
+  }),
+  'POST /quiz/attempt/submit': (world) => ({ query: attempt(world) }),
+  'GET /search-courses': () => ({}),
+  'GET /user-data': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'DELETE /session': ({ session }) => ({ query: { key: session } }),
+  'DELETE /consent': ({ consent }) => ({ query: { 'consent-id': consent } }),
+}

@@ -1,0 +1,90 @@
+import { issueCode, type CodeOwner } from '../../platform/auth/codes.ts'
+import type { TestPlatform } from '../test-platform.ts'
+import { TEST_PASSWORD } from '../test-platform.ts'
+import { emailOf, type PersonName, type RightsWorld } from './rights-world.ts'
+import type { RightsRequests } from './rights-requests.ts'
+
+const newcomer = {
+  email: 'neu@beispiel.de',
+  password: 'Sonnenhut-42-gelb',
+  first_name: 'Nele',
+  last_name: 'Neu',
+  birth_date: '1990-03-04',
+  consents: { terms_of_use: true, privacy: true },
+}
+const PASSWORD = 'Regenschirm-17-blau'
+
+// A picture of one pixel.
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What everybody does for themselves, and what is public. */
+export const ownRequests = (platform: TestPlatform): RightsRequests => {
+  const code = (owner: CodeOwner) => platform.run((context) => issueCode(context, owner))
+  /** A code for somebody's own account; for nobody one that fits no account. */
+  const ownCode = (
+    { people }: RightsWorld,
+    who: PersonName | 'nobody',
+    purpose: CodeOwner['purpose'],
+    email: string,
+  ) => (who === 'nobody' ? 'AAAAAAAA' : code({ purpose, email, userId: people[who] }))
+  return {
+    'POST /session-id': () => ({ body: { email: emailOf('mia'), password: TEST_PASSWORD } }),
+    'GET /session-id': () => ({}),
+    'DELETE /session-id': () => ({}),
+    'GET /sessions': () => ({}),
+    'DELETE /other-sessions': () => ({}),
+    'PUT /user': () => ({ body: newcomer }),
+    'POST /user': async () => ({
+      body: {
+        ...newcomer,
+        code: await code({ purpose: 'registration', email: newcomer.email, userId: null }),
+      },
+    }),
+    'PUT /password': () => ({ body: { email: emailOf('mia') } }),
+    'PATCH /password': async ({ people }) => ({
+      body: {
+        email: emailOf('mia'),
+        code: await code({ purpose: 'password', email: emailOf('mia'), userId: people.mia }),
+        password: PASSWORD,
+      },
+    }),
+    'PUT /email': () => ({ body: { email: newcomer.email } }),
+    'PATCH /email': async (world, who) => ({
+      body: { email: newcomer.email, code: await ownCode(world, who, 'email', newcomer.email) },
+    }),
+    'PUT /delete': () => ({}),
+    'DELETE /account': async (world, who) => ({
+      body: { code: await ownCode(world, who, 'deletion', emailOf(who === 'nobody' ? 'mia' : who)) },
+    }),
+    'GET /consents': () => ({}),
+    'GET /notification-choices': () => ({}),
+    'PATCH /notification-choices': () => ({ body: { news: true } }),
+    'GET /user': () => ({}),
+    'PATCH /user': () => ({ body: { city: 'Kassel' } }),
+    'GET /user-data own': () => ({}),
+    'POST /image-upload': () => ({ raw: { type: 'image/png', bytes: pixel } }),
+    'POST /own-society': () => ({ body: {} }),
+    'GET /sales-performance': () => ({}),
+    'GET /search-societies': () => ({}),
+
+    'GET /search-communities': () => ({}),
+    'GET /insurances': () => ({}),
+    'GET /settings': () => ({}),
+    'GET /system-config': () => ({}),
+    'GET /legal': () => ({ query: { type: 'imprint' } }),
+    'GET /ui-texts': () => ({}),
+    'GET /faq': () => ({}),
+    'GET /image': ({ image }) => ({ query: { id: image } }),
+    'GET /thumbnail': ({ image }) => ({ query: { id: image } }),
+    'GET /referral': ({ community }) => ({ query: { 'society-id': community } }),
+    'POST /referral-visit': ({ community }) => ({ body: { society_id: community } }),
+    'POST /echo': () => ({ body: { any: 'thing' } }),
+    'GET /health': () => ({}),
+    'GET /ready': () => ({}),
+    'GET /metrics': () => ({ remoteAddress: '203.0.113.7' }),
+    'GET /dev/outbox': () => ({}),
+  }
+}

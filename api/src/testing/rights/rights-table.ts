@@ -1,0 +1,245 @@
+/**
+ * Who may do what: for every call what happens when each of these makes it. Written down from the specification
+ * (Roles and permissions, and what belongs to whom), apart from the contract and the code, which are held against it.
+ *
+ * nobody: not logged in · user: somebody logged in, to whom none of it belongs · creator: another course creator ·
+ * owner: whose it is (the creator of the course or access, the learner, the owner of the community) ·
+ * leader: an admin of the community · sales: owner of an own society · admin: admin of the platform
+ *
+ * A cell is the status; 401 is `not_logged_in`, 403 `forbidden` and 404 `not_found` unless it names another code. One
+ * cell stands for all the roles behind it that have none of their own. What is somebody else's is 404, as if it did not
+ * exist; 403 only says that a whole kind of call is for others.
+ *
+ * A word behind the path tells two faces of one call apart.
+ */
+const table = `
+# for everybody
+POST   /session-id                 | 200
+PUT    /user                       | 200
+POST   /user                       | 200
+PUT    /password                   | 200
+PATCH  /password                   | 204
+GET    /search-communities         | 200
+GET    /insurances                 | 200
+GET    /settings                   | 200
+GET    /system-config              | 200
+GET    /legal                      | 200
+GET    /ui-texts                   | 200
+GET    /faq                        | 200
+GET    /image                      | 200
+GET    /thumbnail                  | 200
+GET    /access                     | 200
+GET    /landing-page               | 200
+GET    /referral                   | 200
+POST   /referral-visit             | 204
+POST   /echo                       | 200
+GET    /health                     | 200
+GET    /ready                      | 200
+GET    /dev/outbox                 | 200
+GET    /metrics                    | 403 | 403 | 403 | 403 | 403 | 403 | 200
+
+# everybody logged in, about themselves
+#                                    nobody user creator owner leader sales admin
+GET    /session-id                 | 401 | 200
+DELETE /session-id                 | 401 | 204
+GET    /sessions                   | 401 | 200
+DELETE /session                    | 401 | 404 | 404 | 204 | 404 | 404 | 404
+DELETE /other-sessions             | 401 | 200
+PUT    /email                      | 401 | 200
+PATCH  /email                      | 401 | 200
+PUT    /delete                     | 401 | 200 | 200 | 200 | 200 | 200 | 410 cannot_change_yourself
+DELETE /account                    | 401 | 204 | 204 | 204 | 204 | 204 | 410 cannot_change_yourself
+GET    /consents                   | 401 | 200
+DELETE /consent                    | 401 | 404 | 404 | 204 | 404 | 404 | 404
+GET    /notification-choices       | 401 | 200
+PATCH  /notification-choices       | 401 | 200
+GET    /user                       | 401 | 200
+PATCH  /user                       | 401 | 200
+GET    /user-data own              | 401 | 200
+GET    /user-data                  | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /image-upload               | 401 | 200
+POST   /own-society                | 401 | 200 | 200 | 200 | 200 | 409 own_society_exists | 200
+GET    /sales-performance          | 401 | 200
+GET    /search-societies           | 401 | 200
+GET    /search-courses             | 401 | 200
+POST   /access/join                | 401 | 204
+
+# learning: for whom an access grants the course, nobody else, whoever they are
+#                                    nobody user creator owner leader sales admin
+GET    /courses                    | 401 | 200
+GET    /course                     | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /chapters                   | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /chapter                    | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /chapters-videos            | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /videos                     | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /video                      | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /video/next                 | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /first-video                | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /video/rich-text live       | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /video/quiz live            | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /watch live                 | 401 | 404 | 404 | 425 not_processed_yet | 404 | 404 | 404
+GET    /attachments live           | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /video/progress             | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /course-finish              | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /course-participations      | 401 | 200
+GET    /redo-course                | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /redo-course                | 401 | 404 | 404 | 425 redo_not_possible_yet | 404 | 404 | 404
+DELETE /course-progress            | 401 | 403 | 403 | 403 | 403 | 403 | 204
+GET    /quiz/attempts              | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /quiz/attempt               | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /quiz/attempt               | 401 | 404 | 404 | 200 | 404 | 404 | 404
+PATCH  /quiz/attempt               | 401 | 404 | 404 | 204 | 404 | 404 | 404
+POST   /quiz/attempt/submit        | 401 | 404 | 404 | 409 answers_missing | 404 | 404 | 404
+
+# creating: creators their own, admins all
+#                                    nobody user creator owner leader sales admin
+POST   /course                     | 401 | 403 | 200 | 200 | 403 | 403 | 200
+PATCH  /course                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /course                     | 401 | 403 | 404 | 204 | 403 | 403 | 204
+PUT    /duplicate-course           | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /import-course              | 401 | 403 | 502 import_failed | 502 import_failed | 403 | 403 | 502 import_failed
+GET    /dev-id                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /courses/dev                | 401 | 403 | 200 | 200 | 403 | 403 | 200
+GET    /course/dev                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /course/live                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /course/changes             | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /course/publications        | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /course/restore             | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /chapter                    | 401 | 403 | 404 | 204 | 403 | 403 | 204
+PATCH  /chapter/order              | 401 | 403 | 404 | 204 | 403 | 403 | 204
+PUT    /video                      | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /video                      | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /video                      | 401 | 403 | 404 | 204 | 403 | 403 | 204
+PATCH  /video/order                | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /video/rich-text draft      | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PUT    /video/rich-text            | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /video/quiz draft           | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PUT    /video/quiz                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /chapter/dev                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /chapters/dev               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /chapters-videos/dev        | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /video/dev                  | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /videos/dev                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /video/upload-link          | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /uploads                    | 401 | 403 | 200 | 200 | 403 | 403 | 200
+DELETE /uploads                    | 401 | 403 | 204 | 204 | 403 | 403 | 204
+GET    /watch draft                | 401 | 404 | 404 | 425 not_processed_yet | 404 | 404 | 425 not_processed_yet
+GET    /captions                   | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /caption                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /caption                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /caption                    | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /attachments draft          | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /attachment                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /attachment draft           | 401 | 404 | 404 | 200 | 404 | 404 | 200
+DELETE /attachment                 | 401 | 403 | 404 | 204 | 403 | 403 | 204
+POST   /access                     | 401 | 403 | 200 | 200 | 403 | 403 | 200
+PATCH  /access                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /access                     | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /accesses                   | 401 | 403 | 200 | 200 | 403 | 403 | 200
+POST   /access/course              | 401 | 403 | 404 | 204 | 403 | 403 | 204
+DELETE /access/course              | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /access/users               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /access/user                | 401 | 403 | 404 | 204 | 403 | 403 | 204
+DELETE /access/user                | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /access/societies           | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /access/society             | 401 | 403 | 404 | 204 | 403 | 403 | 204
+DELETE /access/society             | 401 | 403 | 404 | 204 | 403 | 403 | 204
+PUT    /landing-page               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /landing-page/image         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+
+# societies: for those who lead them, and admins
+#                                    nobody user creator owner leader sales admin
+GET    /society                    | 401 | 404 | 404 | 200 | 200 | 404 | 200
+PATCH  /society                    | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society-levels             | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society-levels default     | 401 | 200
+GET    /society-level-promotions   | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /user-finishes              | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /users-in-society           | 401 | 404 | 404 | 200 | 200 | 404 | 200
+POST   /transaction-request        | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /transaction-requests       | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society/transactions       | 401 | 404 | 404 | 200 | 200 | 404 | 200
+
+# admins only
+#                                    nobody user creator owner leader sales admin
+POST   /society                    | 401 | 403 | 403 | 403 | 403 | 403 | 200
+DELETE /society                    | 401 | 403 | 403 | 403 | 403 | 403 | 204
+GET    /societies                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /society-admins             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society-admin              | 401 | 403 | 403 | 403 | 403 | 403 | 204
+DELETE /society-admin              | 401 | 403 | 403 | 403 | 403 | 403 | 204
+POST   /sync-societies             | 401 | 403 | 403 | 403 | 403 | 403 | 422 sync_failed
+POST   /society-level              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /society-level              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+DELETE /society-level              | 401 | 403 | 403 | 403 | 403 | 403 | 204
+GET    /transaction/requests       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/transaction        | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/transaction-refusal| 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/correction         | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/reversal           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /sepa-exports               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /users                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 204
+POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /settings                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /general-image              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /legal                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /legal/versions             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /ui-texts                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /faq                        | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /templates                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /template                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /template                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /template/preview           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /mail                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /reminder                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /remote-release             | 401 | 403 | 403 | 403 | 403 | 403 | 422 release_invalid
+`
+
+/** Whoever makes a call. */
+export const rightsRoles = ['nobody', 'user', 'creator', 'owner', 'leader', 'sales', 'admin'] as const
+export type RightsRole = (typeof rightsRoles)[number]
+
+/** What must happen, by role: `404 not_found`, `204`. */
+export type RightsRow = { key: string; expected: Record<RightsRole, string> }
+
+const usualCodes: Record<string, string> = { 401: 'not_logged_in', 403: 'forbidden', 404: 'not_found' }
+
+const readCell = (cell: string): string => (usualCodes[cell] ? `${cell} ${usualCodes[cell]}` : cell)
+
+const readRow = (row: string): RightsRow => {
+  const [name = '', ...cells] = row.split('|').map((part) => part.trim())
+  if (cells.length !== 1 && cells.length !== 2 && cells.length !== rightsRoles.length)
+    throw new Error(`not a row of the rights table: ${row}`)
+  const cellAt = (index: number) => readCell(cells[index] ?? cells.at(-1) ?? '')
+  return {
+    key: name.replace(/\s+/g, ' '),
+    expected: {
+      nobody: cellAt(0),
+      user: cellAt(1),
+      creator: cellAt(2),
+      owner: cellAt(3),
+      leader: cellAt(4),
+      sales: cellAt(5),
+      admin: cellAt(6),
+    },
+  }
+}
+
+/** The table, a row a call. */
+export const rightsTable: readonly RightsRow[] = table
+  .split('\n')
+  .filter((row) => row !== '' && !row.startsWith('#'))
+  .map(readRow)

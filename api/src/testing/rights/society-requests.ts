@@ -1,0 +1,47 @@
+import type { RightsRequests } from './rights-requests.ts'
+import type { RightsWorld } from './rights-world.ts'
+
+const one = ({ community }: RightsWorld) => ({ 'society-id': community })
+const listed = ({ community }: RightsWorld) => ({ society_id: community })
+
+/** A community: vera owns it, lena leads it with her. */
+export const societyRequests: RightsRequests = {
+  'GET /society': (world) => ({ query: one(world) }),
+  'PATCH /society': (world) => ({ query: one(world), body: { name: 'Neu' } }),
+  'DELETE /society': ({ empty }) => ({ query: { 'society-id': empty } }),
+  'POST /society': () => ({ body: { name: 'Neu' } }),
+  'GET /societies': () => ({}),
+  'GET /society-admins': (world) => ({ query: listed(world) }),
+  'POST /society-admin': (world) => ({ query: { ...one(world), 'user-id': world.people.mia } }),
+  'DELETE /society-admin': (world) => ({ query: { ...one(world), 'user-id': world.people.lena } }),
+  'POST /sync-societies': () => ({}),
+  'GET /society-levels': (world) => ({ query: listed(world) }),
+  'GET /society-levels default': () => ({ query: { defaults: 'true' } }),
+  'POST /society-level': ({ community }) => ({
+    body: { society_id: community, start: 50, income_per_user: 1200, bonus: 0 },
+  }),
+  'PATCH /society-level': ({ level }) => ({ query: { 'level-id': level }, body: { bonus: 100 } }),
+  'DELETE /society-level': ({ level }) => ({ query: { 'level-id': level } }),
+  'GET /society-level-promotions': (world) => ({ query: listed(world) }),
+  'GET /user-finishes': (world) => ({ query: listed(world) }),
+  'GET /users-in-society': (world) => ({ query: listed(world) }),
+  'POST /transaction-request': ({ community, year }) => ({
+    body: { amount: 100, target_year: year, society_id: community },
+  }),
+  'GET /transaction-requests': (world) => ({ query: listed(world) }),
+  'GET /transaction/requests': () => ({}),
+  'POST /society/transaction': ({ request }) => ({ body: { request_id: request } }),
+  'POST /society/transaction-refusal': ({ request }) => ({
+    body: { request_id: request, reason: 'Doppelt gestellt' },
+  }),
+  'GET /society/transactions': (world) => ({ query: listed(world) }),
+  'POST /society/correction': ({ community, year }) => ({
+    body: { society_id: community, year, amount: 100, reason: 'Nachtrag' },
+  }),
+  'POST /society/reversal': ({ finish }) => ({ body: { transaction_id: finish, reason: 'Irrtum' } }),
+  'POST /sepa-export': () => ({ body: {} }),
+  'GET /sepa-export': ({ sepa }) => ({ query: { 'export-id': sepa } }),
+  'GET /sepa-exports': () => ({}),
+  'GET /payout-account': () => ({}),
+  'PUT /payout-account': () => ({ body: { holder: 'Portal', iban: 'DE02120300000000202051', bic: null } }),
+}
