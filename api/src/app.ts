@@ -32,6 +32,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     },
   })
   app.decorateRequest('actor', null)
+  app.decorateRequest('deployToken', null)
   registerErrorHandler(app)
   registerMethodGuard(app)
   registerJsonBody(app)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
 
 const buildScript = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url))
@@ -57,17 +57,38 @@ export const buildRemote = (remote: MadeRemote): { ok: boolean; output: string; 
 /** Removes what was made, so that no tool takes it for source. */
 export const removeMadeRemotes = (): void => rmSync(place, { recursive: true, force: true })
 
-/** Publishes a build folder into the running platform; the request context must be an admin's. */
+/** Registers a build folder with the running platform and activates it; the request context must be an admin's. */
 export const publishFolder = async (
   request: APIRequestContext,
   folder: string,
-): Promise<{ version: string; published: boolean }> => {
+): Promise<{ name: string; version: string; published: boolean }> => {
   const files = Object.fromEntries(
     readdirSync(folder)
       .filter((name) => !/\.map$|^mf-stats\.json/.test(name))
       .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
   )
-  const answer = await request.post(`${E2E_URL}/api/remote-release`, { data: { files } })
+  const registered = await answerOf<{ name: string; version: string; published: boolean }>(
+    request.post(`${E2E_URL}/api/remote-release`, { data: { files } }),
+  )
+  const { name, version } = registered
+  const { remote } = await answerOf<{ remote: { revision: number } }>(
+    request.get(`${E2E_URL}/api/remote?name=${name}`),
+  )
+  await answerOf(
+    request.post(`${E2E_URL}/api/remote-change`, {
+      data: {
+        name,
+        revision: remote.revision,
+        reason: 'Browsertest',
+        change: { kind: 'activate', version },
+      },
+    }),
+  )
+  return registered
+}
+
+const answerOf = async <T>(sent: Promise<APIResponse>): Promise<T> => {
+  const answer = await sent
   if (!answer.ok()) throw new Error(await answer.text())
-  return (await answer.json()) as { version: string; published: boolean }
+  return (await answer.json()) as T
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may use a call; finer rules (own courses only …) are the policies of the modules. */
-export type Who = 'public' | 'user' | 'creator' | 'society' | 'admin'
+export type Who = 'public' | 'user' | 'creator' | 'society' | 'admin' | 'deployer'
 
 /** A limit on how often one address (and, where `perEmail`, one e-mail) may use a call. */
 export type RateLimit = { max: number; windowSeconds: number }

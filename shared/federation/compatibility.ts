@@ -16,8 +16,8 @@ export type CompatibilityReason = {
     | 'range_unreadable'
   /** What it is about: a module, a file, a permission. */
   subject: string
-  needed?: string
-  found?: string
+  needed?: string | undefined
+  found?: string | undefined
 }
 
 /** The answer of the activation gate. */

@@ -16,6 +16,7 @@ const environmentSchema = z.object({
   KURSPORTAL_PREVIEW: onOff.default(false),
   KURSPORTAL_SHELL_DIR: z.string().optional(),
   KURSPORTAL_DEV_REMOTES: z.string().optional(),
+  KURSPORTAL_OVERRIDE_ORIGINS: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -49,6 +50,8 @@ export type Config = {
   shellDir: string | undefined
   /** Remotes under work: name → address of their development server. Never in production. */
   devRemotes: Readonly<Record<string, string>>
+  /** Where an admin's browser may load a remote from instead of its release, such as `http://localhost:3014`. */
+  overrideOrigins: readonly string[]
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
@@ -105,6 +108,19 @@ const readDevRemotes = (text = ''): Record<string, string> =>
       .flatMap(([name, address]) => (name && address ? [[name, address]] : [])),
   )
 
+/** Reads `http://localhost:3014,https://preview.example`. @throws ConfigError for what is no origin */
+const readOrigins = (text = ''): string[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw new ConfigError(
+          `KURSPORTAL_OVERRIDE_ORIGINS: ${origin} is not an origin such as http://localhost:3014`,
+        )
+      return origin
+    })
+
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming each variable that cannot be used
@@ -140,6 +156,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     preview: env.KURSPORTAL_PREVIEW,
     shellDir: env.KURSPORTAL_SHELL_DIR,
     devRemotes: env.NODE_ENV === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
+    overrideOrigins: readOrigins(env.KURSPORTAL_OVERRIDE_ORIGINS),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,
     smtpUrl: env.SMTP_URL,

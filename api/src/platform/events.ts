@@ -1,3 +1,4 @@
+import type { PlatformChange } from '@kursportal/shared/contract'
 import { sql } from 'kysely'
 import type { Database, Db } from './db/database.ts'
 import type { Log } from './log.ts'
@@ -9,7 +10,7 @@ export type PlatformEvents = {
   /** A creator's upload is done or has failed. */
   'upload-done': { user_id: string; video_upload_id: string }
   /** Settings, flags or the registry of remotes changed. */
-  'platform-changed': { what: 'settings' | 'remotes' | 'ui-texts' }
+  'platform-changed': PlatformChange
 }
 export type EventName = keyof PlatformEvents
 

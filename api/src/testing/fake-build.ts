@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ReleaseFile } from '@kursportal/shared/federation'
 
 const digest = (content: Buffer) => ({
@@ -7,21 +9,22 @@ const digest = (content: Buffer) => ({
 })
 
 /** What a remote's build folder would hold, small: for tests of publishing and serving. */
-export const fakeBuild = (code = 'var mf_test = {}'): Map<string, Buffer> => {
+export const fakeBuild = (code = 'var mf_test = {}', name = 'mf-test'): Map<string, Buffer> => {
   const files = new Map([
     ['entry.js', Buffer.from(code)],
     [
       'mf-manifest.json',
       Buffer.from(JSON.stringify({ id: 'mf_test', metaData: {}, exposes: [], shared: [1] })),
     ],
+    ['types.tgz', Buffer.from('types')],
   ])
   const release: ReleaseFile = {
-    name: 'mf-test',
+    name,
     package_version: '1.2.0',
     content_hash: createHash('sha256').update(code).digest('hex'),
     shell_contract: '1.0.0',
     declaration: {
-      name: 'mf-test',
+      name,
       title: 'Test',
       routes: [
         { prefix: '/test', chunk: 'first' },
@@ -32,6 +35,8 @@ export const fakeBuild = (code = 'var mf_test = {}'): Map<string, Buffer> => {
       owner: 'Team Test',
     },
     preload: { entry: ['entry.js'], chunks: { first: ['entry.js'] } },
+    shared: { react: '^19.0.0' },
+    types: 'types.tgz',
     files: Object.fromEntries([...files].map(([path, content]) => [path, digest(content)])),
   }
   return files.set('release.json', Buffer.from(JSON.stringify(release)))
@@ -47,3 +52,12 @@ export const withRelease = (change: (release: ReleaseFile) => ReleaseFile): Map<
 /** The same build with one file set. */
 export const withFile = (files: Map<string, Buffer>, path: string, content: string): Map<string, Buffer> =>
   files.set(path, Buffer.from(content))
+
+/** Leaves what a built shell says of itself, for the activation gate. */
+export const writeShellOffer = async (folder: string, contract_version = '1.1.0'): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(
+    join(folder, 'shell.json'),
+    JSON.stringify({ contract_version, provides: { react: '19.3.1' } }),
+  )
+}

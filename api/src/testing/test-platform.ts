@@ -11,6 +11,7 @@ import { openEventBus } from '../platform/events.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { writeShellOffer } from './fake-build.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { clientFor, type TestClient } from './test-client.ts'
 
@@ -55,6 +56,9 @@ const testClock = (): TestClock => {
 /** Opens a platform for a test file: in `beforeAll`, closed in `afterAll`, `reset` in `beforeEach`. */
 export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise<TestPlatform> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kursportal-test-'))
+  // No built shell, but what one says of itself: otherwise nobody could tell which release fits.
+  const shellDir = join(dataDir, 'shell')
+  await writeShellOffer(shellDir)
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -62,6 +66,7 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
       KURSPORTAL_RATE_LIMITS: '0',
       KURSPORTAL_LOG: 'silent',
     }),
+    shellDir,
     ...overrides,
   }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })

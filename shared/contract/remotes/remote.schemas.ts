@@ -130,6 +130,18 @@ export const remoteOverview = object({
 }).meta({ id: 'RemoteOverview' })
 export type RemoteOverview = z.infer<typeof remoteOverview>
 
+/** What a change of the registry comes to, for whoever is about to make it. */
+export const changeConsequences = object({
+  from_version: version.nullable().describe('What those it is about have now'),
+  to_version: version.nullable().describe('What they get; null: nothing'),
+  share: z
+    .number()
+    .nullable()
+    .describe('Share of the visitors (0 to 1) it is about, as far as it can be told'),
+  ended_rollouts: z.number().int().describe('Rollouts that end with it'),
+  compatibility: compatibility.nullable().describe('Of the release they get'),
+})
+
 /** A deploy token without the token itself. */
 export const deployToken = object({
   id,

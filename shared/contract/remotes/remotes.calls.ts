@@ -1,26 +1,149 @@
 import { z } from 'zod'
+import { healthEvent } from '../../federation/health.ts'
 import { defineCall } from '../call.ts'
-import { object } from '../primitives.ts'
+import { id, line, listOf, object, paging } from '../primitives.ts'
+import {
+  changeConsequences,
+  compatibility,
+  deployToken,
+  reason,
+  registryChange,
+  remoteChange,
+  remoteName,
+  remoteOverview,
+  remoteRelease,
+} from './remote.schemas.ts'
 
 export const remoteCalls = {
+  listRemotes: defineCall({
+    method: 'GET',
+    path: '/remotes',
+    who: 'deployer',
+    summary: 'The registry: every remote with its releases in use and how they fare',
+    description: 'A deploy token sees its own remote only.',
+    query: object(paging),
+    answer: listOf(remoteOverview),
+    extension: true,
+  }),
+  readRemote: defineCall({
+    method: 'GET',
+    path: '/remote',
+    who: 'deployer',
+    summary: 'A remote with its latest fifty releases',
+    query: object({ name: remoteName }),
+    answer: object({ remote: remoteOverview, releases: z.array(remoteRelease) }),
+    errors: ['not_found', 'forbidden'],
+    extension: true,
+  }),
+  listRemoteChanges: defineCall({
+    method: 'GET',
+    path: '/remote-changes',
+    who: 'deployer',
+    summary: 'The audit trail of a remote, the latest first',
+    query: object({ name: remoteName, ...paging }),
+    answer: listOf(remoteChange),
+    errors: ['forbidden'],
+    extension: true,
+  }),
   publishRelease: defineCall({
     method: 'POST',
     path: '/remote-release',
-    who: 'admin',
-    summary: 'Publish a built remote as an immutable release and activate it',
+    who: 'deployer',
+    summary: 'Register a built remote as an immutable release',
     description:
-      'Takes the files of the build folder, `release.json` and `mf-manifest.json` among them. They are checked against the hashes in `release.json`, and its shell contract range against the shell. Publishing the same build again changes nothing. Open tabs hear of it; nothing of the shell is rebuilt.',
+      'Takes the files of the build folder, `release.json` and `mf-manifest.json` among them. They are checked against the hashes in `release.json`, and what it needs against the shell. Registering the same build again changes nothing. Nobody gets the release before it is activated or rolled out.',
     body: object({
       files: z.record(z.string().max(200), z.base64()).describe('Path in the build folder → content'),
+      reason: reason.optional(),
+      dry_run: z.boolean().optional().describe('Check only; nothing is stored'),
     }),
     answer: object({
       name: z.string(),
       version: z.string(),
-      published: z.boolean().describe('False when this release was there already'),
-      activated: z.boolean().describe('False when it was the active one already'),
+      published: z
+        .boolean()
+        .describe('False when this release was there already, or nothing was to be stored'),
+      compatibility,
     }),
-    errors: ['release_invalid'],
+    errors: ['release_invalid', 'release_incompatible', 'forbidden'],
     bodyLimit: 64 * 1024 * 1024,
+    extension: true,
+  }),
+  changeRemote: defineCall({
+    method: 'POST',
+    path: '/remote-change',
+    who: 'deployer',
+    summary: 'Activate, roll out, halt, roll back, disable or enable',
+    description:
+      'The change names the `revision` it was decided on; when the remote was changed since, it is refused with 409 `edited_meanwhile`. A release is checked against the shell, and its stored files against their hashes, before anybody gets it. Open tabs are told and switch at their next navigation.',
+    body: object({
+      name: remoteName,
+      revision: z.int().min(0),
+      reason,
+      change: registryChange,
+      accept_unknown: z
+        .boolean()
+        .optional()
+        .describe('Also a release of which nobody can tell whether it fits'),
+      dry_run: z.boolean().optional().describe('Say what would happen; change nothing'),
+    }),
+    answer: object({
+      applied: z.boolean().describe('False when it was so already, or nothing was to be changed'),
+      consequences: changeConsequences,
+      remote: remoteOverview,
+    }),
+    errors: [
+      'not_found',
+      'forbidden',
+      'edited_meanwhile',
+      'release_incompatible',
+      'release_unchecked',
+      'no_previous_release',
+    ],
+    extension: true,
+  }),
+  reportHealth: defineCall({
+    method: 'POST',
+    path: '/remote-health',
+    who: 'public',
+    summary: 'Tell how loading remotes went',
+    description:
+      'One event for each load. `health_token` is the one of `GET /system-config` (or the HTML): events about a release this visitor was not served, or without a valid token, are dropped silently. Each person, and all anonymous visitors of a network together, have one vote for each release, however often they send. A release that fails too often is taken back by the platform.',
+    body: object({
+      health_token: z.string().max(4000),
+      events: z.array(healthEvent).min(1).max(20),
+    }),
+    rateLimit: { max: 60, windowSeconds: 60 },
+    extension: true,
+  }),
+  listDeployTokens: defineCall({
+    method: 'GET',
+    path: '/deploy-tokens',
+    who: 'admin',
+    summary: 'The deploy tokens of a remote, the latest first',
+    query: object({ name: remoteName, ...paging }),
+    answer: listOf(deployToken),
+    extension: true,
+  }),
+  createDeployToken: defineCall({
+    method: 'POST',
+    path: '/deploy-token',
+    who: 'admin',
+    summary: 'A new deploy token for one remote',
+    description:
+      'The token is in this answer and nowhere else. It may release and switch this remote and nothing besides. The remote need not exist yet.',
+    body: object({ remote: remoteName, name: line(60).min(1).describe('What it is for') }),
+    answer: object({ token: z.string(), deploy_token: deployToken }),
+    extension: true,
+  }),
+  revokeDeployToken: defineCall({
+    method: 'DELETE',
+    path: '/deploy-token',
+    who: 'admin',
+    summary: 'Revoke a deploy token; it stops working at once',
+    query: object({ id }),
+    answer: deployToken,
+    errors: ['not_found'],
     extension: true,
   }),
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contextOn, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
+import { visitorOf } from '../remotes/visitor.ts'
 import { openTemplate } from './page-template.ts'
 import { presentPage, type Page } from './present-page.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -39,7 +40,13 @@ export const registerFrontend = async (
     if (template === null) return sendNotBuilt(reply)
     const context = contextOn(services, services.database.db)
     const actor = await authenticate(services, request, { method: 'GET', path: '/' })
-    const page = await presentPage(context, actor, template, pathname)
+    const page = await presentPage(
+      context,
+      actor,
+      visitorOf(services, request, reply, actor),
+      template,
+      pathname,
+    )
     const development =
       services.config.shellDir !== undefined && services.config.environment === 'development'
     return sendPage(

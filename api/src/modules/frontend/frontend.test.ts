@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { fakeBuild } from '../../testing/fake-build.ts'
+import { fakeBuild, writeShellOffer } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { publishRelease } from '../remotes/publish-release.ts'
+import { addRelease } from '../../seed/scenarios/remotes.ts'
 import type { Bootstrap } from '@kursportal/shared/federation'
 
 const template = `<!doctype html><head><!-- head --></head><script nonce="%NONCE%"></script>
@@ -20,6 +20,7 @@ describe('the page', () => {
     shell = await mkdtemp(join(tmpdir(), 'kursportal-shell-'))
     await writeFile(join(shell, 'index.html'), template)
     await writeFile(join(shell, 'shell.abc.js'), 'run()')
+    await writeShellOffer(shell)
     await writeFile(join(shell, 'shell.abc.js.map'), '{}')
     platform = await openTestPlatform({ shellDir: shell })
   })
@@ -69,8 +70,9 @@ describe('the page', () => {
   })
 
   it('hints at the files of the remote the address belongs to, once somebody may open it', async () => {
-    await platform.run((context) => publishRelease(context, fakeBuild(), null))
-    const hint = /<link rel="preload" href="\/remotes\/mf-test\/[^"]+\/entry\.js" as="script">/
+    await platform.run((context) => addRelease(context, fakeBuild()))
+    const hint =
+      /<link rel="preload" href="\/remotes\/mf-test\/[^"]+\/entry\.js" as="script" integrity="sha384-[^"]+">/
     expect((await open('/test/7')).text).not.toMatch(hint)
     expect((await open('/open/7')).text).toMatch(hint)
     await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))

@@ -1,4 +1,4 @@
-import type { Bootstrap, ReleaseFile } from '@kursportal/shared/federation'
+import type { Bootstrap, ReleaseFile, RemoteRegistration } from '@kursportal/shared/federation'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -12,18 +12,21 @@ const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** A file to fetch ahead; what asks for it later must name the same hash. */
+export type Preload = { url: string; integrity: string | undefined }
+
 /** The files a remote's first screen needs, for the browser to fetch while it still reads the HTML. */
 export const preloadFiles = (
-  baseUrl: string,
+  { base_url, integrity = {} }: RemoteRegistration,
   preload: ReleaseFile['preload'],
   chunk: string | undefined,
-): string[] =>
+): Preload[] =>
   [...preload.entry, ...(chunk ? (preload.chunks[chunk] ?? []) : [])]
     .filter((file) => file.endsWith('.js'))
-    .map((file) => `${baseUrl}${file}`)
+    .map((file) => ({ url: `${base_url}${file}`, integrity: integrity[file] }))
 
 /** What decides how a page is written. */
-export type PageParts = { bootstrap: Bootstrap; preload: readonly string[]; nonce: string }
+export type PageParts = { bootstrap: Bootstrap; preload: readonly Preload[]; nonce: string }
 
 /** Fills in the shell's template for one visitor. */
 export const fillPage = (template: string, { bootstrap, preload, nonce }: PageParts): string => {
@@ -33,7 +36,10 @@ export const fillPage = (template: string, { bootstrap, preload, nonce }: PagePa
     `<title>${escapeHtml(settings.name)}</title>`,
     `<meta name="description" content="${escapeHtml(`${settings.name}: Gesundheitskurse, die zu dir passen.`)}">`,
     favicon && `<link rel="icon" href="/api/image?id=${favicon}">`,
-    ...preload.map((url) => `<link rel="preload" href="${escapeHtml(url)}" as="script">`),
+    ...preload.map(
+      ({ url, integrity }) =>
+        `<link rel="preload" href="${escapeHtml(url)}" as="script"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}>`,
+    ),
   ].filter(Boolean)
   const parts: Readonly<Record<string, string>> = {
     '<!-- head -->': head.join('\n    '),

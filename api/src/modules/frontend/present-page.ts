@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { claimOf, type Bootstrap } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
+import type { RequestVisitor } from '../remotes/visitor.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { presentSystemConfig } from '../settings/system-config.ts'
@@ -17,20 +18,18 @@ export type Page = { status: 200 | 404; html: string; nonce: string }
 export const presentPage = async (
   context: Context,
   actor: Actor | null,
+  visitor: RequestVisitor,
   template: string,
   pathname: string,
 ): Promise<Page> => {
-  const remotes = await resolveRemotes(context)
+  const registry = await resolveRemotes(context, actor, visitor)
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
-    system_config: presentSystemConfig(
-      context,
-      remotes.map(({ registration }) => registration),
-    ),
+    system_config: presentSystemConfig(context, registry),
     session: actor && (await presentSession({ ...context, actor })),
   }
   const claim = claimOf(
-    remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),
+    registry.remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),
     pathname,
   )
   const shown = claim && (actor || claim.route.public) ? claim : undefined
@@ -38,9 +37,7 @@ export const presentPage = async (
   const html = fillPage(template, {
     bootstrap,
     nonce,
-    preload: shown
-      ? preloadFiles(shown.remote.registration.base_url, shown.remote.preload, shown.route.chunk)
-      : [],
+    preload: shown ? preloadFiles(shown.remote.registration, shown.remote.preload, shown.route.chunk) : [],
   })
   return { status: claim || ownPage.test(pathname) ? 200 : 404, html, nonce }
 }

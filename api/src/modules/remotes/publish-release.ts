@@ -1,36 +1,96 @@
-import { releaseVersion } from '@kursportal/shared/federation'
+import { judgeCompatibility, releaseVersion, type Compatibility } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { judgeRelease, type BuiltFiles } from './remotes.rules.ts'
-import { activate, noteRelease, releaseFolder } from './remotes.store.ts'
+import {
+  integrityOf,
+  needsOfRelease,
+  readRelease,
+  wrongFiles,
+  type BuiltFiles,
+  type ReadBuild,
+} from './build.rules.ts'
+import { releaseFolder } from './release-folder.ts'
+import { noteChange } from './registry.store.ts'
+import type { ChangeMaker } from './remotes.policy.ts'
+import { readShellOffer } from './shell-offer.ts'
 
-/** What publishing a build came to. */
-export type Published = { name: string; version: string; published: boolean; activated: boolean }
+/** A build that can be read, by what it says of itself. */
+export type Build = Extract<ReadBuild, { ok: true }> & { files: BuiltFiles }
+
+/** What registering a build came to. */
+export type Published = { name: string; version: string; published: boolean; compatibility: Compatibility }
+
+/** Reads a build. @throws ApiError release_invalid with a list of `{ path, message }` */
+export const requireBuild = (files: BuiltFiles): Build => {
+  const build = readRelease(files)
+  if (!build.ok) throw new ApiError('release_invalid', build.reasons)
+  return { ...build, files }
+}
 
 /**
- * Publishes a build as an immutable release and activates it. The files are stored before the release is noted, so a
- * release that is noted is complete; publishing the same build again stores nothing.
- * @throws ApiError release_invalid with a list of `{ path, message }`
+ * Registers a build as an immutable release; nobody gets it yet. The files are stored before the release is noted, so a
+ * release that is noted is complete; registering the same build again stores nothing.
+ * @throws ApiError release_incompatible with the reasons of the activation gate
  */
 export const publishRelease = async (
   context: Context,
-  files: BuiltFiles,
-  publishedBy: string | null,
+  build: Build,
+  by: ChangeMaker,
+  { reason = 'Neue Fassung', dryRun = false }: { reason?: string | undefined; dryRun?: boolean } = {},
 ): Promise<Published> => {
-  const verdict = judgeRelease(files)
-  if (!verdict.ok) throw new ApiError('release_invalid', verdict.reasons)
-  const { release, manifest } = verdict
+  const { release, files } = build
   const version = releaseVersion(release)
+  const hashes = new Map([...files].map(([path, content]) => [path, integrityOf(content)]))
+  const compatibility = judgeCompatibility(
+    needsOfRelease(release, wrongFiles(release, hashes)),
+    await readShellOffer(context.config),
+  )
+  if (compatibility.answer === 'incompatible')
+    throw new ApiError('release_incompatible', compatibility.reasons)
+  const result = { name: release.name, version, compatibility }
   const known = await context.db
     .selectFrom('remote_releases')
     .select('version')
     .where('remote', '=', release.name)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!known) {
-    const folder = releaseFolder(release.name, version)
-    for (const [path, content] of files) await context.storage.put(`${folder}${path}`, content)
-  }
-  const published = await noteRelease(context, release, manifest, publishedBy)
-  return { name: release.name, version, published, activated: await activate(context, release.name, version) }
+  if (known || dryRun) return { ...result, published: false }
+  const folder = releaseFolder(release.name, version)
+  for (const [path, content] of files) await context.storage.put(`${folder}${path}`, content)
+  const published = await noteRelease(context, build, by)
+  if (published)
+    await noteChange(context, release.name, by, reason, {
+      action: 'published',
+      version,
+      from_version: null,
+      audience: null,
+    })
+  return { ...result, published }
+}
+
+const noteRelease = async (
+  { db, clock }: Context,
+  { release, manifest, releaseIntegrity }: Build,
+  by: ChangeMaker,
+): Promise<boolean> => {
+  await db
+    .insertInto('remotes')
+    .values({ name: release.name, active_version: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const inserted = await db
+    .insertInto('remote_releases')
+    .values({
+      remote: release.name,
+      version: releaseVersion(release),
+      release: JSON.stringify(release),
+      manifest: JSON.stringify(manifest),
+      release_integrity: releaseIntegrity,
+      published_by: by.kind === 'person' ? by.id : null,
+      published_by_token: by.kind === 'token' ? by.id : null,
+      published_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { BuiltFiles } from './remotes.rules.ts'
+import type { BuiltFiles } from './build.rules.ts'
 
 /** Reads a build folder; source maps and the bundler's statistics stay at home. Empty when there is no such folder. */
 export const readBuild = async (folder: string): Promise<BuiltFiles> => {

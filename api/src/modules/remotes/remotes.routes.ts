@@ -1,21 +1,56 @@
-import { remoteCalls } from '@kursportal/shared/contract'
+import { remoteCalls as calls } from '@kursportal/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
-import { publishRelease } from './publish-release.ts'
+import { changeRemote } from './change-remote.ts'
+import { listChanges } from './changes.views.ts'
+import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.ts'
+import { publishRelease, requireBuild } from './publish-release.ts'
+import { registerRemoteJobs } from './remotes.jobs.ts'
+import { onlyRemoteOf, requireMayDeploy } from './remotes.policy.ts'
+import { listRemotes, readRemote } from './remotes.views.ts'
+import { reportHealth } from './report-health.ts'
 import { sendReleaseFile } from './send-release-file.ts'
 
-export const registerRemoteRoutes = (app: FastifyInstance, services: Services): void => {
-  callRoute(app, services, remoteCalls.publishRelease, (context) => {
-    const files = Object.entries(context.body.files).map(
-      ([path, content]) => [path, Buffer.from(content, 'base64')] as const,
-    )
-    return publishRelease(context, new Map(files), context.actor.user_id)
-  })
+/** The registry, its health, the tokens that may change it, and the files of releases. */
+export const registerRemotes = async (app: FastifyInstance, services: Services): Promise<void> => {
+  registerRegistry(app, services)
+  callRoute(app, services, calls.reportHealth, (context) => reportHealth(context, context.body))
+  callRoute(app, services, calls.listDeployTokens, (context) => listDeployTokens(context, context.query))
+  callRoute(app, services, calls.createDeployToken, (context) => createDeployToken(context, context.body))
+  callRoute(app, services, calls.revokeDeployToken, (context) => revokeDeployToken(context, context.query.id))
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/remotes/:name/:version/*',
     { config: { rateLimit: false } },
     (request, reply) => sendReleaseFile(services.storage, request, reply),
   )
+  await registerRemoteJobs(services)
+}
+
+const registerRegistry = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, calls.listRemotes, (context) =>
+    listRemotes(context, context.query, onlyRemoteOf(context.request)),
+  )
+  callRoute(app, services, calls.readRemote, async (context) => {
+    requireMayDeploy(context.request, context.query.name)
+    return readRemote(context, context.query.name)
+  })
+  callRoute(app, services, calls.listRemoteChanges, async (context) => {
+    requireMayDeploy(context.request, context.query.name)
+    return listChanges(context, context.query)
+  })
+  callRoute(app, services, calls.publishRelease, async (context) => {
+    const { files, reason, dry_run } = context.body
+    const contents = Object.entries(files).map(
+      ([path, content]) => [path, Buffer.from(content, 'base64')] as const,
+    )
+    const build = requireBuild(new Map(contents))
+    const by = requireMayDeploy(context.request, build.release.name)
+    return publishRelease(context, build, by, { reason, dryRun: dry_run === true })
+  })
+  callRoute(app, services, calls.changeRemote, async (context) => {
+    const by = requireMayDeploy(context.request, context.body.name)
+    return changeRemote(context, by, context.body)
+  })
 }

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { fakeBuild, withFile } from '../../testing/fake-build.ts'
+import { addRelease } from '../../seed/scenarios/remotes.ts'
+import { fakeBuild, withFile, writeShellOffer } from '../../testing/fake-build.ts'
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import { changeRemote } from './change-remote.ts'
 import { registerBuiltRemotes } from './register-built-remotes.ts'
+import { thePlatform } from './remotes.policy.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 const publish = (client: TestClient, files = fakeBuild()): Promise<TestAnswer> =>
@@ -29,30 +32,48 @@ describe('remotes', () => {
   const registered = async (): Promise<Config['remotes']> =>
     ((await platform.client.get('/system-config')).body as Config).remotes
 
-  it('are published by admins only', async () => {
-    expect((await publish(platform.client)).body).toMatchObject({ code: 'not_logged_in' })
-    await platform.run((context) => addPerson(context, { email: 'bert@beispiel.de' }))
-    expect((await publish(await platform.as('bert@beispiel.de'))).body).toMatchObject({ code: 'forbidden' })
-    expect(await registered()).toEqual([])
-  })
-
-  it('are delivered to everybody once published, without a list of shared modules', async () => {
+  it('are delivered to everybody once activated, without a list of shared modules', async () => {
     const answer = await publish(await admin())
-    expect(answer.body).toMatchObject({ name: 'mf-test', published: true, activated: true })
-    expect(await registered()).toMatchObject([{ name: 'mf-test', manifest: { id: 'mf_test', shared: [] } }])
+    expect(answer.body).toMatchObject({ name: 'mf-test', published: true })
+    expect(await registered()).toEqual([])
+    await platform.run((context) =>
+      changeRemote(context, thePlatform, {
+        name: 'mf-test',
+        reason: 'Test',
+        change: { kind: 'activate', version: (answer.body as { version: string }).version },
+      }),
+    )
+    expect(await registered()).toMatchObject([
+      {
+        name: 'mf-test',
+        reason: 'active',
+        previous: null,
+        manifest: { id: 'mf_test', shared: [] },
+        integrity: { 'entry.js': expect.stringMatching(/^sha384-/) },
+        shared: { react: '^19.0.0' },
+        types: true,
+      },
+    ])
   })
 
-  it('change nothing when the same build is published again', async () => {
+  it('change nothing when the same build is registered again, or only checked', async () => {
     const client = await admin()
+    const files = Object.fromEntries(
+      [...fakeBuild()].map(([path, content]) => [path, content.toString('base64')]),
+    )
+    expect((await client.post('/remote-release', { files, dry_run: true })).body).toMatchObject({
+      published: false,
+      compatibility: { answer: 'compatible' },
+    })
+    expect((await client.get('/remotes')).body).toMatchObject({ total: 0 })
     await publish(client)
-    expect((await publish(client)).body).toMatchObject({ published: false, activated: false })
+    expect((await publish(client)).body).toMatchObject({ published: false })
   })
 
   it('serve a new version beside the old one, whose files stay', async () => {
-    const client = await admin()
-    await publish(client)
+    await platform.run((context) => addRelease(context, fakeBuild()))
     const [before] = await registered()
-    await publish(client, fakeBuild('var mf_test = { newer: true }'))
+    await platform.run((context) => addRelease(context, fakeBuild('var mf_test = { newer: true }')))
     const [after] = await registered()
     expect(after?.version).not.toBe(before?.version)
     for (const [remote, text] of [
@@ -69,7 +90,7 @@ describe('remotes', () => {
     const packed = brotliCompressSync('var mf_test = {}')
     const files = fakeBuild()
     files.set('entry.js.br', packed)
-    await publish(await admin(), files)
+    await platform.run((context) => addRelease(context, files))
     const [remote] = await registered()
     const file = await platform.client.inject({
       method: 'GET',
@@ -83,7 +104,7 @@ describe('remotes', () => {
   })
 
   it('answer 404 for a file that is not there, never the page', async () => {
-    await publish(await admin())
+    await platform.run((context) => addRelease(context, fakeBuild()))
     const [remote] = await registered()
     for (const path of [
       `${remote?.base_url}gone.js`,
@@ -99,9 +120,9 @@ describe('remotes', () => {
   it('refuse a build with a changed file and say which', async () => {
     const answer = await publish(await admin(), withFile(fakeBuild(), 'entry.js', 'changed'))
     expect(answer.body).toMatchObject({
-      status: 422,
-      code: 'release_invalid',
-      details: [{ path: 'entry.js', message: 'is not the file that was built' }],
+      status: 409,
+      code: 'release_incompatible',
+      details: [{ subject: 'entry.js', code: 'file_differs' }],
     })
     expect(await registered()).toEqual([])
   })
@@ -128,12 +149,23 @@ describe('remotes', () => {
     it('do not replace what was released since, unless they were built anew', async () => {
       await build()
       await registerBuiltRemotes(platform.services, root)
-      const released = await publish(await admin(), fakeBuild('var mf_test = { released: true }'))
+      const released = await platform.run((context) =>
+        addRelease(context, fakeBuild('var mf_test = { released: true }')),
+      )
       await registerBuiltRemotes(platform.services, root)
-      expect((await registered())[0]?.version).toBe((released.body as { version: string }).version)
+      expect((await registered())[0]?.version).toBe(released)
       await build('var mf_test = { anew: true }')
       const [anew] = await registerBuiltRemotes(platform.services, root)
       expect((await registered())[0]?.version).toBe(anew?.version)
+    })
+
+    it('do not stop the platform when they do not fit its shell', async () => {
+      await build()
+      await writeShellOffer(platform.services.config.shellDir ?? '', '2.0.0')
+      const [refused] = await registerBuiltRemotes(platform.services, root)
+      await writeShellOffer(platform.services.config.shellDir ?? '')
+      expect(refused?.refused).toEqual(['needs shell contract ^1.0, this shell has 2.0.0'])
+      expect(await registered()).toEqual([])
     })
 
     it('are left out where nothing is built', async () => {

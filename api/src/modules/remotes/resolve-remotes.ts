@@ -1,71 +1,130 @@
-import type { RemoteRegistration, ReleaseFile } from '@kursportal/shared/federation'
-import type { Context } from '../../platform/context.ts'
+import { sql } from 'kysely'
+import {
+  SHELL_CONTRACT_VERSION,
+  type FederationInfo,
+  type RemoteRegistration,
+} from '@kursportal/shared/federation'
+import type { Actor, Context } from '../../platform/context.ts'
+import { readSettings } from '../settings/settings.store.ts'
+import { societyRolesOf } from '../societies/society-roles.ts'
+import { makeHealthToken, voterOf } from './health-token.ts'
+import { presentDisabled, presentRemote, type ResolvedRemote, type ServedRelease } from './present-remote.ts'
+import type { Rollout } from './registry.rules.ts'
+import { pickRelease, type Visitor } from './resolve.rules.ts'
+import { readShellOffer } from './shell-offer.ts'
+import type { RequestVisitor } from './visitor.ts'
 
-/** A remote as resolved for a visitor, with what the server itself needs of its release. */
-export type ResolvedRemote = { registration: RemoteRegistration; preload: ReleaseFile['preload'] }
+/** The registry as resolved for one visitor. */
+export type ResolvedRegistry = { remotes: ResolvedRemote[]; federation: FederationInfo }
 
-/** The remotes a visitor gets, by name. Everybody gets the active release. */
-export const resolveRemotes = async ({
-  db,
-  config,
-}: Pick<Context, 'db' | 'config'>): Promise<ResolvedRemote[]> => {
-  const rows = await db
-    .selectFrom('remotes')
-    .innerJoin('remote_releases', (join) =>
-      join
-        .onRef('remote_releases.remote', '=', 'remotes.name')
-        .onRef('remote_releases.version', '=', 'remotes.active_version'),
-    )
-    .select([
-      'remotes.name',
-      'remote_releases.version',
-      'remote_releases.release',
-      'remote_releases.manifest',
-    ])
-    .orderBy('remotes.name')
-    .execute()
-  return rows.map(({ name, version, release, manifest }) => {
-    const dev = config.devRemotes[name]
-    if (dev) return underWork(release, dev)
-    const base = `/remotes/${name}/${version}/`
-    return {
-      registration: {
-        name,
-        version,
-        base_url: base,
-        manifest_url: `${base}mf-manifest.json`,
-        declaration: release.declaration,
-        // The list of shared modules is only of use to a host that shares without knowing what.
-        manifest: { ...manifest, shared: [] },
-        integrity: codeHashes(release),
-        ...(release.shared && { shared: release.shared }),
-        types: release.types !== undefined,
-        reason: 'active' as const,
-        previous: null,
-      },
-      preload: release.preload,
-    }
-  })
+type Row = {
+  name: string
+  active_version: string | null
+  disabled: boolean
+  rollouts: Rollout[]
+  releases: (ServedRelease & { previous: boolean })[]
 }
 
-/** The hashes of what a page may load as code or style. */
-const codeHashes = ({ files }: ReleaseFile): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => /\.(js|css)$/.test(path))
-      .map(([path, { integrity }]) => [path, integrity]),
-  )
+/** Every remote with the releases anybody may get of it now, and the one before; one query, as every page asks. */
+const readRegistry = async ({ db }: Pick<Context, 'db'>): Promise<Row[]> => {
+  const { rows } = await sql<Row>`/* often */
+    select remotes.name, active_version, disabled_at is not null as disabled,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'version', version, 'audience', audience) order by started_at)
+        from remote_rollouts where remote = remotes.name), '[]') as rollouts,
+      coalesce((
+        select json_agg(json_build_object(
+          'version', version, 'release', release, 'manifest', manifest,
+          'release_integrity', release_integrity, 'previous', version = previous_version))
+        from remote_releases where remote = remotes.name and (
+          version in (active_version, previous_version)
+          or version in (select version from remote_rollouts where remote = remotes.name))), '[]') as releases
+    from remotes order by remotes.name`.execute(db)
+  return rows
+}
 
-/** A remote under work: the files of its development server, whose manifest changes with every edit. */
-const underWork = ({ name, declaration }: ReleaseFile, address: string): ResolvedRemote => ({
-  registration: {
-    name,
-    version: 'dev',
-    base_url: address,
-    manifest_url: `${address}mf-manifest.json`,
-    declaration,
-    reason: 'development',
-    previous: null,
-  },
-  preload: { entry: [], chunks: {} },
-})
+/** Roles and flags are asked for only while a rollout hangs on them. */
+const knowVisitor = async (
+  context: Pick<Context, 'db'>,
+  rows: readonly Row[],
+  actor: Actor | null,
+  { key, remember }: RequestVisitor,
+): Promise<Visitor> => {
+  const audiences = rows.flatMap(({ rollouts }) => rollouts.map(({ audience }) => audience))
+  const asked = new Set(audiences.map((audience) => audience.kind))
+  const leads = audiences.some(
+    (audience) => audience.kind === 'role' && ['group_leader', 'salesman'].includes(audience.role),
+  )
+  const societyRoles = actor && leads ? await societyRolesOf(context.db, [actor.user_id]) : undefined
+  const settings = asked.has('flag') ? await readSettings(context) : undefined
+  return {
+    key: key ?? (asked.has('percent') ? remember() : null),
+    roles: actor
+      ? [
+          'user',
+          ...(actor.is_admin ? (['admin'] as const) : []),
+          ...(actor.is_course_creator ? (['course_creator'] as const) : []),
+          ...(societyRoles?.get(actor.user_id) ?? []),
+        ]
+      : [],
+    flags: settings
+      ? (['communities', 'faq', 'insurance_data'] as const).filter((flag) => settings[flag])
+      : [],
+  }
+}
+
+/** The remotes a visitor gets, by name, and what the shell must know beside them. */
+export const resolveRemotes = async (
+  context: Pick<Context, 'db' | 'config' | 'secrets' | 'clock'>,
+  actor: Actor | null,
+  asking: RequestVisitor,
+): Promise<ResolvedRegistry> => {
+  const rows = await readRegistry(context)
+  const visitor = await knowVisitor(context, rows, actor, asking)
+  const remotes = rows
+    .filter(({ disabled }) => !disabled)
+    .flatMap(({ name, active_version, rollouts, releases }): ResolvedRemote[] => {
+      const picked = pickRelease({ name, active: active_version, rollouts }, visitor)
+      const served = releases.find(({ version }) => version === picked?.version)
+      if (!picked || !served) return []
+      const dev = context.config.devRemotes[name]
+      return [presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason, dev)]
+    })
+  const offer = await readShellOffer(context.config)
+  return {
+    remotes,
+    federation: {
+      shell_contract: offer?.contract_version ?? SHELL_CONTRACT_VERSION,
+      disabled: rows
+        .filter(({ disabled }) => disabled)
+        .flatMap(({ name, active_version, releases }) =>
+          presentDisabled(
+            name,
+            (releases.find(({ version }) => version === active_version) ?? releases[0])?.release,
+          ),
+        ),
+      override_origins: actor?.is_admin ? [...context.config.overrideOrigins] : [],
+      health_token: makeHealthToken(context, {
+        ...voterOf(context, actor, asking.network),
+        served: Object.fromEntries(
+          remotes.map(({ registration }) => [registration.name, versionsOf(registration)]),
+        ),
+      }),
+    },
+  }
+}
+
+/** Where a visitor falls back to: who is in a rollout to the active release, everybody else to the one before. */
+const fallbackOf = (
+  served: ServedRelease,
+  active: string | null,
+  releases: readonly (ServedRelease & { previous: boolean })[],
+): ServedRelease | undefined =>
+  served.version === active
+    ? releases.find(({ previous }) => previous)
+    : releases.find(({ version }) => version === active)
+
+const versionsOf = ({ version, previous }: RemoteRegistration): string[] => [
+  version,
+  ...(previous ? [previous.version] : []),
+]

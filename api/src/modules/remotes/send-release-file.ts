@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { releaseFolder } from './remotes.store.ts'
+import { releaseFolder } from './release-folder.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

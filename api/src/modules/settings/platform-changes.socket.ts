@@ -11,7 +11,7 @@ const GOODBYE_MS = 1000
 
 /**
  * The WebSocket `/platform-changes`: tells every open tab that settings, interface texts or the registry of remotes
- * changed, as `{ what }`. It says what to read again, never what is there, so everybody may listen.
+ * changed, as `{ what, remote? }`. It says what to read again, never what is there, so everybody may listen.
  */
 export const registerPlatformChangesSocket = (app: FastifyInstance, services: Services): void => {
   const alive = new Map<WebSocket, boolean>()

@@ -3,6 +3,7 @@ import { settingsCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
+import { visitorOf } from '../remotes/visitor.ts'
 import { changeSettings, setGeneralImage } from './change-settings.ts'
 import { registerPlatformChangesSocket } from './platform-changes.socket.ts'
 import { readSettings } from './settings.store.ts'
@@ -14,10 +15,8 @@ export const registerSettingsRoutes = (app: FastifyInstance, services: Services)
   callRoute(app, services, settingsCalls.changeSettings, (context) => changeSettings(context, context.body))
   callRoute(app, services, settingsCalls.setGeneralImage, (context) => setGeneralImage(context, context.body))
   callRoute(app, services, settingsCalls.readSystemConfig, async (context) => {
-    const remotes = await resolveRemotes(context)
-    return presentSystemConfig(
-      context,
-      remotes.map(({ registration }) => registration),
-    )
+    const { actor, request, reply } = context
+    const visitor = visitorOf(services, request, reply, actor)
+    return presentSystemConfig(context, await resolveRemotes(context, actor, visitor))
   })
 }

@@ -1,6 +1,6 @@
 import { API_VERSION, type SystemConfig } from '@kursportal/shared/contract'
-import { SHELL_CONTRACT_VERSION } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
+import type { ResolvedRegistry } from '../remotes/resolve-remotes.ts'
 
 /** The entries one page of a list has at most. */
 const PAGE_SIZE = 200
@@ -8,7 +8,7 @@ const PAGE_SIZE = 200
 /** What this installation is and can do, with the remotes this visitor gets. */
 export const presentSystemConfig = (
   { config }: Pick<Context, 'config'>,
-  remotes: SystemConfig['remotes'],
+  { remotes, federation }: ResolvedRegistry,
 ): SystemConfig => ({
   version: API_VERSION,
   limits: {
@@ -27,11 +27,6 @@ export const presentSystemConfig = (
     demo: config.demo,
     dev_outbox: config.smtpUrl === undefined && config.environment !== 'production',
   },
-  remotes,
-  federation: {
-    shell_contract: SHELL_CONTRACT_VERSION,
-    disabled: [],
-    override_origins: [],
-    health_token: '',
-  },
+  remotes: remotes.map(({ registration }) => registration),
+  federation,
 })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@kursportal/shared/contract'
 import { checkCredentials } from '../auth/check-credentials.ts'
+import { findDeployToken, type DeployToken } from '../auth/deploy-tokens.ts'
 import { findSession } from '../auth/sessions.ts'
 import { contextOn, type Actor, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
@@ -11,7 +12,20 @@ export const SESSION_COOKIE = 'session_id'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    /** What a call for deployers came with instead of a person. */
+    deployToken: DeployToken | null
   }
+}
+
+/** The deploy token a call for deployers comes with, as `Authorization: Bearer <token>`; null where it has none. */
+export const authenticateDeployer = async (
+  services: Services,
+  request: FastifyRequest,
+  call: Pick<CallDefinition, 'who'>,
+): Promise<DeployToken | null> => {
+  const [scheme = '', credentials = ''] = request.headers.authorization?.split(' ') ?? []
+  if (call.who !== 'deployer' || !/^bearer$/i.test(scheme)) return null
+  return findDeployToken(contextOn(services, services.database.db), credentials)
 }
 
 /**
@@ -61,9 +75,12 @@ export const comesFromElsewhere = (services: Services, request: FastifyRequest):
  * The coarse right a call asks for; whose course or society it is, is the module's policy.
  * @throws ApiError not_logged_in, forbidden
  */
-export const requireRight = (call: CallDefinition, actor: Actor | null): void => {
-  if (call.who === 'public') return
+export const requireRight = (
+  call: CallDefinition,
+  { actor, deployToken }: Pick<FastifyRequest, 'actor' | 'deployToken'>,
+): void => {
+  if (call.who === 'public' || deployToken) return
   if (!actor) throw new ApiError('not_logged_in')
-  if (call.who === 'admin' && !actor.is_admin) throw new ApiError('forbidden')
+  if ((call.who === 'admin' || call.who === 'deployer') && !actor.is_admin) throw new ApiError('forbidden')
   if (call.who === 'creator' && !actor.is_course_creator && !actor.is_admin) throw new ApiError('forbidden')
 }

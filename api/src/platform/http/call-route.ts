@@ -14,12 +14,12 @@ import {
 import type { z } from 'zod'
 import { contextOn, inTransaction, type Actor, type Context, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
-import { authenticate, requireRight } from './authenticate.ts'
+import { authenticate, authenticateDeployer, requireRight } from './authenticate.ts'
 import { findUnstorableText } from './storable-text.ts'
 
 /** What a route's handler gets: a use case's context, the checked input, and the person behind it. */
 export type CallContext<C extends CallDefinition> = Context & {
-  actor: C['who'] extends 'public' ? Actor | null : Actor
+  actor: C['who'] extends 'public' | 'deployer' ? Actor | null : Actor
   query: CallQuery<C>
   body: CallBody<C>
   request: FastifyRequest
@@ -57,7 +57,8 @@ export const callRoute = <const C extends CallDefinition>(
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
     onRequest: async (request) => {
       request.actor = await authenticate(services, request, call)
-      requireRight(call, request.actor)
+      request.deployToken = await authenticateDeployer(services, request, call)
+      requireRight(call, request)
     },
     handler: async (request, reply) => {
       const query = call.query ? validate(call.query, request.query, 'query') : undefined

@@ -45,7 +45,7 @@ const introduction = `Everything the platform does. Bodies and answers are JSON 
 
 **Errors** answer \`{ status, code, message, details? }\`. Switch on \`code\`: it is stable. A body that is not valid answers 422 with a list of \`{ path, message }\`. Any call may also answer 404 \`unknown_route\` or 405 \`method_not_allowed\` when it was misspelled, 429 with \`Retry-After\`, and 500.
 
-**Realtime.** A WebSocket at \`/video-upload-done\` tells a course creator when an uploaded video is done. One at \`/platform-changes\` tells everybody, as \`{ what }\`, that \`settings\`, \`ui-texts\` or \`remotes\` changed and are to be read again.
+**Realtime.** A WebSocket at \`/video-upload-done\` tells a course creator when an uploaded video is done. One at \`/platform-changes\` tells everybody, as \`{ what, remote? }\`, that \`settings\`, \`ui-texts\` or \`remotes\` changed and are to be read again.
 
 Calls marked \`x-extension\` go beyond the specification.`
 
@@ -61,6 +61,7 @@ const whoMay: Record<Who, string> = {
   creator: 'Course creators, for their own courses; admins, for any',
   society: 'Owner and admins of the society; admins of the platform',
   admin: 'Admins',
+  deployer: 'Admins; a deploy token (as bearer), for its own remote',
 }
 
 const methodKey = (method: CallDefinition['method']) =>

@@ -1,0 +1,70 @@
+import { judgeCompatibility } from '@kursportal/shared/federation'
+import { fakeBuild, withFile, withRelease } from '../../testing/fake-build.ts'
+import { integrityOf, needsOfRelease, readRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
+
+const offer = { contract_version: '1.1.0', provides: { react: '19.3.1' }, permissions: ['admin'] }
+
+/** What the server says of a build, in one line each. */
+const reasons = (files: BuiltFiles): string[] => {
+  const read = readRelease(files)
+  if (!read.ok) return read.reasons.map(({ path, message }) => `${path}: ${message}`)
+  const hashes = new Map([...files].map(([path, content]) => [path, integrityOf(content)]))
+  const needs = needsOfRelease(read.release, wrongFiles(read.release, hashes))
+  return judgeCompatibility(needs, offer).reasons.map(({ code, subject }) => `${subject}: ${code}`)
+}
+
+describe('whether a build can be registered', () => {
+  it('takes a whole build', () => {
+    expect(reasons(fakeBuild())).toEqual([])
+  })
+
+  it('takes compressed copies without hashes of their own', () => {
+    expect(reasons(withFile(fakeBuild(), 'entry.js.br', 'packed'))).toEqual([])
+  })
+
+  it('names a file that is missing, one that is not what was built, and one without a hash', () => {
+    const missing = fakeBuild()
+    missing.delete('entry.js')
+    expect(reasons(missing)).toEqual(['entry.js: file_missing'])
+    expect(reasons(withFile(fakeBuild(), 'entry.js', 'alert(1)'))).toEqual(['entry.js: file_differs'])
+    expect(reasons(withFile(fakeBuild(), 'more.js', 'alert(1)'))).toEqual(['more.js: hash_missing'])
+  })
+
+  it('refuses a remote that needs a newer or older major shell', () => {
+    const change = (shell_contract: string) =>
+      withRelease((release) => ({ ...release, declaration: { ...release.declaration, shell_contract } }))
+    expect(reasons(change('^2.0'))).toEqual(['shell: shell_contract'])
+    expect(reasons(change('^0.9'))).toEqual(['shell: shell_contract'])
+    expect(reasons(change('^1.0'))).toEqual([])
+  })
+
+  it('cannot tell of a build from before the gate, and refuses one that lacks its types', () => {
+    const without = (...fields: string[]) =>
+      withRelease((release) => {
+        const kept = Object.entries(release).filter(([field]) => !fields.includes(field))
+        return Object.fromEntries(kept) as typeof release
+      })
+    expect(reasons(without('shared', 'types'))).toEqual(['release.json: shared_unknown'])
+    expect(reasons(without('types'))).toEqual(['types: types_missing'])
+  })
+
+  it.each(['../shell/index.html', '/etc/passwd', 'a/../../b.js', '.env', 'a\\b.js'])(
+    'refuses the path %s',
+    (path) => {
+      expect(reasons(withFile(fakeBuild(), path, 'x'))).toEqual([`${path}: is not a path we store`])
+    },
+  )
+
+  it.each([
+    ['no release.json', 'release.json', undefined],
+    ['a release.json that is no JSON', 'release.json', '{'],
+    ['an empty one', 'release.json', '{}'],
+    ['no manifest', 'mf-manifest.json', undefined],
+    ['a page instead of the manifest', 'mf-manifest.json', '<!doctype html>'],
+  ])('refuses %s', (_, path, content) => {
+    const files = fakeBuild()
+    if (content === undefined) files.delete(path)
+    else files.set(path, Buffer.from(content))
+    expect(readRelease(files).ok).toBe(false)
+  })
+})

@@ -1,0 +1,221 @@
+import type { FederationInfo, HealthEvent, RemoteRegistration } from '@kursportal/shared/federation'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { addRelease } from '../../seed/scenarios/remotes.ts'
+import { fakeBuild } from '../../testing/fake-build.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { changeRemote } from './change-remote.ts'
+import { thePlatform } from './remotes.policy.ts'
+import { networkOf } from './visitor.ts'
+
+type Config = { remotes: RemoteRegistration[]; federation: FederationInfo }
+
+describe('the health of releases', () => {
+  let platform: TestPlatform
+  let old: string
+  let fresh: string
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    old = await platform.run((context) => addRelease(context, fakeBuild('old')))
+    fresh = await platform.run((context) => addRelease(context, fakeBuild('fresh')))
+  })
+
+  const active = async (): Promise<string | null> =>
+    (await platform.context.db.selectFrom('remotes').select('active_version').executeTakeFirstOrThrow())
+      .active_version
+  const person = async (name: string): Promise<TestClient> => {
+    const email = `${name}@beispiel.de`
+    await platform.run((context) => addPerson(context, { email }))
+    return platform.as(email)
+  }
+  const from = (address: string): TestClient => {
+    const { client } = platform
+    const inject: TestClient['inject'] = (options) => client.inject({ ...options, remoteAddress: address })
+    return {
+      ...client,
+      inject,
+      get: (path) => inject({ method: 'GET', url: `/api${path}` }),
+      post: (path, body) =>
+        inject({
+          method: 'POST',
+          url: `/api${path}`,
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+    }
+  }
+  const event = (version: string, more: Partial<HealthEvent> = {}): HealthEvent => ({
+    remote: 'mf-test',
+    version,
+    outcome: 'failed',
+    failure: 'module_invalid',
+    duration_ms: 800,
+    retries: 2,
+    fallback: false,
+    ...more,
+  })
+  const shown = (version: string) => event(version, { outcome: 'shown', failure: null })
+  const tokenOf = async (client: TestClient): Promise<string> =>
+    ((await client.get('/system-config')).body as Config).federation.health_token
+  const report = async (client: TestClient, ...events: HealthEvent[]) =>
+    client.post('/remote-health', { health_token: await tokenOf(client), events })
+  const people = (count: number): Promise<TestClient[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => person(`p${index}`)))
+  const votes = () => platform.context.db.selectFrom('remote_votes').selectAll().execute()
+
+  it('takes a bad release back by itself, with the reason in the trail, and tells every tab', async () => {
+    const heard = new Promise((resolve) => platform.services.events.on('platform-changed', resolve))
+    for (const client of await people(5)) await report(client, event(fresh))
+    expect(await active()).toBe(old)
+    expect(await heard).toEqual({ what: 'remotes', remote: 'mf-test' })
+    const admin = await platform.run((context) =>
+      addPerson(context, { email: 'ada@beispiel.de', is_admin: true }),
+    )
+    expect(admin).toBeTruthy()
+    const ada = await platform.as('ada@beispiel.de')
+    const trail = await ada.get('/remote-changes', { name: 'mf-test' })
+    expect(trail.body).toMatchObject({
+      items: [
+        {
+          action: 'rolled_back',
+          version: old,
+          from_version: fresh,
+          actor: { kind: 'platform' },
+          reason: expect.stringContaining('5 von 5 Personen'),
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
+    expect((await ada.get('/remote', { name: 'mf-test' })).body).toMatchObject({
+      releases: [{ version: fresh, figures: { visitors: 5, failing: 5, error_rate: 1 } }, { version: old }],
+    })
+  })
+
+  it('halts a rollout and leaves the active release alone', async () => {
+    const next = await platform.run((context) => addRelease(context, fakeBuild('next'), { activate: false }))
+    await platform.run((context) =>
+      changeRemote(context, thePlatform, {
+        name: 'mf-test',
+        reason: 'Versuch',
+        change: { kind: 'roll_out', version: next, audience: { kind: 'role', role: 'user' } },
+      }),
+    )
+    for (const client of await people(5)) await report(client, event(next))
+    expect(await platform.context.db.selectFrom('remote_rollouts').selectAll().execute()).toEqual([])
+    expect(await active()).toBe(fresh)
+  })
+
+  it('judges a release anew that somebody activated again', async () => {
+    const clients = await people(5)
+    for (const client of clients) await report(client, event(fresh))
+    await platform.run((context) =>
+      changeRemote(context, thePlatform, {
+        name: 'mf-test',
+        reason: 'Es lag am Netz',
+        change: { kind: 'activate', version: fresh },
+      }),
+    )
+    await report(clients[0] ?? platform.client, event(fresh))
+    expect(await active()).toBe(fresh)
+  })
+
+  describe('are not for one visitor to decide', () => {
+    it('who sends a thousand failures', async () => {
+      const mallory = await person('mallory')
+      const health_token = await tokenOf(mallory)
+      for (let round = 0; round < 50; round += 1)
+        await mallory.post('/remote-health', {
+          health_token,
+          events: Array.from({ length: 20 }, () => event(fresh)),
+        })
+      expect(await active()).toBe(fresh)
+      expect(await votes()).toMatchObject([{ person: true, loads: 1000 }])
+    })
+
+    it('who logs in again and again, or comes without a cookie each time', async () => {
+      await person('mallory')
+      for (let round = 0; round < 12; round += 1) {
+        await report(await platform.as('mallory@beispiel.de'), event(fresh))
+        await report(platform.client, event(fresh))
+      }
+      expect(await active()).toBe(fresh)
+      expect(await votes()).toHaveLength(2)
+    })
+
+    it('whose addresses are all of one network', async () => {
+      for (let host = 1; host < 60; host += 1) await report(from(`203.0.113.${host}`), event(fresh))
+      for (let host = 1; host < 60; host += 1) await report(from(`2001:db8:7:${host}::1`), event(fresh))
+      expect(await active()).toBe(fresh)
+      expect(await votes()).toHaveLength(2)
+    })
+
+    it('who makes up a token, changes one, or takes one that is too old', async () => {
+      const mallory = await person('mallory')
+      const real = await tokenOf(mallory)
+      const [body = '', signature = ''] = real.split('.')
+      const forged = Buffer.from(
+        JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), voter: 'somebody-else' }),
+      ).toString('base64url')
+      for (const health_token of ['', 'x', 'x.y', `${forged}.${signature}`, `${body}.`])
+        expect((await mallory.post('/remote-health', { health_token, events: [event(fresh)] })).status).toBe(
+          204,
+        )
+      platform.clock.advance(8 * 24 * 3600)
+      await mallory.post('/remote-health', { health_token: real, events: [event(fresh)] })
+      expect(await votes()).toEqual([])
+    })
+
+    it('who speaks of a release they were never served', async () => {
+      const never = await platform.run((context) =>
+        addRelease(context, fakeBuild('never'), { activate: false }),
+      )
+      await report(await person('mallory'), event(never), event('made-up'), event(fresh, { remote: 'mf-x' }))
+      expect(await votes()).toEqual([])
+    })
+
+    it('not even with many rented networks against the people who are logged in', async () => {
+      for (const client of await people(12)) await report(client, shown(fresh))
+      for (let net = 1; net <= 16; net += 1) await report(from(`198.51.${net}.7`), event(fresh))
+      expect(await active()).toBe(fresh)
+    })
+  })
+
+  it('keep a release whose failures are what the one before had too', async () => {
+    const clients = await people(6)
+    for (const client of clients) await report(client, event(old))
+    for (const client of clients) await report(client, event(fresh))
+    expect(await active()).toBe(fresh)
+  })
+
+  it('forgive somebody for whom it mostly works', async () => {
+    for (const client of await people(6)) await report(client, event(fresh), shown(fresh), shown(fresh))
+    expect(await active()).toBe(fresh)
+  })
+
+  it('keep nobody’s name or address', async () => {
+    await report(await person('anna'), shown(fresh))
+    await report(from('203.0.113.9'), shown(fresh))
+    const stored = JSON.stringify(await votes())
+    expect(stored).not.toContain('203.0')
+    expect(stored).not.toContain(
+      (await platform.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
+    )
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113'],
+    ['::ffff:203.0.113.9', '203.0.113'],
+    ['2001:db8:7:1::1', '2001:db8:7'],
+    ['2001:db8::1', '2001:db8:0'],
+    ['::1', '0:0:0'],
+  ])('%s comes from %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

@@ -1,0 +1,97 @@
+import type { FederationInfo, ReleaseFile, RemoteRegistration } from '@kursportal/shared/federation'
+
+/** A release as the database holds it. */
+export type ServedRelease = {
+  version: string
+  release: ReleaseFile
+  manifest: object
+  release_integrity: string | null
+}
+
+/** A remote as resolved for a visitor, with what the server itself needs of its release. */
+export type ResolvedRemote = { registration: RemoteRegistration; preload: ReleaseFile['preload'] }
+
+const folderOf = (name: string, version: string): string => `/remotes/${name}/${version}/`
+
+/** The hashes of what a page may load as code or style. */
+const codeHashes = ({ files }: ReleaseFile): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => /\.(js|css)$/.test(path))
+      .map(([path, { integrity }]) => [path, integrity]),
+  )
+
+/** The release to fall back to; one whose own hash is not known is none. */
+const presentPrevious = (
+  name: string,
+  previous: ServedRelease | undefined,
+): RemoteRegistration['previous'] => {
+  if (!previous?.release_integrity) return null
+  const base_url = folderOf(name, previous.version)
+  return {
+    version: previous.version,
+    base_url,
+    release_url: `${base_url}release.json`,
+    release_integrity: previous.release_integrity,
+  }
+}
+
+/** A remote under work: the files of its development server, whose manifest changes with every edit. */
+const underWork = ({ name, declaration }: ReleaseFile, address: string): ResolvedRemote => ({
+  registration: {
+    name,
+    version: 'dev',
+    base_url: address,
+    manifest_url: `${address}mf-manifest.json`,
+    declaration,
+    reason: 'development',
+    previous: null,
+  },
+  preload: { entry: [], chunks: {} },
+})
+
+/**
+ * A remote for the browser.
+ * @param dev address of its development server, where it is under work
+ */
+export const presentRemote = (
+  name: string,
+  { version, release, manifest }: ServedRelease,
+  previous: ServedRelease | undefined,
+  reason: RemoteRegistration['reason'],
+  dev: string | undefined,
+): ResolvedRemote => {
+  if (dev) return underWork(release, dev)
+  const base_url = folderOf(name, version)
+  return {
+    registration: {
+      name,
+      version,
+      base_url,
+      manifest_url: `${base_url}mf-manifest.json`,
+      declaration: release.declaration,
+      // The list of shared modules is only of use to a host that shares without knowing what; `shared` says it shorter.
+      manifest: { ...manifest, shared: [] },
+      integrity: codeHashes(release),
+      ...(release.shared && { shared: release.shared, types: release.types !== undefined }),
+      reason,
+      previous: presentPrevious(name, previous),
+    },
+    preload: release.preload,
+  }
+}
+
+/** A remote that is switched off, so that its addresses can say so. */
+export const presentDisabled = (
+  name: string,
+  release: ReleaseFile | undefined,
+): FederationInfo['disabled'] =>
+  release
+    ? [
+        {
+          name,
+          title: release.declaration.title,
+          prefixes: release.declaration.routes.map(({ prefix }) => prefix),
+        },
+      ]
+    : []

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, Services } from '../../platform/context.ts'
+
+const COOKIE = 'visitor'
+const HALF_A_YEAR = 182 * 24 * 3600
+const valid = /^[\w-]{22}$/
+
+/** Who a request is from, as far as rollouts and votes need it. */
+export type RequestVisitor = {
+  /** Stays the same from visit to visit; null for somebody who is not logged in and has no cookie yet. */
+  key: string | null
+  /** Gives somebody new a place in the rollouts by share; says the key they have from now on. */
+  remember: () => string
+  /** Where they come from, coarse enough for a whole household or office. */
+  network: string
+}
+
+/** The first half of an address: the /24 of IPv4, the /48 of IPv6. One household or office, mostly. */
+export const networkOf = (address: string): string => {
+  const v4 = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1]
+  if (v4) return v4
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail?.split(':') ?? [])]
+    .slice(0, 3)
+    .map((group) => (Number.parseInt(group || '0', 16) || 0).toString(16))
+    .join(':')
+}
+
+/**
+ * The visitor behind a request: the person when logged in, else a random cookie. The cookie is set only when a rollout by
+ * share needs it, and says nothing about anybody.
+ */
+export const visitorOf = (
+  services: Pick<Services, 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor | null,
+): RequestVisitor => {
+  const known = request.cookies[COOKIE]
+  const cookie = known && valid.test(known) ? known : null
+  return {
+    key: actor ? `person:${actor.user_id}` : cookie && `visitor:${cookie}`,
+    network: networkOf(request.ip),
+    remember: () => {
+      const made = randomBytes(16).toString('base64url')
+      void reply.setCookie(COOKIE, made, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: services.config.publicUrl.startsWith('https:') || request.protocol === 'https',
+        maxAge: HALF_A_YEAR,
+      })
+      return `visitor:${made}`
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Audience, ReleaseFile } from '@kursportal/shared/federation'
+import type { Generated } from 'kysely'
+import type { CreatedAt, Instant, Json } from './columns.ts'
+
+type RemotesTable = {
+  name: string
+  active_version: string | null
+  previous_version: string | null
+  disabled_at: Instant | null
+  revision: Generated<number>
+  built_version: string | null
+  updated_at: CreatedAt
+}
+
+type RemoteReleasesTable = {
+  remote: string
+  version: string
+  release: Json<ReleaseFile>
+  manifest: Json<object>
+  /** SRI hash of its release.json; null for one from before it was noted. */
+  release_integrity: string | null
+  published_by: string | null
+  published_by_token: string | null
+  published_at: CreatedAt
+  /** Since when it is no longer active, having been good. */
+  retired_at: Instant | null
+  /** Since when it counts as bad. */
+  withdrawn_at: Instant | null
+}
+
+type RemoteRolloutsTable = {
+  id: string
+  remote: string
+  version: string
+  audience: Json<Audience>
+  started_at: Instant
+}
+
+type RemoteChangesTable = {
+  id: string
+  remote: string
+  at: Instant
+  action: string
+  version: string | null
+  from_version: string | null
+  audience: Json<Audience | null> | null
+  reason: string
+  user_id: string | null
+  token_id: string | null
+  by_platform: Generated<boolean>
+}
+
+type DeployTokensTable = {
+  id: string
+  remote: string
+  name: string
+  token_hash: Buffer
+  created_by: string | null
+  created_at: Instant
+  last_used_at: Instant | null
+  revoked_at: Instant | null
+}
+
+type RemoteVotesTable = {
+  remote: string
+  version: string
+  voter: string
+  person: boolean
+  loads: number
+  failures: number
+  last_failure: string | null
+  last_ms: number | null
+  last_at: Instant
+}
+
+/** The registry of remotes, who may change it, and how its releases fare. */
+export type RemoteSchema = {
+  remotes: RemotesTable
+  remote_releases: RemoteReleasesTable
+  remote_rollouts: RemoteRolloutsTable
+  remote_changes: RemoteChangesTable
+  deploy_tokens: DeployTokensTable
+  remote_votes: RemoteVotesTable
+}

@@ -1,0 +1,19 @@
+import type { CompatibilityReason } from './compatibility.ts'
+
+const sentences: Record<CompatibilityReason['code'], (reason: CompatibilityReason) => string> = {
+  shell_contract: ({ needed, found }) => `needs shell contract ${needed}, this shell has ${found}`,
+  shared_missing: ({ subject, needed }) => `needs ${subject} ${needed}, which the shell does not provide`,
+  shared_version: ({ subject, needed, found }) => `needs ${subject} ${needed}, the shell provides ${found}`,
+  permission_unknown: ({ subject }) => `asks for the permission ${subject}, which the platform does not know`,
+  types_missing: () => 'brings no types archive',
+  hash_missing: ({ subject }) => `${subject} has no hash in release.json`,
+  file_missing: ({ subject }) => `${subject} is missing`,
+  file_differs: ({ subject }) => `${subject} is not the file that was built`,
+  shell_unknown: () => 'the platform has no built shell to compare with',
+  shared_unknown: () => 'release.json does not say what it shares and where its types are: build it anew',
+  range_unreadable: ({ subject, needed, found }) =>
+    `${subject}: cannot compare ${found ?? '?'} with ${needed}`,
+}
+
+/** A reason of the activation gate in an English sentence, for people at a keyboard. */
+export const describeReason = (reason: CompatibilityReason): string => sentences[reason.code](reason)
