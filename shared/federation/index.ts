@@ -8,6 +8,8 @@ export {
   type ReleaseNeeds,
   type ShellOffer,
 } from './compatibility.ts'
+export { describeReason } from './describe-reason.ts'
+export { shellFile } from './shell-file.ts'
 export { healthEvent, remoteFailure, type HealthEvent, type RemoteFailure } from './health.ts'
 export { needsOfRegistration, permissionsOf, platformPermissions } from './needs.ts'
 export {

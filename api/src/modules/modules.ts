@@ -14,7 +14,7 @@ import { registerMoney } from './money/money.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
 import { registerQuizRoutes } from './quizzes/quizzes.routes.ts'
-import { registerRemoteRoutes } from './remotes/remotes.routes.ts'
+import { registerRemotes } from './remotes/remotes.routes.ts'
 import { registerSearchRoutes } from './search/search.routes.ts'
 import { registerSessionRoutes } from './sessions/sessions.routes.ts'
 import { registerSettingsRoutes } from './settings/settings.routes.ts'
@@ -43,6 +43,6 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerSearchRoutes(app, services)
   await registerImageRoutes(app, services)
   await registerMedia(app, services)
-  registerRemoteRoutes(app, services)
+  await registerRemotes(app, services)
   await registerFrontend(app, services)
 }

@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig } from './base-config.ts'
 import { shellHtml } from './shell-html.ts'
+import { shellJson } from './shell-json.ts'
 
 /**
  * The webpack configuration of the shell: an ordinary bundle. It provides the kit at run time, by its own hand
@@ -16,6 +17,7 @@ export const shellConfig = (folder: string): Configuration => {
     plugins: [
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false', ENV_TARGET: '"web"' }),
       shellHtml(),
+      shellJson(),
       ...(base.plugins ?? []),
     ],
   }

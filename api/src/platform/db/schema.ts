@@ -1,8 +1,8 @@
-import type { ReleaseFile } from '@kursportal/shared/federation'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { LandingPage } from '@kursportal/shared/contract'
 import type { CreatedAt, Instant, Json } from './columns.ts'
 import type { CourseSchema } from './schema.courses.ts'
+import type { RemoteSchema } from './schema.remotes.ts'
 import type { SocietySchema } from './schema.societies.ts'
 import type { QuizAttemptsTable } from './schema.quizzes.ts'
 
@@ -131,22 +131,6 @@ export type LectureProgressTable = {
   done_at: Instant | null
 }
 
-export type RemotesTable = {
-  name: string
-  active_version: string | null
-  built_version: string | null
-  updated_at: CreatedAt
-}
-
-export type RemoteReleasesTable = {
-  remote: string
-  version: string
-  release: Json<ReleaseFile>
-  manifest: Json<object>
-  published_by: string | null
-  published_at: CreatedAt
-}
-
 export type MailsTable = {
   id: string
   to_address: string
@@ -194,7 +178,8 @@ export type AttemptsTable = { key: string; count: number; resets_at: Instant }
 
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = SocietySchema &
-  CourseSchema & {
+  CourseSchema &
+  RemoteSchema & {
     insurances: InsurancesTable
     users: UsersTable
     sessions: SessionsTable
@@ -216,6 +201,4 @@ export type Schema = SocietySchema &
     participations: ParticipationsTable
     lecture_progress: LectureProgressTable
     quiz_attempts: QuizAttemptsTable
-    remotes: RemotesTable
-    remote_releases: RemoteReleasesTable
   }

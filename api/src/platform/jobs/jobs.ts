@@ -11,6 +11,8 @@ export type JobData = {
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */
   'money.book-bonuses': Record<string, never>
+  /** Votes about releases that are old. */
+  'remotes.forget-votes': Record<string, never>
 }
 export type JobName = keyof JobData
 
