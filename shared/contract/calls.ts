@@ -1,5 +1,6 @@
 import type { CallDefinition } from './call.ts'
 import { accessCalls } from './access/access.calls.ts'
+import { certificateCalls } from './certificates/certificates.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
@@ -33,6 +34,8 @@ import { uiTextCalls } from './texts/ui-texts.calls.ts'
 export * from './access/access.calls.ts'
 export * from './access/access.schemas.ts'
 export * from './access/landing-page.ts'
+export * from './certificates/certificate.schemas.ts'
+export * from './certificates/certificates.calls.ts'
 export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
 export * from './courses/publishing.calls.ts'
@@ -96,6 +99,7 @@ export const callsByArea = {
   publishing: publishingCalls,
   lectures: lectureCalls,
   learning: learningCalls,
+  certificates: certificateCalls,
   quizzes: quizCalls,
   access: accessCalls,
   search: searchCalls,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
 import { registerAccessRoutes } from './access/access.routes.ts'
 import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
+import { registerCertificateRoutes } from './certificates/certificates.routes.ts'
 import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerAccountRoutes } from './accounts/accounts.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
@@ -38,6 +39,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerCourseRoutes(app, services)
   registerLectureRoutes(app, services)
   registerLearningRoutes(app, services)
+  registerCertificateRoutes(app, services)
   registerQuizRoutes(app, services)
   registerAccessRoutes(app, services)
   registerSearchRoutes(app, services)

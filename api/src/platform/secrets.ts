@@ -17,6 +17,10 @@ export type Secrets = {
   encrypt: (text: string) => Buffer
   /** @throws when the bytes were changed or belong to another secret */
   decrypt: (bytes: Buffer) => string
+  /** The same for a file. */
+  encryptBytes: (content: Buffer) => Buffer
+  /** @throws when the bytes were changed or belong to another secret */
+  decryptBytes: (bytes: Buffer) => Buffer
   /** Signs a text for an address that is handed out, e.g. a playlist. */
   sign: (text: string) => string
   /** Compares in constant time. */
@@ -44,19 +48,23 @@ export const createSecrets = (secret: string): Secrets => {
   const encryption = key('encryption')
   const signing = key('signing')
   const sign = (text: string) => createHmac('sha256', signing).update(text).digest('base64url')
+  const encryptBytes = (content: Buffer) => {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', encryption, nonce)
+    const body = Buffer.concat([cipher.update(content), cipher.final()])
+    return Buffer.concat([Buffer.from([1]), nonce, cipher.getAuthTag(), body])
+  }
+  const decryptBytes = (bytes: Buffer) => {
+    if (bytes[0] !== 1) throw new Error('unknown encryption version')
+    const decipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(1, 13))
+    decipher.setAuthTag(bytes.subarray(13, 29))
+    return Buffer.concat([decipher.update(bytes.subarray(29)), decipher.final()])
+  }
   return {
-    encrypt: (text) => {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', encryption, nonce)
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([Buffer.from([1]), nonce, cipher.getAuthTag(), body])
-    },
-    decrypt: (bytes) => {
-      if (bytes[0] !== 1) throw new Error('unknown encryption version')
-      const decipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(1, 13))
-      decipher.setAuthTag(bytes.subarray(13, 29))
-      return Buffer.concat([decipher.update(bytes.subarray(29)), decipher.final()]).toString('utf8')
-    },
+    encryptBytes,
+    decryptBytes,
+    encrypt: (text) => encryptBytes(Buffer.from(text, 'utf8')),
+    decrypt: (bytes) => decryptBytes(bytes).toString('utf8'),
     sign,
     verify: (text, signature) => {
       const expected = Buffer.from(sign(text))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, day, id, instant, object } from '../primitives.ts'
+import { certificateMark } from '../certificates/certificate.schemas.ts'
 import { unlockMode } from '../courses/course.schemas.ts'
 import { captionLanguage, lectureType } from '../lectures/lecture.schemas.ts'
 
@@ -50,6 +51,7 @@ const standing = {
     .nullable()
     .describe('The first lecture that is open and not done; null when there is none'),
   next_unlock_at: instant.nullable().describe('When the next locked chapter opens, where that is known'),
+  certificate: certificateMark.nullable().describe('Of the current participation'),
   redo,
 }
 
@@ -79,6 +81,7 @@ export const learnerCourse = object({
   participation: object({ id, number: z.int() }).nullable(),
   can: object({
     finish: z.boolean().describe('Every lecture is done and the course is not finished yet'),
+    confirm: z.boolean().describe('It is finished and has no certificate yet'),
     redo: z.boolean(),
   }),
 }).meta({ id: 'LearnerCourse' })
@@ -179,5 +182,6 @@ export const participation = object({
   lectures_total: z.int().min(0),
   progress: share,
   current: z.boolean().describe('The newest one of its course'),
+  certificate: certificateMark.nullable(),
 }).meta({ id: 'Participation' })
 export type Participation = z.infer<typeof participation>

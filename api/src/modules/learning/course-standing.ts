@@ -61,6 +61,7 @@ export const presentStanding = (tree: CourseTree, standing: CourseStanding, now:
     finished_at: tree.finished_at?.toISOString() ?? null,
     next_lecture: nextLectureOf(standing),
     next_unlock_at: nextUnlockOf(standing.locks)?.toISOString() ?? null,
+    certificate: tree.certificate,
     redo: { possible: mayRedo(tree.finished_at, now), possible_from: redoFrom(tree.finished_at) },
   }
 }

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { CertificateMark } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { often } from '../../platform/db/often.ts'
+import { certificateMark } from '../certificates/certificate-mark.ts'
 import { outlinesOf, type CourseOutline, type OutlineChapter, type OutlineLecture } from './course-outline.ts'
 import { grantedTo } from './granted-courses.ts'
 
@@ -20,6 +22,7 @@ type CurrentParticipation = {
   number: number | null
   started_at: Date | null
   finished_at: Date | null
+  certificate: CertificateMark | null
 }
 
 /** A live course a learner may take: its chapters and lectures, and the newest participation. */
@@ -60,6 +63,7 @@ export const loadCourseTrees = async (
   const { rows } = await sql<Row>`
     select ${often} course.id as course_id, course.outline_version,
       current.id as participation_id, current.number, current.started_at, current.finished_at, learned.reports,
+      ${certificateMark(sql.ref('current.id'))} as certificate,
       (count(*) over ())::integer as total
     from courses as course
     left join (
@@ -93,6 +97,7 @@ const withProgress = (outline: CourseOutline, row: Row): CourseTree => ({
   number: row.number,
   started_at: row.started_at,
   finished_at: row.finished_at,
+  certificate: row.certificate,
   chapters: outline.chapters.map((chapter) => ({
     ...chapter,
     lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(row.reports, lecture.id) })),

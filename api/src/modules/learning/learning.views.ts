@@ -39,7 +39,11 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
     forum_enabled: tree.forum_enabled,
     chapters_total: tree.chapters.length,
     participation: tree.participation_id ? { id: tree.participation_id, number: tree.number ?? 1 } : null,
-    can: { finish: canFinish(tree, standingOf(tree, now)), redo: summary.redo.possible },
+    can: {
+      finish: canFinish(tree, standingOf(tree, now)),
+      confirm: tree.finished_at !== null && tree.certificate === null,
+      redo: summary.redo.possible,
+    },
   }
 }
 

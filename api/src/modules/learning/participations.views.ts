@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Participation } from '@kursportal/shared/contract'
+import type { CertificateMark, Participation } from '@kursportal/shared/contract'
 import { courseShare } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { often } from '../../platform/db/often.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { certificateMark } from '../certificates/certificate-mark.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
 import { progressIn, reports } from './course-tree.ts'
 
@@ -17,6 +18,7 @@ type Row = {
   started_at: Date
   finished_at: Date | null
   current: boolean
+  certificate: CertificateMark | null
   reports: Parameters<typeof progressIn>[0]
   total: number
 }
@@ -30,7 +32,8 @@ const selectParticipations = async (
 ): Promise<{ items: Participation[]; total: number | undefined }> => {
   const { rows } = await sql<Row>`
     select ${often} page.*, (
-        select ${reports} from lecture_progress where participation_id = page.id) as reports
+        select ${reports} from lecture_progress where participation_id = page.id) as reports,
+      ${certificateMark(sql.ref('page.id'))} as certificate
     from (
       select participation.id, participation.course_id, course.title as course_title, course.image_id,
         course.outline_version, participation.number, participation.started_at, participation.finished_at,
@@ -67,6 +70,7 @@ const present = (row: Row, outline: CourseOutline | undefined): Participation =>
     lectures_total: lectures.length,
     progress: courseShare(lectures, row.finished_at !== null),
     current: row.current,
+    certificate: row.certificate,
   }
 }
 

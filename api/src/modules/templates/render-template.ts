@@ -8,6 +8,9 @@ import { readSettings } from '../settings/settings.store.ts'
 import { templateDefinitions } from './template-definitions.ts'
 import { readTemplate, variablesOf } from './templates.store.ts'
 
+/** A filled template before it becomes a mail: its subject, and its body as Markdown and as plain text. */
+export type Filled = { subject: string; markdown: string; text: string; version: number }
+
 /** A filled template. */
 export type Rendered = { subject: string; html: string; text: string; version: number }
 
@@ -25,22 +28,32 @@ export const renderTemplate = async (
   wording?: Wording,
 ): Promise<Rendered> => {
   const { name: platform } = await readSettings(context)
-  const stored = await readTemplate(context, key)
-  const { subject, body } = wording ?? stored
+  const { subject, markdown, text, version } = await fillTemplate(context, key, variables, wording)
   const { publicUrl } = context.config
-  const filled: Variables = { platform, link: publicUrl, first_name: '', ...variables }
-  const subjectLine = fillText(subject, filled).replaceAll(/\s+/g, ' ').trim()
   const { reason } = templateDefinitions[key]
   return {
-    subject: subjectLine,
-    html: mailFrame({
-      platform,
-      subject: subjectLine,
-      publicUrl,
-      content: mailHtml(fillMarkdown(body, filled)),
-      reason,
-    }),
-    text: `${mailText(fillText(body, filled))}\n\n-- \n${[platform, publicUrl, reason].filter(Boolean).join('\n')}\n`,
+    subject,
+    html: mailFrame({ platform, subject, publicUrl, content: mailHtml(markdown), reason }),
+    text: `${text}\n\n-- \n${[platform, publicUrl, reason].filter(Boolean).join('\n')}\n`,
+    version,
+  }
+}
+
+/** Fills a template for something that is no mail; see `renderTemplate`. */
+export const fillTemplate = async (
+  context: Pick<Context, 'db' | 'config'>,
+  key: TemplateKey,
+  variables: Variables,
+  wording?: Wording,
+): Promise<Filled> => {
+  const { name: platform } = await readSettings(context)
+  const stored = await readTemplate(context, key)
+  const { subject, body } = wording ?? stored
+  const filled: Variables = { platform, link: context.config.publicUrl, first_name: '', ...variables }
+  return {
+    subject: fillText(subject, filled).replaceAll(/\s+/g, ' ').trim(),
+    markdown: fillMarkdown(body, filled),
+    text: mailText(fillText(body, filled)),
     version: stored.version,
   }
 }

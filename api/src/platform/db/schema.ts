@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { LandingPage } from '@kursportal/shared/contract'
 import type { CreatedAt, Instant, Json } from './columns.ts'
+import type { CertificatesTable } from './schema.certificates.ts'
 import type { CourseSchema } from './schema.courses.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
 import type { SocietySchema } from './schema.societies.ts'
@@ -201,4 +202,5 @@ export type Schema = SocietySchema &
     participations: ParticipationsTable
     lecture_progress: LectureProgressTable
     quiz_attempts: QuizAttemptsTable
+    certificates: CertificatesTable
   }

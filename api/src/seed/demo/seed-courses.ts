@@ -12,7 +12,12 @@ import { addAccess, addLearning } from '../scenarios/learning.ts'
 type Course = { draft: string; live: string }
 
 /** How far the learner account is, so that every state of a course is there to look at. */
-const learnerProgress: Partial<Record<CourseKey, number>> = { ruecken: 0.45, atmung: 1, schlaf: 0.15 }
+const learnerProgress: Partial<Record<CourseKey, number>> = {
+  ruecken: 0.45,
+  atmung: 1,
+  schlaf: 0.15,
+  ernaehrung: 1,
+}
 
 /** The demo courses, published, with the accesses that grant them and the progress of the demo's people. */
 export const seedCourses = async (

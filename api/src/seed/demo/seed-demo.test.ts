@@ -1,7 +1,9 @@
+import { itemsOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { seedCertificates } from './seed-certificates.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedPeople } from './seed-people.ts'
-import { seedFinishes, seedSocieties } from './seed-societies.ts'
+import { seedSocieties } from './seed-societies.ts'
 import { seedTexts } from './seed-texts.ts'
 
 describe('the demo', () => {
@@ -18,7 +20,7 @@ describe('the demo', () => {
         .where('email', '=', 'creator@kursportal.example')
         .executeTakeFirstOrThrow()
       await seedCourses(context, owner.id, new Map())
-      await seedFinishes(context)
+      await seedCertificates(context)
     })
   }, 120_000)
   afterAll(() => platform.close())
@@ -52,6 +54,18 @@ describe('the demo', () => {
     const extra = minor.filter((course) => !known.has(course.title))
     expect(extra).toHaveLength(1)
     expect(minor).toHaveLength(learner.length + 1)
+  })
+
+  it('shows the learner a certificate, and a finished course that still waits for one', async () => {
+    const learner = await platform.as('learner@kursportal.example')
+    expect((await learner.get('/certificates')).body).toMatchObject({
+      total: 1,
+      items: [{ course_title: 'Atem holen', name: 'Annegret Schäfer' }],
+    })
+    const finished = itemsOf(await learner.get('/courses')).filter(({ state }) => state === 'finished')
+    expect(finished.map(({ certificate }) => certificate !== null)).toEqual(
+      expect.arrayContaining([true, false]),
+    )
   })
 
   it('has finishes that earn something', async () => {

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { makeDemoFilms } from './demo-films.ts'
+import { seedCertificates } from './seed-certificates.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedPeople } from './seed-people.ts'
-import { seedFinishes, seedSocieties } from './seed-societies.ts'
+import { seedSocieties } from './seed-societies.ts'
 import { seedTexts } from './seed-texts.ts'
 
 const MARK = 'demo'
@@ -38,7 +39,7 @@ export const seedDemo = async (services: Services, say: (line: string) => void):
   say('Publishing the demo courses …')
   await inTransaction(services, async (context) => {
     await seedCourses(context, owner.id, films)
-    await seedFinishes(context)
+    await seedCertificates(context)
     await writeMark(context, { phase: 'done' })
   })
 }

@@ -1,6 +1,5 @@
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordFinish } from '../../modules/money/record-finish.ts'
 import { insertSociety } from '../../modules/societies/societies.store.ts'
 import { demoAccounts } from '../content/accounts.ts'
 import { demoLearners } from '../content/learners.ts'
@@ -38,18 +37,5 @@ export const seedSocieties = async (context: Context): Promise<void> => {
         members.map(({ email }) => email),
       )
       .execute()
-  }
-}
-
-/** Counts the finished participations of the demo for the societies of their people, oldest first. */
-export const seedFinishes = async (context: Context): Promise<void> => {
-  const finished = await context.db
-    .selectFrom('participations')
-    .select(['id', 'user_id', 'finished_at'])
-    .where('finished_at', 'is not', null)
-    .orderBy('finished_at')
-    .execute()
-  for (const { id, user_id, finished_at } of finished) {
-    if (finished_at) await recordFinish(context, { user_id, participation_id: id, finished_at })
   }
 }

@@ -20,6 +20,7 @@ const course = (
   started_at: null,
   finished_at: null,
   next_unlock_at: null,
+  certificate: null,
   redo: { possible: false, possible_from: null },
   next_lecture:
     (options.open ?? state !== 'finished')

@@ -1,0 +1,44 @@
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { findCourse } from '../learning/find-course.ts'
+
+/** A finished participation, with its certificate if it has one already. */
+export type FinishedParticipation = {
+  id: string
+  course_id: string
+  started_at: Date
+  finished_at: Date
+  certificate_id: string | null
+}
+
+/**
+ * The participation a confirmation is for: the current one when it is finished, else the newest finished one that was
+ * never confirmed; a redo that has begun does not take the certificate of the time before away.
+ * @throws ApiError course_not_finished; not_found when the course is neither granted nor was ever begun
+ */
+export const confirmableParticipation = async (
+  context: ActorContext,
+  courseId: string,
+): Promise<FinishedParticipation> => {
+  const participations = await context.db
+    .selectFrom('participations')
+    .leftJoin('certificates', 'certificates.participation_id', 'participations.id')
+    .select([
+      'participations.id',
+      'participations.course_id',
+      'started_at',
+      'finished_at',
+      'certificates.id as certificate_id',
+    ])
+    .where('participations.user_id', '=', context.actor.user_id)
+    .where('participations.course_id', '=', courseId)
+    .orderBy('participations.number', 'desc')
+    .execute()
+  if (participations.length === 0) await findCourse(context, courseId)
+  const [current] = participations
+  const found = current?.finished_at
+    ? current
+    : participations.find(({ finished_at, certificate_id }) => finished_at && !certificate_id)
+  if (!found?.finished_at) throw new ApiError('course_not_finished')
+  return { ...found, finished_at: found.finished_at }
+}
