@@ -112,7 +112,7 @@ describe('what is somebody else’s', () => {
       const [method = '', path = ''] = key.split(' ')
       const { query, body } = request
       return as(who).inject({
-        method: method as 'GET',
+        method,
         url: `/api${path}`,
         ...(query ? { query } : {}),
         ...(body === undefined
