@@ -27,6 +27,11 @@ export const learnerRequests: RightsRequests = {
   'GET /course-participations': () => ({}),
   'GET /redo-course': (world) => ({ query: course(world) }),
   'POST /redo-course': ({ live }) => ({ body: { course_id: live.course } }),
+  'POST /user-finish': ({ certificate }) => ({ body: { course_id: certificate.course_id } }),
+  'GET /certificates': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'GET /certificate': ({ certificate }) => ({ query: { 'certificate-id': certificate.id } }),
+  'GET /certificate/file': ({ certificate }) => ({ query: { 'certificate-id': certificate.id } }),
+  'GET /certificate-check': ({ certificate }) => ({ query: { number: certificate.number } }),
   'DELETE /course-progress': ({ people, doneLive }) => ({
     query: { 'user-id': people.lea, 'course-id': doneLive },
   }),

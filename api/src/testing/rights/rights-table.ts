@@ -31,6 +31,7 @@ GET    /thumbnail                  | 200
 GET    /access                     | 200
 GET    /landing-page               | 200
 GET    /referral                   | 200
+GET    /certificate-check          | 200
 POST   /referral-visit             | 204
 POST   /echo                       | 200
 GET    /health                     | 200
@@ -56,6 +57,7 @@ PATCH  /notification-choices       | 401 | 200
 GET    /user                       | 401 | 200
 PATCH  /user                       | 401 | 200
 GET    /user-data own              | 401 | 200
+GET    /certificates own           | 401 | 200
 GET    /user-data                  | 401 | 404 | 404 | 200 | 404 | 404 | 200
 POST   /image-upload               | 401 | 200
 POST   /own-society                | 401 | 200 | 200 | 200 | 200 | 409 own_society_exists | 200
@@ -84,6 +86,10 @@ POST   /course-finish              | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /course-participations      | 401 | 200
 GET    /redo-course                | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /redo-course                | 401 | 404 | 404 | 425 redo_not_possible_yet | 404 | 404 | 404
+POST   /user-finish                | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /certificates               | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /certificate                | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /certificate/file           | 401 | 404 | 404 | 200 | 404 | 404 | 200
 DELETE /course-progress            | 401 | 403 | 403 | 403 | 403 | 403 | 204
 GET    /quiz/attempts              | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /quiz/attempt               | 401 | 404 | 404 | 200 | 404 | 404 | 404

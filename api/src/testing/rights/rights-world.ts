@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { writeSnapshot } from '../../modules/courses/write-snapshot.ts'
 import { storeImage } from '../../modules/images/store-image.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
+import { addCertificate } from '../../seed/scenarios/certificates.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
@@ -157,6 +158,27 @@ const addSocieties = async (context: Context, ids: Record<PersonName, string>, c
   return { community, empty, level }
 }
 
+/** A course that only lea has taken, and her certificate of it. */
+const addConfirmedCourse = async (
+  context: Context,
+  { kim, lea }: Record<PersonName, string>,
+  insurance_id: string,
+) => {
+  const draft = await addDraft(context, kim, 'Atem', [
+    lecture({ type: 'richText', title: 'Atmen', rich_text: text('Atme') }),
+  ])
+  const course_id = await publishCourse(context, draft.id)
+  await addLearning(context, { user_id: lea, course_id, share: 1, begun_days_ago: 9 })
+  const insurance_number = 'A123456780'
+  const { id, number } = await addCertificate(context, {
+    user_id: lea,
+    course_id,
+    insurance_id,
+    insurance_number,
+  })
+  return { id, number, course_id }
+}
+
 /** Adds people, courses, accesses, societies and money, and answers their ids and a session of each person. */
 export const addRightsWorld = async (platform: TestPlatform) => {
   const ids = { mia: '', otto: '', kim: '', lea: '', vera: '', lena: '', sam: '', ada: '' }
@@ -192,7 +214,8 @@ export const addRightsWorld = async (platform: TestPlatform) => {
     const societies = await addSocieties(context, ids, courses.live.course)
     const insurance = newId()
     await context.db.insertInto('insurances').values({ id: insurance, name: 'Kasse' }).execute()
-    return { ...courses, ...societies, bystander, image, access, emptyAccess, insurance }
+    const certificate = await addConfirmedCourse(context, ids, insurance)
+    return { certificate, ...courses, ...societies, bystander, image, access, emptyAccess, insurance }
   })
   const as = (name: PersonName): TestClient => clientFor(platform.app, sessions[name])
   return { people: ids, sessions, ...stored, ...(await addByCalls(as, stored)) }
