@@ -11,3 +11,4 @@ export {
 export { useLogOut } from './log-out.ts'
 export { useNavItems } from './nav.ts'
 export { announceSession, onSessionElsewhere, sessionChanged } from './session.ts'
+export { hasUnsaved, useUnsaved } from './unsaved.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../client/call.ts'
+import { sessionQuery } from './platform.ts'
 import { sessionChanged } from './session.ts'
 
 /** Ends the session, in this tab and all others of the browser. */
@@ -7,6 +8,10 @@ export const useLogOut = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /session-id'),
-    onSuccess: () => sessionChanged(client),
+    onSuccess: () => {
+      // At once, so that a form on the page is gone before anything asks whether its input would be lost.
+      client.setQueryData(sessionQuery.queryKey, null)
+      return sessionChanged(client)
+    },
   })
 }

@@ -3,11 +3,12 @@ import { isFailure } from '../client/api-failure.ts'
 import { call } from '../client/call.ts'
 import { read } from '../client/query.ts'
 import type { SessionInfo } from '../contract/sessions/sessions.calls.ts'
+import { hasUnsaved } from './unsaved.ts'
 import type { Bootstrap } from '../federation/bootstrap.ts'
 
 const forAsLongAsTheTabIsUsed = { staleTime: 60_000, gcTime: Infinity } as const
 
-/** Who is logged in; null is nobody. */
+/** Who is logged in; null is nobody. While something typed is not saved, an ended session is an error instead: the page stays. */
 export const sessionQuery = queryOptions<SessionInfo | null>({
   ...forAsLongAsTheTabIsUsed,
   queryKey: ['GET /session-id'],
@@ -15,7 +16,7 @@ export const sessionQuery = queryOptions<SessionInfo | null>({
     try {
       return await call('GET /session-id', {}, { signal })
     } catch (error) {
-      if (isFailure(error, 'not_logged_in')) return null
+      if (isFailure(error, 'not_logged_in') && !hasUnsaved()) return null
       throw error
     }
   },

@@ -12,6 +12,7 @@ import { SessionGate } from './session/SessionGate.tsx'
 const Start = (): ReactNode => <Navigate to={useSession() ? '/my-courses' : '/login'} replace />
 
 const loginPage = page(() => import(/* webpackChunkName: "login" */ './features/login/LoginPage.tsx'))
+const passwordPage = page(() => import(/* webpackChunkName: "login" */ './features/login/PasswordPage.tsx'))
 const registerPage = page(
   () => import(/* webpackChunkName: "register" */ './features/register/RegisterPage.tsx'),
 )
@@ -20,6 +21,7 @@ const legalPage = page(() => import(/* webpackChunkName: "legal" */ './features/
 const ownPages: Readonly<Record<string, ReactNode>> = {
   '/': <Start />,
   '/login': loginPage,
+  '/login/password': passwordPage,
   '/register': registerPage,
   ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
 }

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { claimOf } from '@kursportal/shared/federation'
 import { loginPath } from '@kursportal/shared/router'
-import { seedPlatform, sessionQuery } from '@kursportal/shared/store'
+import { hasUnsaved, seedPlatform, sessionQuery } from '@kursportal/shared/store'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -11,6 +11,7 @@ import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { loadRemote } from './federation/load-remote.ts'
 import { Screen } from './Screen.tsx'
 import { keepsItsPlace } from './session/keeps-its-place.ts'
+import { wantLoginAgain } from './session/login-again.ts'
 import { createQueryClient } from './session/query-client.ts'
 
 const bootstrap = readBootstrap()
@@ -36,7 +37,8 @@ const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
 const client = createQueryClient(() => {
   const here = router.state.location
   if (keepsItsPlace(here.pathname)) nobody()
-  else void router.navigate(loginPath(here), { replace: true, state: { expired: true } }).then(nobody)
+  else if (hasUnsaved()) wantLoginAgain(true)
+  else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
 })
 seedPlatform(client, bootstrap)
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { FormEvent, ReactNode } from 'react'
+import { useUnsaved } from '../../store/unsaved.ts'
 import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
 
 type Props<Input extends FieldValues, Output> = {
@@ -19,7 +20,9 @@ export function Form<Input extends FieldValues, Output>({
   label,
   children,
 }: Props<Input, Output>) {
-  const root = form.formState.errors.root
+  const { errors, isDirty } = form.formState
+  const { root } = errors
+  useUnsaved(isDirty)
   const submit = (event: FormEvent) => {
     event.stopPropagation()
     void form.handleSubmit(onSubmit)(event)

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { useUnsaved } from '../../store/unsaved.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { useUiText } from '../texts.ts'
 import { useFormTexts } from './form-texts.ts'
@@ -12,6 +13,7 @@ import { useFormTexts } from './form-texts.ts'
 export function UnsavedGuard({ when }: { when: boolean }) {
   const text = useFormTexts()
   const kitText = useUiText()
+  useUnsaved(when)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -2,6 +2,7 @@ import { isBelow } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { Box, Link, OfflineBanner, ToastList } from '@kursportal/shared/ui'
 import { useRef, type ReactNode } from 'react'
+import { LoginAgain } from '../session/LoginAgain.tsx'
 import { useTexts } from '../texts/index.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -50,6 +51,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
         {children}
       </Box>
       {!plain && !isBelow(pathname, '/admin') && <Footer />}
+      <LoginAgain />
       <ToastList />
     </Box>
   )

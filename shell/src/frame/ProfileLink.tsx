@@ -8,10 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 
 const PROFILE = '/profile'
 
-/**
- * Leads to the profile, with name and picture; to the login for everybody else. While no remote has a profile page, the
- * account's menu stands there, so that there is a way out.
- */
+/** Leads to the profile, with name and picture; to the login for everybody else. Leaving is beside it. */
 export const ProfileLink = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
@@ -55,23 +52,25 @@ export const ProfileLink = (): ReactNode => {
     color: 'text.primary',
     fontWeight: 600,
   }
-  if (!claimOf(remotes, PROFILE)) {
-    return (
-      <Box sx={look}>
-        {person}
+  const reachable = claimOf(remotes, PROFILE) !== undefined
+  return (
+    <>
+      {reachable ? (
+        <Link
+          href={PROFILE}
+          underline="none"
+          aria-label={t('frame.profile', { name })}
+          aria-current={pathname === PROFILE ? 'page' : undefined}
+          sx={look}
+        >
+          {person}
+        </Link>
+      ) : (
+        <Box sx={look}>{person}</Box>
+      )}
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: -1 }}>
         <AccountMenu name={name} />
       </Box>
-    )
-  }
-  return (
-    <Link
-      href={PROFILE}
-      underline="none"
-      aria-label={t('frame.profile', { name })}
-      aria-current={pathname === PROFILE ? 'page' : undefined}
-      sx={look}
-    >
-      {person}
-    </Link>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useNavItems, useSession } from '@kursportal/shared/store'
 import { Box, CloseIcon, IconButton, MenuIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { LeaveButton } from './AccountMenu.tsx'
 import { ColorModeButton } from './ColorModeButton.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { NavLinks } from './NavLinks.tsx'
@@ -84,6 +85,9 @@ export const TopBar = (): ReactNode => {
           }}
         >
           <NavLinks items={items} stacked />
+          <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1.5 }}>
+            <LeaveButton />
+          </Box>
         </Box>
       )}
     </Box>

@@ -13,10 +13,11 @@ export const useSessionWatch = (reload: () => void = reloadPage): void => {
   useEffect(() => {
     const check = async (): Promise<void> => {
       const before = client.getQueryData(sessionQuery.queryKey)
-      const now = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      // Fails when nobody is logged in any more while something typed is not saved: then the login stands over the page.
+      const now = await client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false })
       if (before && before.user.id !== now?.user.id) reload()
       else await client.invalidateQueries({ queryKey: systemConfigQuery.queryKey })
     }
-    return onSessionElsewhere(() => void check())
+    return onSessionElsewhere(() => void check().catch(() => undefined))
   }, [client, reload])
 }

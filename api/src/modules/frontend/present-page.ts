@@ -9,7 +9,7 @@ import { presentSystemConfig } from '../settings/system-config.ts'
 import { fillPage, preloadFiles } from './page.rules.ts'
 
 /** Addresses of the shell's own pages. */
-const ownPage = /^\/(?:login|register|legal\/[a-z-]+)?$/
+const ownPage = /^\/(?:login(?:\/password)?|register|legal\/[a-z-]+)?$/
 
 /** A page as it goes out. */
 export type Page = { status: 200 | 404; html: string; nonce: string }

@@ -1,0 +1,54 @@
+import { loginPath, useLocation } from '@kursportal/shared/router'
+import { useSession } from '@kursportal/shared/store'
+import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
+import { Form, PasswordField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { sentenceOf } from '../../common/failure-sentence.ts'
+import { useTexts } from '../../texts/index.ts'
+import { useLogInAgain } from './api/log-in-again.ts'
+import { loginFields } from './login-rules.ts'
+
+const passwordOnly = z.object({ password: loginFields.shape.password })
+
+/**
+ * Stands over the page when the session ended while something was typed: the same person logs in again and goes on
+ * where they were (specification, Session; nothing typed is lost).
+ */
+const LoginDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
+  const t = useTexts()
+  const session = useSession()
+  const location = useLocation()
+  const email = session?.user.email ?? ''
+  const logIn = useLogInAgain(email)
+  const form = useKitForm(passwordOnly, { defaultValues: { password: '' } })
+  const submit = async ({ password }: { password: string }): Promise<void> => {
+    try {
+      await logIn.mutateAsync(password)
+      toast.success(t('login.againDone'))
+      onClose()
+    } catch (error) {
+      form.setError('root', { message: sentenceOf(error) })
+    }
+  }
+  // With a fresh page, as this one still believes in the session.
+  const leave = (): void => window.location.assign(loginPath(location))
+  return (
+    <Dialog open onClose={onClose} title={t('login.againTitle')} busy={logIn.isPending}>
+      <Typography sx={{ mb: 3 }}>{t('login.againBody', { email })}</Typography>
+      <Form form={form} onSubmit={submit}>
+        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row-reverse' }, gap: 1.5 }}>
+          <Button type="submit" variant="contained" loading={logIn.isPending}>
+            {t('login.submit')}
+          </Button>
+          <Button variant="text" onClick={leave} disabled={logIn.isPending}>
+            {t('login.notMe')}
+          </Button>
+        </Box>
+      </Form>
+    </Dialog>
+  )
+}
+
+export default LoginDialog

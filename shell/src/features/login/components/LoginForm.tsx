@@ -1,0 +1,45 @@
+import { isFailure } from '@kursportal/shared/client'
+import { Button, Link } from '@kursportal/shared/ui'
+import { Form, PasswordField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { type ReactNode } from 'react'
+import { sentenceOf } from '../../../common/failure-sentence.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useLogIn } from '../api/log-in.ts'
+import { loginFields, type LoginFields } from '../login-rules.ts'
+
+type Props = {
+  /** What stands in the field at first. */
+  email: string
+  onDone: () => void
+  /** The password was set by an admin and has to be changed first (409). */
+  onMustChange: (email: string) => void
+  passwordHref: string
+}
+
+/** E-mail and password; the first field with a problem gets the focus. */
+export const LoginForm = ({ email, onDone, onMustChange, passwordHref }: Props): ReactNode => {
+  const t = useTexts()
+  const logIn = useLogIn()
+  const form = useKitForm(loginFields, { defaultValues: { email, password: '' } })
+  const submit = async (typed: LoginFields): Promise<void> => {
+    try {
+      await logIn.mutateAsync(typed)
+      onDone()
+    } catch (error) {
+      if (isFailure(error, 'password_should_be_changed')) onMustChange(typed.email)
+      else form.setError('root', { message: sentenceOf(error) })
+    }
+  }
+  return (
+    <Form form={form} onSubmit={submit} label={t('login.title')}>
+      <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
+      <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+      <Button type="submit" variant="contained" size="large" loading={logIn.isPending}>
+        {t('login.submit')}
+      </Button>
+      <Link href={passwordHref} sx={{ justifySelf: 'center', py: 1 }}>
+        {t('login.forgotten')}
+      </Link>
+    </Form>
+  )
+}
