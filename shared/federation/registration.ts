@@ -8,7 +8,7 @@ const sri = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a hash such as sha38
  * The release a visitor falls back to in the same page view. Its hashes are in its `release.json`, which is fetched
  * with the hash given here: nothing of it is trusted before.
  */
-export const previousRelease = z.strictObject({
+const previousRelease = z.strictObject({
   version,
   base_url: z.string().describe('Folder of the release, ends with a slash'),
   release_url: z.string().describe('Its release.json: declaration and the hash of every file'),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
+import { z } from 'zod'
 import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
 import type { RemoteDeclaration } from '../declaration.ts'
 import type { ReleaseFile } from '../release.ts'
+import { isTypesArchive } from './types-archive.ts'
 
 type Options = { declaration: RemoteDeclaration; packageVersion: string; entryBudget: number }
 
@@ -12,6 +14,19 @@ const hash = (algorithm: string, encoding: 'hex' | 'base64', ...parts: (string |
   for (const part of parts) digest.update(part)
   return digest.digest(encoding)
 }
+
+const manifestFile = z.object({
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+})
+
+/** What the remote takes from the shell and in which range, as its manifest says. */
+const sharedBy = (manifest: Buffer | undefined): Record<string, string> =>
+  Object.fromEntries(
+    manifestFile
+      .parse(JSON.parse(manifest?.toString('utf8') ?? '{}'))
+      .shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 const code = /\.(js|css)$/
 
@@ -71,6 +86,8 @@ export const releaseJson = ({
             shell_contract: SHELL_CONTRACT_VERSION,
             declaration,
             preload: { entry, chunks },
+            shared: sharedBy(contents.get('mf-manifest.json')),
+            types: [...contents.keys()].find(isTypesArchive),
             files: Object.fromEntries(
               [...contents].map(([file, content]) => [
                 file,

@@ -10,6 +10,7 @@ import { baseConfig } from './base-config.ts'
 import { consumedKit } from './kit-shared.ts'
 import { pastTheKit } from './past-the-kit.ts'
 import { releaseJson } from './release-json.ts'
+import { typesArchive } from './types-archive.ts'
 
 /** All that a remote says about its build; the rest is the same for everybody. */
 export type RemoteBuild = {
@@ -66,7 +67,9 @@ export const remoteConfig = ({
       }),
       pastTheKit(folder, Object.keys(own.dependencies)),
       ...(base.plugins ?? []),
-      ...(production ? [releaseJson({ declaration, packageVersion: own.version, entryBudget })] : []),
+      ...(production
+        ? [typesArchive(folder), releaseJson({ declaration, packageVersion: own.version, entryBudget })]
+        : []),
     ],
     devServer: {
       port: devPort,

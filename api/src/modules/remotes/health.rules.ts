@@ -5,7 +5,7 @@ export type Tally = { people: { all: number; failing: number }; networks: { all:
  * When a release is taken back. Networks of anonymous visitors weigh a quarter of a person: whoever rents addresses
  * must not outvote the people who are logged in.
  */
-export const healthThresholds = {
+const healthThresholds = {
   /** So much weight must have voted at least, and so much must have failed. */
   votes: 5,
   failing: 3,

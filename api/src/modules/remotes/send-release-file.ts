@@ -15,6 +15,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
+  '.tgz': 'application/gzip',
 }
 
 const encodings = [
