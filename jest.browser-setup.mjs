@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { jest } from '@jest/globals'
-import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom lacks them; react-router wants them when it is loaded.
-Object.assign(globalThis, { TextDecoder, TextEncoder })
+// The first dialog of a run is fetched like any chunk; a busy machine may take its time for it.
+configure({ asyncUtilTimeout: 5000 })
 
 // What happens in a browser console unforeseen is a failure, not noise.
 let complaints = []

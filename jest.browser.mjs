@@ -4,7 +4,7 @@ import base from './jest.base.mjs'
 /** The jest configuration of everything that runs in a browser. */
 export default {
   ...base,
-  testEnvironment: fileURLToPath(import.meta.resolve('jest-environment-jsdom')),
+  testEnvironment: fileURLToPath(new URL('jest.browser-environment.mjs', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('jest.browser-setup.mjs', import.meta.url))],
   moduleNameMapper: {
     '\\.(css|woff2)$': fileURLToPath(new URL('scripts/empty-module.mjs', import.meta.url)),

@@ -1,0 +1,10 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/** jsdom with what browsers have and it lacks: text coding, and `fetch` with its classes, from Node. */
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(...options) {
+    super(...options)
+    const fromNode = { AbortController, AbortSignal, fetch, Headers, Request, Response, TextDecoder, TextEncoder }
+    Object.assign(this.global, fromNode)
+  }
+}

@@ -1,0 +1,52 @@
+import type { SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
+import { SHELL_CONTRACT_VERSION } from '../federation/contract-version.ts'
+
+/** The settings of a platform nobody has changed. */
+export const testSettings: Settings = {
+  name: 'Kursportal',
+  colors: { primary: '#1f6f5f' },
+  communities: true,
+  faq: true,
+  insurance_data: true,
+  images: { 'main-logo': null, 'main-logo-dark': null, 'start-page': null, 'seo-logo': null, favicon: null },
+  updated_at: null,
+}
+
+/** Somebody without any special right, logged in. */
+export const testSession: SessionInfo = {
+  user: {
+    id: '01980000-0000-7000-8000-000000000001',
+    email: 'lore@beispiel.de',
+    name: 'Lore Lindner',
+    first_name: 'Lore',
+    last_name: 'Lindner',
+    image_id: null,
+  },
+  perms: { admin: false, course_creator: false },
+  roles: [],
+  expires_at: null,
+}
+
+/** What the server says of itself, with the specification's limits. */
+export const testSystemConfig: SystemConfig = {
+  version: '0.1.0',
+  limits: {
+    minimum_age: 14,
+    age_of_consent: 18,
+    minimum_finishes: 5,
+    password_length: 10,
+    video_bytes: 10 * 1024 ** 3,
+    video_seconds: 4 * 3600,
+    image_bytes: 10 * 1024 ** 2,
+    toast_lifetime: 4000,
+    page_size: 200,
+  },
+  features: { preview: false, demo: false, dev_outbox: false },
+  remotes: [],
+  federation: {
+    shell_contract: SHELL_CONTRACT_VERSION,
+    disabled: [],
+    override_origins: [],
+    health_token: 'test',
+  },
+}

@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { SessionInfo, Settings } from '../contract/index.ts'
+import { seedPlatform } from '../store/index.ts'
+import { ThemeRoot } from '../theme/index.ts'
+import { clearToasts, ToastList } from '../ui/index.ts'
+import { startFakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts'
+import { testSession, testSettings, testSystemConfig } from './platform.ts'
+
+type Options = {
+  answers?: FakeAnswers
+  /** The address the page is shown at. */
+  at?: string
+  /** The route's pattern, where the page reads parameters from it. */
+  path?: string
+  settings?: Partial<Settings>
+  /** Who is logged in; `null` is nobody. */
+  session?: SessionInfo | null
+}
+
+type Shown = FakeApi & {
+  user: UserEvent
+  /** The address now, with its search. */
+  address: () => string
+}
+
+/** Shows a page as the shell would, around it router, query client, theme and toasts, before it a fake API. */
+export const renderPage = (
+  page: ReactNode,
+  { answers = {}, at = '/', path = '*', settings, session = testSession }: Options = {},
+): Shown => {
+  clearToasts()
+  const { sent } = startFakeApi(answers)
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
+  })
+  seedPlatform(client, {
+    settings: { ...testSettings, ...settings },
+    system_config: testSystemConfig,
+    session,
+  })
+  const routes =
+    path === '*'
+      ? [{ path, element: page }]
+      : [
+          { path, element: page },
+          { path: '*', element: null },
+        ]
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  render(
+    <ThemeRoot>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <ToastList />
+      </QueryClientProvider>
+    </ThemeRoot>,
+  )
+  return {
+    sent,
+    user: userEvent.setup(),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  }
+}
