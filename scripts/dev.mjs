@@ -1,18 +1,24 @@
-// npm run dev: the platform in watch mode; npm run dev -- mf-learner: the page reloads when this remote changes, the others as built.
+// npm run dev: the platform in watch mode; npm run dev -- mf-learner: the page shows every change of this remote at once,
+// the others as built. A remote of another folder is named by its path.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, giveUp, root, run, say } from './bootstrap.mjs'
 
-const names = process.argv.slice(2)
-for (const name of names) {
-  if (!existsSync(join(root, name, 'remote.json'))) giveUp(`There is no remote called ${name}.`)
-}
+const remotes = process.argv.slice(2).map((given) => {
+  const folder = resolve(root, given)
+  const declaration = join(folder, 'remote.json')
+  if (!existsSync(declaration)) giveUp(`There is no remote called ${given}.`)
+  return { name: JSON.parse(readFileSync(declaration, 'utf8')).name, folder }
+})
 
 const installed = ensureInstalled()
 say('Building what has changed …')
-const ignored = names.flatMap((name) => ['--ignore', `@kursportal/${name}`])
+// The registry learns of a remote by its first build; after that the one under work need not be built.
+const ignored = remotes
+  .filter(({ folder }) => existsSync(join(folder, 'dist', 'release.json')))
+  .flatMap(({ name }) => ['--ignore', `@kursportal/${name}`])
 if (run(installed, 'lerna', ['run', 'build', '--loglevel=error', '--no-bail', ...ignored]) !== 0) {
   say('Not everything could be built (see above); what was built before is served instead.')
 }
@@ -49,12 +55,12 @@ const development = { NODE_ENV: 'development' }
 start('The shell', [watch, '--files'], { cwd: join(root, 'shell'), env: development })
 
 const addresses = []
-for (const name of names) {
+for (const { name, folder } of remotes) {
   process.env.NODE_ENV = 'development'
-  const file = pathToFileURL(join(root, name, 'webpack.config.ts')).href
+  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href
   const { default: config } = await import(file)
   addresses.push(`${name}=http://localhost:${config.devServer.port}/`)
-  start(name, [watch], { cwd: join(root, name), env: development })
+  start(name, [watch], { cwd: folder, env: development })
 }
 
 start('The API', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], {

@@ -1,5 +1,5 @@
 // Builds the package it is started in with its webpack.config.ts, again at every change: into files (--files), or
-// served so that the page reloads. Started by dev.mjs.
+// served so that the page shows it. Started by dev.mjs.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack from 'webpack'

@@ -31,7 +31,7 @@ export const collectComplaints = (page: Page, complaints: string[]): void => {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`))
 }
 
 export const test = base.extend<Fixtures>({

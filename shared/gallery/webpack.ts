@@ -17,7 +17,7 @@ export async function buildGallery(): Promise<string> {
     entry: './main.tsx',
     output: { path: dist, filename: 'gallery.js', publicPath: '' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: moduleRules() ?? [] },
+    module: { rules: moduleRules(false) ?? [] },
     optimization: { minimize: false },
     performance: false,
   })

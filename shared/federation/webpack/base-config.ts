@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Configuration } from 'webpack'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { precompressed } from './precompressed.ts'
 import { moduleRules } from './rules.ts'
 
@@ -26,29 +26,30 @@ const releaseRouter = Object.fromEntries(
  * What the shell's and the remotes' configurations have in common. Release builds keep no cache on disk: with it the
  * same source gave different hashes.
  */
-export const baseConfig = (folder: string, production: boolean): Configuration => ({
-  mode: production ? 'production' : 'development',
-  target: ['web', 'es2022'],
-  context: folder,
-  devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
-  cache: production ? false : { type: 'memory' },
-  output: {
-    path: join(folder, production ? 'dist' : 'node_modules/.cache/dev'),
-    clean: true,
-    filename: production ? '[name].[contenthash:10].js' : '[name].js',
-    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
-    assetModuleFilename: '[name].[contenthash:10][ext]',
-    hashFunction: 'xxhash64',
-    chunkLoadTimeout: 15_000,
-  },
-  resolve: {
-    extensions: ['.ts', '.tsx', '.js'],
-    alias: { ...oneRuntime, ...(production && releaseRouter) },
-  },
-  module: { rules: moduleRules() ?? [] },
-  experiments: { css: true },
-  optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },
-  performance: false,
-  infrastructureLogging: { level: 'error' },
-  plugins: production ? precompressed() : [],
-})
+export const baseConfig = (folder: string, { production, hot }: { production: boolean; hot: boolean }) =>
+  ({
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    context: folder,
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    cache: production ? false : { type: 'memory' },
+    output: {
+      path: join(folder, production ? 'dist' : 'node_modules/.cache/dev'),
+      clean: true,
+      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      hashFunction: 'xxhash64',
+      chunkLoadTimeout: 15_000,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...oneRuntime, ...(production && releaseRouter) },
+    },
+    module: { rules: moduleRules(hot) },
+    experiments: { css: true },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: production ? precompressed() : ([] satisfies WebpackPluginInstance[]),
+  }) satisfies Configuration

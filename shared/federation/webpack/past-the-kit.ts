@@ -54,15 +54,22 @@ export const judgeImport = (
   return { request, reason: "the remote's package.json does not list it under dependencies" }
 }
 
-/** Stops the build of a remote that imports something past the kit, with a sentence that says what to do. */
-export const pastTheKit = (folder: string, ownPackages: readonly string[]): WebpackPluginInstance => ({
+/**
+ * Stops the build of a remote that imports something past the kit, with a sentence that says what to do.
+ * @param tools beginnings of what the build itself writes into the remote's modules
+ */
+export const pastTheKit = (
+  folder: string,
+  ownPackages: readonly string[],
+  tools: readonly string[] = [],
+): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     const source = resolve(folder, 'src') + sep
     compiler.hooks.normalModuleFactory.tap('PastTheKit', (factory) => {
       factory.hooks.beforeResolve.tap('PastTheKit', (data) => {
         // Typed as a string, but null for the entry itself.
         const issuer: string | null = data.contextInfo.issuer
-        if (!issuer?.startsWith(source)) return
+        if (!issuer?.startsWith(source) || tools.some((tool) => data.request.startsWith(tool))) return
         const refusal = judgeImport(data.request, data.context, folder, ownPackages)
         if (!refusal) return
         throw new Error(

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import { containerName, EXPOSED } from '../container.ts'
 import { baseConfig } from './base-config.ts'
+import { developmentImports, hotRemote, hotReplacement, hotServer } from './hot.ts'
 import { consumedKit } from './kit-shared.ts'
 import { pastTheKit } from './past-the-kit.ts'
 import { releaseJson } from './release-json.ts'
@@ -45,9 +46,15 @@ export const remoteConfig = ({
   const production = process.env['NODE_ENV'] !== 'development'
   const declaration = readDeclaration(folder)
   const own = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-  const base = baseConfig(folder, production)
+  const base = baseConfig(folder, { production, hot: !production })
+  const hot = production ? undefined : hotReplacement(declaration.name, folder)
   return {
     ...base,
+    ...(hot && {
+      externals: hot.externals,
+      resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...hot.alias } },
+      optimization: { ...base.optimization, moduleIds: false },
+    }),
     name: declaration.name,
     entry: {},
     output: { ...base.output, uniqueName: declaration.name, publicPath: 'auto' },
@@ -56,7 +63,7 @@ export const remoteConfig = ({
         name: containerName(declaration.name),
         filename: production ? 'entry.[contenthash:10].js' : 'entry.js',
         exposes: {
-          [EXPOSED]: { import: './src/remote.tsx', name: 'remote' },
+          [EXPOSED]: { import: production ? './src/remote.tsx' : hotRemote, name: 'remote' },
         },
         shared: consumedKit(),
         shareStrategy: 'loaded-first',
@@ -65,20 +72,13 @@ export const remoteConfig = ({
         dev: false,
         experiments: { externalRuntime: true },
       }),
-      pastTheKit(folder, Object.keys(own.dependencies)),
-      ...(base.plugins ?? []),
+      pastTheKit(folder, Object.keys(own.dependencies), production ? [] : developmentImports),
+      ...base.plugins,
+      ...(hot?.plugins ?? []),
       ...(production
         ? [typesArchive(folder), releaseJson({ declaration, packageVersion: own.version, entryBudget })]
         : []),
     ],
-    devServer: {
-      port: devPort,
-      host: 'localhost',
-      // The page reloads by itself. Swapping modules in place would need one React Refresh for all bundles of the page.
-      hot: false,
-      liveReload: true,
-      devMiddleware: { stats: 'none' },
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    },
+    devServer: hotServer(devPort),
   }
 }

@@ -1,14 +1,17 @@
 import type { ModuleOptions } from 'webpack'
 
-/** How sources become browser code; equal in the shell and every remote. */
-export const moduleRules = (): ModuleOptions['rules'] => [
+/**
+ * How sources become browser code; equal in the shell and every remote.
+ * @param hot written so that React Refresh can replace components on the page
+ */
+export const moduleRules = (hot: boolean): NonNullable<ModuleOptions['rules']> => [
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
         target: 'es2022',
       },
     },

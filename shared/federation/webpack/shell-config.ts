@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig } from './base-config.ts'
+import { shellRefresh } from './hot.ts'
 import { shellHtml } from './shell-html.ts'
 import { shellJson } from './shell-json.ts'
 
@@ -8,17 +9,18 @@ import { shellJson } from './shell-json.ts'
  * (`shell/src/federation/provided-kit.ts`), so what is shared is a list in plain code and no plugin wraps its modules.
  */
 export const shellConfig = (folder: string): Configuration => {
-  const base = baseConfig(folder, process.env['NODE_ENV'] !== 'development')
+  const production = process.env['NODE_ENV'] !== 'development'
+  const base = baseConfig(folder, { production, hot: false })
   return {
     ...base,
     name: 'shell',
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: [...(production ? [] : [shellRefresh]), './src/main.tsx'] },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/assets/' },
     plugins: [
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
-      ...(base.plugins ?? []),
+      ...base.plugins,
     ],
   }
 }

@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from '@kursportal/shared/router'
 import { Suspense, use, type ReactNode } from 'react'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
+import { useNewest } from './hot-remotes.ts'
 import { forgetRemote, loadRemote } from './load-remote.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 
@@ -10,7 +11,7 @@ const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
   useRoutes([...remote.routes, { path: '*', element: <NotFoundPage /> }])
 
 const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNode => (
-  <Routes remote={use(loadRemote(registration))} />
+  <Routes remote={useNewest(registration.name, use(loadRemote(registration)))} />
 )
 
 /** A remote in its place inside the frame: waiting, shown, or failed with a way to try again. */

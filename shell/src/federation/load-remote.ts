@@ -5,26 +5,20 @@ import {
   type RemoteModule,
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
+import { isRemoteModule } from './remote-module.ts'
 import { federation, forgetAttempt, registerRemote } from './runtime.ts'
-
-const isRemoteModule = (value: unknown): value is { default: RemoteModule } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'default' in value &&
-  typeof value.default === 'object' &&
-  value.default !== null &&
-  'routes' in value.default &&
-  Array.isArray(value.default.routes) &&
-  'texts' in value.default
 
 const attempt = async (registration: RemoteRegistration): Promise<RemoteModule> => {
   registerRemote(registration)
   try {
-    const loaded: unknown = await federation.loadRemote(`${containerName(registration.name)}/remote`)
-    if (!isRemoteModule(loaded))
+    const loaded = await federation.loadRemote<{ default?: unknown }>(
+      `${containerName(registration.name)}/remote`,
+    )
+    const module = loaded?.default
+    if (!isRemoteModule(module))
       throw new Error(`${registration.name} does not export a route table and texts`)
-    registerTexts(registration.name, loaded.default.texts)
-    return loaded.default
+    registerTexts(registration.name, module.texts)
+    return module
   } catch (error) {
     forgetAttempt(registration.name)
     throw error

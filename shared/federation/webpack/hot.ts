@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack'
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
+
+const development = join(import.meta.dirname, '../dev')
+const { resolve } = createRequire(import.meta.url)
+const refreshPath = resolve('react-refresh')
+
+/** In a shell that is a release there is nothing to refresh with: then no module is one that takes changes, and the page reloads. */
+const refreshRuntime = `(globalThis.KURSPORTAL_REFRESH ?? {
+  injectIntoGlobalHook() {}, register() {}, isLikelyComponentType: () => false,
+  createSignatureFunctionForTransform: () => (type) => type, performReactRefresh() {},
+})`
+
+/** Beginnings of what development builds of remotes import beyond what their source says. */
+export const developmentImports: readonly string[] = [
+  'react/jsx-dev-runtime',
+  dirname(refreshPath),
+  dirname(resolve('@pmmmwh/react-refresh-webpack-plugin')),
+]
+
+/** What a remote under work exposes in place of its `src/remote.tsx`. */
+export const hotRemote = join(development, 'hot-remote.ts')
+
+/** What the shell runs first in development. */
+export const shellRefresh = join(development, 'shell-refresh.ts')
+
+/**
+ * A hot update that changes which modules of the kit a file needs brings the list anew, but the federation runtime
+ * marks the list as read only once: after such an edit it knew none of them. Here each list begins unread.
+ */
+const readListAnew: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('ReadListAnew', (compilation) => {
+      compilation.hooks.runtimeModule.tap('ReadListAnew', (module) => {
+        if (module.constructor.name !== 'ConsumeSharedRuntimeModule') return
+        const generate = module.generate.bind(module)
+        module.generate = () => `${generate()}\n__webpack_require__.consumesLoadingData._updated = 0;`
+      })
+    })
+  },
+}
+
+/**
+ * What makes a remote under work change on the page without a reload: React Refresh for components, with the runtime
+ * of the shell, as React is the shell's; ids of modules that differ between remotes; the event for everything else.
+ */
+export const hotReplacement = (
+  name: string,
+  folder: string,
+): Required<Pick<Configuration, 'externals' | 'plugins'>> & { alias: Record<string, string> } => ({
+  alias: {
+    [join(development, 'remote-under-work.ts')]: join(folder, 'src/remote.tsx'),
+    'react/jsx-dev-runtime$': join(development, 'jsx-dev-runtime.ts'),
+  },
+  externals: { 'react-refresh/runtime': `var ${refreshRuntime}`, [refreshPath]: `var ${refreshRuntime}` },
+  plugins: [
+    new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(name) }),
+    new webpack.ids.NamedModuleIdsPlugin({ context: dirname(folder) }),
+    readListAnew,
+    new ReactRefreshPlugin({ include: join(folder, 'src'), overlay: false }),
+  ],
+})
+
+/** The development server of a remote: its page is served by the platform, so it says itself where its socket is. */
+export const hotServer = (port: number): ServerConfiguration => ({
+  port,
+  host: 'localhost',
+  hot: true,
+  client: {
+    webSocketURL: { protocol: 'ws', hostname: 'localhost', port },
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+  },
+  devMiddleware: { stats: 'none' },
+  headers: { 'Access-Control-Allow-Origin': '*' },
+})
