@@ -5,6 +5,8 @@ import { courseCalls } from './courses/courses.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
 import { lectureCalls } from './lectures/lectures.calls.ts'
+import { forumCalls } from './forum/forum.calls.ts'
+import { moderationCalls } from './forum/moderation.calls.ts'
 import { searchCalls } from './search/search.calls.ts'
 import { imageCalls } from './images/images.calls.ts'
 import { attachmentCalls } from './media/attachments.calls.ts'
@@ -46,6 +48,9 @@ export * from './lectures/lecture.schemas.ts'
 export * from './lectures/lectures.calls.ts'
 export * from './lectures/quiz.ts'
 export * from './lectures/rich-text.ts'
+export * from './forum/forum.calls.ts'
+export * from './forum/forum.schemas.ts'
+export * from './forum/moderation.calls.ts'
 export * from './search/search.calls.ts'
 export * from './images/images.calls.ts'
 export * from './media/attachments.calls.ts'
@@ -101,6 +106,8 @@ export const callsByArea = {
   learning: learningCalls,
   certificates: certificateCalls,
   quizzes: quizCalls,
+  forum: forumCalls,
+  moderation: moderationCalls,
   access: accessCalls,
   search: searchCalls,
   societies: societyCalls,

@@ -14,6 +14,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   wrong_password: 'Das Passwort stimmt nicht.',
   wrong_auth_token: 'Der Zugangsschlüssel stimmt nicht.',
   locked: 'Dieser Teil ist noch nicht freigeschaltet.',
+  forum_off: 'Zu diesem Kurs gibt es kein Forum.',
+  thread_locked: 'Dieses Thema ist geschlossen. Du kannst es lesen, aber nichts mehr dazu schreiben.',
+  edit_time_over:
+    'Bearbeiten kannst du einen Beitrag nur in der ersten halben Stunde. Schreib einfach einen neuen.',
   not_found: 'Das haben wir nicht gefunden.',
   unknown_route: 'Das haben wir nicht gefunden.',
   insurance_not_found: 'Diese Krankenkasse kennen wir nicht. Bitte wähle eine aus der Liste.',

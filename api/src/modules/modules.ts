@@ -5,6 +5,7 @@ import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
 import { registerCertificateRoutes } from './certificates/certificates.routes.ts'
 import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerAccountRoutes } from './accounts/accounts.routes.ts'
+import { registerForum } from './forum/forum.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
 import { registerMedia } from './media/media.module.ts'
@@ -41,6 +42,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerLearningRoutes(app, services)
   registerCertificateRoutes(app, services)
   registerQuizRoutes(app, services)
+  await registerForum(app, services)
   registerAccessRoutes(app, services)
   registerSearchRoutes(app, services)
   await registerImageRoutes(app, services)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
 import { demoCourse } from '../seed/content/courses.ts'
 import { addCourse, publishCourse } from '../seed/scenarios/courses.ts'
+import { addTopic } from '../seed/scenarios/forum.ts'
 import { addAccess } from '../seed/scenarios/learning.ts'
 import { addPerson } from '../seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../seed/scenarios/societies.ts'
@@ -22,8 +23,19 @@ export const addRobustnessWorld = async (platform: TestPlatform): Promise<World>
       pictureAddress: () => '',
       filmOf: () => null,
     })
-    await publishCourse(context, draft)
+    const live = await publishCourse(context, draft)
     await addAccess(context, { owner_id: user, name: 'Alle', course_ids: [draft], for_everybody: true })
+    const now = context.clock.now()
+    for (const locked of [false, true])
+      await addTopic(context, {
+        course_id: live,
+        author_id: user,
+        title: 'Thema',
+        text: 'Was?',
+        created_at: now,
+        locked,
+        answers: [bystander, user].map((author_id) => ({ author_id, text: 'Das.', created_at: now })),
+      })
     const own = await addSociety(context, { name: 'Eigene', owner_id: user, is_community: false })
     await addSociety(context, { name: 'TSV', owner_id: user, admin_ids: [admin], member_ids: [bystander] })
     await addLevels(context, null)

@@ -14,6 +14,9 @@ export const templateKey = z.enum([
   'payout-booked',
   'payout-refused',
   'course-invitation',
+  'forum-digest',
+  'forum-report',
+  'forum-post-removed',
   'certificate',
 ])
 export type TemplateKey = z.infer<typeof templateKey>

@@ -48,6 +48,8 @@ describe('what is somebody else’s', () => {
     unpublished,
     'Geheimkurs',
     world.publication,
+    ...Object.values(world.forum),
+    'Geheimfrage',
     world.access,
     world.societyAccess,
     world.attachment,

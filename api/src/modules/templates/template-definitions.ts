@@ -187,6 +187,76 @@ ${greeting}
       inviter: { meaning: 'Wer einlädt', sample: 'Miriam Sommer' },
     },
   },
+  'forum-digest': {
+    title: 'Neues im Forum',
+    reason:
+      'Du bekommst diese Nachricht, weil du im Forum etwas geschrieben hast oder ihm folgst. Wie oft du Post bekommst, stellst du im Forum unter „Benachrichtigungen“ ein.',
+    subject: '{{ count }} im Forum von „{{ course }}“',
+    body: `# Neues im Forum
+
+${greeting}
+
+im Kurs **{{ course }}** hat sich in Themen, denen du folgst, etwas getan:
+
+{{ topics }}
+
+[Jetzt lesen]({{ link }})`,
+    variables: {
+      course: { meaning: 'Titel des Kurses', sample: 'Besser schlafen' },
+      count: { meaning: 'Wie viele neue Beiträge', sample: '3 neue Beiträge' },
+      topics: {
+        meaning: 'Die Themen mit neuen Beiträgen',
+        sample: '„Wann wirkt es?“: 2 neue Beiträge\n\n„Mein Kissen“: Ein neuer Beitrag',
+      },
+    },
+  },
+  'forum-report': {
+    title: 'Ein Beitrag im Forum wurde gemeldet',
+    reason: 'Du bekommst diese Nachricht, weil du diesen Kurs leitest.',
+    subject: 'Gemeldeter Beitrag im Forum von „{{ course }}“',
+    body: `# Bitte schau dir diesen Beitrag an
+
+${greeting}
+
+im Forum von **{{ course }}** hat jemand einen Beitrag gemeldet{% if topic != "" %}, im Thema „{{ topic }}“{% endif %}:
+
+„{{ post }}“
+
+Grund: {{ reason }}
+
+Entscheide bitte bald, ob er stehen bleibt.
+
+[Gemeldete Beiträge ansehen]({{ link }})`,
+    variables: {
+      course: { meaning: 'Titel des Kurses', sample: 'Besser schlafen' },
+      topic: { meaning: 'Titel des Themas, oder leer', sample: 'Wann wirkt es?' },
+      post: { meaning: 'Beginn des Beitrags', sample: 'Bei mir hilft nur noch das neue Wundermittel von …' },
+      reason: { meaning: 'Grund der Meldung', sample: 'Werbung' },
+    },
+  },
+  'forum-post-removed': {
+    title: 'Dein Beitrag im Forum wurde entfernt',
+    reason: 'Du bekommst diese Nachricht, weil der Beitrag von dir war.',
+    subject: 'Dein Beitrag im Forum von „{{ course }}“ wurde entfernt',
+    body: `# Dein Beitrag wurde entfernt
+
+${greeting}
+
+die Kursleitung hat diesen Beitrag von dir aus dem Forum von **{{ course }}** entfernt:
+
+„{{ post }}“
+
+{% if reason != "" %}Der Grund: {{ reason }}
+
+{% endif %}Bitte achte darauf, dass sich im Forum alle wohlfühlen. Wenn du die Entscheidung nicht richtig findest, sprich deine Kursleitung darauf an.
+
+[Zum Thema]({{ link }})`,
+    variables: {
+      course: { meaning: 'Titel des Kurses', sample: 'Besser schlafen' },
+      post: { meaning: 'Beginn des Beitrags', sample: 'Bei mir hilft nur noch das neue Wundermittel von …' },
+      reason: { meaning: 'Warum, oder leer', sample: 'Werbung ist im Forum nicht erlaubt.' },
+    },
+  },
   certificate: {
     title: 'Teilnahmebescheinigung (PDF)',
     reason: '',

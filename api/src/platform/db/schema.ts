@@ -3,6 +3,7 @@ import type { LandingPage } from '@kursportal/shared/contract'
 import type { CreatedAt, Instant, Json } from './columns.ts'
 import type { CertificatesTable } from './schema.certificates.ts'
 import type { CourseSchema } from './schema.courses.ts'
+import type { ForumSchema } from './schema.forum.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
 import type { SocietySchema } from './schema.societies.ts'
 import type { QuizAttemptsTable } from './schema.quizzes.ts'
@@ -180,7 +181,8 @@ export type AttemptsTable = { key: string; count: number; resets_at: Instant }
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = SocietySchema &
   CourseSchema &
-  RemoteSchema & {
+  RemoteSchema &
+  ForumSchema & {
     insurances: InsurancesTable
     users: UsersTable
     sessions: SessionsTable

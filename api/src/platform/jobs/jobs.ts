@@ -13,6 +13,8 @@ export type JobData = {
   'money.book-bonuses': Record<string, never>
   /** Votes about releases that are old. */
   'remotes.forget-votes': Record<string, never>
+  /** Mails about what is new in forums. */
+  'forum.send-digests': Record<string, never>
 }
 export type JobName = keyof JobData
 

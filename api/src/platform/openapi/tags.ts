@@ -15,6 +15,7 @@ const titles: Record<string, string> = {
   learning: 'Learning',
   quizzes: 'Learning',
   forum: 'Forum',
+  moderation: 'Forum',
   access: 'Accesses',
   search: 'Search',
   societies: 'Societies',

@@ -8,6 +8,7 @@ import { coverSvg } from '../media/covers.ts'
 import { illustrationKeys, illustrationSvg } from '../media/illustrations.ts'
 import { addCourse, publishCourse } from '../scenarios/courses.ts'
 import { addAccess, addLearning } from '../scenarios/learning.ts'
+import { seedForum } from './seed-forum.ts'
 
 type Course = { draft: string; live: string }
 
@@ -48,6 +49,7 @@ export const seedCourses = async (
     for_everybody: true,
   })
   await seedProgress(context, courses)
+  await seedForum(context, courses)
 }
 
 const seedProgress = async (context: Context, courses: ReadonlyMap<string, Course>): Promise<void> => {

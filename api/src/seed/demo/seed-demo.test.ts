@@ -73,4 +73,20 @@ describe('the demo', () => {
     const { societies } = answer.body as { societies: { money: { earned: number } }[] }
     expect(societies[0]?.money.earned).toBeGreaterThan(0)
   })
+
+  it('has forums with something new for the learner and something to decide for the creator', async () => {
+    const learner = await platform.as('learner@kursportal.example')
+    const courses = await learner.get('/courses')
+    const { items } = courses.body as { items: { id: string; title: string }[] }
+    const back = items.find(({ title }) => title === 'Rücken in Bewegung')?.id
+    const topics = await learner.get('/threads', { 'course-id': back })
+    expect(topics.body).toMatchObject({ total: 5, items: [{ pinned: true }, {}, {}, {}, {}] })
+    const beside = (topics.body as { items: { referrer: object | null }[] }).items.filter(
+      (item) => item.referrer,
+    )
+    expect(beside).toHaveLength(1)
+    expect((await learner.get('/forum', { 'course-id': back })).body).toMatchObject({ unread: 3 })
+    const creator = await platform.as('creator@kursportal.example')
+    expect((await creator.get('/forum', { 'course-id': back })).body).toMatchObject({ open_reports: 1 })
+  })
 })

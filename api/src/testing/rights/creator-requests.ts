@@ -97,4 +97,11 @@ export const creatorRequests: RightsRequests = {
   'GET /landing-page': (world) => ({ query: access(world) }),
   'PUT /landing-page': (world) => ({ query: access(world), body: { blocks: [] } }),
   'PUT /landing-page/image': (world) => ({ query: access(world), body: { image_id: null } }),
+  'PATCH /thread pin': ({ forum }) => ({ query: { 'thread-id': forum.thread }, body: { pinned: true } }),
+  'DELETE /thread': ({ forum }) => ({ query: { 'thread-id': forum.thread } }),
+  'GET /forum/reports': ({ live }) => ({ query: { 'course-id': live.course } }),
+  'PATCH /forum/reports': ({ forum }) => ({
+    query: { 'post-id': forum.answer },
+    body: { decision: 'rejected' },
+  }),
 }

@@ -5,6 +5,7 @@ const course = ({ live }: RightsWorld) => ({ 'course-id': live.course })
 const chapter = ({ live }: RightsWorld) => ({ 'chapter-id': live.chapter })
 const film = ({ live }: RightsWorld) => ({ 'video-id': live.film })
 const attempt = (world: RightsWorld) => ({ 'attempt-id': world.attempt })
+const thread = ({ forum }: RightsWorld) => ({ 'thread-id': forum.thread })
 const quiz = ({ live }: RightsWorld) => ({ 'video-id': live.quiz })
 
 /** Learning; lea has access to the course, the participation is hers. */
@@ -43,6 +44,26 @@ export const learnerRequests: RightsRequests = {
     body: { question_id: world.question, answer: ['true'] },
   }),
   'POST /quiz/attempt/submit': (world) => ({ query: attempt(world) }),
+  'GET /forum': (world) => ({ query: course(world) }),
+  'PATCH /forum': (world) => ({ query: course(world), body: { followed: true } }),
+  'GET /threads': (world) => ({ query: course(world) }),
+  'GET /thread': (world) => ({ query: thread(world) }),
+  'POST /thread': ({ live }) => ({ body: { course_id: live.course, title: 'Noch etwas', text: 'Wie oft?' } }),
+  'PATCH /thread word': (world) => ({ query: thread(world), body: { title: 'Anders gefragt' } }),
+  'PATCH /thread/standing': (world) => ({ query: thread(world), body: { followed: false } }),
+  'GET /thread-posts': (world) => ({ query: thread(world) }),
+  'PUT /thread-post': (world) => ({ query: thread(world), body: { text: 'Danke' } }),
+  'PUT /thread-post edit': (world) => ({
+    query: thread(world),
+    body: { post_id: world.forum.reply, text: 'Danke dir' },
+  }),
+  'DELETE /thread-post': ({ forum }) => ({ query: { 'post-id': forum.reply } }),
+  'POST /thread-post/report': ({ forum }) => ({
+    query: { 'post-id': forum.answer },
+    body: { reason: 'other' },
+  }),
+  'GET /forum/mail': () => ({}),
+  'PATCH /forum/mail': () => ({ body: { digest: 'weekly' } }),
   'GET /search-courses': () => ({}),
   'GET /user-data': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'DELETE /session': ({ session }) => ({ query: { key: session } }),

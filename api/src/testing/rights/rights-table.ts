@@ -97,6 +97,27 @@ GET    /quiz/attempt               | 401 | 404 | 404 | 200 | 404 | 404 | 404
 PATCH  /quiz/attempt               | 401 | 404 | 404 | 204 | 404 | 404 | 404
 POST   /quiz/attempt/submit        | 401 | 404 | 404 | 409 answers_missing | 404 | 404 | 404
 
+# the forum of a course: who may take it, its creator, admins
+#                                    nobody user creator owner leader sales admin
+GET    /forum                      | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PATCH  /forum                      | 401 | 404 | 404 | 204 | 404 | 404 | 204
+GET    /threads                    | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /thread                     | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /thread                     | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PATCH  /thread word                | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PATCH  /thread pin                 | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PATCH  /thread/standing            | 401 | 404 | 404 | 204 | 404 | 404 | 204
+GET    /thread-posts               | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PUT    /thread-post                | 401 | 404 | 404 | 200 | 404 | 404 | 200
+PUT    /thread-post edit           | 401 | 404 | 404 | 200 | 404 | 404 | 403
+DELETE /thread-post                | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /thread-post/report         | 401 | 404 | 404 | 204 | 404 | 404 | 403
+DELETE /thread                     | 401 | 404 | 404 | 204 | 404 | 404 | 204
+GET    /forum/reports              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /forum/reports              | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /forum/mail                 | 401 | 200
+PATCH  /forum/mail                 | 401 | 200
+
 # creating: creators their own, admins all
 #                                    nobody user creator owner leader sales admin
 POST   /course                     | 401 | 403 | 200 | 200 | 403 | 403 | 200

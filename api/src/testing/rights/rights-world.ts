@@ -272,9 +272,21 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     request,
     sepa,
     finish: String(finish?.['id']),
+    forum: await addForum(lea, kim, stored.live.course),
     session: String(ownSessions[0]?.['key']),
     consent: String(consents[0]?.['id']),
   }
+}
+
+/** Lea asks, kim answers, lea thanks, and reports the answer all the same. */
+const addForum = async (lea: TestClient, kim: TestClient, course_id: string) => {
+  const thread = idIn(await lea.post('/thread', { course_id, title: 'Geheimfrage', text: 'Wie oft?' }))
+  const write = async (client: TestClient, text: string) =>
+    idIn(await client.put('/thread-post', { text }, { 'thread-id': thread }))
+  const answer = await write(kim, 'Täglich')
+  const reply = await write(lea, 'Danke')
+  await lea.post('/thread-post/report', { reason: 'dangerous' }, { 'post-id': answer })
+  return { thread, answer, reply }
 }
 
 const itemsIn = (answer: TestAnswer): Record<string, unknown>[] => {

@@ -2,12 +2,13 @@ import type { Context } from '../../../platform/context.ts'
 import { account } from './account.ts'
 import { certificates } from './certificates.ts'
 import { creations } from './creations.ts'
+import { forum } from './forum.ts'
 import { learning } from './learning.ts'
 import type { Farewell, PersonalData } from './part.ts'
 import { societies } from './societies.ts'
 
 /** Every part, in the order of the export. A module that stores something about people adds a line. */
-const parts: readonly PersonalData[] = [account, learning, certificates, societies, creations]
+const parts: readonly PersonalData[] = [account, learning, certificates, forum, societies, creations]
 
 /** Everything the platform knows about a person, by section. */
 export const collectPersonalData = async (
