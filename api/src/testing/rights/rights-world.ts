@@ -281,8 +281,8 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
 /** Lea asks, kim answers, lea thanks, and reports the answer all the same. */
 const addForum = async (lea: TestClient, kim: TestClient, course_id: string) => {
   const thread = idIn(await lea.post('/thread', { course_id, title: 'Geheimfrage', text: 'Wie oft?' }))
-  const write = async (client: TestClient, text: string) =>
-    idIn(await client.put('/thread-post', { text }, { 'thread-id': thread }))
+  const write = async (client: TestClient, words: string) =>
+    idIn(await client.put('/thread-post', { text: words }, { 'thread-id': thread }))
   const answer = await write(kim, 'Täglich')
   const reply = await write(lea, 'Danke')
   await lea.post('/thread-post/report', { reason: 'dangerous' }, { 'post-id': answer })
