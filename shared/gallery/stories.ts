@@ -8,6 +8,7 @@ import * as frame from '../ui/frame/frame.stories.tsx'
 import * as media from '../ui/media/media.stories.tsx'
 import * as overlays from '../ui/overlays/overlays.stories.tsx'
 import * as richText from '../ui/rich-text/rich-text.stories.tsx'
+import * as signature from '../ui/signature/signature.stories.tsx'
 import * as sortable from '../ui/sortable/sortable.stories.tsx'
 import type { Story } from './story.ts'
 
@@ -24,6 +25,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   overlays,
   forms,
   combobox,
+  signature,
   dataTable,
   sortable,
   richText,

@@ -32,6 +32,8 @@ const asyncParts: Record<string, () => Promise<object>> = {
     import(/* webpackChunkName: "kit-forms" */ '@kursportal/shared/ui/forms'),
   '@kursportal/shared/ui/rich-text': () =>
     import(/* webpackChunkName: "kit-rich-text" */ '@kursportal/shared/ui/rich-text'),
+  '@kursportal/shared/ui/signature': () =>
+    import(/* webpackChunkName: "kit-signature" */ '@kursportal/shared/ui/signature'),
   '@kursportal/shared/ui/sortable': () =>
     import(/* webpackChunkName: "kit-sortable" */ '@kursportal/shared/ui/sortable'),
 }
