@@ -17,4 +17,8 @@ export const routes: readonly RemoteRoute[] = [
     path: '/courses/:courseId/lectures/:videoId',
     element: page(() => import(/* webpackChunkName: "lecture" */ './features/lecture/LecturePage.tsx')),
   },
+  {
+    path: '/profile',
+    element: page(() => import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage.tsx')),
+  },
 ]

@@ -5,16 +5,15 @@ import { errorCatalogue, type ErrorCode } from '../contract/errors.ts'
 
 class Refusal {
   readonly code: ErrorCode
-  readonly details: Readonly<Record<string, unknown>>
-  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>>) {
+  readonly details: unknown
+  constructor(code: ErrorCode, details: unknown) {
     this.code = code
     this.details = details
   }
 }
 
 /** An answer of the error catalogue instead of a good one. */
-export const refuse = (code: ErrorCode, details: Readonly<Record<string, unknown>> = {}): Refusal =>
-  new Refusal(code, details)
+export const refuse = (code: ErrorCode, details?: unknown): Refusal => new Refusal(code, details)
 
 type Reply<K extends CallKey> = AnswerOf<K> | Refusal
 

@@ -2,6 +2,7 @@ import { commonTexts } from './common.ts'
 import { courseTexts } from './course.ts'
 import { lectureTexts } from './lecture.ts'
 import { myCoursesTexts } from './my-courses.ts'
+import { profileTexts } from './profile.ts'
 import { quizTexts } from './quiz.ts'
 
 /** All German texts of this remote, by feature. */
@@ -11,4 +12,5 @@ export const texts = {
   course: courseTexts,
   lecture: lectureTexts,
   quiz: quizTexts,
+  profile: profileTexts,
 } as const

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FieldProps } from '../forms/Field.tsx'
 import { useField } from '../forms/useField.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
@@ -14,12 +15,17 @@ type Props = FieldProps & {
 /** A list with search as a field of a form; the form holds the option's `value`, or `null`. */
 export function ComboboxField({ name, invalidText, initialOption, ...props }: Props) {
   const { onChange, onBlur, inputRef, value, error } = useField(name, invalidText)
-  const known = [...props.options, ...(initialOption ? [initialOption] : [])]
+  // Searching on must not lose what was picked before: the new options need not hold it.
+  const [picked, setPicked] = useState<ComboboxOption | null>(null)
+  const known = [...props.options, ...[picked, initialOption].filter((option) => option != null)]
   return (
     <Combobox
       {...props}
       value={known.find((option) => option.value === value) ?? null}
-      onChange={(picked) => onChange(picked?.value ?? null)}
+      onChange={(option) => {
+        setPicked(option)
+        onChange(option?.value ?? null)
+      }}
       onBlur={onBlur}
       inputRef={inputRef}
       error={error}

@@ -1,0 +1,68 @@
+import type { OwnData } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { useTexts } from '../../texts/index.ts'
+import { DevicesSection } from './account/DevicesSection.tsx'
+import { LoginSection } from './account/LoginSection.tsx'
+import { readPerson } from './api/read-person.ts'
+import { JumpList } from './components/JumpList.tsx'
+import { ContactSection } from './person/ContactSection.tsx'
+import { InsuranceSection } from './person/InsuranceSection.tsx'
+import { PersonSection } from './person/PersonSection.tsx'
+import { PictureSection } from './picture/PictureSection.tsx'
+import { DeletionSection } from './privacy/DeletionSection.tsx'
+import { NotificationSection } from './privacy/NotificationSection.tsx'
+import { PrivacySection } from './privacy/PrivacySection.tsx'
+import { sectionIds } from './sections.ts'
+import { UnsavedSections } from './unsaved.tsx'
+
+const Sections = ({ person }: { person: OwnData }): ReactNode => (
+  <UnsavedSections>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 720px)' },
+        columnGap: 6,
+      }}
+    >
+      <JumpList sections={sectionIds} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <PictureSection person={person} />
+        <PersonSection person={person} />
+        <ContactSection person={person} />
+        <InsuranceSection person={person} />
+        <LoginSection person={person} />
+        <DevicesSection />
+        <NotificationSection />
+        <PrivacySection />
+        <DeletionSection person={person} />
+      </Box>
+    </Box>
+  </UnsavedSections>
+)
+
+/** Everything about oneself: who one is, how one logs in, what one agreed to, and the way out. */
+const ProfilePage = (): ReactNode => {
+  const t = useTexts()
+  const person = useQuery(readPerson)
+  return (
+    <PageFrame title={t('profile.title')} intro={t('profile.intro')}>
+      {person.data ? (
+        <Sections person={person.data} />
+      ) : person.isError ? (
+        <LoadFailure
+          title={t('profile.failed')}
+          error={person.error}
+          onRetry={() => void person.refetch()}
+          retrying={person.isFetching}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </PageFrame>
+  )
+}
+
+export default ProfilePage

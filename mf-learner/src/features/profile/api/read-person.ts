@@ -1,0 +1,4 @@
+import { read } from '@kursportal/shared/client'
+
+/** Somebody's own data. */
+export const readPerson = read('GET /user')

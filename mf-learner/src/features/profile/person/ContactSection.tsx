@@ -1,0 +1,71 @@
+import { object, personFields, type OwnData } from '@kursportal/shared/contract'
+import { Box } from '@kursportal/shared/ui'
+import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { useChangePerson } from '../api/change-person.ts'
+import { changedFields } from '../changed-fields.ts'
+import { SectionForm } from '../components/SectionForm.tsx'
+import { useSection } from '../useSection.ts'
+
+const { phone, street, zip, city } = personFields
+const schema = object({ phone, street, zip, city })
+
+/** Where somebody lives and is called. */
+export const ContactSection = ({ person }: { person: OwnData }): ReactNode => {
+  const t = useTexts()
+  const change = useChangePerson()
+  const values = { phone: person.phone, street: person.street, zip: person.zip, city: person.city }
+  const form = useKitForm(schema, {
+    defaultValues: values,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const section = useSection(form, {
+    id: 'contact',
+    save: (typed) => change.mutateAsync(changedFields(values, typed)),
+    done: t('profile.contact.saved'),
+  })
+  return (
+    <SectionForm
+      id="contact"
+      title={t('profile.contact.title')}
+      intro={t('profile.contact.intro')}
+      form={form}
+      section={section}
+    >
+      <TextField
+        name="street"
+        label={t('profile.contact.street')}
+        autoComplete="street-address"
+        maxLength={200}
+        optional
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '12.5rem 1fr' } }}>
+        <TextField
+          name="zip"
+          label={t('profile.contact.zip')}
+          autoComplete="postal-code"
+          maxLength={12}
+          optional
+        />
+        <TextField
+          name="city"
+          label={t('profile.contact.city')}
+          autoComplete="address-level2"
+          maxLength={120}
+          optional
+        />
+      </Box>
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('profile.contact.phone')}
+        hint={t('profile.contact.phoneHint')}
+        autoComplete="tel"
+        maxLength={40}
+        optional
+      />
+    </SectionForm>
+  )
+}

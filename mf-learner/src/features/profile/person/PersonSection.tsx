@@ -1,0 +1,95 @@
+import { object, personFields, type OwnData } from '@kursportal/shared/contract'
+import { ageOn, agesProblems, berlinDay } from '@kursportal/shared/domain'
+import { useSystemConfig } from '@kursportal/shared/store'
+import { Alert } from '@kursportal/shared/ui'
+import { DateField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { useChangePerson } from '../api/change-person.ts'
+import { changedFields } from '../changed-fields.ts'
+import { SectionForm } from '../components/SectionForm.tsx'
+import { useSection } from '../useSection.ts'
+
+const { first_name, last_name, birth_date, parent_name, parent_birth_date } = personFields
+const fields = object({ first_name, last_name, birth_date, parent_name, parent_birth_date })
+
+/** Ages from the settings, and the day they are counted on. */
+const useAgeRules = () => {
+  const { minimum_age: minimumAge, age_of_consent: ageOfConsent } = useSystemConfig().limits
+  const [today] = useState(() => berlinDay(new Date()))
+  return { minimumAge, ageOfConsent, today }
+}
+
+type AgeRules = ReturnType<typeof useAgeRules>
+
+/** Father or mother, for whoever is under age; says why. */
+const ParentFields = ({ ageOfConsent, today }: AgeRules): ReactNode => {
+  const t = useTexts()
+  const born: unknown = useWatch({ name: 'birth_date' })
+  const age = typeof born === 'string' && born !== '' ? ageOn(born, today) : ageOfConsent
+  if (age < 0 || age >= ageOfConsent) return null
+  return (
+    <>
+      <Alert severity="info">{t('profile.person.parentWhy', { age: ageOfConsent })}</Alert>
+      <TextField name="parent_name" label={t('profile.person.parentName')} maxLength={200} />
+      <DateField name="parent_birth_date" label={t('profile.person.parentBirthDate')} whenEmpty={null} />
+    </>
+  )
+}
+
+/** Who somebody is. */
+export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
+  const t = useTexts()
+  const rules = useAgeRules()
+  const change = useChangePerson()
+  const { minimumAge, ageOfConsent, today } = rules
+  const schema = useMemo(
+    () =>
+      fields.superRefine((typed, context) => {
+        for (const { path, problem } of agesProblems(typed, today, { minimumAge, ageOfConsent }))
+          context.addIssue({ code: 'custom', path: [path], message: problem })
+      }),
+    [minimumAge, ageOfConsent, today],
+  )
+  const values = {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    birth_date: person.birth_date ?? '',
+    parent_name: person.parent_name,
+    parent_birth_date: person.parent_birth_date,
+  }
+  const form = useKitForm(schema, {
+    defaultValues: values,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const section = useSection(form, {
+    id: 'person',
+    save: (typed) => change.mutateAsync(changedFields(values, typed)),
+    done: t('profile.person.saved'),
+  })
+  return (
+    <SectionForm
+      id="person"
+      title={t('profile.person.title')}
+      intro={t('profile.person.intro')}
+      form={form}
+      section={section}
+    >
+      <TextField
+        name="first_name"
+        label={t('profile.person.firstName')}
+        autoComplete="given-name"
+        maxLength={100}
+      />
+      <TextField
+        name="last_name"
+        label={t('profile.person.lastName')}
+        autoComplete="family-name"
+        maxLength={100}
+      />
+      <DateField name="birth_date" label={t('profile.person.birthDate')} autoComplete="bday" />
+      <ParentFields {...rules} />
+    </SectionForm>
+  )
+}

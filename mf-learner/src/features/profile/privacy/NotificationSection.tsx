@@ -1,0 +1,71 @@
+import { failureText } from '@kursportal/shared/client'
+import { notificationChoices, type NotificationChoices } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
+import { ErrorState, FormSkeleton, Typography } from '@kursportal/shared/ui'
+import { CheckboxField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { readNotificationChoices, useChangeNotificationChoices } from '../api/notification-choices.ts'
+import { ProfileSection } from '../components/ProfileSection.tsx'
+import { SectionForm } from '../components/SectionForm.tsx'
+import { useSection } from '../useSection.ts'
+
+const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode => {
+  const t = useTexts()
+  const change = useChangeNotificationChoices()
+  const form = useKitForm(notificationChoices, {
+    defaultValues: choices,
+    values: choices,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const section = useSection(form, {
+    id: 'notifications',
+    save: (typed) => change.mutateAsync(typed),
+    done: t('profile.notifications.saved'),
+  })
+  return (
+    <SectionForm
+      id="notifications"
+      title={t('profile.notifications.title')}
+      intro={t('profile.notifications.intro')}
+      form={form}
+      section={section}
+    >
+      <CheckboxField
+        name="reminders"
+        label={t('profile.notifications.reminders')}
+        hint={t('profile.notifications.remindersHint')}
+      />
+      <CheckboxField
+        name="news"
+        label={t('profile.notifications.news')}
+        hint={t('profile.notifications.newsHint')}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('profile.notifications.always')}
+      </Typography>
+    </SectionForm>
+  )
+}
+
+/** Which mails somebody wants. */
+export const NotificationSection = (): ReactNode => {
+  const t = useTexts()
+  const choices = useQuery(readNotificationChoices)
+  if (choices.data) return <ChoicesForm choices={choices.data} />
+  return (
+    <ProfileSection id="notifications" title={t('profile.notifications.title')}>
+      {choices.isError ? (
+        <ErrorState
+          title={t('profile.notifications.failed')}
+          onRetry={() => void choices.refetch()}
+          retrying={choices.isFetching}
+        >
+          {failureText(choices.error)}
+        </ErrorState>
+      ) : (
+        <FormSkeleton />
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,113 @@
+import { call, failureText } from '@kursportal/shared/client'
+import type { AnswerOf } from '@kursportal/shared/client'
+import { berlinDay } from '@kursportal/shared/domain'
+import { formatDay } from '@kursportal/shared/i18n'
+import { useMutation, useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  Button,
+  DownloadIcon,
+  ErrorState,
+  Link,
+  ListSkeleton,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { listConsents } from '../api/list-consents.ts'
+import { ProfileSection } from '../components/ProfileSection.tsx'
+import { download } from './download.ts'
+
+type Consent = AnswerOf<'GET /consents'>['items'][number]
+
+const legalPage = { 'terms-of-use': '/legal/terms-of-use', privacy: '/legal/privacy' } as const
+
+const ConsentLine = ({ consent }: { consent: Consent }): ReactNode => {
+  const t = useTexts()
+  const words = [
+    t('profile.privacy.given', { day: formatDay(consent.given_at) }),
+    consent.text_version !== null && t('profile.privacy.version', { version: consent.text_version }),
+    consent.withdrawn_at && t('profile.privacy.withdrawn', { day: formatDay(consent.withdrawn_at) }),
+  ].filter(Boolean)
+  const name = t(`profile.privacy.kinds.${consent.kind}`)
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {consent.kind === 'marketing' ? name : <Link href={legalPage[consent.kind]}>{name}</Link>}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.join(' · ')}
+      </Typography>
+    </Box>
+  )
+}
+
+const Consents = (): ReactNode => {
+  const t = useTexts()
+  const consents = useQuery(listConsents)
+  if (consents.isError)
+    return (
+      <ErrorState
+        title={t('profile.privacy.failed')}
+        onRetry={() => void consents.refetch()}
+        retrying={consents.isFetching}
+      >
+        {failureText(consents.error)}
+      </ErrorState>
+    )
+  if (!consents.data) return <ListSkeleton count={2} />
+  if (consents.data.items.length === 0) return <Typography>{t('profile.privacy.none')}</Typography>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {consents.data.items.map((consent) => (
+        <ConsentLine key={consent.id} consent={consent} />
+      ))}
+    </Box>
+  )
+}
+
+const DownloadOwnData = (): ReactNode => {
+  const t = useTexts()
+  const collect = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call('GET /user-data'),
+    onSuccess: (data) => {
+      const text = JSON.stringify(data, null, 2)
+      download(
+        t('profile.privacy.fileName', { day: berlinDay(new Date()) }),
+        new Blob([text], { type: 'application/json' }),
+      )
+      toast.success(t('profile.privacy.downloaded'))
+    },
+    onError: (error) => toast.error(failureText(error)),
+  })
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon size={20} aria-hidden />}
+      loading={collect.isPending}
+      onClick={() => collect.mutate()}
+    >
+      {t('profile.privacy.download')}
+    </Button>
+  )
+}
+
+/** What somebody agreed to, and everything the platform knows about them as a file. */
+export const PrivacySection = (): ReactNode => {
+  const t = useTexts()
+  return (
+    <ProfileSection id="privacy" title={t('profile.privacy.title')}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('profile.privacy.consents')}
+      </Typography>
+      <Consents />
+      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+        {t('profile.privacy.ownData')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('profile.privacy.ownDataBody')}</Typography>
+      <DownloadOwnData />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,210 @@
+import type { OwnData, Settings } from '@kursportal/shared/contract'
+import { Link } from '@kursportal/shared/router'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { jest } from '@jest/globals'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import ProfilePage from './ProfilePage.tsx'
+
+const person: OwnData = {
+  id: '01980000-0000-7000-8000-000000000001',
+  email: 'lore@beispiel.de',
+  name: 'Lore Lindner',
+  first_name: 'Lore',
+  last_name: 'Lindner',
+  phone: '',
+  street: '',
+  zip: '',
+  city: '',
+  birth_date: '1960-05-04',
+  insurance: null,
+  insurance_number: null,
+  iban_masked: 'DE89 •••• 3000',
+  has_signature: false,
+  parent_name: '',
+  parent_birth_date: null,
+  image_id: null,
+  photo_url: null,
+  society_id: null,
+  perms: { admin: false, course_creator: false },
+  roles: [],
+  created_at: '2026-01-01T00:00:00.000Z',
+}
+
+// The page is long, and finding by role reads all of it.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 5000 })
+
+const changed = (change: object) => ({ user: { ...person, ...change }, new_image: null })
+
+const usual: FakeAnswers = {
+  'GET /user': person,
+  'GET /session-id': refuse('unavailable'),
+  'GET /insurances': { items: [], total: 0 },
+  'GET /sessions': { items: [], total: 0 },
+  'GET /notification-choices': { reminders: true, news: false },
+  'GET /consents': { items: [], total: 0 },
+  'PATCH /user': changed({}),
+}
+
+const open = async (answers: FakeAnswers = {}, settings: Partial<Settings> = {}) => {
+  const shown = renderPage(
+    <>
+      <Link to="/elsewhere">{'Woanders hin'}</Link>
+      <ProfilePage />
+    </>,
+    { path: '/profile', at: '/profile', answers: { ...usual, ...answers }, settings },
+  )
+  await screen.findByRole('heading', { name: 'Über dich' })
+  return shown
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const form = (name: string) => {
+  const region = screen.getByRole('region', { name })
+  return within(region.closest('form') ?? region)
+}
+const changes = (sent: { key: string; body: unknown }[]) =>
+  sent.filter(({ key }) => key === 'PATCH /user').map(({ body }) => body)
+const refill = async (label: string | RegExp, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.type(screen.getByLabelText(label), text)
+}
+
+it('saves one section alone, and only what was changed in it', async () => {
+  const { sent } = await open()
+  await refill(/^Ort/, 'Bad Münstereifel')
+  await refill('Vorname', 'Lorelei')
+  await userEvent.click(form('Anschrift und Telefon').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Anschrift und Telefon sind gespeichert.')).toBeVisible()
+  expect(changes(sent)).toEqual([{ city: 'Bad Münstereifel' }])
+  expect(screen.getByLabelText('Vorname')).toHaveValue('Lorelei')
+  expect(form('Über dich').getByText('Noch nicht gespeichert')).toBeVisible()
+})
+
+it('keeps what was typed when saving fails, and says why', async () => {
+  await open({ 'PATCH /user': refuse('unavailable') })
+  await refill('Vorname', 'Lorelei')
+  await userEvent.click(form('Über dich').getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(form('Über dich').queryByText('Wird gespeichert …')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Vorname')).toHaveValue('Lorelei')
+  expect(form('Über dich').getByRole('button', { name: 'Speichern' })).toBeEnabled()
+})
+
+it('asks before leaving while something is not saved', async () => {
+  const { address } = await open()
+  await refill('Vorname', 'Lorelei')
+  await userEvent.click(screen.getByRole('link', { name: 'Woanders hin' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Hier bleiben' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Vorname')).toHaveValue('Lorelei')
+  await userEvent.click(form('Über dich').getByRole('button', { name: 'Verwerfen' }))
+  await waitFor(() => expect(screen.getByLabelText('Vorname')).toHaveValue('Lore'))
+  await userEvent.click(screen.getByRole('link', { name: 'Woanders hin' }))
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+})
+
+it('asks for a parent once the birth date is that of a minor', async () => {
+  await open()
+  expect(screen.queryByLabelText('Vor- und Nachname des Elternteils')).not.toBeInTheDocument()
+  await refill('Geburtsdatum', `1.2.${new Date().getFullYear() - 16}`)
+  await userEvent.tab()
+  expect(await screen.findByLabelText('Vor- und Nachname des Elternteils')).toBeVisible()
+  await userEvent.click(form('Über dich').getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(screen.getByLabelText('Vor- und Nachname des Elternteils')).toBeInvalid())
+  await refill('Geburtsdatum', `1.2.${new Date().getFullYear() - 5}`)
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Geburtsdatum')).toHaveAccessibleDescription(/leider noch zu jung/),
+  )
+})
+
+it('shows the IBAN only masked, takes a right new one and refuses a wrong one', async () => {
+  const { sent } = await open({
+    'PATCH /user': changed({ iban_masked: 'DE02 •••• 1100' }),
+  })
+  expect(part('Krankenkasse und IBAN').getByText('DE89 •••• 3000')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'IBAN ändern' }))
+  await userEvent.type(screen.getByLabelText('IBAN'), 'DE02 1203 0000 0000 2020 52')
+  await userEvent.click(form('Krankenkasse und IBAN').getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(screen.getByLabelText('IBAN')).toHaveAccessibleDescription(/stimmt nicht/))
+  await refill('IBAN', 'DE02 1203 0000 0000 2020 51')
+  await userEvent.click(form('Krankenkasse und IBAN').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('DE02 •••• 1100')).toBeVisible()
+  expect(changes(sent)).toEqual([{ iban: 'DE02 1203 0000 0000 2020 51' }])
+})
+
+it('says at the field what only the server can know', async () => {
+  await open({
+    'PATCH /user': refuse('validation_failed', [{ path: 'iban', message: 'iban_required' }]),
+  })
+  await userEvent.click(part('Krankenkasse und IBAN').getByRole('button', { name: 'Entfernen' }))
+  await userEvent.click(form('Krankenkasse und IBAN').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Deine Krankenkasse braucht eine IBAN.')).toBeVisible()
+})
+
+it('asks for no insurance where the platform does not', async () => {
+  await open({}, { insurance_data: false })
+  expect(screen.queryByLabelText(/^Krankenkasse/)).not.toBeInTheDocument()
+  expect(part('Bankverbindung').getByText('DE89 •••• 3000')).toBeVisible()
+})
+
+it('refuses what is no picture with the words of the specification', async () => {
+  await open()
+  const input = screen.getByLabelText('Bild auswählen')
+  await userEvent.upload(input, new File(['GIF89a'], 'lore.gif', { type: 'image/gif' }), {
+    applyAccept: false,
+  })
+  expect(await screen.findByText('Dieser Dateityp wird nicht unterstützt')).toBeVisible()
+})
+
+it('changes the e-mail with a code, and a wrong code loses nothing', async () => {
+  const { sent } = await open({
+    'PUT /email': { expires_in: 900, tries: 5 },
+    'PATCH /email': ({ body }) => (body.code === 'RICHTIG1' ? { email: body.email } : refuse('invalid_code')),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
+  await userEvent.type(await screen.findByLabelText('Neue E-Mail-Adresse'), 'neu@beispiel.de')
+  await userEvent.click(screen.getByRole('button', { name: 'Code anfordern' }))
+  await userEvent.type(await screen.findByLabelText('Code aus der E-Mail'), 'falsch12')
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Adresse übernehmen' }))
+  const code = screen.getByLabelText('Code aus der E-Mail')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Der Code stimmt nicht/))
+  expect(code).toHaveValue('FALSCH12')
+  await refill('Code aus der E-Mail', 'richtig1')
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Adresse übernehmen' }))
+  expect(await screen.findByText('Ab jetzt meldest du dich mit neu@beispiel.de an.')).toBeVisible()
+  expect(sent).toContainEqual({
+    key: 'PATCH /email',
+    query: {},
+    body: { email: 'neu@beispiel.de', code: 'RICHTIG1' },
+  })
+})
+
+it('says what goes and what stays before the account is deleted', async () => {
+  await open({ 'PUT /delete': { expires_in: 900, tries: 5 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Das wird sofort gelöscht')).toBeVisible()
+  expect(dialog.getByText('Das bleibt, aber ohne deinen Namen')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Code anfordern' }))
+  expect(await screen.findByRole('button', { name: 'Konto endgültig löschen' })).toBeVisible()
+})
+
+it('tells admins why they cannot delete themselves', async () => {
+  await open({ 'GET /user': { ...person, perms: { admin: true, course_creator: false } } })
+  expect(screen.queryByRole('button', { name: 'Konto löschen …' })).not.toBeInTheDocument()
+  expect(screen.getByText(/Admins können ihr eigenes Konto nicht löschen/)).toBeVisible()
+})
+
+it('offers another try where the profile could not be loaded', async () => {
+  let healed = false
+  renderPage(<ProfilePage />, {
+    path: '/profile',
+    at: '/profile',
+    answers: { ...usual, 'GET /user': () => (healed ? person : refuse('unavailable')) },
+  })
+  expect(await screen.findByText('Dein Profil konnte nicht geladen werden')).toBeVisible()
+  healed = true
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await screen.findByRole('heading', { name: 'Über dich' })).toBeVisible()
+})

@@ -1,0 +1,15 @@
+/** The parts of the profile in their order; each is also the anchor it is reached by. */
+export const sectionIds = [
+  'picture',
+  'person',
+  'contact',
+  'insurance',
+  'login',
+  'devices',
+  'notifications',
+  'privacy',
+  'deletion',
+] as const
+
+/** See {@link sectionIds}. */
+export type SectionId = (typeof sectionIds)[number]
