@@ -3,6 +3,9 @@ import { toast } from '@kursportal/shared/ui'
 import type { FieldValues, SaveState, UseFormReturn } from '@kursportal/shared/ui/forms'
 import { useState } from 'react'
 
+// Forms keep what was typed while the server's answers come in; saving and discarding mean all of it.
+const everything = { keepDirtyValues: false } as const
+
 /**
  * Saves a form and tells how that stands, for `SaveBar`.
  * @param save sends the checked values
@@ -21,7 +24,7 @@ export const useSaving = <Input extends FieldValues, Output>(
     try {
       const typed = form.getValues()
       await save(values)
-      form.reset(typed)
+      form.reset(typed, everything)
       setState('saved')
       toast.success(done)
     } catch (problem) {
@@ -41,7 +44,7 @@ export const useSaving = <Input extends FieldValues, Output>(
     state: shown,
     error,
     onDiscard: () => {
-      form.reset()
+      form.reset(undefined, everything)
       setState('idle')
     },
   }

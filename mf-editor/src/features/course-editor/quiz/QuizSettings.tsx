@@ -79,7 +79,12 @@ export const QuizSettings = ({ quiz, onSave }: Props): ReactNode => {
           </Stack>
         </CardBody>
       </Card>
-      {isDirty && <SaveBar state={isSubmitting ? 'saving' : 'unsaved'} onDiscard={() => form.reset()} />}
+      {isDirty && (
+        <SaveBar
+          state={isSubmitting ? 'saving' : 'unsaved'}
+          onDiscard={() => form.reset(undefined, { keepDirtyValues: false })}
+        />
+      )}
       {isDirty && <UnsavedGuard when />}
     </Form>
   )
