@@ -1,0 +1,88 @@
+import { audience as audienceSchema, type Audience } from '../audience.ts'
+import { remoteCalls, type RegistryChange } from '../../contract/index.ts'
+import { CliError, type Io } from './io.ts'
+import { platformAt, type Platform } from './platform.ts'
+import { outcomeText } from './present.ts'
+import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
+
+type Remote = Awaited<ReturnType<typeof read>>
+const read = (platform: Platform, name: string) => platform.send(remoteCalls.readRemote, { query: { name } })
+
+/** The release a command names: its version, or `latest`. */
+const versionOf = ({ command, rest }: Words, { releases }: Remote): string => {
+  const given = rest[1]
+  if (!given)
+    throw new CliError(
+      'usage',
+      `Which release? ${command} ${rest[0] ?? 'mf-…'} <version|latest> --reason "…"`,
+    )
+  const version = given === 'latest' ? releases[0]?.version : given
+  if (!version) throw new CliError('refused', 'There is no release yet: npm run release -w mf-…')
+  return version
+}
+
+const audienceOf = ({ options: { percent, role, flag } }: Words): Audience => {
+  const given = [
+    ...(percent === undefined ? [] : [{ kind: 'percent', percent: Number(percent) }]),
+    ...(role === undefined ? [] : [{ kind: 'role', role }]),
+    ...(flag === undefined ? [] : [{ kind: 'flag', flag }]),
+  ]
+  const parsed = audienceSchema.safeParse(given[0])
+  if (given.length !== 1 || !parsed.success)
+    throw new CliError(
+      'usage',
+      'Who gets it? One of --percent 1…99, --role admin|course_creator|group_leader|salesman|user, --flag communities|faq|insurance_data',
+    )
+  return parsed.data
+}
+
+const rolloutOf = ({ options: { rollout } }: Words, { remote }: Remote): string => {
+  if (rollout) return rollout
+  const [only, ...others] = remote.rollouts
+  if (!only) throw new CliError('refused', `No rollout of ${remote.name} is running.`)
+  if (others.length > 0)
+    throw new CliError(
+      'usage',
+      `Which rollout? --rollout ${remote.rollouts.map(({ id, version }) => `${id} (${version})`).join(' or ')}`,
+    )
+  return only.id
+}
+
+const changes: Readonly<Record<string, (words: Words, remote: Remote) => RegistryChange>> = {
+  activate: (words, remote) => ({ kind: 'activate', version: versionOf(words, remote) }),
+  rollout: (words, remote) => ({
+    kind: 'roll_out',
+    version: versionOf(words, remote),
+    audience: audienceOf(words),
+  }),
+  halt: (words, remote) => ({ kind: 'halt', rollout_id: rolloutOf(words, remote) }),
+  rollback: () => ({ kind: 'roll_back' }),
+  disable: () => ({ kind: 'disable' }),
+  enable: () => ({ kind: 'enable' }),
+}
+
+/** Whether a command changes the registry. */
+export const isChange = (command: string): boolean => Object.hasOwn(changes, command)
+
+/** Changes the registry of a running platform; the revision just read goes along, so that nobody is overrun. */
+export const runChange = async (words: Words, io: Io): Promise<void> => {
+  const name = remoteOf(words)
+  const reason = reasonOf(words)
+  const platform = platformAt(urlOf(words, io), io)
+  const remote = await read(platform, name)
+  const change = changes[words.command]?.(words, remote)
+  if (!change) throw new CliError('usage', `There is no command ${words.command}`)
+  const dryRun = words.options['dry-run']
+  const answer = await platform.send(remoteCalls.changeRemote, {
+    body: {
+      name,
+      revision: remote.remote.revision,
+      reason,
+      change,
+      accept_unknown: words.options['accept-unknown'],
+      dry_run: dryRun,
+    },
+  })
+  if (words.options.json) io.say(JSON.stringify(answer, null, 2))
+  else for (const line of outcomeText(answer, dryRun)) io.say(line)
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { remoteDeclaration } from '../../declaration.ts'
+import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
+import { CliError, type Io } from '../io.ts'
+import { remoteOf, type Words } from '../words.ts'
+import { newRemoteFiles, type NewRemote } from './files.ts'
+
+const FIRST_PORT = 3011
+
+const rootPackage = z.looseObject({ workspaces: z.array(z.string()) })
+
+/** The first port no remote develops on. */
+const freePort = (root: string): number => {
+  const taken = readdirSync(root)
+    .map((folder) => join(root, folder, 'webpack.config.ts'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/devPort: (\d+)/g)].map((found) => Number(found[1])),
+    )
+  return Math.max(FIRST_PORT - 1, ...taken) + 1
+}
+
+const titleFrom = (name: string): string => {
+  const word = name.replace(/^mf-/, '').replaceAll('-', ' ')
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
+
+/** The prefixes other remotes of this repository claim. */
+const claimed = (root: string): Map<string, string> =>
+  new Map(
+    readdirSync(root)
+      .map((folder) => join(root, folder, 'remote.json'))
+      .filter((file) => existsSync(file))
+      .flatMap((file) => {
+        const declaration = remoteDeclaration.parse(JSON.parse(readFileSync(file, 'utf8')))
+        return declaration.routes.map(({ prefix }) => [prefix, declaration.name] as const)
+      }),
+  )
+
+const describe = (words: Words, root: string): NewRemote => {
+  const name = remoteOf(words)
+  const path = words.options.path ?? `/${name.replace(/^mf-/, '')}`
+  const title = words.options.title ?? titleFrom(name)
+  const owner = words.options.owner ?? `Team ${title}`
+  const [major = '1', minor = '0'] = SHELL_CONTRACT_VERSION.split('.')
+  const declaration = remoteDeclaration.safeParse({
+    name,
+    title,
+    routes: [{ prefix: path, chunk: 'start' }],
+    nav: [{ key: 'start', label: title, path, place: 'top', order: 60 }],
+    shell_contract: `^${major}.${minor}`,
+    owner,
+  })
+  if (!declaration.success)
+    throw new CliError(
+      'usage',
+      declaration.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  const other = claimed(root).get(path)
+  if (other) throw new CliError('usage', `${path} belongs to ${other}; choose another with --path /…`)
+  return { declaration: declaration.data, path, devPort: freePort(root) }
+}
+
+/** Makes a new remote which builds, passes its tests and shows up in the shell; the shell is not touched. */
+export const runCreate = async (words: Words, io: Io): Promise<void> => {
+  const remote = describe(words, io.root)
+  const { name } = remote.declaration
+  const folder = join(io.root, name)
+  if (existsSync(folder)) throw new CliError('usage', `${name} is there already.`)
+  const files = await newRemoteFiles(remote)
+  if (words.options['dry-run']) {
+    for (const path of files.keys()) io.say(`would write ${name}/${path}`)
+    return
+  }
+  for (const [path, content] of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  const file = join(io.root, 'package.json')
+  const manifest = rootPackage.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const after = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith('mf-')) + 1
+  const workspaces = manifest.workspaces.toSpliced(after, 0, name)
+  writeFileSync(file, `${JSON.stringify({ ...manifest, workspaces }, null, 2)}\n`)
+  if (words.options.json) io.say(JSON.stringify({ name, files: [...files.keys()] }, null, 2))
+  else {
+    io.say(`${name} is made: ${files.size} files, and a line in package.json.`)
+    io.say(`Work on it:  npm run dev -- ${name}       then open http://localhost:3000${remote.path}`)
+    io.say(`Test it:     npm test -w ${name}`)
+    io.say(`Release it:  npm run release -w ${name} -- --activate --reason "…"`)
+  }
+}

@@ -1,0 +1,135 @@
+import type { RemoteDeclaration } from '../../declaration.ts'
+
+/** What is decided about a new remote before its files are written. */
+export type NewRemote = { declaration: RemoteDeclaration; path: string; devPort: number }
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const packageJson = ({ declaration: { name } }: NewRemote): string =>
+  json({
+    name: `@kursportal/${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: 'node ../scripts/build.mjs',
+      release: 'node ../scripts/remotes.mjs release',
+      test: 'node --experimental-vm-modules --disable-warning=ExperimentalWarning ../node_modules/jest/bin/jest.js --passWithNoTests',
+      typecheck: 'tsc -p .',
+    },
+    dependencies: { '@kursportal/shared': '*' },
+  })
+
+const webpackConfig = ({
+  devPort,
+}: NewRemote): string => `import { remoteConfig } from '@kursportal/shared/federation/webpack'
+
+export default remoteConfig({ folder: import.meta.dirname, devPort: ${devPort}, entryBudget: 30_000 })
+`
+
+const remoteTsx = `import type { RemoteModule } from '@kursportal/shared/federation'
+import { routes } from './routes.tsx'
+import { texts } from './texts/de.ts'
+
+export default { routes, texts } satisfies RemoteModule
+`
+
+const routesTsx = ({ path }: NewRemote): string => `import { page } from '@kursportal/shared/router'
+import type { RemoteRoute } from '@kursportal/shared/federation'
+
+/** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '${path}',
+    element: page(() => import(/* webpackChunkName: "start" */ './features/start/StartPage.tsx')),
+  },
+]
+`
+
+const textsDe = ({
+  declaration: { title },
+}: NewRemote): string => `/** All German texts of this remote, by feature. */
+export const texts = {
+  start: {
+    title: ${JSON.stringify(title)},
+    emptyTitle: 'Hier entsteht etwas',
+    emptyBody: 'Schau bald wieder vorbei, {{name}}.',
+  },
+} as const
+`
+
+const textsIndex = ({
+  declaration: { name },
+}: NewRemote): string => `import { bindTexts } from '@kursportal/shared/i18n'
+import { texts } from './de.ts'
+
+/** The texts of this remote; a key that does not exist does not compile. */
+export const { useTexts } = bindTexts('${name}', texts)
+`
+
+const startPage = `import { useSession } from '@kursportal/shared/store'
+import { EmptyState, PageFrame } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+
+/** The first page of this remote. */
+const StartPage = (): ReactNode => {
+  const t = useTexts()
+  const session = useSession()
+  return (
+    <PageFrame title={t('start.title')}>
+      <EmptyState title={t('start.emptyTitle')}>
+        {t('start.emptyBody', { name: session?.user.first_name ?? '' })}
+      </EmptyState>
+    </PageFrame>
+  )
+}
+
+export default StartPage
+`
+
+const remoteTest = ({ path }: NewRemote): string => `import remote from './remote.tsx'
+
+describe('the remote', () => {
+  it('shows a page at its address', () => {
+    expect(remote.routes.map((route) => route.path)).toEqual(['${path}'])
+  })
+})
+`
+
+/** The files of a new remote, formatted as everything else here. */
+export const newRemoteFiles = async (remote: NewRemote): Promise<Map<string, string>> => {
+  const { format } = await import('prettier')
+  const raw: Record<string, string> = {
+    'package.json': packageJson(remote),
+    'remote.json': json(remote.declaration),
+    'webpack.config.ts': webpackConfig(remote),
+    'tsconfig.json': json({
+      extends: '../tsconfig.base.json',
+      compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
+      include: ['.'],
+      exclude: ['node_modules', 'dist'],
+    }),
+    'jest.config.mjs': "export { default } from '../jest.browser.mjs'\n",
+    'src/remote.tsx': remoteTsx,
+    'src/routes.tsx': routesTsx(remote),
+    'src/texts/de.ts': textsDe(remote),
+    'src/texts/index.ts': textsIndex(remote),
+    'src/features/start/StartPage.tsx': startPage,
+    'src/remote.test.tsx': remoteTest(remote),
+  }
+  const files = Object.entries(raw).map(
+    async ([path, content]) =>
+      [
+        path,
+        await format(content, {
+          filepath: path,
+          semi: false,
+          singleQuote: true,
+          printWidth: 110,
+          trailingComma: 'all',
+        }),
+      ] as const,
+  )
+  return new Map(await Promise.all(files))
+}

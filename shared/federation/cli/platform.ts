@@ -1,0 +1,136 @@
+import type {
+  CallAnswer,
+  CallBodyInput,
+  CallDefinition,
+  CallQueryInput,
+  remoteCalls,
+} from '../../contract/index.ts'
+import { compatibility, errorAnswer, isBinary, remoteChange } from '../../contract/index.ts'
+import { describeReason } from '../describe-reason.ts'
+import { CliError, type Io } from './io.ts'
+
+/** The platform a command talks to. */
+export type Platform = {
+  url: string
+  send: <C extends CallDefinition>(call: C, input?: Input<C>) => Promise<CallAnswer<C>>
+}
+type Input<C extends CallDefinition> = { query?: CallQueryInput<C>; body?: CallBodyInput<C> }
+
+/** Who the command acts for: a deploy token, or an admin as `email:password`. */
+const authorization = (env: Io['env']): string => {
+  const { KURSPORTAL_TOKEN: token, KURSPORTAL_ADMIN: admin } = env
+  if (token) return `Bearer ${token}`
+  if (admin) return `Basic ${Buffer.from(admin).toString('base64')}`
+  throw new CliError(
+    'forbidden',
+    'Who are you? Put a deploy token into KURSPORTAL_TOKEN (an admin makes one in the admin area under “Module”), or an admin’s e-mail:password into KURSPORTAL_ADMIN.',
+  )
+}
+
+/** The platform at an address, spoken to with what the environment gives. */
+export const platformAt = (url: string, io: Io): Platform => ({
+  url,
+  send: async (call, { query, body } = {}) => {
+    const address = new URL(`${url}/api${call.path}`)
+    for (const [key, value] of Object.entries(query ?? {}))
+      if (typeof value === 'string' || typeof value === 'number') address.searchParams.set(key, `${value}`)
+    const answer = await io
+      .fetch(address, {
+        method: call.method,
+        headers: {
+          authorization: authorization(io.env),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      .catch((error: unknown) => {
+        if (error instanceof CliError) throw error
+        throw new CliError(
+          'unreachable',
+          `Nothing answers at ${url}. Start the platform, or say where it runs: --url https://… (or KURSPORTAL_URL).`,
+        )
+      })
+    const json: unknown = await answer.json().catch(() => undefined)
+    if (!answer.ok) throw refusalOf(answer.status, json)
+    return parseAnswer(call, json)
+  },
+})
+
+const parseAnswer = <C extends CallDefinition>(call: C, json: unknown): CallAnswer<C> => {
+  const schema = isBinary(call.answer) ? undefined : call.answer
+  const parsed = schema?.safeParse(json)
+  if (!parsed?.success)
+    throw new CliError(
+      'failed',
+      `The platform answered ${call.path} in words these commands do not know. Are they of the same age?`,
+    )
+  // What CallAnswer<C> says was just checked by its own schema.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return parsed.data as CallAnswer<C>
+}
+
+/** What a refusal of the platform means for whoever typed the command. */
+const refusalOf = (status: number, json: unknown): CliError => {
+  const parsed = errorAnswer.safeParse(json)
+  if (!parsed.success)
+    return new CliError('unreachable', `What answers there is no platform (status ${status}).`)
+  const { code, message, details } = parsed.data
+  switch (code) {
+    case 'not_logged_in':
+      return new CliError(
+        'forbidden',
+        'The platform does not know this token: it is wrong or was revoked.',
+        details,
+      )
+    case 'forbidden':
+      return new CliError(
+        'forbidden',
+        'You have no right to this remote: a deploy token is for one remote only.',
+        details,
+      )
+    case 'edited_meanwhile':
+      return new CliError(
+        'conflict',
+        `Somebody else was faster${whoWas(details)}. Look again and decide anew.`,
+        details,
+      )
+    case 'release_incompatible':
+    case 'release_unchecked': {
+      const reasons = compatibility.shape.reasons.safeParse(details)
+      const lines = (reasons.success ? reasons.data : []).map((reason) => `\n  ✗ ${describeReason(reason)}`)
+      const what =
+        code === 'release_incompatible'
+          ? 'does not fit the platform'
+          : 'cannot be checked (--accept-unknown takes it all the same)'
+      return new CliError('refused', `Refused: the release ${what}.${lines.join('')}`, details)
+    }
+    case 'release_invalid':
+      return new CliError('refused', `Refused: this is no whole build. ${JSON.stringify(details)}`, details)
+    case 'no_previous_release':
+      return new CliError('refused', 'Refused: there is no previous good release to go back to.', details)
+    case 'not_found':
+      return new CliError(
+        'refused',
+        'There is no such remote, release or rollout. "npm run remotes -- list" shows what there is.',
+        details,
+      )
+    default:
+      return new CliError(
+        'failed',
+        `The platform answered ${status} ${message}. ${details ? JSON.stringify(details) : ''}`,
+        details,
+      )
+  }
+}
+
+const whoWas = (details: unknown): string => {
+  const last = remoteChange.safeParse(
+    typeof details === 'object' && details !== null && 'last_change' in details ? details.last_change : null,
+  )
+  return last.success
+    ? `: ${last.data.action} by ${last.data.actor.name ?? 'the platform'} (“${last.data.reason}”)`
+    : ''
+}
+
+/** The calls of the registry. */
+export type Calls = typeof remoteCalls

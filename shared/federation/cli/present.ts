@@ -1,0 +1,85 @@
+import type { CallAnswer, RemoteChange, RemoteOverview } from '../../contract/index.ts'
+import type { Audience } from '../audience.ts'
+import { describeReason } from '../describe-reason.ts'
+import type { Calls } from './platform.ts'
+
+const share = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
+
+/** Who a rollout is for, in words. */
+export const audienceText = (audience: Audience): string => {
+  if (audience.kind === 'percent') return `${audience.percent} % of all visitors`
+  return audience.kind === 'role' ? `role ${audience.role}` : `flag ${audience.flag}`
+}
+
+const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** The registry as a table. */
+export const listText = (remotes: readonly RemoteOverview[]): string[] => {
+  if (remotes.length === 0) return ['There is no remote yet.']
+  const rows = remotes.map((remote) => [
+    remote.name,
+    remote.disabled ? 'switched off' : (remote.active_version ?? 'not activated yet'),
+    remote.rollouts.map(({ version, audience }) => `${version} (${audienceText(audience)})`).join(', ') ||
+      '–',
+    share(remote.figures?.error_rate ?? null),
+    remote.figures?.median_ms == null ? '–' : `${remote.figures.median_ms} ms`,
+    remote.compatibility?.answer ?? '–',
+    remote.owner,
+  ])
+  return columns([['remote', 'active', 'rollouts', 'failing', 'load', 'fits', 'owner'], ...rows])
+}
+
+/** A line of the audit trail. */
+const changeText = ({
+  at,
+  action,
+  version,
+  from_version,
+  audience,
+  reason,
+  actor,
+}: RemoteChange): string[] => [
+  at.slice(0, 16).replace('T', ' '),
+  action.replace('_', ' '),
+  [version ?? '', audience ? `(${audienceText(audience)})` : '', from_version ? `← ${from_version}` : '']
+    .filter(Boolean)
+    .join(' '),
+  actor.name ?? 'the platform',
+  reason,
+]
+
+/** The audit trail as a table. */
+export const historyText = (changes: readonly RemoteChange[]): string[] =>
+  changes.length === 0
+    ? ['Nothing happened yet.']
+    : columns([['when (UTC)', 'what', 'release', 'who', 'why'], ...changes.map(changeText)])
+
+/** What a change came to, or would. */
+export const outcomeText = (
+  { applied, consequences, remote }: CallAnswer<Calls['changeRemote']>,
+  dryRun: boolean,
+): string[] => {
+  const { from_version, to_version, share: of, ended_rollouts, compatibility } = consequences
+  const lines = [
+    `${remote.name}: ${from_version ?? 'nothing'} → ${to_version ?? 'nothing'}${of === null ? '' : `, for ${share(of)} of the visitors`}`,
+    ...(ended_rollouts > 0 ? [`ends ${ended_rollouts} rollout(s)`] : []),
+    ...(compatibility
+      ? [`fits the platform: ${compatibility.answer}`, ...compatibility.reasons.map(describeReason)]
+      : []),
+  ]
+  if (dryRun)
+    return ['Nothing was changed (--dry-run). It would come to this:', ...lines.map((line) => `  ${line}`)]
+  if (!applied) return ['It is so already; nothing was changed.']
+  return [
+    ...lines,
+    `Done. ${remote.name} is at revision ${remote.revision}; open tabs switch at their next navigation.`,
+  ]
+}

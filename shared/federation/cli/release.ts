@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { remoteCalls } from '../../contract/index.ts'
+import { describeReason } from '../describe-reason.ts'
+import { releaseFile, type ReleaseFile } from '../release.ts'
+import { runChange } from './change.ts'
+import { CliError, type Io } from './io.ts'
+import { platformAt } from './platform.ts'
+import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
+
+/** Runs a program in the remote's folder; what it prints is shown. */
+const runIn = (folder: string, quiet: boolean, script: string, args: string[], what: string): void => {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    stdio: ['ignore', quiet ? 'ignore' : 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0)
+    throw new CliError('failed', `${what} failed; what it printed above says why. Nothing was released.`)
+}
+
+const readFiles = (dist: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.map$|^mf-stats\.json/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(dist, file).split(sep).join('/'), readFileSync(file)] as const),
+  )
+
+/** Reads what the build left and compares every file with its hash. @throws CliError refused */
+const checkBuild = (files: ReadonlyMap<string, Buffer>): ReleaseFile => {
+  const release = releaseFile.parse(JSON.parse(String(files.get('release.json'))))
+  for (const [path, { integrity }] of Object.entries(release.files)) {
+    const content = files.get(path)
+    const found = content && `sha384-${createHash('sha384').update(content).digest('base64')}`
+    if (found !== integrity)
+      throw new CliError(
+        'refused',
+        `Refused: ${path} is ${found ? 'not the file that was built' : 'missing'}.`,
+      )
+  }
+  return release
+}
+
+/**
+ * Builds a remote without any cache, checks it, uploads it and registers it as an immutable release; says what it checked.
+ * With `--activate` everybody gets it at once.
+ */
+export const runRelease = async (words: Words, io: Io): Promise<void> => {
+  const name = remoteOf(words)
+  const { json, activate, 'dry-run': dryRun } = words.options
+  const reason = activate ? reasonOf(words) : words.options.reason
+  const folder = join(io.root, name)
+  if (!existsSync(join(folder, 'remote.json')))
+    throw new CliError('usage', `There is no remote called ${name}.`)
+  const checked = (line: string): void => {
+    if (!json) io.say(`✓ ${line}`)
+  }
+  const typescript = join(io.root, 'node_modules', 'typescript', 'bin', 'tsc')
+  runIn(folder, false, typescript, ['-p', '.'], 'Checking the types')
+  checked('types, and every German text that is used exists')
+  runIn(folder, json, join(io.root, 'scripts', 'build.mjs'), [], 'The build')
+  const files = readFiles(join(folder, 'dist'))
+  const release = checkBuild(files)
+  const sizes = Object.values(release.files)
+  checked('remote.json is valid, and nothing is imported past the kit')
+  checked(
+    `${sizes.length} files, each with its hash (${Math.round(sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB)`,
+  )
+  checked(`types of what it exposes: ${release.types}`)
+  const platform = platformAt(urlOf(words, io), io)
+  const answer = await platform.send(remoteCalls.publishRelease, {
+    body: {
+      files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
+      dry_run: dryRun,
+      ...(reason ? { reason } : {}),
+    },
+  })
+  const { contract, shared } = needsText(release)
+  checked(`${answer.compatibility.answer} with the shell at ${platform.url}: ${contract}, ${shared}`)
+  for (const line of answer.compatibility.reasons.map(describeReason)) io.complain(`  ${line}`)
+  if (json) io.say(JSON.stringify(answer, null, 2))
+  else if (dryRun) io.say(`Nothing was released (--dry-run). It would be ${name} ${answer.version}.`)
+  else io.say(`${name} ${answer.version} ${answer.published ? 'is registered' : 'was registered before'}.`)
+  if (dryRun) return
+  if (activate) await runChange({ ...words, command: 'activate', rest: [name, answer.version] }, io)
+  else if (!json)
+    io.say(`Nobody gets it yet. Next: npm run remotes -- activate ${name} ${answer.version} --reason "…"`)
+}
+
+const needsText = ({ declaration, shared }: ReleaseFile): { contract: string; shared: string } => ({
+  contract: `shell contract ${declaration.shell_contract}`,
+  shared: `${Object.keys(shared ?? {}).length} modules of the kit`,
+})

@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RemoteOverview } from '../../contract/index.ts'
+import { remoteDeclaration } from '../declaration.ts'
+import { runCommand } from './run.ts'
+
+const remote: RemoteOverview = {
+  name: 'mf-sales',
+  title: 'Empfehlen',
+  owner: 'Team Vertrieb',
+  revision: 7,
+  disabled: false,
+  active_version: '1.0.0-aaa',
+  previous_version: null,
+  rollouts: [],
+  share_by_version: {},
+  compatibility: { answer: 'compatible', reasons: [] },
+  figures: { visitors: 10, failing: 1, error_rate: 0.1, median_ms: 420, p95_ms: 900 },
+  last_change: null,
+}
+const release = (version: string) => ({
+  version,
+  published_at: '2026-01-05T10:00:00.000Z',
+  published_by: { kind: 'platform', name: null },
+  shell_contract: '^1.0',
+  bytes: 100,
+  compatibility: { answer: 'compatible', reasons: [] },
+  figures: { visitors: 0, failing: 0, error_rate: null, median_ms: null, p95_ms: null },
+})
+
+type Sent = { url: string; method: string; authorization: string; body: unknown }
+
+/** Types a command against a platform that gives these answers, by path. */
+const type = async (
+  line: string,
+  answers: Record<string, [status: number, body: unknown]> = {},
+  env: Record<string, string> = { KURSPORTAL_TOKEN: 'kpd_x' },
+  root = '/nowhere',
+) => {
+  const said: string[] = []
+  const complaints: string[] = []
+  const sent: Sent[] = []
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  const code = await runCommand(words, {
+    say: (text) => said.push(text),
+    complain: (text) => complaints.push(text),
+    env,
+    root,
+    fetch: (input, init = {}) => {
+      const url = input instanceof Request ? input.url : input.toString()
+      const answer = answers[new URL(url).pathname.replace('/api/', '')]
+      if (!answer) return Promise.reject(new TypeError('fetch failed'))
+      sent.push({
+        url,
+        method: init.method ?? 'GET',
+        authorization: new Headers(init.headers).get('authorization') ?? '',
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      })
+      return Promise.resolve(Response.json(answer[1], { status: answer[0] }))
+    },
+  })
+  return { code, said: said.join('\n'), complaints: complaints.join('\n'), sent }
+}
+
+const known = { remote: [200, { remote, releases: [release('1.1.0-bbb'), release('1.0.0-aaa')] }] } as const
+const changed = {
+  applied: true,
+  consequences: {
+    from_version: '1.0.0-aaa',
+    to_version: '1.1.0-bbb',
+    share: 1,
+    ended_rollouts: 0,
+    compatibility: { answer: 'compatible', reasons: [] },
+  },
+  remote: { ...remote, revision: 8 },
+}
+const refusal = (status: number, code: string, details?: unknown): [number, unknown] => [
+  status,
+  { status, code, message: code, ...(details ? { details } : {}) },
+]
+
+describe('the commands of the registry', () => {
+  it('list what visitors get, with the token of the environment', async () => {
+    const { code, said, sent } = await type('list', {
+      remotes: [200, { items: [remote], total: 1 }],
+    })
+    expect(code).toBe(0)
+    expect(said).toContain('mf-sales  1.0.0-aaa')
+    expect(said).toContain('10 %')
+    expect(sent[0]?.authorization).toBe('Bearer kpd_x')
+  })
+
+  it.each<[string, unknown]>([
+    ['activate mf-sales 1.1.0-bbb', { kind: 'activate', version: '1.1.0-bbb' }],
+    ['activate mf-sales latest', { kind: 'activate', version: '1.1.0-bbb' }],
+    [
+      'rollout mf-sales latest --percent 10',
+      { kind: 'roll_out', version: '1.1.0-bbb', audience: { kind: 'percent', percent: 10 } },
+    ],
+    [
+      'rollout mf-sales latest --role salesman',
+      { kind: 'roll_out', version: '1.1.0-bbb', audience: { kind: 'role', role: 'salesman' } },
+    ],
+    ['halt mf-sales --rollout r1', { kind: 'halt', rollout_id: 'r1' }],
+    ['rollback mf-sales', { kind: 'roll_back' }],
+    ['disable mf-sales', { kind: 'disable' }],
+    ['enable mf-sales', { kind: 'enable' }],
+  ])('%s', async (line, change) => {
+    const { code, sent } = await type(`${line} --reason "Ein Grund"`, {
+      ...known,
+      'remote-change': [200, changed],
+    } as never)
+    expect(code).toBe(0)
+    expect(sent[1]?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
+  })
+
+  it('change nothing when only asked what would happen', async () => {
+    const { said, sent } = await type('activate mf-sales latest --reason "Probe" --dry-run', {
+      ...known,
+      'remote-change': [200, { ...changed, applied: false }],
+    } as never)
+    expect(sent[1]?.body).toMatchObject({ dry_run: true })
+    expect(said).toContain('Nothing was changed (--dry-run)')
+    expect(said).toContain('1.0.0-aaa → 1.1.0-bbb')
+  })
+
+  it.each<[string, string, Record<string, [number, unknown]>, number, string]>([
+    ['no reason', 'rollback mf-sales', {}, 2, '--reason'],
+    ['no remote', 'rollback --reason "Ein Grund"', {}, 2, 'Which remote?'],
+    ['an option nobody knows', 'list --colour', {}, 2, 'colour'],
+    [
+      'two audiences',
+      'rollout mf-sales latest --percent 5 --role admin --reason "xyz"',
+      known as never,
+      2,
+      'One of',
+    ],
+    ['a share of nobody', 'rollout mf-sales latest --percent 0 --reason "xyz"', known as never, 2, 'One of'],
+    ['no platform', 'list', {}, 6, 'Nothing answers at http://localhost:3000'],
+    ['a revoked token', 'list', { remotes: refusal(401, 'not_logged_in') }, 5, 'was revoked'],
+    [
+      'another remote’s token',
+      'history mf-sales',
+      { 'remote-changes': refusal(403, 'forbidden') },
+      5,
+      'for one remote only',
+    ],
+    [
+      'somebody faster',
+      'disable mf-sales --reason "Ein Grund"',
+      {
+        ...known,
+        'remote-change': refusal(409, 'edited_meanwhile', { revision: 8, last_change: null }),
+      } as never,
+      4,
+      'faster',
+    ],
+    [
+      'a release that does not fit',
+      'activate mf-sales latest --reason "Ein Grund"',
+      {
+        ...known,
+        'remote-change': refusal(409, 'release_incompatible', [
+          { code: 'shared_version', subject: 'react', needed: '^20.0.0', found: '19.3.1' },
+        ]),
+      } as never,
+      3,
+      'needs react ^20.0.0, the shell provides 19.3.1',
+    ],
+    ['a command nobody knows', 'explode', {}, 2, ''],
+  ])('%s ends with its own code and says why', async (_, line, answers, code, sentence) => {
+    const ended = await type(line, answers)
+    expect(ended.code).toBe(code)
+    expect(ended.complaints).toContain(sentence)
+  })
+
+  it('say who they need to be', async () => {
+    const { code, complaints } = await type('list', { remotes: [200, {}] }, {})
+    expect(code).toBe(5)
+    expect(complaints).toContain('KURSPORTAL_TOKEN')
+  })
+
+  it('answer machines, in a refusal too', async () => {
+    const ended = await type('list --json', { remotes: refusal(401, 'not_logged_in') })
+    expect(JSON.parse(ended.said)).toMatchObject({ exit_code: 5, error: expect.stringContaining('token') })
+    expect(ended.complaints).toBe('')
+  })
+})
+
+describe('a new remote', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'kursportal-create-'))
+    await writeFile(join(root, 'package.json'), JSON.stringify({ workspaces: ['api', 'mf-sales', 'e2e'] }))
+  })
+  afterEach(() => rm(root, { recursive: true }))
+  const create = (line: string) => type(`create ${line}`, {}, {}, root)
+
+  it('is a valid declaration, a workspace, and every file it needs', async () => {
+    expect((await create('mf-forum --title "Das Forum"')).code).toBe(0)
+    const read = (path: string) => readFile(join(root, path), 'utf8')
+    expect(remoteDeclaration.parse(JSON.parse(await read('mf-forum/remote.json')))).toMatchObject({
+      title: 'Das Forum',
+      routes: [{ prefix: '/forum' }],
+      owner: 'Team Das Forum',
+    })
+    expect(JSON.parse(await read('package.json'))).toEqual({
+      workspaces: ['api', 'mf-sales', 'mf-forum', 'e2e'],
+    })
+    expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
+  })
+
+  it.each([
+    ['a name without mf-', 'forum', 'Which remote?'],
+    ['a path that is none', 'mf-forum --path forum', 'routes.0.prefix'],
+  ])('refuses %s', async (_, line, sentence) => {
+    const { code, complaints } = await create(line)
+    expect(code).toBe(2)
+    expect(complaints).toContain(sentence)
+  })
+
+  it('never writes over what is there', async () => {
+    await create('mf-forum')
+    expect((await create('mf-forum')).complaints).toContain('belongs to mf-forum')
+    expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
+  })
+})

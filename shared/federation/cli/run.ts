@@ -1,0 +1,71 @@
+import { remoteCalls } from '../../contract/index.ts'
+import { isChange, runChange } from './change.ts'
+import { runCreate } from './create/create.ts'
+import { CliError, exitCodes, type Io } from './io.ts'
+import { platformAt } from './platform.ts'
+import { historyText, listText } from './present.ts'
+import { runRelease } from './release.ts'
+import { runToken } from './token.ts'
+import { readWords, remoteOf, urlOf, type Words } from './words.ts'
+
+const help = `npm run remotes -- <command>
+
+  list                                           every remote, what visitors get and how it fares
+  history <remote>                               who changed what and why
+  activate <remote> <version|latest>             everybody gets this release
+  rollout <remote> <version|latest>              some get it: --percent 10 | --role admin | --flag faq
+  halt <remote>                                  ends a rollout (--rollout <id> where several run)
+  rollback <remote>                              back to the previous good release
+  disable <remote> · enable <remote>             switches a remote off and on
+  token create|list|revoke                       deploy tokens, for admins
+  create <remote>                                a new remote from nothing: --title, --owner, --path
+  release <remote>                               the same as npm run release -w <remote>
+
+  --reason "…"        why; needed by everything that changes something
+  --dry-run           say what would happen
+  --json              answer for machines
+  --url https://…     where the platform runs (or KURSPORTAL_URL; http://localhost:3000)
+  --accept-unknown    also a release of which nobody can tell whether it fits
+
+  KURSPORTAL_TOKEN holds the deploy token, or KURSPORTAL_ADMIN an admin's e-mail:password.
+  Ends with 0 done · 1 failed · 2 wrong command · 3 refused · 4 somebody was faster · 5 no right · 6 no platform`
+
+const runList = async (words: Words, io: Io): Promise<void> => {
+  const answer = await platformAt(urlOf(words, io), io).send(remoteCalls.listRemotes)
+  if (words.options.json) io.say(JSON.stringify(answer, null, 2))
+  else for (const line of listText(answer.items)) io.say(line)
+}
+
+const runHistory = async (words: Words, io: Io): Promise<void> => {
+  const name = remoteOf(words)
+  const answer = await platformAt(urlOf(words, io), io).send(remoteCalls.listRemoteChanges, {
+    query: { name, limit: 50 },
+  })
+  if (words.options.json) io.say(JSON.stringify(answer, null, 2))
+  else for (const line of historyText(answer.items)) io.say(line)
+}
+
+const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>> = {
+  list: runList,
+  history: runHistory,
+  token: runToken,
+  create: runCreate,
+  release: runRelease,
+}
+
+/** Runs what was typed; gives the exit code. */
+export const runCommand = async (args: readonly string[], io: Io): Promise<number> => {
+  try {
+    const words = readWords(args)
+    const run = isChange(words.command) ? runChange : commands[words.command]
+    if (run) await run(words, io)
+    else io.say(help)
+    return run || words.command === 'help' ? exitCodes.done : exitCodes.usage
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error
+    if (args.includes('--json'))
+      io.say(JSON.stringify({ error: error.message, exit_code: error.code, details: error.details }, null, 2))
+    else io.complain(error.message)
+    return error.code
+  }
+}
