@@ -54,6 +54,8 @@ describe('what is somebody else’s', () => {
     world.societyAccess,
     world.attachment,
     world.attempt,
+    world.forum.thread,
+    world.forum.reply,
     world.sepa,
     // Creators find every society, to let their accesses serve it.
     ...(who === 'otto' ? [] : ['Geheimgruppe']),

@@ -1,13 +1,9 @@
 import { allCalls } from '@kursportal/shared/contract'
 import { codeOf } from '../../testing/answers.ts'
-import { adminRequests } from '../../testing/rights/admin-requests.ts'
-import { creatorRequests } from '../../testing/rights/creator-requests.ts'
-import { learnerRequests } from '../../testing/rights/learner-requests.ts'
-import { ownRequests } from '../../testing/rights/own-requests.ts'
+import { rightsAreas } from '../../testing/rights/rights-areas.ts'
 import { addRightsWorld, type PersonName, type RightsWorld } from '../../testing/rights/rights-world.ts'
 import { rightsRoles, rightsTable, type RightsRole } from '../../testing/rights/rights-table.ts'
-import type { RightsRequest, RightsRequests } from '../../testing/rights/rights-requests.ts'
-import { societyRequests } from '../../testing/rights/society-requests.ts'
+import type { RightsRequest } from '../../testing/rights/rights-requests.ts'
 import { beginUndoable, type Undoable } from '../../testing/rights/undoable.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -25,19 +21,13 @@ const callOf = (key: string): string => key.split(' ').slice(0, 2).join(' ')
 
 describe('the rights table', () => {
   let platform: TestPlatform
-  let areas: { owner: PersonName; requests: RightsRequests }[]
+  let areas: ReturnType<typeof rightsAreas>
   let world: RightsWorld
   let undoable: Undoable
   beforeAll(async () => {
     platform = await openTestPlatform()
     world = await addRightsWorld(platform)
-    areas = [
-      { owner: 'kim', requests: creatorRequests },
-      { owner: 'lea', requests: learnerRequests },
-      { owner: 'lea', requests: ownRequests(platform) },
-      { owner: 'vera', requests: societyRequests },
-      { owner: 'lea', requests: adminRequests },
-    ]
+    areas = rightsAreas(platform)
     undoable = await beginUndoable(platform)
   })
   afterAll(async () => {

@@ -34,4 +34,13 @@ export const adminRequests: RightsRequests = {
   'GET /default-ids': () => ({}),
   'PATCH /default-ids': ({ access }) => ({ body: { access_ids: [access] } }),
   'POST /remote-release': () => ({ body: { files: {} } }),
+  'GET /remotes': () => ({}),
+  'GET /remote': () => ({ query: { name: 'mf-unknown' } }),
+  'GET /remote-changes': () => ({ query: { name: 'mf-sales' } }),
+  'POST /remote-change': () => ({
+    body: { name: 'mf-unknown', revision: 0, reason: 'Test', change: { kind: 'disable' } },
+  }),
+  'GET /deploy-tokens': () => ({ query: { name: 'mf-sales' } }),
+  'POST /deploy-token': () => ({ body: { remote: 'mf-sales', name: 'Neu' } }),
+  'DELETE /deploy-token': ({ deployToken }) => ({ query: { id: deployToken } }),
 }

@@ -87,5 +87,21 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /ready': () => ({}),
     'GET /metrics': () => ({ remoteAddress: '203.0.113.7' }),
     'GET /dev/outbox': () => ({}),
+    'POST /remote-health': () => ({
+      body: {
+        health_token: 'none',
+        events: [
+          {
+            remote: 'mf-sales',
+            version: '1',
+            outcome: 'shown',
+            failure: null,
+            duration_ms: 5,
+            retries: 0,
+            fallback: false,
+          },
+        ],
+      },
+    }),
   }
 }

@@ -37,6 +37,7 @@ POST   /echo                       | 200
 GET    /health                     | 200
 GET    /ready                      | 200
 GET    /dev/outbox                 | 200
+POST   /remote-health              | 204
 GET    /metrics                    | 403 | 403 | 403 | 403 | 403 | 403 | 200
 
 # everybody logged in, about themselves
@@ -233,6 +234,13 @@ POST   /reminder                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /remote-release             | 401 | 403 | 403 | 403 | 403 | 403 | 422 release_invalid
+GET    /remotes                    | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /remote                     | 401 | 403 | 403 | 403 | 403 | 403 | 404
+GET    /remote-changes             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /remote-change              | 401 | 403 | 403 | 403 | 403 | 403 | 404
+GET    /deploy-tokens              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /deploy-token               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+DELETE /deploy-token               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 `
 
 /** Whoever makes a call. */

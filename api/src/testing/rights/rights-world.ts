@@ -249,6 +249,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
       payload: '%PDF-1.7',
     }),
   )
+  const tokenAnswer = await ada.post('/deploy-token', { remote: 'mf-sales', name: 'Pipeline' })
   const attempt = idIn(await lea.post('/quiz/attempt', { video_id: stored.live.quiz }))
   const ownSessions = itemsIn(await lea.get('/sessions'))
   await lea.patch('/notification-choices', { news: true })
@@ -269,6 +270,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     societyAccess,
     attachment,
     attempt,
+    deployToken: (tokenAnswer.body as { deploy_token: { id: string } }).deploy_token.id,
     request,
     sepa,
     finish: String(finish?.['id']),
