@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { openEmbedded, openPostgres, type Database } from './database.ts'
+import { isMigrated, listMigrations, migrate } from './migrate.ts'
+
+/** An empty database on the server the tests were given, and how to open it once more. */
+const createDatabase = async () => {
+  const server = process.env['TEST_DATABASE_URL'] ?? ''
+  const name = `kursportal_migrate_${process.pid}_${Date.now().toString(36)}`
+  const admin = await openPostgres(server, { poolSize: 1 })
+  await sql`create database ${sql.id(name)}`.execute(admin.db)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    open: () => openPostgres(url.href, { poolSize: 3 }),
+    drop: async () => {
+      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db)
+      await admin.close()
+    },
+  }
+}
+
+/** Every column with its type, every constraint and index, as text. */
+const shapeOf = async ({ db }: Database): Promise<string[]> => {
+  const { rows } = await sql<{ line: string }>`
+    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+    from information_schema.columns where table_schema = 'public'
+    union all
+    select format('%s: %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
+    where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all
+    select indexdef from pg_indexes where schemaname = 'public'
+    order by 1`.execute(db)
+  return rows.map(({ line }) => line)
+}
+
+describe('migrating', () => {
+  it('brings an empty database to the newest, safely when several processes start at once, and alike on both', async () => {
+    const all = await listMigrations()
+    const created = await createDatabase()
+    const processes = await Promise.all([created.open(), created.open(), created.open()])
+    const embedded = await openEmbedded({})
+    try {
+      const ran = await Promise.all(processes.map(migrate))
+      // One of them did everything, the others waited and found nothing to do.
+      expect(ran.toSorted((a, b) => b.length - a.length)).toEqual([all, [], []])
+      const [first] = processes
+      if (!first) throw new Error('no database')
+      expect(await isMigrated(first)).toBe(true)
+      expect(await migrate(first)).toEqual([])
+
+      expect(await migrate(embedded)).toEqual(all)
+      expect(await migrate(embedded)).toEqual([])
+      expect(await shapeOf(embedded)).toEqual(await shapeOf(first))
+    } finally {
+      await embedded.close()
+      for (const one of processes) await one.close()
+      await created.drop()
+    }
+  }, 120_000)
+
+  it('leaves nothing of a migration that fails, and goes on with it next time', async () => {
+    const created = await createDatabase()
+    const database = await created.open()
+    try {
+      await migrate(database)
+      // As if the first one had not run: what it makes is there already, so it fails.
+      await sql`delete from migrations where name = '0001_people'`.execute(database.db)
+      const before = await shapeOf(database)
+      await expect(migrate(database)).rejects.toThrow('already exists')
+      expect(await shapeOf(database)).toEqual(before)
+      expect(await isMigrated(database)).toBe(false)
+    } finally {
+      await database.close()
+      await created.drop()
+    }
+  }, 120_000)
+})
