@@ -15,6 +15,7 @@ import { registerLectureRoutes } from './lectures/lectures.routes.ts'
 import { registerMoney } from './money/money.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
+import { registerTallyJobs } from './platform/tallies.jobs.ts'
 import { registerQuizRoutes } from './quizzes/quizzes.routes.ts'
 import { registerRemotes } from './remotes/remotes.routes.ts'
 import { registerSearchRoutes } from './search/search.routes.ts'
@@ -27,6 +28,7 @@ import { registerTextRoutes } from './texts/texts.routes.ts'
 /** Every module, a line each. */
 export const registerModules = async (app: FastifyInstance, services: Services): Promise<void> => {
   registerPlatformRoutes(app, services)
+  await registerTallyJobs(services)
   await registerOpenApiRoutes(app)
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)

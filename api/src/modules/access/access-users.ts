@@ -1,6 +1,7 @@
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
-import { pageOf } from '../../platform/db/paging.ts'
+import { pageWithTotal } from '../../platform/db/paging.ts'
+import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
 
@@ -12,19 +13,18 @@ export const listAccessUsers = async (
   query: CallQuery<typeof accessCalls.listAccessUsers>,
 ): Promise<CallAnswer<typeof accessCalls.listAccessUsers>> => {
   await requireOwnAccess(context, query['access-id'])
-  const matching = context.db
-    .selectFrom('access_users')
-    .innerJoin('users', 'users.id', 'access_users.user_id')
-    .where('access_users.access_id', '=', query['access-id'])
-  const { rows, total } = await pageOf(
-    matching
+  const { rows, total } = await pageWithTotal(
+    context.db
+      .selectFrom('access_users')
+      .innerJoin('users', 'users.id', 'access_users.user_id')
+      .where('access_users.access_id', '=', query['access-id'])
       .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
       .select('access_users.created_at')
       .orderBy('users.last_name')
       .orderBy('users.first_name')
       .orderBy('users.id'),
-    matching,
     query,
+    () => readTally(context.db, 'access_users', query['access-id']),
   )
   return {
     items: rows.map((row) => ({

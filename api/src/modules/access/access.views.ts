@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Access, CallAnswer, accessCalls } from '@kursportal/shared/contract'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tallyOf } from '../../platform/db/tallies.ts'
 import { mayManage, requireAccess } from './access.policy.ts'
 
 type AccessCourse = Access['courses'][number]
@@ -89,9 +90,10 @@ const management = async (
     .orderBy('draft.title')
     .execute()
   const { rows } = await sql<{ users: number; societies: number; is_default: boolean }>`
-    select (select count(*) from access_users where access_id = ${access.id})::integer as users,
-      (select count(*) from access_societies where access_id = ${access.id})::integer as societies,
-      exists (select 1 from default_accesses where access_id = ${access.id}) as is_default`.execute(db)
+    select ${tallyOf('access_users', 'accesses.id')} as users,
+      ${tallyOf('access_societies', 'accesses.id')} as societies,
+      exists (select 1 from default_accesses where access_id = accesses.id) as is_default
+    from accesses where accesses.id = ${access.id}`.execute(db)
   return {
     courses,
     users: rows[0]?.users ?? 0,

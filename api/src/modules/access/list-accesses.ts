@@ -3,6 +3,7 @@ import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/cont
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
+import { tallyOf } from '../../platform/db/tallies.ts'
 
 /** The own accesses, newest first; `all` gives an admin everybody's. Courses and people come with the same query. */
 export const listAccesses = async (
@@ -32,10 +33,8 @@ export const listAccesses = async (
         'owner.email',
         sql<boolean>`accesses.landing_page is not null`.as('has_landing_page'),
         sql<boolean>`exists (select 1 from default_accesses where access_id = accesses.id)`.as('is_default'),
-        sql<number>`(select count(*)::integer from access_users where access_id = accesses.id)`.as('users'),
-        sql<number>`(select count(*)::integer from access_societies where access_id = accesses.id)`.as(
-          'societies',
-        ),
+        tallyOf('access_users', 'accesses.id').as('users'),
+        tallyOf('access_societies', 'accesses.id').as('societies'),
         sql<{ id: string; title: string }[]>`(
           select coalesce(json_agg(json_build_object('id', courses.id, 'title', courses.title)
             order by access_courses.created_at, courses.title), '[]')

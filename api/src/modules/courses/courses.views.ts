@@ -1,6 +1,7 @@
 import type { CourseDraft, CourseDraftSummary, CourseState } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tallyOf } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 
 /** A mark older than this without a film being processed was left by a process that died while publishing. */
@@ -40,18 +41,8 @@ const commonColumns = (query: DraftsQuery) =>
       'owner.email',
     ])
     .select((eb) => [
-      eb
-        .selectFrom('participations')
-        .whereRef('participations.course_id', '=', 'live.id')
-        .where('finished_at', 'is', null)
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .as('running'),
-      eb
-        .selectFrom('participations')
-        .whereRef('participations.course_id', '=', 'live.id')
-        .where('finished_at', 'is not', null)
-        .select((of) => of.fn.count<number>('user_id').distinct().as('n'))
-        .as('finished'),
+      tallyOf('learning', 'live.id').as('running'),
+      tallyOf('learned', 'live.id').as('finished'),
       eb
         .selectFrom('videos')
         .innerJoin('media_assets', 'media_assets.id', 'videos.asset_id')
@@ -105,7 +96,7 @@ const presentCommon = (row: CommonRow, now: Date) => {
     minors_only: row.minors_only,
     price_cents: row.price_cents,
     state,
-    learners: { running: row.running ?? 0, finished: row.finished ?? 0 },
+    learners: { running: row.running, finished: row.finished },
     owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() || row.email },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, courseCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
@@ -9,11 +10,18 @@ export const listDraftCourses = async (
   { db, actor, clock }: ActorContext,
   query: CallQuery<typeof courseCalls.listDraftCourses>,
 ): Promise<CallAnswer<typeof courseCalls.listDraftCourses>> => {
-  let matching = draftsWithLive(db).where((eb) => eb.and(matchesWords('draft.search_text', query.search)))
-  if (!actor.is_admin) matching = matching.where('draft.owner_id', '=', actor.user_id)
+  const filters = matchesWords('draft.search_text', query.search)
+  if (!actor.is_admin) filters.push(sql<SqlBool>`draft.owner_id = ${actor.user_id}`)
   const { rows, total } = await pageOf(
-    summaryColumns(matching).orderBy('draft.updated_at', 'desc').orderBy('draft.id'),
-    matching,
+    summaryColumns(draftsWithLive(db))
+      .where((eb) => eb.and(filters))
+      .orderBy('draft.updated_at', 'desc')
+      .orderBy('draft.id'),
+    db
+      .selectFrom('courses as draft')
+      .where('dev_id', 'is', null)
+      .where('retired_at', 'is', null)
+      .where((eb) => eb.and(filters)),
     query,
   )
   return { items: rows.map((row) => presentSummary(row, clock.now())), total }

@@ -72,7 +72,8 @@ export const outlinesOf = async (
   return found
 }
 
-const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: readonly string[]) => {
+/** Outlines with their versions, as they are now. */
+export const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: readonly string[]) => {
   const { rows } = await sql<CourseOutline & { outline_version: number }>`
     select ${often} course.id, course.outline_version, course.title, course.description, course.outcomes,
       course.image_id, course.price_cents, course.minors_only, course.time_alternative_text, course.instructor_name,

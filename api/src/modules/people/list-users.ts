@@ -2,7 +2,8 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { matchesWords } from '../../platform/db/search.ts'
-import { pageOf } from '../../platform/db/paging.ts'
+import { pageOf, pageWithTotal } from '../../platform/db/paging.ts'
+import { readTally } from '../../platform/db/tallies.ts'
 import { societyRolesOf } from '../societies/society-roles.ts'
 import { rolesOf } from './present-person.ts'
 
@@ -14,47 +15,47 @@ export const listUsers = async (
   const filters: Expression<SqlBool>[] = matchesWords('users.search_text', query.search)
   if (query.team) filters.push(sql<SqlBool>`(users.is_admin or users.is_course_creator)`)
   const matching = db.selectFrom('users').where((eb) => eb.and(filters))
-  const { rows, total } = await pageOf(
-    matching
-      .select([
-        'id',
-        'email',
-        'first_name',
-        'last_name',
-        'image_id',
-        'city',
-        'birth_date',
-        'is_admin',
-        'is_course_creator',
-        'created_at',
-        'last_seen_at',
-        'society_id',
-      ])
-      .select((eb) => [
-        eb
-          .selectFrom('participations')
-          .whereRef('user_id', '=', 'users.id')
-          .select((of) => of.fn.countAll<number>().as('n'))
-          .as('started'),
-        eb
-          .selectFrom('participations')
-          .whereRef('user_id', '=', 'users.id')
-          .where('finished_at', 'is not', null)
-          .select((of) => of.fn.countAll<number>().as('n'))
-          .as('finished'),
-        eb
-          .selectFrom('societies')
-          .whereRef('societies.id', '=', 'users.society_id')
-          .where('deleted_at', 'is', null)
-          .select('societies.name')
-          .as('society_name'),
-      ])
-      .orderBy('last_name')
-      .orderBy('first_name')
-      .orderBy('id'),
-    matching,
-    query,
-  )
+  const members = matching
+    .select([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'image_id',
+      'city',
+      'birth_date',
+      'is_admin',
+      'is_course_creator',
+      'created_at',
+      'last_seen_at',
+      'society_id',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('participations')
+        .whereRef('user_id', '=', 'users.id')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('started'),
+      eb
+        .selectFrom('participations')
+        .whereRef('user_id', '=', 'users.id')
+        .where('finished_at', 'is not', null)
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('finished'),
+      eb
+        .selectFrom('societies')
+        .whereRef('societies.id', '=', 'users.society_id')
+        .where('deleted_at', 'is', null)
+        .select('societies.name')
+        .as('society_name'),
+    ])
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+  const { rows, total } =
+    filters.length > 0
+      ? await pageOf(members, matching, query)
+      : await pageWithTotal(members, query, () => readTally(db, 'people'))
   const societyRoles = await societyRolesOf(
     db,
     rows.map((row) => row.id),

@@ -1,5 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 
+type Page = { limit?: number | undefined; offset?: number | undefined }
+
 /** One page of rows and how many there are in all. `counted` is the same selection without columns and order. */
 export const pageOf = async <
   Row,
@@ -10,7 +12,19 @@ export const pageOf = async <
 >(
   rows: SelectQueryBuilder<All, Tables, Row>,
   counted: SelectQueryBuilder<CountedAll, CountedTables, object>,
-  page: { limit?: number | undefined; offset?: number | undefined },
+  page: Page,
+): Promise<{ rows: Row[]; total: number }> =>
+  pageWithTotal(rows, page, async () => {
+    const count = counted.select((eb) => eb.fn.countAll<number>().as('total'))
+    const [counts] = await count.$castTo<{ total: number }>().execute()
+    return counts?.total ?? 0
+  })
+
+/** The same where how many there are is known otherwise, by a tally; asked for only when the page does not tell. */
+export const pageWithTotal = async <Row, All, Tables extends keyof All>(
+  rows: SelectQueryBuilder<All, Tables, Row>,
+  page: Page,
+  countAll: () => Promise<number>,
 ): Promise<{ rows: Row[]; total: number }> => {
   let query = rows
   if (page.limit !== undefined) query = query.limit(page.limit)
@@ -19,7 +33,5 @@ export const pageOf = async <
   // A first page that is not full already tells how many there are.
   if (!page.offset && (page.limit === undefined || found.length < page.limit))
     return { rows: found, total: found.length }
-  const count = counted.select((eb) => eb.fn.countAll<number>().as('total'))
-  const [counts] = await count.$castTo<{ total: number }>().execute()
-  return { rows: found, total: counts?.total ?? 0 }
+  return { rows: found, total: await countAll() }
 }

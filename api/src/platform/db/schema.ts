@@ -133,6 +133,13 @@ export type LectureProgressTable = {
   done_at: Instant | null
 }
 
+/** How many there are, as sums of rows (see tallies.ts). */
+export type TalliesTable = {
+  what: 'people' | 'access_users' | 'access_societies' | 'learning' | 'learned'
+  id: string
+  n: number
+}
+
 export type MailsTable = {
   id: string
   to_address: string
@@ -203,6 +210,7 @@ export type Schema = SocietySchema &
     default_accesses: DefaultAccessesTable
     participations: ParticipationsTable
     lecture_progress: LectureProgressTable
+    tallies: TalliesTable
     quiz_attempts: QuizAttemptsTable
     certificates: CertificatesTable
   }

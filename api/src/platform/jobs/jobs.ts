@@ -11,6 +11,8 @@ export type JobData = {
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */
   'money.book-bonuses': Record<string, never>
+  /** Tallies that have grown since. */
+  'platform.add-up-tallies': Record<string, never>
   /** Votes about releases that are old. */
   'remotes.forget-votes': Record<string, never>
   /** Mails about what is new in forums. */

@@ -44,10 +44,10 @@ export const fillCourses = (database: Database, courses: number): Promise<void> 
   database.script(`${prelude}
     create temp table template on commit drop as
       select draft.id as draft_id, live.id as live_id, draft.title,
-        row_number() over (order by draft.id) - 1 as n, count(*) over () as total
+        row_number() over (order by draft.id) - 1 as n, least(count(*) over (), ${demoCourses.length}) as total
       from courses as draft join courses as live on live.dev_id = draft.id
       where draft.retired_at is null and live.retired_at is null
-      order by draft.id limit 9;
+      order by draft.id limit ${demoCourses.length};
     create temp table creator on commit drop as
       select id, row_number() over (order by id) - 1 as n, count(*) over () as total from users where is_course_creator;
 
