@@ -50,7 +50,7 @@ const run = async (): Promise<void> => {
     await services.close()
   }
   say(`Done in ${Math.round((performance.now() - begun) / 1000)} s.`)
-  say(`Everybody logs in with ${SEED_PASSWORD}, as person-1@skala.example and so on.`)
+  say(`Everybody logs in with ${SEED_PASSWORD}, for example fatma.muller.7@skala.example.`)
 }
 
 run().catch((error: unknown) => {

@@ -59,7 +59,12 @@ const seedMeasured = async (context: Context) => {
     course_ids: granted.map(({ draft }) => draft),
     user_ids: [learnerId],
   })
-  await addAccess(context, { owner_id: ownerId, name: 'Lang', course_ids: [long.draft], user_ids: [readerId] })
+  await addAccess(context, {
+    owner_id: ownerId,
+    name: 'Lang',
+    course_ids: [long.draft],
+    user_ids: [readerId],
+  })
   await addLearning(context, { user_id: readerId, course_id: long.live, share: 0.5, begun_days_ago: 9 })
   for (const [index, { live }] of granted.slice(0, 6).entries())
     await addLearning(context, {
@@ -117,7 +122,10 @@ const hundredLectures = ({ chapters }: CourseContent): ChapterContent[] => {
 }
 
 /** A course whose first lecture is a film that can be watched, as far as the API knows: it has no files. */
-const addFilm = async (context: Context, ownerId: string): Promise<{ filmCourse: Course; filmId: string }> => {
+const addFilm = async (
+  context: Context,
+  ownerId: string,
+): Promise<{ filmCourse: Course; filmId: string }> => {
   const filmCourse = await addLive(context, ownerId, numbered(1, 1))
   const { db } = context
   const assetId = newId()
@@ -131,7 +139,9 @@ const addFilm = async (context: Context, ownerId: string): Promise<{ filmCourse:
     .insertInto('media_assets')
     .values({ id: assetId, owner_id: ownerId, state: 'ready', duration_seconds: FILM_SECONDS })
     .execute()
-  await sql`update media_assets set renditions = ${JSON.stringify(renditions)} where id = ${assetId}`.execute(db)
+  await sql`update media_assets set renditions = ${JSON.stringify(renditions)} where id = ${assetId}`.execute(
+    db,
+  )
   const { id: filmId } = await db
     .selectFrom('videos')
     .innerJoin('chapters', 'chapters.id', 'videos.chapter_id')
@@ -140,11 +150,7 @@ const addFilm = async (context: Context, ownerId: string): Promise<{ filmCourse:
     .orderBy('chapters.position')
     .orderBy('videos.position')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('videos')
-    .set({ type: 'video', asset_id: assetId })
-    .where('id', '=', filmId)
-    .execute()
+  await db.updateTable('videos').set({ type: 'video', asset_id: assetId }).where('id', '=', filmId).execute()
   return { filmCourse, filmId }
 }
 
@@ -162,7 +168,12 @@ const addWatchers = async (context: Context, { draft }: Course): Promise<string[
     .select('owner_id')
     .where('id', '=', draft)
     .executeTakeFirstOrThrow()
-  await addAccess(context, { owner_id, name: 'Film', course_ids: [draft], user_ids: people.map(({ id }) => id) })
+  await addAccess(context, {
+    owner_id,
+    name: 'Film',
+    course_ids: [draft],
+    user_ids: people.map(({ id }) => id),
+  })
   const sessions: string[] = []
   for (const { id } of people) sessions.push(await openSession(context, id, 'bench'))
   return sessions
@@ -192,6 +203,11 @@ const findBusiest = async ({ db }: Context): Promise<{ accessId: string; society
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const society = await db.selectFrom('societies').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+  const society = await db
+    .selectFrom('societies')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   return { accessId: access.access_id, societyId: society.id }
 }

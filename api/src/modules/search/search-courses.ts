@@ -17,17 +17,20 @@ export const searchCourses = async (
     : sql`(${actor.is_course_creator} and course.owner_id = ${actor.user_id})`
   // A draft stands for itself and its live copy; a granted course that is not one's own for the live copy.
   const found = sql`
-    select live.id, course.id as dev_id, course.title, course.image_id
+    select null::uuid as live_id, course.id as dev_id, course.title, course.image_id
     from courses as course
-    left join courses as live on live.dev_id = course.id and live.retired_at is null
     where course.dev_id is null and course.retired_at is null and ${editable} and ${matching}
     union all
     select course.id, null, course.title, course.image_id
     from courses as course
     where ${grantedTo(context, actor.user_id)} and not ${editable} and ${matching}`
   const { rows } = await sql<FoundCourse>`
-    select * from (${found}) as found order by title, id
-    limit ${query.limit ?? null} offset ${query.offset ?? 0}`.execute(db)
+    select coalesce(page.live_id, live.id) as id, page.dev_id, page.title, page.image_id
+    from (
+      select * from (${found}) as found order by title, coalesce(dev_id, live_id)
+      limit ${query.limit ?? null} offset ${query.offset ?? 0}) as page
+    left join courses as live on live.dev_id = page.dev_id and live.retired_at is null
+    order by page.title, coalesce(page.dev_id, page.live_id)`.execute(db)
   if (!query.offset && (query.limit === undefined || rows.length < query.limit))
     return { items: rows, total: rows.length }
   const { rows: counted } = await sql<{ total: number }>`

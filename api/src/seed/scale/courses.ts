@@ -44,17 +44,17 @@ export const fillCourses = (database: Database, courses: number): Promise<void> 
   database.script(`${prelude}
     create temp table template on commit drop as
       select draft.id as draft_id, live.id as live_id, draft.title,
-        row_number() over (order by draft.id) - 1 as n, least(count(*) over (), ${demoCourses.length}) as total
+        row_number() over (order by draft.id desc) - 1 as n, least(count(*) over (), ${demoCourses.length}) as total
       from courses as draft join courses as live on live.dev_id = draft.id
       where draft.retired_at is null and live.retired_at is null
-      order by draft.id limit ${demoCourses.length};
+      order by draft.id desc limit ${demoCourses.length};
     create temp table creator on commit drop as
       select id, row_number() over (order by id) - 1 as n, count(*) over () as total from users where is_course_creator;
 
     create temp table course_copy on commit drop as
       select part.original_id, part.what, copy.n, copy.title, creator.id as owner_id,
-        pg_temp.scale_id(part.what, copy.n, now() - interval '2 years') as copy_id,
-        case when part.what = 'live' then pg_temp.scale_id('draft', copy.n, now() - interval '2 years') end as dev_id
+        pg_temp.scale_id(part.what, copy.n, current_date - interval '2 years') as copy_id,
+        case when part.what = 'live' then pg_temp.scale_id('draft', copy.n, current_date - interval '2 years') end as dev_id
       from (
         select place as n, template.draft_id, template.live_id, template.title || ' ' || place as title
         from generate_series((select count(*) + 1 from courses where dev_id is null), ${courses}) as place
@@ -65,9 +65,9 @@ export const fillCourses = (database: Database, courses: number): Promise<void> 
     create index on course_copy (original_id);
     create temp table chapter_copy on commit drop as
       select chapters.id as original_id, course_copy.n, course_copy.copy_id as course_id,
-        pg_temp.scale_id('chapter' || chapters.id, course_copy.n, now() - interval '2 years') as copy_id,
+        pg_temp.scale_id('chapter' || chapters.id, course_copy.n, current_date - interval '2 years') as copy_id,
         case when chapters.dev_id is not null
-          then pg_temp.scale_id('chapter' || chapters.dev_id, course_copy.n, now() - interval '2 years') end as dev_id
+          then pg_temp.scale_id('chapter' || chapters.dev_id, course_copy.n, current_date - interval '2 years') end as dev_id
       from chapters join course_copy on course_copy.original_id = chapters.course_id;
     create index on chapter_copy (original_id);
 
@@ -76,7 +76,7 @@ export const fillCourses = (database: Database, courses: number): Promise<void> 
       cross join jsonb_populate_record(courses, jsonb_build_object(
         'id', course_copy.copy_id, 'dev_id', course_copy.dev_id, 'owner_id', course_copy.owner_id,
         'title', course_copy.title, 'search_text', courses.search_text || ' ' || course_copy.n,
-        'updated_at', now() - interval '1 hour' * course_copy.n)) as copied
+        'updated_at', (current_date - interval '1 hour' * course_copy.n)::timestamptz)) as copied
       order by course_copy.what;
     insert into chapters select copied.* from chapter_copy
       join chapters on chapters.id = chapter_copy.original_id
@@ -85,9 +85,9 @@ export const fillCourses = (database: Database, courses: number): Promise<void> 
     insert into videos select copied.* from videos
       join chapter_copy on chapter_copy.original_id = videos.chapter_id
       cross join jsonb_populate_record(videos, jsonb_build_object(
-        'id', pg_temp.scale_id('video' || videos.id, chapter_copy.n, now() - interval '2 years'),
+        'id', pg_temp.scale_id('video' || videos.id, chapter_copy.n, current_date - interval '2 years'),
         'dev_id', case when videos.dev_id is not null
-          then pg_temp.scale_id('video' || videos.dev_id, chapter_copy.n, now() - interval '2 years') end,
+          then pg_temp.scale_id('video' || videos.dev_id, chapter_copy.n, current_date - interval '2 years') end,
         'course_id', chapter_copy.course_id, 'chapter_id', chapter_copy.copy_id)) as copied;
 
     create temp table granted on commit drop as
@@ -97,11 +97,11 @@ export const fillCourses = (database: Database, courses: number): Promise<void> 
         from courses where dev_id is null and retired_at is null
           and not exists (select from access_courses where course_id = courses.id)) as free;
     insert into accesses (id, owner_id, name, search_text, created_at)
-      select pg_temp.scale_id('access', taken + n, now() - interval '2 years'), (array_agg(owner_id))[1],
-        'Kurse ' || taken + n, 'kurse ' || taken + n, now() - interval '1 hour' * (taken + n)
+      select pg_temp.scale_id('access', taken + n, current_date - interval '2 years'), (array_agg(owner_id))[1],
+        'Kurse ' || taken + n, 'kurse ' || taken + n, current_date - interval '1 hour' * (taken + n)
       from granted, (select count(*) as taken from accesses) as before group by n, taken;
     insert into access_courses (access_id, course_id)
-      select pg_temp.scale_id('access', before.taken + granted.n, now() - interval '2 years'), granted.id
+      select pg_temp.scale_id('access', before.taken + granted.n, current_date - interval '2 years'), granted.id
       from granted, (
         select count(*) - (select count(distinct n) from granted) as taken from accesses) as before;
     analyze courses; analyze chapters; analyze videos; analyze accesses; analyze access_courses;`)

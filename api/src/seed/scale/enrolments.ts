@@ -25,11 +25,11 @@ export const fillEnrolments = (database: Database): Promise<void> =>
     create temp table taken on commit drop as
       select pg_temp.scale_id('participation' || live.id || newcomer.id, 1, at) as id, newcomer.id as user_id,
         live.id as course_id, at, pg_temp.chance('done' || live.id, newcomer.n) as luck
-      from (select *, greatest(created_at, now() - interval '1 day' * (10 + n % 700)) as at from newcomer) as newcomer
+      from (select *, greatest(created_at, current_date - interval '1 day' * (10 + n % 700)) as at from newcomer) as newcomer
       join granting on granting.n in (newcomer.n % granting.total, (newcomer.n * 7 + 3) % granting.total)
       join live on live.access_id = granting.id and live.place = newcomer.n % live.total;
     insert into participations (id, user_id, course_id, started_at, finished_at)
-      select id, user_id, course_id, at, case when luck < 40 then least(at + interval '9 days', now()) end from taken
+      select id, user_id, course_id, at, case when luck < 40 then least(at + interval '9 days', current_date) end from taken
       on conflict do nothing;
 
     create temp table lecture on commit drop as
@@ -41,7 +41,7 @@ export const fillEnrolments = (database: Database): Promise<void> =>
       select id, video_id, case when done then 1 else 0.3 end, at, at, case when done then at end
       from (
         select taken.id, lecture.id as video_id, place <= reached as done, place <= reached + 1 as opened,
-          least(taken.at + interval '9 days' * (place::float8 / total), now()) as at
+          least(taken.at + interval '9 days' * (place::float8 / total), current_date) as at
         from (select *, case when luck < 40 then 1 else (luck - 40) / 50.0 end as share from taken where luck < 80) as taken
         join lecture on lecture.course_id = taken.course_id
         cross join lateral (select floor(lecture.total * taken.share) as reached) as standing

@@ -28,12 +28,12 @@ describe('a filled database', () => {
   })
 
   it('can be used: somebody logs in, learns, is found and builds courses', async () => {
-    const learner = await platform.as('person-7@skala.example')
+    const learner = await platform.as('fatma.muller.7@skala.example')
     const { body } = await learner.get('/courses')
     expect(body).toMatchObject({
       items: expect.arrayContaining([expect.objectContaining({ lectures_total: 6 })]),
     })
-    const creator = await platform.as('person-500@skala.example')
+    const creator = await platform.as('lukasz.richter.500@skala.example')
     expect((await creator.get('/courses/dev', { limit: 20 })).body).toMatchObject({ total: 24 })
     expect((await creator.get('/accesses', { limit: 20 })).body).toMatchObject({ total: 6 })
   })

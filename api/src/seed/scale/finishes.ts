@@ -11,7 +11,7 @@ const levels = literal(JSON.stringify(usualLevels))
 export const fillFinishes = (database: Database): Promise<void> =>
   database.script(`${prelude}
     insert into society_levels (id, society_id, start, income_per_user, bonus)
-      select pg_temp.scale_id('level', start, now() - interval '4 years'), null, start, income_per_user, bonus
+      select pg_temp.scale_id('level', start, current_date - interval '4 years'), null, start, income_per_user, bonus
       from jsonb_to_recordset(${levels}) as level (start integer, income_per_user integer, bonus integer)
       where not exists (select from society_levels where society_id is null);
 
@@ -32,7 +32,7 @@ export const fillFinishes = (database: Database): Promise<void> =>
       ) as first;
 
     insert into ledger_accounts (id, society_id, year, kind)
-      select pg_temp.scale_id(kind || society_id, year, now() - interval '1 year'), society_id, year, kind
+      select pg_temp.scale_id(kind || society_id, year, current_date - interval '1 year'), society_id, year, kind
       from (select distinct society_id, year from finish) as asked
       cross join unnest(array['earned', 'available', 'requested', 'paid']) as kind
       on conflict do nothing;

@@ -10,7 +10,7 @@ export const firstNames = words(
 export const lastNames = words(
   'Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein ' +
     'Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hartmann Lange Werner Krause Lehmann Köhler ' +
-    'Maier Walter König Yılmaz Kaya Demir Şahin Kowalski Nowak Petrov Ivanova Groß Weiß Jäger Sauer Böhm ' +
+    'Maier Walter König Özdemir Kaya Demir Şahin Kowalski Nowak Petrov Ivanova Groß Weiß Jäger Sauer Böhm ' +
     'Winkler Roth Vogel Pfeiffer Huber Scholz Möller',
 )
 

@@ -11,21 +11,21 @@ const PEOPLE_PER_CREATOR = 500
 
 /**
  * Adds people until there are so many, with insurances and the societies that most of them belong to. Each can log in
- * with the seed password, as `person-<number>@skala.example`; every five-hundredth builds courses.
+ * with the seed password, as `<first name>.<last name>.<number>@skala.example`; every five-hundredth builds courses.
  */
 export const fillPeople = async (database: Database, people: number): Promise<void> => {
   const hash = await hashPassword(SEED_PASSWORD)
   await database.script(`${prelude} ${pickers({ firstNames, lastNames, streets, cities, zips, clubs })}
     insert into insurances (id, name, iban_required, important, search_text, created_at)
-      select pg_temp.scale_id('insurance', n, now() - interval '4 years'), 'Musterkasse ' || n, n % 3 = 0, n <= 3,
-        'musterkasse ' || n, now() - interval '4 years'
+      select pg_temp.scale_id('insurance', n, current_date - interval '4 years'), 'Musterkasse ' || n, n % 3 = 0, n <= 3,
+        'musterkasse ' || n, current_date - interval '4 years'
       from generate_series(1, 20) as n on conflict do nothing;
 
     insert into societies (id, name, city, is_community, search_text, created_at)
-      select pg_temp.scale_id('society', n, now() - interval '4 years'),
+      select pg_temp.scale_id('society', n, current_date - interval '4 years'),
         pg_temp.clubs(n) || ' ' || pg_temp.cities(n / 6) || ' ' || n, pg_temp.cities(n / 6), true,
         pg_temp.clubs_found(n) || ' ' || pg_temp.cities_found(n / 6) || ' ' || n || ' ' || pg_temp.cities_found(n / 6),
-        now() - interval '4 years'
+        current_date - interval '4 years'
       from generate_series((select count(*) + 1 from societies), ${Math.ceil(people / PEOPLE_PER_SOCIETY)}) as n;
 
     create temp table society on commit drop as
@@ -45,7 +45,8 @@ export const fillPeople = async (database: Database, people: number): Promise<vo
         pg_temp.firstNames_found(person.n) || ' ' || pg_temp.lastNames_found(person.n / 40) || ' ' || email || ' '
           || pg_temp.cities_found(person.n / 3)
       from (
-        select n, 'person-' || n || '@skala.example' as email,
+        select n, pg_temp.firstNames_found(n) || '.' || pg_temp.lastNames_found(n / 40) || '.' || n || '@skala.example'
+            as email,
           date_trunc('day', now()) - interval '3 years' * ((${people} - n) / ${people}::float8) as at,
           case when n % 25 = 0 then date_trunc('day', now()) - interval '15 years'
             else date '1940-01-01' + (n * 7919 % 23000)::integer end::date as born,
