@@ -63,6 +63,18 @@ export const profileTexts = {
     ibanGoes: 'Deine IBAN wird beim Speichern entfernt.',
     saved: 'Krankenkasse und IBAN sind gespeichert.',
   },
+  signature: {
+    title: 'Unterschrift',
+    intro: 'Sie kommt auf deine Bescheinigungen. Wir speichern sie verschlüsselt.',
+    label: 'Deine Unterschrift',
+    stored: 'Unterschrift ist gespeichert',
+    replace: 'Neu unterschreiben',
+    remove: 'Entfernen',
+    removeTitle: 'Unterschrift entfernen?',
+    removeBody: 'Bescheinigungen, die du schon hast, bleiben, wie sie sind.',
+    removed: 'Deine Unterschrift ist entfernt.',
+    saved: 'Deine Unterschrift ist gespeichert.',
+  },
   login: {
     title: 'Anmeldung',
     intro: 'Zur Sicherheit bestätigst du jede Änderung mit einem Code, den wir dir per E-Mail schicken.',

@@ -122,9 +122,9 @@ export const accountCalls = {
     who: 'user',
     summary: 'Delete your account with the code',
     description:
-      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin.',
+      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin; 409 `conflict` where there is none.',
     body: object({ code: mailCode }),
-    errors: ['invalid_code', 'too_many_tries', 'cannot_change_yourself'],
+    errors: ['invalid_code', 'too_many_tries', 'cannot_change_yourself', 'conflict'],
     rateLimit: codeLimit,
   }),
   listConsents: defineCall({

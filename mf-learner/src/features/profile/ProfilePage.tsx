@@ -11,6 +11,7 @@ import { JumpList } from './components/JumpList.tsx'
 import { ContactSection } from './person/ContactSection.tsx'
 import { InsuranceSection } from './person/InsuranceSection.tsx'
 import { PersonSection } from './person/PersonSection.tsx'
+import { SignatureSection } from './person/SignatureSection.tsx'
 import { PictureSection } from './picture/PictureSection.tsx'
 import { DeletionSection } from './privacy/DeletionSection.tsx'
 import { NotificationSection } from './privacy/NotificationSection.tsx'
@@ -33,6 +34,7 @@ const Sections = ({ person }: { person: OwnData }): ReactNode => (
         <PersonSection person={person} />
         <ContactSection person={person} />
         <InsuranceSection person={person} />
+        <SignatureSection person={person} />
         <LoginSection person={person} />
         <DevicesSection />
         <NotificationSection />

@@ -35,6 +35,19 @@ const person: OwnData = {
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 5000 })
 
+/** jsdom draws nothing; the signature pad only needs a surface that takes its strokes. */
+beforeEach(() => {
+  const surface = new Proxy({}, { get: () => () => undefined, set: () => true })
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(surface as never)
+  const nothing = () => undefined
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe = nothing
+      disconnect = nothing
+    },
+  })
+})
+
 const changed = (change: object) => ({ user: { ...person, ...change }, new_image: null })
 
 const usual: FakeAnswers = {
@@ -155,6 +168,16 @@ it('refuses what is no picture with the words of the specification', async () =>
     applyAccept: false,
   })
   expect(await screen.findByText('Dieser Dateityp wird nicht unterstützt')).toBeVisible()
+})
+
+it('takes a typed signature, and from then on only says that there is one', async () => {
+  const { sent } = await open({ 'PATCH /user': changed({ has_signature: true }) })
+  await userEvent.click(screen.getByRole('radio', { name: 'Namen tippen' }))
+  await userEvent.type(form('Unterschrift').getByRole('textbox'), 'Lore Lindner')
+  await userEvent.click(form('Unterschrift').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Unterschrift ist gespeichert')).toBeVisible()
+  expect(changes(sent)).toEqual([{ signature: { kind: 'typed', text: 'Lore Lindner' } }])
+  expect(screen.queryByRole('radio', { name: 'Namen tippen' })).not.toBeInTheDocument()
 })
 
 it('changes the e-mail with a code, and a wrong code loses nothing', async () => {

@@ -4,6 +4,7 @@ export const sectionIds = [
   'person',
   'contact',
   'insurance',
+  'signature',
   'login',
   'devices',
   'notifications',

@@ -1,6 +1,6 @@
 import { call } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
-import { sessionChanged } from '@kursportal/shared/store'
+import { sessionChanged, sessionQuery } from '@kursportal/shared/store'
 
 /** Deletes the account with the code from the mail; nobody is logged in afterwards. */
 export const useDeleteAccount = () => {
@@ -8,6 +8,10 @@ export const useDeleteAccount = () => {
   return useMutation({
     networkMode: 'always',
     mutationFn: (code: string) => call('DELETE /account', { body: { code } }),
-    onSuccess: () => sessionChanged(client),
+    onSuccess: () => {
+      // At once, so that the page is gone before anything on it asks as somebody who is no more.
+      client.setQueryData(sessionQuery.queryKey, null)
+      return sessionChanged(client)
+    },
   })
 }
