@@ -22,7 +22,8 @@ const createDatabase = async () => {
 /** Every column with its type, every constraint and index, as text. */
 const shapeOf = async ({ db }: Database): Promise<string[]> => {
   const { rows } = await sql<{ line: string }>`
-    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+    select format('%s.%s %s %s %s %s', table_name, column_name, data_type, is_nullable, column_default,
+      collation_name) as line
     from information_schema.columns where table_schema = 'public'
     union all
     select format('%s: %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint

@@ -1,0 +1,3 @@
+import { describeGermanOrder } from '../../testing/german-order.ts'
+
+describeGermanOrder()
