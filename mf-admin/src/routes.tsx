@@ -11,6 +11,14 @@ export const routes: readonly RemoteRoute[] = [
         path: 'members',
         element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
       },
+      {
+        path: 'modules',
+        element: page(() => import(/* webpackChunkName: "modules" */ './features/modules/ModulesPage.tsx')),
+      },
+      {
+        path: 'modules/:name',
+        element: page(() => import(/* webpackChunkName: "module" */ './features/modules/ModulePage.tsx')),
+      },
     ],
   },
 ]

@@ -1,3 +1,5 @@
+import { modules } from './modules.ts'
+
 /** All German texts of this remote, by feature. */
 export const texts = {
   layout: {
@@ -21,6 +23,7 @@ export const texts = {
     emptyTitle: 'Noch ist niemand dabei',
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
+  modules,
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

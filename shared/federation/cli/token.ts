@@ -15,10 +15,8 @@ export const runToken = async (words: Words, io: Io): Promise<void> => {
   if (what === 'create' && remote) {
     if (!name) throw new CliError('usage', `What is it for? token create ${remote} --name "Pipeline"`)
     const answer = await platform.send(remoteCalls.createDeployToken, { body: { remote, name } })
-    return show(answer, [
-      answer.token,
-      `It is shown this once. Use it: export KURSPORTAL_TOKEN=${answer.token}`,
-    ])
+    io.complain('It is shown this once. Put it into KURSPORTAL_TOKEN:')
+    return show(answer, [answer.token])
   }
   if (what === 'list' && remote) {
     const answer = await platform.send(remoteCalls.listDeployTokens, { query: { name: remote } })

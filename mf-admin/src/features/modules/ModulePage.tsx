@@ -1,0 +1,32 @@
+import { failureText, isFailure } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
+import { useParams } from '@kursportal/shared/router'
+import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { readModule } from './api/read-modules.ts'
+import { ModuleView } from './components/ModuleView.tsx'
+
+/** One module: its releases, rollouts, figures, audit trail and tokens, and what can be done with them. */
+const ModulePage = (): ReactNode => {
+  const t = useTexts()
+  const { name = '' } = useParams()
+  const module = useQuery(readModule(name))
+  const breadcrumb = [{ label: t('modules.title'), href: '/admin/modules' }]
+  if (module.data) return <ModuleView {...module.data} breadcrumb={breadcrumb} />
+  if (module.isPending) return <PageSkeleton />
+  return (
+    <PageFrame title={name} breadcrumb={breadcrumb}>
+      <LoadFailure
+        title={t('modules.failedOne')}
+        reason={failureText(module.error)}
+        gone={isFailure(module.error, 'not_found', 'validation_failed')}
+        home={{ label: t('modules.home'), href: '/admin/modules' }}
+        onRetry={() => void module.refetch()}
+        retrying={module.isFetching}
+      />
+    </PageFrame>
+  )
+}
+
+export default ModulePage

@@ -1,0 +1,56 @@
+import { reason } from '@kursportal/shared/contract'
+import { failureText } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
+import { toast } from '@kursportal/shared/ui'
+import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { useTexts } from '../../../texts/index.ts'
+import { previewChange, useChangeModule, type ModuleChange } from '../api/change-module.ts'
+import type { Module } from '../api/read-modules.ts'
+import { ConsequenceList } from './ConsequenceList.tsx'
+
+const answer = z.object({ reason, accept_unknown: z.boolean() })
+
+type Props = {
+  module: Module
+  change: ModuleChange
+  title: string
+  submitLabel: string
+  onClose: () => void
+}
+
+/** Asks for the reason of a change and says what follows from it. */
+export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Props): ReactNode => {
+  const t = useTexts()
+  const form = useKitForm(answer, { defaultValues: { reason: '', accept_unknown: false } })
+  const wanted = { name: module.name, revision: module.revision, change }
+  const preview = useQuery(previewChange(wanted))
+  const { mutateAsync } = useChangeModule()
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      form={form}
+      submitLabel={submitLabel}
+      errorText={failureText}
+      onSubmit={async (values) => {
+        const { applied } = await mutateAsync({ ...wanted, ...values })
+        toast.success(t(applied ? 'modules.change.done' : 'modules.change.unchanged'))
+      }}
+    >
+      <ConsequenceList consequences={preview.data?.consequences} error={preview.error} />
+      {preview.data?.consequences.compatibility?.answer === 'unknown' && (
+        <CheckboxField name="accept_unknown" label={t('modules.change.acceptUnknown')} />
+      )}
+      <TextField
+        name="reason"
+        label={t('modules.change.reason')}
+        hint={t('modules.change.reasonHint')}
+        rows={2}
+        maxLength={300}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box, Button, Card, CardBody, StatusChip, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import type { Module } from '../api/read-modules.ts'
+import { Facts } from './Facts.tsx'
+import { errorFact, loadFact } from './module-facts.tsx'
+import { Version } from './Version.tsx'
+import { audienceText, changeText, moduleState } from './words.ts'
+
+/** A module at a glance: what people get, how it runs, who answers for it, what happened last. */
+export const ModuleCard = ({ module }: { module: Module }): ReactNode => {
+  const t = useTexts()
+  const { tone, label } = moduleState(t, module)
+  const { last_change } = module
+  return (
+    <Card>
+      <CardBody>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2.5 }}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {module.title}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{module.name}</Typography>
+          </Box>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          <Button
+            variant="outlined"
+            href={`/admin/modules/${module.name}`}
+            aria-label={`${t('modules.open')}: ${module.title}`}
+          >
+            {t('modules.open')}
+          </Button>
+        </Box>
+        <Facts
+          columns={4}
+          facts={[
+            {
+              label: t('modules.active'),
+              value: module.active_version ? (
+                <Version>{module.active_version}</Version>
+              ) : (
+                t('modules.activeNone')
+              ),
+              note: module.rollouts.map(({ id, version, audience }) => (
+                <div key={id}>
+                  <Version>{version}</Version>: {audienceText(t, audience)}
+                </div>
+              )),
+            },
+            errorFact(t, module.figures),
+            loadFact(t, module.figures),
+            { label: t('modules.owner'), value: module.owner },
+          ]}
+        />
+        {last_change && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2.5, overflowWrap: 'anywhere' }}>
+            {t('modules.lastChange')}: {changeText(t, last_change)}. „{last_change.reason}“
+          </Typography>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

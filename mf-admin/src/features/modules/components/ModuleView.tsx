@@ -1,0 +1,151 @@
+import { formatNumber } from '@kursportal/shared/i18n'
+import { Button, Card, CardBody, Box, PageFrame, StatusChip, type Crumb } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+import type { ModuleChange } from '../api/change-module.ts'
+import type { Module, ModuleDetail } from '../api/read-modules.ts'
+import { AuditTrail } from './AuditTrail.tsx'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { DeployTokens } from './DeployTokens.tsx'
+import { Facts } from './Facts.tsx'
+import { errorFact, fitsFact, loadFact } from './module-facts.tsx'
+import { ReleaseList } from './ReleaseList.tsx'
+import { RolloutList } from './RolloutList.tsx'
+import { RollOutDialog } from './RollOutDialog.tsx'
+import { Version } from './Version.tsx'
+import { moduleState } from './words.ts'
+
+/** What somebody is about to do; a rollout asks more than a reason. */
+type Intent =
+  | { kind: 'change'; change: ModuleChange; title: string; label: string }
+  | { kind: 'roll_out'; version: string }
+
+const Figures = ({ module }: { module: Module }): ReactNode => {
+  const t = useTexts()
+  const { tone, label } = moduleState(t, module)
+  return (
+    <Card sx={{ mb: { xs: 4, sm: 6 } }}>
+      <CardBody>
+        <Box sx={{ mb: 2.5 }}>
+          <StatusChip tone={tone}>{label}</StatusChip>
+        </Box>
+        <Facts
+          columns={3}
+          facts={[
+            {
+              label: t('modules.active'),
+              value: module.active_version ? (
+                <Version>{module.active_version}</Version>
+              ) : (
+                t('modules.activeNone')
+              ),
+            },
+            errorFact(t, module.figures),
+            loadFact(t, module.figures),
+            {
+              label: t('modules.figures.visitors'),
+              value: formatNumber(module.figures?.visitors ?? 0),
+              note: t('modules.figures.visitorsNote'),
+            },
+            fitsFact(t, module.compatibility),
+            { label: t('modules.owner'), value: module.owner },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  )
+}
+
+const switchOf = (t: Translate, { disabled, title }: Module): Intent =>
+  disabled
+    ? {
+        kind: 'change',
+        change: { kind: 'enable' },
+        title: t('modules.change.enableTitle', { title }),
+        label: t('modules.change.enable'),
+      }
+    : {
+        kind: 'change',
+        change: { kind: 'disable' },
+        title: t('modules.change.disableTitle', { title }),
+        label: t('modules.change.disable'),
+      }
+
+/** A module that is there. */
+export const ModuleView = ({
+  remote: module,
+  releases,
+  breadcrumb,
+}: ModuleDetail & { breadcrumb: readonly Crumb[] }): ReactNode => {
+  const t = useTexts()
+  const [intent, setIntent] = useState<Intent>()
+  const close = () => setIntent(undefined)
+  const change = (wanted: ModuleChange, title: string, label: string) =>
+    setIntent({ kind: 'change', change: wanted, title, label })
+  return (
+    <PageFrame
+      title={module.title}
+      intro={module.name}
+      breadcrumb={breadcrumb}
+      actions={
+        <>
+          {module.previous_version && (
+            <Button
+              variant="outlined"
+              onClick={() =>
+                change({ kind: 'roll_back' }, t('modules.change.rollBackTitle'), t('modules.change.rollBack'))
+              }
+            >
+              {t('modules.change.rollBack')}
+            </Button>
+          )}
+          <Button
+            variant={module.disabled ? 'contained' : 'outlined'}
+            color={module.disabled ? 'primary' : 'error'}
+            onClick={() => setIntent(switchOf(t, module))}
+          >
+            {t(module.disabled ? 'modules.change.enable' : 'modules.change.disable')}
+          </Button>
+        </>
+      }
+    >
+      <Figures module={module} />
+      <RolloutList
+        rollouts={module.rollouts}
+        onHalt={({ id, version }) =>
+          change(
+            { kind: 'halt', rollout_id: id },
+            t('modules.change.haltTitle', { version }),
+            t('modules.change.halt'),
+          )
+        }
+      />
+      <ReleaseList
+        module={module}
+        releases={releases}
+        onActivate={(version) =>
+          change(
+            { kind: 'activate', version },
+            t('modules.change.activateTitle', { version }),
+            t('modules.change.activate'),
+          )
+        }
+        onRollOut={(version) => setIntent({ kind: 'roll_out', version })}
+      />
+      <DeployTokens remote={module.name} />
+      <AuditTrail name={module.name} />
+      {intent?.kind === 'change' && (
+        <ChangeDialog
+          module={module}
+          change={intent.change}
+          title={intent.title}
+          submitLabel={intent.label}
+          onClose={close}
+        />
+      )}
+      {intent?.kind === 'roll_out' && (
+        <RollOutDialog module={module} version={intent.version} onClose={close} />
+      )}
+    </PageFrame>
+  )
+}

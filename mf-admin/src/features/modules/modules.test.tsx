@@ -1,0 +1,234 @@
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, within } from '@testing-library/react'
+import type { Change, Module, ModuleDetail, Release, Token } from './api/read-modules.ts'
+import ModulePage from './ModulePage.tsx'
+import ModulesPage from './ModulesPage.tsx'
+
+const fits: NonNullable<Module['compatibility']> = { answer: 'compatible', reasons: [] }
+const figures = { visitors: 200, failing: 4, error_rate: 0.02, median_ms: 420, p95_ms: 1300 }
+const change: Change = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  remote: 'mf-sales',
+  at: '2026-01-05T10:00:00.000Z',
+  action: 'activated',
+  version: '1.0.0-aaa',
+  from_version: '0.9.0-zzz',
+  audience: null,
+  reason: 'Neue Übersicht',
+  actor: { kind: 'person', name: 'Ada Muster' },
+}
+const module: Module = {
+  name: 'mf-sales',
+  title: 'Empfehlen',
+  owner: 'Team Vertrieb',
+  revision: 7,
+  disabled: false,
+  active_version: '1.0.0-aaa',
+  previous_version: '0.9.0-zzz',
+  rollouts: [],
+  share_by_version: { '1.0.0-aaa': 0.9 },
+  compatibility: fits,
+  figures,
+  last_change: change,
+}
+const release = (version: string, more: Partial<Release> = {}): Release => ({
+  version,
+  published_at: '2026-01-05T10:00:00.000Z',
+  published_by: { kind: 'token', name: 'Pipeline' },
+  shell_contract: '^1.0',
+  bytes: 38_000,
+  compatibility: fits,
+  figures,
+  ...more,
+})
+const detail: ModuleDetail = { remote: module, releases: [release('1.1.0-bbb'), release('1.0.0-aaa')] }
+const token: Token = {
+  id: '019a0000-0000-7000-8000-000000000002',
+  remote: 'mf-sales',
+  name: 'Pipeline',
+  created_at: '2026-01-05T10:00:00.000Z',
+  created_by: 'Ada Muster',
+  last_used_at: null,
+  revoked_at: null,
+}
+const consequences = {
+  from_version: '1.0.0-aaa',
+  to_version: '1.1.0-bbb',
+  share: 0.9,
+  ended_rollouts: 0,
+  compatibility: fits,
+}
+
+const answers: FakeAnswers = {
+  'GET /remote': detail,
+  'GET /remote-changes': { items: [change], total: 1 },
+  'GET /deploy-tokens': { items: [token], total: 1 },
+  'POST /remote-change': { applied: true, consequences, remote: { ...module, revision: 8 } },
+}
+const open = (more: { answers?: FakeAnswers } = {}) =>
+  renderPage(<ModulePage />, {
+    at: '/admin/modules/mf-sales',
+    path: '/admin/modules/:name',
+    answers: { ...answers, ...more.answers },
+  })
+
+describe('the list of modules', () => {
+  it('says of each what people get, how it runs, who answers for it and what happened last', async () => {
+    renderPage(<ModulesPage />, { answers: { 'GET /remotes': { items: [module], total: 1 } } })
+    expect(await screen.findByRole('heading', { name: 'Empfehlen' })).toBeVisible()
+    expect(screen.getByText('Läuft')).toBeVisible()
+    expect(screen.getByText('1.0.0-aaa')).toBeVisible()
+    expect(screen.getByText('2 %')).toBeVisible()
+    expect(screen.getByText('420 ms')).toBeVisible()
+    expect(screen.getByText(/Ada Muster\. „Neue Übersicht“/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ansehen: Empfehlen' })).toHaveAttribute(
+      'href',
+      '/admin/modules/mf-sales',
+    )
+  })
+
+  it.each<[string, Partial<Module>, string]>([
+    ['switched off', { disabled: true }, 'Abgeschaltet'],
+    [
+      'not fitting',
+      { compatibility: { answer: 'incompatible', reasons: [{ code: 'types_missing', subject: 'types' }] } },
+      'Passt nicht',
+    ],
+    ['failing', { figures: { ...figures, error_rate: 0.4 } }, 'Macht Probleme'],
+    [
+      'being rolled out',
+      {
+        rollouts: [
+          {
+            id: token.id,
+            version: '1.1.0-bbb',
+            audience: { kind: 'percent', percent: 10 },
+            started_at: change.at,
+          },
+        ],
+      },
+      'Wird ausgerollt',
+    ],
+  ])('a module that is %s says so', async (_, more, word) => {
+    renderPage(<ModulesPage />, {
+      answers: { 'GET /remotes': { items: [{ ...module, ...more }], total: 1 } },
+    })
+    expect(await screen.findByText(word)).toBeVisible()
+  })
+
+  it('is kind when there is none, and tries again after a failure', async () => {
+    let tries = 0
+    const { user } = renderPage(<ModulesPage />, {
+      answers: {
+        'GET /remotes': () => (++tries === 1 ? refuse('unavailable') : { items: [], total: 0 }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    expect(await screen.findByText('Noch kein Modul')).toBeVisible()
+  })
+})
+
+describe('a module', () => {
+  it('shows its releases, tokens and who did what why', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: 'Empfehlen' })).toBeVisible()
+    const releases = screen.getByRole('region', { name: 'Fassungen' })
+    expect(within(releases).getByText('1.1.0-bbb')).toBeVisible()
+    expect(await screen.findByText('„Neue Übersicht“')).toBeVisible()
+    expect(await screen.findByText('Pipeline')).toBeVisible()
+  })
+
+  it('is activated with a reason, after saying what follows', async () => {
+    const { user, sent } = open()
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Für alle freigeben/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('Statt 1.0.0-aaa kommt 1.1.0-bbb.')).toBeVisible()
+    expect(within(dialog).getByText('Das betrifft 90 % der Besucher.')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Für alle freigeben' }))
+    expect(sent.filter(({ key }) => key === 'POST /remote-change')).toHaveLength(1)
+    await user.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Läuft gut')
+    await user.click(within(dialog).getByRole('button', { name: 'Für alle freigeben' }))
+    expect(await screen.findByText('Erledigt. Offene Tabs wissen Bescheid.')).toBeVisible()
+    expect(sent.findLast(({ key }) => key === 'POST /remote-change')?.body).toEqual({
+      name: 'mf-sales',
+      revision: 7,
+      reason: 'Läuft gut',
+      change: { kind: 'activate', version: '1.1.0-bbb' },
+      accept_unknown: false,
+    })
+  })
+
+  it('is rolled out to a role', async () => {
+    const { user, sent } = open()
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Schrittweise ausrollen/ }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(await within(dialog).findByRole('radio', { name: /Eine Rolle/ }))
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Rolle' }), 'Vertrieb')
+    await user.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Erst der Vertrieb')
+    await user.click(within(dialog).getByRole('button', { name: 'Ausrollen' }))
+    expect(await screen.findByText('Erledigt. Offene Tabs wissen Bescheid.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'POST /remote-change')?.body).toMatchObject({
+      change: { kind: 'roll_out', version: '1.1.0-bbb', audience: { kind: 'role', role: 'salesman' } },
+    })
+  })
+
+  it('says why a release is refused', async () => {
+    const { user } = open({
+      answers: {
+        'POST /remote-change': refuse('release_incompatible', [
+          { code: 'shared_version', subject: 'react', needed: '^20.0.0', found: '19.3.1' },
+        ]),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Zurückkehren' }))
+    expect(await screen.findByText('Braucht react ^20.0.0, der Rahmen bringt 19.3.1 mit.')).toBeVisible()
+  })
+
+  it('tells whoever was slower, and keeps what they typed', async () => {
+    let asked = 0
+    const { user } = open({
+      answers: {
+        'POST /remote-change': () =>
+          ++asked === 1
+            ? { applied: false, consequences, remote: module }
+            : refuse('edited_meanwhile', { revision: 9 }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Abschalten' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(await within(dialog).findByRole('textbox', { name: /Grund/ }), 'Wartung')
+    await user.click(within(dialog).getByRole('button', { name: 'Abschalten' }))
+    expect(await within(dialog).findByText(/Jemand anderes hat das inzwischen geändert/)).toBeVisible()
+    expect(within(dialog).getByRole('textbox', { name: /Grund/ })).toHaveValue('Wartung')
+  })
+
+  it('gets a token that is shown once', async () => {
+    const { user } = open({
+      answers: { 'POST /deploy-token': { token: 'kpd_geheim', deploy_token: token } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Token anlegen' }))
+    await user.type(await screen.findByRole('textbox', { name: /Wofür/ }), 'Pipeline')
+    await user.click(screen.getByRole('button', { name: 'Anlegen' }))
+    expect(await screen.findByText('kpd_geheim')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fertig' }))
+    expect(screen.queryByText('kpd_geheim')).not.toBeInTheDocument()
+  })
+
+  it('loses a token after asking', async () => {
+    const { user, sent } = open({
+      answers: { 'DELETE /deploy-token': { ...token, revoked_at: change.at } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sperren: Pipeline' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(await within(dialog).findByRole('button', { name: 'Sperren' }))
+    expect(await screen.findByText('Der Token ist gesperrt.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'DELETE /deploy-token')?.query).toEqual({ id: token.id })
+  })
+
+  it('that is not there shows the way on', async () => {
+    open({ answers: { 'GET /remote': refuse('not_found') } })
+    expect(await screen.findByRole('link', { name: 'Zu allen Modulen' })).toBeVisible()
+  })
+})
