@@ -18,6 +18,30 @@ export const routes: readonly RemoteRoute[] = [
     element: page(() => import(/* webpackChunkName: "lecture" */ './features/lecture/LecturePage.tsx')),
   },
   {
+    path: '/courses/:courseId/finish',
+    element: page(
+      () => import(/* webpackChunkName: "course-end" */ './features/course-end/CourseEndPage.tsx'),
+    ),
+  },
+  {
+    path: '/certificates',
+    element: page(
+      () => import(/* webpackChunkName: "certificates" */ './features/certificates/CertificatesPage.tsx'),
+    ),
+  },
+  {
+    path: '/certificates/:certificateId',
+    element: page(
+      () => import(/* webpackChunkName: "certificate" */ './features/certificates/CertificatePage.tsx'),
+    ),
+  },
+  ...['/certificate', '/certificate/:number'].map((path) => ({
+    path,
+    element: page(
+      () => import(/* webpackChunkName: "check" */ './features/certificate-check/CertificateCheckPage.tsx'),
+    ),
+  })),
+  {
     path: '/profile',
     element: page(() => import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage.tsx')),
   },

@@ -1,4 +1,6 @@
+import { certificatesTexts } from './certificates.ts'
 import { commonTexts } from './common.ts'
+import { courseEndTexts } from './course-end.ts'
 import { courseTexts } from './course.ts'
 import { lectureTexts } from './lecture.ts'
 import { myCoursesTexts } from './my-courses.ts'
@@ -10,6 +12,8 @@ export const texts = {
   ...commonTexts,
   myCourses: myCoursesTexts,
   course: courseTexts,
+  courseEnd: courseEndTexts,
+  certificates: certificatesTexts,
   lecture: lectureTexts,
   quiz: quizTexts,
   profile: profileTexts,

@@ -10,6 +10,7 @@ export const lectureTexts = {
   nextTo: 'Weiter mit: {{title}}',
   steps: 'Vor und zurück im Kurs',
   toCourse: 'Zur Kursseite',
+  toCourseEnd: 'Weiter zur Bescheinigung',
   lockedTitle: 'Diese Lektion ist noch gesperrt',
   done: 'Geschafft',
   handouts: 'Material zum Mitnehmen',

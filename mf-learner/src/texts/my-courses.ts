@@ -15,6 +15,7 @@ export const myCoursesTexts = {
   finished: 'Abgeschlossen',
   finishedOn: 'Abgeschlossen am {{day}}',
   unlocks: 'Nächstes Kapitel {{day}}',
+  confirmOpen: 'Hol dir noch deine Bescheinigung.',
   redoNow: 'Du kannst den Kurs noch einmal machen.',
   redoFrom: 'Noch einmal möglich ab {{day}}',
   lectures_one: '{{count}} Einheit',

@@ -83,7 +83,7 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
           {lecture.course_finished && (!finishedBefore || !lecture.next) && (
             <Alert severity="success" sx={{ mt: 3 }}>
               {t('lecture.courseFinished')}{' '}
-              <Link href={paths.course(lecture.course_id)}>{t('lecture.toCourse')}</Link>
+              <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
             </Alert>
           )}
           {lecture.description && (

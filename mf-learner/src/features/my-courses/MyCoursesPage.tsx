@@ -1,8 +1,9 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { PageFrame } from '@kursportal/shared/ui'
+import { Button, CertificateIcon, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../texts/index.ts'
 import { listCourses } from './api/list-courses.ts'
@@ -17,9 +18,21 @@ const MyCoursesPage = (): ReactNode => {
   const courses = useQuery(listCourses)
   useUnsentProgress()
   const name = session?.user.first_name
+  const hasFinished = courses.data?.items.some((course) => course.state === 'finished')
   return (
     <PageFrame
       title={t('myCourses.title')}
+      actions={
+        hasFinished && (
+          <Button
+            variant="outlined"
+            href={paths.certificates}
+            startIcon={<CertificateIcon size={20} aria-hidden />}
+          >
+            {t('certificates.title')}
+          </Button>
+        )
+      }
       intro={name ? t('myCourses.welcome', { name }) : t('myCourses.welcomeNoName')}
     >
       {courses.data ? (

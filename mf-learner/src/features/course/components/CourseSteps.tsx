@@ -1,13 +1,16 @@
 import { failureText, imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { formatDay, formatDuration } from '@kursportal/shared/i18n'
+import { useNavigate } from '@kursportal/shared/router'
 import {
   Alert,
   Box,
   Button,
   Card,
+  CertificateIcon,
   CoverArt,
   DoneIcon,
+  Link,
   Picture,
   PlayIcon,
   ProgressBar,
@@ -15,11 +18,11 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { useFinishCourse } from '../../../common/finish-course.ts'
 import { paths } from '../../../common/paths.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { comingDay } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { useFinishCourse } from '../api/finish-course.ts'
 import { RedoCourse } from './RedoCourse.tsx'
 
 const GoOn = ({ course }: { course: LearnerCourse }): ReactNode => {
@@ -56,27 +59,53 @@ const GoOn = ({ course }: { course: LearnerCourse }): ReactNode => {
   )
 }
 
+/** What a finished course still offers: the confirmation or the certificate, and the course again in a later year. */
+const Finished = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        {t(course.certificate ? 'course.finishedTitle' : 'course.confirmTitle')}
+      </Typography>
+      {course.certificate ? (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          href={paths.certificate(course.certificate.id)}
+          startIcon={<CertificateIcon size={22} aria-hidden />}
+        >
+          {t('course.toCertificate')}
+        </Button>
+      ) : (
+        <Button variant="contained" size="large" fullWidth href={paths.courseEnd(course.id)}>
+          {t('course.confirm')}
+        </Button>
+      )}
+      {course.can.redo ? (
+        <RedoCourse course={course} />
+      ) : (
+        course.redo.possible_from && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('course.redoFrom', { day: formatDay(course.redo.possible_from) })}
+          </Typography>
+        )
+      )}
+    </>
+  )
+}
+
 const Finish = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
+  const navigate = useNavigate()
   const finish = useFinishCourse(course.id)
-  if (course.state === 'finished')
-    return (
-      <>
-        <Typography variant="h3" component="p">
-          {t('course.finishedTitle')}
-        </Typography>
-        {course.can.redo ? (
-          <RedoCourse course={course} />
-        ) : (
-          course.redo.possible_from && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('course.redoFrom', { day: formatDay(course.redo.possible_from) })}
-            </Typography>
-          )
-        )}
-      </>
-    )
-  if (!course.can.finish) return null
+  if (course.state === 'finished') return <Finished course={course} />
+  if (!course.can.finish)
+    return course.state === 'running' ? (
+      <Link href={paths.courseEnd(course.id)} sx={{ justifySelf: 'start' }}>
+        {t('course.whatIsMissing')}
+      </Link>
+    ) : null
   return (
     <>
       <Typography variant="h3" component="p">
@@ -87,7 +116,9 @@ const Finish = ({ course }: { course: LearnerCourse }): ReactNode => {
         variant="contained"
         size="large"
         fullWidth
-        onClick={() => finish.mutate()}
+        onClick={() =>
+          finish.mutate(undefined, { onSuccess: () => void navigate(paths.courseEnd(course.id)) })
+        }
         loading={finish.isPending}
       >
         {t('course.finish')}

@@ -51,9 +51,15 @@ export const UpNext = ({ lecture, onStay, onAgain }: Props): ReactNode => {
         }
         actions={
           <>
-            <Button variant="contained" href={paths.course(lecture.course_id)}>
-              {t('lecture.toCourse')}
-            </Button>
+            {lecture.course_finished ? (
+              <Button variant="contained" href={paths.courseEnd(lecture.course_id)}>
+                {t('lecture.toCourseEnd')}
+              </Button>
+            ) : (
+              <Button variant="contained" href={paths.course(lecture.course_id)}>
+                {t('lecture.toCourse')}
+              </Button>
+            )}
             {again}
           </>
         }

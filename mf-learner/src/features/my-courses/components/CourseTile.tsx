@@ -11,6 +11,7 @@ import { useTexts } from '../../../texts/index.ts'
 const useNextStep = (course: LearnerCourseSummary): string | undefined => {
   const t = useTexts()
   if (course.state === 'finished') {
+    if (!course.certificate) return t('myCourses.confirmOpen')
     if (course.redo.possible) return t('myCourses.redoNow')
     return course.redo.possible_from
       ? t('myCourses.redoFrom', { day: formatDay(course.redo.possible_from) })
