@@ -1,6 +1,7 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import { copyAttachments } from '../media/attachments/copy-attachments.ts'
 import { requireDraftCourse } from './courses.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { readSnapshot } from './snapshots.store.ts'
@@ -10,7 +11,7 @@ const COPY = ' (Kopie)'
 const TITLE_LENGTH = 200
 
 /**
- * Copies a draft into a new one that belongs to the person; the films are used by both.
+ * Copies a draft into a new one that belongs to the person; films and handouts are used by both.
  * @throws ApiError not_found
  */
 export const duplicateCourse = async (context: ActorContext, courseId: string): Promise<CourseDraft> => {
@@ -18,11 +19,15 @@ export const duplicateCourse = async (context: ActorContext, courseId: string): 
   const { course, chapters } = await readSnapshot(context.db, courseId)
   const id = newId()
   const title = course.title.slice(0, TITLE_LENGTH - COPY.length) + COPY
+  const copies = new Map(
+    chapters.flatMap(({ videos }) => videos.map((video) => [video.id, newId()] as const)),
+  )
   const now = context.clock.now()
-  await context.db
+  const { revision } = await context.db
     .insertInto('courses')
     .values({ id, owner_id: context.actor.user_id, title, created_at: now, updated_at: now })
-    .execute()
+    .returning('revision')
+    .executeTakeFirstOrThrow()
   await writeSnapshot(
     context,
     { kind: 'draft', course_id: id },
@@ -32,9 +37,10 @@ export const duplicateCourse = async (context: ActorContext, courseId: string): 
       chapters: chapters.map((chapter) => ({
         ...chapter,
         id: newId(),
-        videos: chapter.videos.map((video) => ({ ...video, id: newId() })),
+        videos: chapter.videos.map((video) => ({ ...video, id: copies.get(video.id) ?? newId() })),
       })),
     },
   )
+  await copyAttachments(context, copies, revision)
   return presentDraftCourse(context, id)
 }

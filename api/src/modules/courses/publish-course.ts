@@ -75,6 +75,18 @@ export const publishDraft = async (
   await db.updateTable('courses').set({ going_live_since: null }).where('id', '=', draftId).execute()
   if (live && diffSnapshots(draftId, await readSnapshot(db, live.id), snapshot).length === 0) {
     await db.updateTable('courses').set({ revision: draft.revision }).where('id', '=', live.id).execute()
+    // Handouts may have changed: the newest publish is what learners see now.
+    await db
+      .updateTable('course_publications')
+      .set({ revision: draft.revision })
+      .where('course_id', '=', draftId)
+      .where('number', '=', (eb) =>
+        eb
+          .selectFrom('course_publications')
+          .select((of) => of.fn.max('number').as('newest'))
+          .where('course_id', '=', draftId),
+      )
+      .execute()
     return
   }
   const liveId = live?.id ?? newId()
@@ -98,7 +110,7 @@ export const publishDraft = async (
     .execute()
   await db
     .insertInto('course_publications')
-    .columns(['id', 'course_id', 'number', 'published_by', 'published_at', 'snapshot'])
+    .columns(['id', 'course_id', 'number', 'published_by', 'published_at', 'snapshot', 'revision'])
     .expression((eb) =>
       eb
         .selectFrom('course_publications')
@@ -109,6 +121,7 @@ export const publishDraft = async (
           of.val(publishedBy).as('published_by'),
           of.val(now).as('published_at'),
           of.val(JSON.stringify(snapshot)).as('snapshot'),
+          of.val(draft.revision).as('revision'),
         ])
         .where('course_id', '=', draftId),
     )

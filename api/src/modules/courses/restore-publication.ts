@@ -1,8 +1,10 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
+import { lecturesOf } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { nextRevision } from '../media/attachments/attachments.store.ts'
+import { restoreAttachments } from '../media/attachments/copy-attachments.ts'
 import { requireDraftCourse } from './courses.policy.ts'
-import { touchDraft } from './courses.store.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf } from './publish-course.ts'
 import { writeSnapshot } from './write-snapshot.ts'
@@ -18,13 +20,13 @@ export const restorePublication = async (
 ): Promise<CourseDraft> => {
   const publication = await context.db
     .selectFrom('course_publications')
-    .select(['course_id', 'snapshot'])
+    .select(['course_id', 'snapshot', 'revision'])
     .where('id', '=', publicationId)
     .executeTakeFirst()
   if (!publication) throw new ApiError('not_found')
-  const { course_id: courseId, snapshot } = publication
+  const { course_id: courseId, snapshot, revision: former } = publication
   await requireDraftCourse(context, courseId, 'write')
-  await touchDraft(context, courseId)
+  const revision = await nextRevision(context, courseId)
   const assets = await assetsOf(context.db, snapshot)
   await writeSnapshot(
     context,
@@ -40,5 +42,9 @@ export const restorePublication = async (
       })),
     },
   )
+  if (former !== null) {
+    const lectures = lecturesOf(snapshot).map(({ id }) => id)
+    await restoreAttachments(context, lectures, { former, revision })
+  }
   return presentDraftCourse(context, courseId)
 }

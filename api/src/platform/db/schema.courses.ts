@@ -99,6 +99,8 @@ export type CaptionsTable = {
 export type AttachmentsTable = {
   id: string
   video_id: string
+  /** Names the file in the storage; copies share it. */
+  file_id: string
   name: string
   content_type: string
   bytes: number
@@ -114,6 +116,7 @@ export type CoursePublicationsTable = {
   published_by: string | null
   published_at: CreatedAt
   snapshot: Json<CourseSnapshot>
+  revision: number | null
 }
 
 export type UploadNotificationsTable = {

@@ -30,6 +30,7 @@ export const addAttachment = async (
       .insertInto('attachments')
       .values({
         id,
+        file_id: id,
         video_id: videoId,
         name: name || 'Datei',
         content_type: type,

@@ -9,8 +9,8 @@ import { openLecture } from '../../learning/open-lecture.ts'
 
 type Row = Selectable<AttachmentsTable>
 
-/** Where a handout is stored. */
-export const attachmentKey = (id: string): string => `attachments/${id}`
+/** Where the file of a handout is stored. */
+export const attachmentKey = (fileId: string): string => `attachments/${fileId}`
 
 export const presentAttachment = ({ id, name, content_type, bytes, created_at }: Row): Attachment =>
   attachment.parse({ id, name, content_type, bytes, created_at: created_at.toISOString() })

@@ -1,4 +1,4 @@
-import { attachmentCalls } from '@kursportal/shared/contract'
+import { attachmentCalls, courseDraft } from '@kursportal/shared/contract'
 import { addAccess } from '../../../seed/scenarios/learning.ts'
 import { publishCourse } from '../../../seed/scenarios/courses.ts'
 import { addPerson } from '../../../seed/scenarios/people.ts'
@@ -105,5 +105,56 @@ describe('handouts of a lecture', () => {
     expect((await upload(kim, draft.videoId, { ...page, type: 'text/html' })).status).toBe(415)
     for (let count = 0; count < MOST_ATTACHMENTS; count++) await add()
     expect((await upload(kim, draft.videoId)).body).toMatchObject({ code: 'conflict' })
+  })
+
+  const namesInCopy = async (answer: { body: unknown }): Promise<string[]> => {
+    const { id } = courseDraft.parse(answer.body)
+    const video = await platform.context.db
+      .selectFrom('videos')
+      .select('id')
+      .where('course_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return namesOf(kim, video.id)
+  }
+
+  it('are copied with their course, and removing one there leaves the other', async () => {
+    const id = await add()
+    const copy = await kim.put('/duplicate-course', undefined, { 'course-id': draft.courseId })
+    expect(await namesInCopy(copy)).toEqual(['Übungen.pdf'])
+    await kim.delete('/attachment', { 'attachment-id': id })
+    expect(await namesInCopy(copy)).toEqual(['Übungen.pdf'])
+    expect(await namesOf(kim, draft.videoId)).toEqual([])
+    const copied = await platform.context.db
+      .selectFrom('attachments')
+      .select('id')
+      .where('removed_revision', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect((await kim.get('/attachment', { 'attachment-id': copied.id })).text).toBe('%PDF-1.7 …')
+  })
+
+  it('become what they were with the publish that is restored, and learners see it after the next', async () => {
+    const publication = async () =>
+      (
+        await platform.context.db
+          .selectFrom('course_publications')
+          .select('id')
+          .orderBy('number')
+          .executeTakeFirstOrThrow()
+      ).id
+    const id = await add()
+    const live = await publish()
+    const first = await publication()
+    await kim.delete('/attachment', { 'attachment-id': id })
+    await upload(kim, draft.videoId, { name: 'später.pdf' })
+    await kim.patch('/video', { title: 'Anders' }, { 'video-id': draft.videoId })
+    await publish()
+    const restore = () => kim.post('/course/restore', undefined, { 'publication-id': first })
+    for (let times = 0; times < 2; times += 1) {
+      expect((await restore()).status).toBe(200)
+      expect(await namesOf(kim, draft.videoId)).toEqual(['Übungen.pdf'])
+    }
+    expect(await namesOf(anna, live)).toEqual(['später.pdf'])
+    await publish()
+    expect(await namesOf(anna, live)).toEqual(['Übungen.pdf'])
   })
 })

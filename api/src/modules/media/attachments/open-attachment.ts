@@ -27,7 +27,7 @@ export const openAttachment = async (context: ActorContext, attachmentId: string
   if (!lecture) throw new ApiError('not_found')
   const visible = await visibleAttachments(context, lecture.id)
   const attachment = visible.find(({ id }) => id === attachmentId)
-  const file = attachment && (await storage.get(attachmentKey(attachmentId)))
+  const file = attachment && (await storage.get(attachmentKey(attachment.file_id)))
   if (!file) throw new ApiError('not_found')
   return { ...file, name: attachment.name, contentType: attachment.content_type }
 }
