@@ -11,6 +11,7 @@ import {
   landingPageAnswer,
 } from './access.schemas.ts'
 import { landingPage } from './landing-page.ts'
+import { emailAddress } from '../people/person.schemas.ts'
 
 const accessQuery = object({ 'access-id': id })
 const courseQuery = object({ 'access-id': id, 'course-id': id.describe('Draft or live id') })
@@ -112,6 +113,19 @@ export const accessCalls = {
     summary: 'Take an access from a person',
     query: userQuery,
     errors: ['not_found'],
+  }),
+  invitePeople: defineCall({
+    method: 'POST',
+    path: '/access/invitations',
+    who: 'creator',
+    summary: 'Mail people the address of an access',
+    description: 'Whoever opens it and registers or logs in there has the access.',
+    query: accessQuery,
+    body: object({ emails: z.array(emailAddress).min(1).max(50) }),
+    answer: object({ sent: z.int().min(0).describe('To how many addresses') }),
+    errors: ['not_found', 'societies_enabled'],
+    extension: true,
+    rateLimit: { max: 10, windowSeconds: 300 },
   }),
   joinAccess: defineCall({
     method: 'POST',

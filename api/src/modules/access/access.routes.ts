@@ -7,6 +7,7 @@ import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './ac
 import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
+import { invitePeople } from './invite-people.ts'
 import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
 import { listAccesses } from './list-accesses.ts'
 import { createAccess, deleteAccess, editAccess } from './write-access.ts'
@@ -46,6 +47,9 @@ const registerServed = (app: FastifyInstance, services: Services): void => {
   )
   callRoute(app, services, accessCalls.removeAccessUser, (context) =>
     nothing(removeAccessUser(context, context.query)),
+  )
+  callRoute(app, services, accessCalls.invitePeople, (context) =>
+    invitePeople(context, context.query['access-id'], context.body),
   )
   callRoute(app, services, accessCalls.joinAccess, (context) =>
     nothing(joinAccess(context, context.query['access-id'], context.actor.user_id)),

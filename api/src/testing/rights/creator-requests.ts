@@ -88,6 +88,10 @@ export const creatorRequests: RightsRequests = {
   'GET /access/users': (world) => ({ query: access(world) }),
   'POST /access/user': (world) => ({ query: { ...access(world), 'user-id': world.people.mia } }),
   'DELETE /access/user': (world) => ({ query: { ...access(world), 'user-id': world.people.lea } }),
+  'POST /access/invitations': (world) => ({
+    query: access(world),
+    body: { emails: ['neu@beispiel.de'] },
+  }),
   'POST /access/join': ({ emptyAccess }) => ({ query: { 'access-id': emptyAccess } }),
   'GET /access/societies': ({ societyAccess }) => ({ query: { 'access-id': societyAccess } }),
   'POST /access/society': ({ societyAccess, empty }) => ({

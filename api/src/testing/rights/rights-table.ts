@@ -170,6 +170,7 @@ POST   /access/course              | 401 | 403 | 404 | 204 | 403 | 403 | 204
 DELETE /access/course              | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /access/users               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/user                | 401 | 403 | 404 | 204 | 403 | 403 | 204
+POST   /access/invitations         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /access/user                | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /access/societies           | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/society             | 401 | 403 | 404 | 204 | 403 | 403 | 204
