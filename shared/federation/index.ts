@@ -22,6 +22,7 @@ export {
 export { releaseFile, releaseVersion, type ReleaseFile } from './release.ts'
 export type { Bootstrap } from './bootstrap.ts'
 export { containerName, EXPOSED } from './container.ts'
+export { GUARDED_CHUNKS, type ChunkEvent, type GuardedChunks } from './guarded-chunks.ts'
 export { REMOTE_CHANGED } from './remote-changed.ts'
 export { kit, ownKitModule, type KitModule, type KitName } from './kit.ts'
 export { navItems, type NavItem, type NavViewer } from './navigation.ts'

@@ -3,6 +3,9 @@ import { withRetries } from '../federation/with-retries.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
+const tookTooLong = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'timeout'
+
 let round = 0
 
 /** Before showing again what failed: pages that could not be fetched are fetched anew. The shell calls it. */
@@ -17,7 +20,7 @@ const fetchedBy = (load: Load): (() => ComponentType) => {
     lazy(async () => {
       try {
         // The first try takes over what a preload hint fetched, a failure included; the second one really fetches.
-        return await withRetries(load, [400])
+        return await withRetries(load, [400], { unless: tookTooLong })
       } catch (error) {
         failedIn = round
         throw error

@@ -1,20 +1,23 @@
 import createCache from '@emotion/cache'
 import { claimOf } from '@kursportal/shared/federation'
 import { loginPath } from '@kursportal/shared/router'
-import { hasUnsaved, seedPlatform, sessionQuery } from '@kursportal/shared/store'
+import { hasUnsaved, seedPlatform, sessionQuery, systemConfigQuery } from '@kursportal/shared/store'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readBootstrap } from './bootstrap/read-bootstrap.ts'
 import { endSplash } from './bootstrap/splash.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
+import { startReporting } from './federation/health.ts'
 import { loadRemote } from './federation/load-remote.ts'
+import { offerChunks } from './federation/offer-chunks.ts'
 import { Screen } from './Screen.tsx'
 import { keepsItsPlace } from './session/keeps-its-place.ts'
 import { wantLoginAgain } from './session/login-again.ts'
 import { createQueryClient } from './session/query-client.ts'
 
 const bootstrap = readBootstrap()
+offerChunks()
 
 // The remote of the first screen is on its way before React draws anything.
 const first = claimOf(bootstrap.system_config.remotes, location.pathname)
@@ -41,6 +44,7 @@ const client = createQueryClient(() => {
   else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
 })
 seedPlatform(client, bootstrap)
+startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const styles = createCache({ key: 'k', ...(nonce && { nonce }) })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import { containerName, EXPOSED } from '../container.ts'
 import { baseConfig } from './base-config.ts'
+import { guardChunks } from './guard-chunks.ts'
 import { developmentImports, hotRemote, hotReplacement, hotServer } from './hot.ts'
 import { consumedKit } from './kit-shared.ts'
 import { pastTheKit } from './past-the-kit.ts'
@@ -76,7 +77,11 @@ export const remoteConfig = ({
       ...base.plugins,
       ...(hot?.plugins ?? []),
       ...(production
-        ? [typesArchive(folder), releaseJson({ declaration, packageVersion: own.version, entryBudget })]
+        ? [
+            guardChunks(),
+            typesArchive(folder),
+            releaseJson({ declaration, packageVersion: own.version, entryBudget }),
+          ]
         : []),
     ],
     devServer: hotServer(devPort),

@@ -17,7 +17,7 @@ export const shellConfig = (folder: string): Configuration => {
     entry: { shell: [...(production ? [] : [shellRefresh]), './src/main.tsx'] },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/assets/' },
     plugins: [
-      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false', ENV_TARGET: '"web"' }),
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
       ...base.plugins,

@@ -8,8 +8,10 @@ type Props = {
   /** Going to another address tries again too. */
   pathname: string
   children: ReactNode
-  /** Told of every failure, before the panel is drawn. */
-  onFailure: () => void
+  /** Told of every failure. */
+  onFailure: (error: unknown) => void
+  /** Called before the children are drawn once more. */
+  onRetry: () => void
 }
 type State = { failed: boolean }
 
@@ -22,7 +24,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.props.onFailure()
+    this.props.onFailure(error)
     reportError(new Error('A remote failed', { cause: { error, componentStack: info.componentStack } }))
   }
 
@@ -31,6 +33,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   private readonly retry = (): void => {
+    this.props.onRetry()
     retryPages()
     this.setState({ failed: false })
   }

@@ -1,33 +1,47 @@
 import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
 import { useLocation, useRoutes } from '@kursportal/shared/router'
-import { Suspense, use, type ReactNode } from 'react'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
 import { useNewest } from './hot-remotes.ts'
-import { forgetRemote, loadRemote } from './load-remote.ts'
+import { inUse, loadRemote, noteFailure, noteShown, tryAgain } from './load-remote.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { useSwitch } from './useSwitch.ts'
 
 const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
   useRoutes([...remote.routes, { path: '*', element: <NotFoundPage /> }])
 
-const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNode => (
-  <Routes remote={useNewest(registration.name, use(loadRemote(registration)))} />
-)
+/** Effects run once nothing inside waits any more: then the first screen is there. */
+const Shown = ({ tell }: { tell: () => void }): ReactNode => {
+  useEffect(tell)
+  return null
+}
+
+const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNode => {
+  const { module, version } = use(loadRemote(registration))
+  return (
+    <div data-remote={registration.name} data-version={version}>
+      <Routes remote={useNewest(registration.name, module)} />
+      <Shown tell={() => noteShown(registration, version)} />
+    </div>
+  )
+}
 
 /** A remote in its place inside the frame: waiting, shown, or failed with a way to try again. */
 export const RemoteHost = ({ registration }: { registration: RemoteRegistration }): ReactNode => {
   const { pathname } = useLocation()
+  useSwitch(registration)
+  const used = inUse(registration)
   return (
     <RemoteBoundary
-      key={`${registration.name}@${registration.version}`}
-      title={registration.declaration.title}
+      key={`${used.name}@${used.version}`}
+      title={used.declaration.title}
       pathname={pathname}
-      onFailure={() => forgetRemote(registration)}
+      onFailure={(error) => noteFailure(used, error)}
+      onRetry={() => tryAgain(used)}
     >
       <Suspense fallback={<WaitingPage />}>
-        <div data-remote={registration.name} data-version={registration.version}>
-          <Loaded registration={registration} />
-        </div>
+        <Loaded registration={used} />
       </Suspense>
     </RemoteBoundary>
   )

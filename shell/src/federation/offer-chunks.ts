@@ -1,0 +1,22 @@
+import { GUARDED_CHUNKS, type GuardedChunks } from '@kursportal/shared/federation'
+import { integrityOf } from './integrity.ts'
+import { failureOf } from './load-failure.ts'
+import { loadScript } from './load-script.ts'
+
+const offer: GuardedChunks = {
+  loadScript: async (url) => {
+    const target = { src: url }
+    try {
+      await loadScript(url, () => undefined)
+      return { type: 'load', target }
+    } catch (error) {
+      return { type: failureOf(error), target }
+    }
+  },
+  integrityOf: (url) => integrityOf(url) ?? '',
+}
+
+/** Lets the remotes' own chunk loading use the shell's. */
+export const offerChunks = (): void => {
+  Object.assign(globalThis, { [GUARDED_CHUNKS]: offer })
+}

@@ -1,0 +1,19 @@
+import type { RemoteRegistration } from '@kursportal/shared/federation'
+import { useLocation } from '@kursportal/shared/router'
+import { hasUnsaved } from '@kursportal/shared/store'
+import { useEffect, useRef } from 'react'
+import { inUse, takeUp } from './load-remote.ts'
+
+/**
+ * An open page keeps the release of a remote it began with and takes up another one with the next navigation that
+ * loses nothing: the files of a release stay where they are, so there is no hurry.
+ */
+export const useSwitch = (registration: RemoteRegistration): void => {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (inUse(registration).version !== registration.version && !hasUnsaved()) takeUp(registration)
+  }, [pathname, registration])
+}
