@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { failFilm } from './conclude-film.ts'
+import { filmKey } from './media.rules.ts'
 import { processFilm, workFolder } from './process-film.ts'
+import { removeUnusedFilms } from './remove-unused-films.ts'
 import type { UploadStore } from './upload-store.ts'
 
 const RETRIES = 8
 
-/** Starts the worker that makes films: one at a time, ffmpeg uses every core as it is. */
+/** Starts the workers that make films (one at a time, ffmpeg uses every core as it is) and that clear up behind them. */
 export const registerMediaJobs = async (services: Services, uploads: UploadStore): Promise<void> => {
   // Left behind by a process that was killed; the folder belongs to this process alone.
   await rm(workFolder(services), { recursive: true, force: true })
@@ -29,4 +31,22 @@ export const registerMediaJobs = async (services: Services, uploads: UploadStore
       }
     },
   })
+  await services.jobs.work({
+    name: 'media.remove-files',
+    concurrency: 1,
+    retries: RETRIES,
+    lostAfterSeconds: 60,
+    run: ({ asset_id }) => services.storage.remove(filmKey(asset_id)),
+  })
+  await services.jobs.work({
+    name: 'media.remove-unused',
+    concurrency: 1,
+    retries: 3,
+    lostAfterSeconds: 60,
+    run: async (_data, { log }) => {
+      const removed = await removeUnusedFilms(services)
+      if (removed > 0) log.info({ removed }, 'films nothing refers to were removed')
+    },
+  })
+  await services.jobs.schedule('media.remove-unused', '23 3 * * *', {})
 }

@@ -3,9 +3,12 @@ import type { PlaylistRendition } from '../../platform/media/playlists.ts'
 /** A file of a film’s rendition, as addresses and the storage name it. */
 const mediaFile = /^(\d{1,5}p)\/(index\.m3u8|init\.mp4|seg_\d{5,7}\.m4s)$/
 
+/** Where everything of a film is stored. */
+export const filmKey = (assetId: string): string => `media/${assetId}/`
+
 /** Where a file of a rendition is stored. */
 export const segmentKey = (assetId: string, rendition: string, file: string): string =>
-  `media/${assetId}/${rendition}/${file}`
+  `${filmKey(assetId)}${rendition}/${file}`
 
 /** What of a film an address names. */
 export type MediaPath =

@@ -63,6 +63,7 @@ export type MediaAssetsTable = {
   has_audio: boolean | null
   renditions: JsonDefault<Rendition[]>
   thumbnail_image_id: string | null
+  unused_since: Instant | null
   created_at: CreatedAt
   updated_at: CreatedAt
 }

@@ -7,6 +7,10 @@ import type { Log } from '../log.ts'
 export type JobData = {
   /** Check, picture and renditions of an uploaded video. */
   'media.process': { asset_id: string }
+  /** Films nothing refers to any more. */
+  'media.remove-unused': Record<string, never>
+  /** The files of a film that was removed. */
+  'media.remove-files': { asset_id: string }
   /** A queued mail. */
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */
