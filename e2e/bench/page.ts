@@ -13,7 +13,7 @@ const PEERS = { login: 4.7, course: 5.1 }
 /** The learner's first screen in a real browser, with an empty cache and with a filled one. */
 export const measurePage = (): Promise<Figure[]> =>
   withWorlds(async ({ onPostgres }) => {
-    const { url, logIn } = await onPostgres(seedPlatform)
+    const { url, logIn } = await onPostgres(seedPlatform())
     const session = await logIn(LEARNER)
     const browser = await chromium.launch({
       executablePath: findChromium(),

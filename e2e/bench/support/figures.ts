@@ -1,8 +1,8 @@
 /** What a figure is held to: at least or at most this value, and the best there could be. */
 export type Bound = { atLeast: number; best: number } | { atMost: number; best: number }
 
-/** One measured figure; without a bound it is there to explain another. */
-export type Figure = { name: string; value: number; unit?: string; bound?: Bound }
+/** One measured figure; without a bound it is there to explain another; a note says more about it. */
+export type Figure = { name: string; value: number; unit?: string; note?: string; bound?: Bound }
 
 /** The middle value; of an even number of values the upper one of the middle two. */
 export const median = (values: readonly number[]): number => {
@@ -34,8 +34,10 @@ const describe = ({ value, bound }: Figure): string => {
 export const printFigures = (title: string, figures: readonly Figure[]): void => {
   say(`\n${title}`)
   for (const figure of figures) {
-    const { name, value, unit = '' } = figure
-    say(`  ${name.padEnd(66)} ${`${short(value)} ${unit}`.trim().padEnd(12)} ${describe(figure)}`.trimEnd())
+    const { name, value, unit = '', note = '' } = figure
+    say(
+      `  ${name.padEnd(66)} ${`${short(value)} ${unit}`.trim().padEnd(12)} ${note.padEnd(24)} ${describe(figure)}`.trimEnd(),
+    )
   }
 }
 

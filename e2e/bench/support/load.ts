@@ -1,24 +1,37 @@
 import autocannon from 'autocannon'
 
-/** A request that is measured over and over; `session` is sent as a bearer. */
-export type Target = { url: string; session?: string }
+/** A request that is measured over and over; `session` is sent as a bearer, `body` as JSON by POST. */
+export type Target = { url: string; session?: string; body?: object }
 
-const headersOf = ({ session }: Target) => (session ? { authorization: `Bearer ${session}` } : {})
+/** What answers to a flood of requests look like: how many a second, and the 99th percentile in milliseconds. */
+export type Flow = { perSecond: number; p99: number }
+
+const headersOf = ({ session, body }: Target): Record<string, string> => ({
+  ...(session ? { authorization: `Bearer ${session}` } : {}),
+  ...(body ? { 'content-type': 'application/json' } : {}),
+})
 
 /**
- * Asks as fast as 50 connections can.
- * @returns answers a second and the 99th percentile in milliseconds
+ * Asks as fast as 50 connections can; of several targets each connection takes one, in turn.
  * @throws Error when one of the answers is not a success
  */
-export const flood = async (target: Target, seconds: number): Promise<{ perSecond: number; p99: number }> => {
+export const flood = async (targets: readonly Target[], seconds: number): Promise<Flow> => {
+  const [first] = targets
+  if (!first) throw new Error('nothing to ask')
+  let connections = 0
   const result = await autocannon({
-    url: target.url,
+    url: first.url,
     connections: 50,
     duration: seconds,
-    headers: headersOf(target),
+    setupClient: (client) => {
+      const target = targets[connections % targets.length] ?? first
+      connections += 1
+      client.setHeadersAndBody(headersOf(target), target.body ? JSON.stringify(target.body) : '')
+    },
+    method: first.body ? 'POST' : 'GET',
   })
   const bad = result.non2xx + result.errors + result.timeouts
-  if (bad > 0) throw new Error(`${bad} answers of ${target.url} were no success`)
+  if (bad > 0) throw new Error(`${bad} answers of ${first.url} were no success`)
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 }
 }
 
