@@ -22,7 +22,7 @@ export const Rows = ({ children }: { children: ReactNode }): ReactNode => (
 /** A line: what it is, and what can be done with it at its end. */
 export const RowLine = ({ children, end }: { children: ReactNode; end?: ReactNode }): ReactNode => (
   <Row>
-    <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+    <Box sx={{ flex: '1 1 190px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
     {end}
   </Row>
 )
