@@ -15,6 +15,9 @@ const stamp = join(root, 'node_modules', '.kursportal-installed')
 /** Prints a line about what is going on. */
 export const say = (line) => process.stdout.write(`${line}\n`)
 
+/** The same for what is not the answer of a command: scripts read what a command says. */
+const note = (line) => process.stderr.write(`${line}\n`)
+
 /** Ends with a sentence for the person at the keyboard. */
 export const giveUp = (sentence) => {
   process.stderr.write(`\n${sentence}\n`)
@@ -36,7 +39,7 @@ export const ensureInstalled = () => {
     )
     .digest('hex')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
-    say('Installing the npm packages (a minute or two the first time) …')
+    note('Installing the npm packages (a minute or two the first time) …')
     // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms (docs/decisions/0006).
     npm(node, ['install', '--no-audit', '--no-fund', '--loglevel=error'], root)
     writeFileSync(stamp, fingerprint)
@@ -56,7 +59,7 @@ const ensureNode = () => {
   const home = join(root, '.node')
   const node = join(home, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (versionOf(node) === pinned) return node
-  say(
+  note(
     `Fetching Node ${pinned}, the version Kursportal is built for (this machine has ${process.versions.node}) …`,
   )
   mkdirSync(home, { recursive: true })
@@ -90,8 +93,8 @@ const npm = (node, args, cwd) => {
   for (const name of Object.keys(env))
     if (/^npm_(config_local_prefix|package_|lifecycle_)/.test(name)) delete env[name]
   try {
-    if (script?.endsWith('.js')) execFileSync(node, [script, ...args], { cwd, env, stdio: 'inherit' })
-    else execFileSync('npm', args, { cwd, env, stdio: 'inherit' })
+    if (script?.endsWith('.js')) execFileSync(node, [script, ...args], { cwd, env, stdio: ['inherit', 2, 2] })
+    else execFileSync('npm', args, { cwd, env, stdio: ['inherit', 2, 2] })
   } catch {
     giveUp(
       `"npm ${args[0]}" failed; what it printed above says why. Is the npm registry reachable, and is there room on the disk?`,

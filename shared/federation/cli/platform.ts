@@ -19,6 +19,8 @@ type Input<C extends CallDefinition> = { query?: CallQueryInput<C>; body?: CallB
 /** Who the command acts for: a deploy token, or an admin as `email:password`. */
 const authorization = (env: Io['env']): string => {
   const { KURSPORTAL_TOKEN: token, KURSPORTAL_ADMIN: admin } = env
+  if (token && !/^kpd_[\w-]+$/.test(token))
+    throw new CliError('forbidden', 'What is in KURSPORTAL_TOKEN is no deploy token; one begins with kpd_.')
   if (token) return `Bearer ${token}`
   if (admin) return `Basic ${Buffer.from(admin).toString('base64')}`
   throw new CliError(

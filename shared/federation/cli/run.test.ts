@@ -176,6 +176,12 @@ describe('the commands of the registry', () => {
     expect(ended.complaints).toContain(sentence)
   })
 
+  it('say when what they were given is no token', async () => {
+    const { code, complaints } = await type('list', {}, { KURSPORTAL_TOKEN: 'Installing …\nkpd_x' })
+    expect(code).toBe(5)
+    expect(complaints).toContain('no deploy token')
+  })
+
   it('say who they need to be', async () => {
     const { code, complaints } = await type('list', { remotes: [200, {}] }, {})
     expect(code).toBe(5)
