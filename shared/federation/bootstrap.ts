@@ -6,4 +6,6 @@ export type Bootstrap = {
   settings: Settings
   system_config: SystemConfig
   session: SessionInfo | null
+  /** Interface texts an admin worded differently: `namespace:key` → the text. */
+  ui_texts: Readonly<Record<string, string>>
 }

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { bindTexts } from './bind-texts.ts'
-import { overrideTexts } from './overrides.ts'
+import { i18n } from './instance.ts'
+import { registerTexts, setTextOverrides } from './bundles.ts'
+import { errorTexts } from './error-texts.ts'
 
 const { useTexts, translate, RichText } = bindTexts('test', {
   course: { title: 'Kurs {{name}}', units_one: 'eine Einheit', units_other: '{{count}} Einheiten' },
@@ -20,8 +22,24 @@ describe('texts of a namespace', () => {
   it('draws again when an admin overrides a text', () => {
     render(<Title />)
     expect(screen.getByRole('heading')).toHaveTextContent('Kurs Rücken & Co.')
-    act(() => overrideTexts({ 'test:course.title': 'Training {{name}}' }))
+    act(() => setTextOverrides({ 'test:course.title': 'Training {{name}}', 'test:nonsense': 'x' }))
     expect(screen.getByRole('heading')).toHaveTextContent('Training Rücken & Co.')
+    act(() => setTextOverrides({}))
+    expect(screen.getByRole('heading')).toHaveTextContent('Kurs Rücken & Co.')
+  })
+
+  it('keeps an override for texts that come later, such as those of a remote', () => {
+    setTextOverrides({ 'later:title': 'Meins' })
+    registerTexts('later', { title: 'Deins', rest: 'Rest' })
+    expect(i18n.t('title', { ns: 'later' })).toBe('Meins')
+    expect(i18n.t('rest', { ns: 'later' })).toBe('Rest')
+  })
+
+  it('takes the sentences of errors and rules too', () => {
+    expect(errorTexts.wrong_password).toBe('Das Passwort stimmt nicht.')
+    setTextOverrides({ 'errors:wrong_password': 'Leider falsch.' })
+    expect(errorTexts.wrong_password).toBe('Leider falsch.')
+    setTextOverrides({})
   })
 
   it('puts elements into a text', () => {

@@ -1,6 +1,7 @@
 import { createElement, useMemo, type ReactElement, type ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { TextBundle } from '../federation/remote-module.ts'
+import { registerTexts } from './bundles.ts'
 import { i18n } from './instance.ts'
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -29,11 +30,6 @@ export type BoundTexts<T> = {
     values?: TextValues
     components: Record<string, ReactElement>
   }) => ReactNode
-}
-
-/** Makes a bundle known under its namespace (the name of the remote or library); later texts win. */
-export const registerTexts = (namespace: string, texts: TextBundle): void => {
-  i18n.addResourceBundle('de', namespace, texts, true, true)
 }
 
 // Keys are checked against the bundle by TextKey, so the library's own key types are left out.

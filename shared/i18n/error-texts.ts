@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { overridable } from './overridable.ts'
 
 /** The German sentence for every code of the error catalogue: what happened and, where there is one, the way on. */
-export const errorTexts: Record<ErrorCode, string> = {
+const german: Record<ErrorCode | 'network', string> = {
+  network: 'Keine Verbindung zum Server. Prüfe dein Internet und versuche es noch einmal.',
   bad_request: 'Damit konnten wir nichts anfangen. Bitte versuche es noch einmal.',
   invalid_json: 'Damit konnten wir nichts anfangen. Bitte versuche es noch einmal.',
   course_not_finished: 'Du hast den Kurs noch nicht ganz abgeschlossen.',
@@ -88,3 +90,6 @@ export const errorTexts: Record<ErrorCode, string> = {
   unavailable: 'Kursportal ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   video_quota_used_up: 'Dein Platz für Videos ist aufgebraucht.',
 }
+
+/** See above; namespace `errors`. `network` is no answer at all. */
+export const errorTexts = overridable('errors', german)

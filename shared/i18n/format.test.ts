@@ -14,8 +14,8 @@ const at = (day: number, hour = 14, minute = 5): Date => new Date(2026, 10, day,
 describe('formats', () => {
   it('shows the time today and the day otherwise', () => {
     expect(formatTime(at(21), now)).toBe('14:05')
-    expect(formatTime(at(20), now)).toBe('20.11.')
-    expect(formatTime(at(20, 23, 59), at(21, 0, 1))).toBe('20.11.')
+    expect(formatTime(at(20), now)).toBe('20.11')
+    expect(formatTime(at(20, 23, 59), at(21, 0, 1))).toBe('20.11')
   })
 
   it('says today and yesterday in front of a time', () => {

@@ -14,10 +14,10 @@ const startOfDay = (date: Date): number =>
 const daysBefore = (date: Date, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000)
 
-/** Today `14:05`, otherwise `03.11.` (specification, section 9: Time display). */
+/** Today `14:05`, otherwise `03.11` (specification, section 9: HH:mm and dd.MM). */
 export const formatTime = (instant: string | Date, now = new Date()): string => {
   const date = new Date(instant)
-  return daysBefore(date, now) === 0 ? clock.format(date) : dayMonth.format(date)
+  return daysBefore(date, now) === 0 ? clock.format(date) : dayMonth.format(date).replace(/\.$/, '')
 }
 
 /** `03.11.2026`; takes a day (`YYYY-MM-DD`) or an instant. */

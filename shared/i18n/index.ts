@@ -1,12 +1,6 @@
 export { i18n } from './instance.ts'
-export {
-  bindTexts,
-  registerTexts,
-  type BoundTexts,
-  type TextKey,
-  type TextValues,
-  type Translate,
-} from './bind-texts.ts'
+export { registerTexts, setTextOverrides } from './bundles.ts'
+export { bindTexts, type BoundTexts, type TextKey, type TextValues, type Translate } from './bind-texts.ts'
 export { errorTexts } from './error-texts.ts'
 export {
   formatDateTime,
@@ -19,4 +13,3 @@ export {
   formatTime,
 } from './format.ts'
 export { isRuleProblem, ruleTexts } from './rule-texts.ts'
-export { overrideTexts } from './overrides.ts'

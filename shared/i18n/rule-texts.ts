@@ -1,7 +1,8 @@
 import type { RuleProblem } from '../domain/people/rule-problem.ts'
+import { overridable } from './overridable.ts'
 
 /** The German sentence for every broken rule of a field, to be shown at that field. */
-export const ruleTexts: Record<RuleProblem, string> = {
+const german: Record<RuleProblem, string> = {
   required: 'Bitte fülle dieses Feld aus.',
   email_invalid: 'Das ist keine gültige E-Mail-Adresse, zum Beispiel anna@beispiel.de.',
   phone_invalid: 'Das ist keine gültige Telefonnummer.',
@@ -20,5 +21,8 @@ export const ruleTexts: Record<RuleProblem, string> = {
   password_contains_email: 'Das Passwort darf deine E-Mail-Adresse nicht enthalten.',
 }
 
+/** See above; namespace `rules`. */
+export const ruleTexts = overridable('rules', german)
+
 /** Whether a word that came with `validation_failed` names a rule that has a sentence. */
-export const isRuleProblem = (word: string): word is RuleProblem => Object.hasOwn(ruleTexts, word)
+export const isRuleProblem = (word: string): word is RuleProblem => Object.hasOwn(german, word)

@@ -1,5 +1,6 @@
 export { create } from 'zustand'
 export {
+  applyPlatform,
   seedPlatform,
   sessionQuery,
   settingsQuery,

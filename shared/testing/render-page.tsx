@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { SessionInfo, Settings } from '../contract/index.ts'
+import type { SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
 import { seedPlatform } from '../store/index.ts'
 import { ThemeRoot } from '../theme/index.ts'
 import { clearToasts, ToastList } from '../ui/index.ts'
@@ -17,6 +17,7 @@ type Options = {
   /** The route's pattern, where the page reads parameters from it. */
   path?: string
   settings?: Partial<Settings>
+  config?: Partial<SystemConfig>
   /** Who is logged in; `null` is nobody. */
   session?: SessionInfo | null
 }
@@ -30,7 +31,7 @@ type Shown = FakeApi & {
 /** Shows a page as the shell would, around it router, query client, theme and toasts, before it a fake API. */
 export const renderPage = (
   page: ReactNode,
-  { answers = {}, at = '/', path = '*', settings, session = testSession }: Options = {},
+  { answers = {}, at = '/', path = '*', settings, config, session = testSession }: Options = {},
 ): Shown => {
   clearToasts()
   const { sent } = startFakeApi(answers)
@@ -39,8 +40,9 @@ export const renderPage = (
   })
   seedPlatform(client, {
     settings: { ...testSettings, ...settings },
-    system_config: testSystemConfig,
+    system_config: { ...testSystemConfig, ...config },
     session,
+    ui_texts: {},
   })
   const routes =
     path === '*'

@@ -2,7 +2,6 @@ import { bindTexts } from '../i18n/bind-texts.ts'
 
 /** The kit's own words, namespace `ui`; an admin may override each of them as any interface text. */
 const german = {
-  back: 'Zurück',
   cancel: 'Abbrechen',
   close: 'Schließen',
   retry: 'Noch einmal versuchen',
@@ -17,7 +16,6 @@ const german = {
   goneTitle: 'Das gibt es hier nicht',
   goneBody:
     'Vielleicht wurde es gelöscht oder ist nicht für dich freigeschaltet, oder die Adresse stimmt nicht ganz.',
-  onlineAgain: 'Du bist wieder online.',
   closeMessage: 'Meldung schließen',
   messages: 'Meldungen',
   stay: 'Hier bleiben',

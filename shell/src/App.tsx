@@ -2,15 +2,15 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { QueryClientProvider, type QueryClient } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { ThemeRoot } from '@kursportal/shared/theme'
-import { setProductName } from '@kursportal/shared/ui'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
+import { usePlatformHead } from './bootstrap/usePlatformHead.ts'
 import { useSessionWatch } from './session/useSessionWatch.ts'
 
 const Themed = ({ router }: { router: DataRouter }): ReactNode => {
-  const { name, colors } = useSettings()
+  const { colors } = useSettings()
   useSessionWatch()
-  useEffect(() => setProductName(name), [name])
+  usePlatformHead()
   return (
     <ThemeRoot primary={colors.primary}>
       <RouterProvider router={router} />

@@ -18,10 +18,15 @@ const registerPage = page(
 )
 const legalPage = page(() => import(/* webpackChunkName: "legal" */ './features/legal/LegalPage.tsx'))
 
+const accessibilityPage = page(
+  () => import(/* webpackChunkName: "legal" */ './features/legal/AccessibilityPage.tsx'),
+)
+
 const ownPages: Readonly<Record<string, ReactNode>> = {
   '/': <Start />,
   '/login': loginPage,
   '/login/password': passwordPage,
+  '/legal/accessibility': accessibilityPage,
   '/register': registerPage,
   ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
 }

@@ -91,7 +91,6 @@ export const modules = {
     endedRollouts_other: '{{count}} Rollouts enden damit.',
     tabs: 'Offene Tabs wechseln beim nächsten Seitenwechsel.',
     previewing: 'Was geschieht, wird gerade geprüft …',
-    refused: 'Das geht so nicht:',
     unknown: 'Ob diese Fassung passt, lässt sich nicht sicher sagen.',
     acceptUnknown: 'Ich nehme sie trotzdem',
     activateTitle: '{{version}} für alle freigeben?',

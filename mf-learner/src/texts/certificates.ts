@@ -59,7 +59,6 @@ export const certificatesTexts = {
     numberHint: 'Sie steht oben rechts und unten auf jeder Seite, zum Beispiel KP-2026-7K4M-9QXT-2WHD.',
     numberWrong: 'So sieht keine Nummer aus. Bitte vergleiche sie noch einmal.',
     submit: 'Prüfen',
-    another: 'Eine andere Nummer prüfen',
     failed: 'Die Bescheinigung konnte nicht geprüft werden',
     real: 'Diese Bescheinigung ist echt',
     realBody:

@@ -1,7 +1,6 @@
 /** The end of a course: what is missing, the confirmation, and that it is done. */
 export const courseEndTexts = {
   failed: 'Der Kurs konnte nicht geladen werden',
-  toCourse: 'Zurück zum Kurs',
   notYetTitle: 'Fast am Ziel',
   notStartedTitle: 'Dein Weg zur Bescheinigung',
   notYetIntro_one: 'Dir fehlt noch {{count}} von {{total}} Einheiten bis zur Bescheinigung.',
@@ -10,7 +9,6 @@ export const courseEndTexts = {
   missing: 'Das fehlt noch',
   goOn: 'Weiterlernen',
   start: 'Kurs beginnen',
-  chapter: 'Kapitel: {{title}}',
   locked: 'noch gesperrt',
   allDoneTitle: 'Alle Einheiten geschafft!',
   allDoneIntro: 'Schließe den Kurs jetzt ab. Danach bekommst du deine Bescheinigung.',
@@ -53,7 +51,8 @@ export const courseEndTexts = {
     iban: 'IBAN',
     ibanHint: 'Auf dieses Konto zahlt deine Krankenkasse den Zuschuss.',
     ibanKept: 'Gespeichert ist {{iban}}. Lass das Feld leer, wenn sie noch stimmt.',
-    signature: 'Unterschrift',
+    signatureTitle: 'Zum Schluss unterschreiben',
+    signature: 'Deine Unterschrift',
     signatureParent: 'Unterschrift eines Elternteils',
     signatureNameParent: 'Vor- und Nachname des Elternteils',
     declares: 'Mit der Unterschrift bestätigst du:',

@@ -5,7 +5,6 @@ export const courseTexts = {
   with: 'mit {{name}}',
   start: 'Kurs beginnen',
   continue: 'Weiterlernen',
-  look: 'Noch einmal ansehen',
   nextUp: 'Als Nächstes: {{title}}',
   continueAt: 'Weiter bei {{time}} in „{{title}}“',
   waiting: 'Das nächste Kapitel wird {{day}} frei.',

@@ -15,7 +15,6 @@ export const lectureTexts = {
   done: 'Geschafft',
   handouts: 'Material zum Mitnehmen',
   handoutsFailed: 'Das Material konnte nicht geladen werden.',
-  about: 'Darum geht es',
   courseFinished: 'Glückwunsch! Du hast den ganzen Kurs geschafft.',
   unsent: 'Dein Fortschritt wird hier im Browser aufgehoben und gesendet, sobald du wieder Internet hast.',
   video: {

@@ -35,7 +35,6 @@ export const texts = {
     finishes: 'Abschlüsse',
     rate: '{{rate}} der {{of}}',
     ofVisits: 'Aufrufe',
-    ofRegistrations: 'Anmeldungen',
   },
   tier: {
     title: 'Deine Stufe',

@@ -19,7 +19,6 @@ export const { useTexts: useTableTexts } = bindTexts('ui-table', {
   clearSelection: 'Auswahl aufheben',
   actions: 'Aktionen',
   rowActions: 'Aktionen für {{name}}',
-  sortLabel: 'Sortieren nach',
   ascending: '{{column}}, aufsteigend',
   descending: '{{column}}, absteigend',
   noHitsTitle: 'Nichts gefunden',

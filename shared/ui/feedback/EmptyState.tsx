@@ -12,14 +12,23 @@ type Props = {
   actions?: ReactNode
   /** Smaller, for inside a card or table. */
   dense?: boolean
+  /** It is the whole page, so its title is the page's `h1`. */
+  page?: boolean
 }
 
 /** Nothing there yet: says so kindly and shows the way on. */
-export function EmptyState({ motif = 'plant', title, children, actions, dense = false }: Props) {
+export function EmptyState({
+  motif = 'plant',
+  title,
+  children,
+  actions,
+  dense = false,
+  page = false,
+}: Props) {
   return (
     <Box sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 4, sm: 7 } }}>
       <Illustration motif={motif} width={dense ? 140 : 220} />
-      <Typography variant="h3" component="p" sx={{ mt: dense ? 1.5 : 2.5 }}>
+      <Typography variant={page ? 'h1' : 'h3'} component={page ? 'h1' : 'p'} sx={{ mt: dense ? 1.5 : 2.5 }}>
         {title}
       </Typography>
       {children && (

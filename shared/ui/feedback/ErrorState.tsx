@@ -18,10 +18,20 @@ type Props = {
   /** Other ways on. */
   actions?: ReactNode
   dense?: boolean
+  /** It is the whole page, so its title is the page's `h1`. */
+  page?: boolean
 }
 
 /** Something could not be loaded. Announced at once; everything around it stays usable. */
-export function ErrorState({ title, children, onRetry, retrying = false, actions, dense = false }: Props) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  actions,
+  dense = false,
+  page = false,
+}: Props) {
   const text = useUiText()
   return (
     <Box
@@ -29,7 +39,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, actions
       sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 4, sm: 7 } }}
     >
       <Illustration motif="knot" width={dense ? 140 : 220} />
-      <Typography variant="h3" component="p" sx={{ mt: dense ? 1.5 : 2.5 }}>
+      <Typography variant={page ? 'h1' : 'h3'} component={page ? 'h1' : 'p'} sx={{ mt: dense ? 1.5 : 2.5 }}>
         {title ?? text('errorTitle')}
       </Typography>
       <Typography component="div" sx={{ color: 'text.secondary', mt: 1, textWrap: 'pretty' }}>

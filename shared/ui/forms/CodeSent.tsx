@@ -40,7 +40,11 @@ export function CodeSent({ code, onAgain, children }: Props) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Alert severity={expired ? 'warning' : 'info'} icon={<MailIcon size={24} />} sx={{ width: '100%' }}>
+      <Alert
+        severity={expired ? 'warning' : 'info'}
+        icon={<MailIcon size={24} style={{ flex: 'none' }} />}
+        sx={{ width: '100%' }}
+      >
         {expired
           ? text('codeExpired')
           : text('codeSent', { to: code.to, until: formatTime(new Date(code.until)) })}{' '}

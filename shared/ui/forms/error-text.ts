@@ -7,9 +7,9 @@ import { formTexts } from './form-texts.ts'
 type Issue = z.core.$ZodRawIssue
 
 const sizeText = (issue: Issue & { origin?: string }, bound: number, side: 'min' | 'max'): string => {
-  const limit = formatNumber(bound)
-  const kind = issue.origin === 'string' ? 'letters' : issue.origin === 'array' ? 'entries' : 'number'
-  return formTexts(`${kind}.${side}`, { limit, count: bound })
+  const values = { limit: formatNumber(bound), count: bound }
+  if (issue.origin === 'string') return formTexts(`letters.${side}`, values)
+  return issue.origin === 'array' ? formTexts(`entries.${side}`, values) : formTexts(`number.${side}`, values)
 }
 
 const formats = ['email', 'url', 'date', 'datetime', 'guid', 'uuid'] as const

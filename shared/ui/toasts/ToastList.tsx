@@ -86,7 +86,9 @@ export function ToastList() {
         zIndex: 'snackbar',
         insetInline: { xs: 12, sm: 'auto' },
         right: { sm: 24 },
-        bottom: { xs: 12, sm: 24 },
+        // On phones below the bar: at the bottom they would cover the buttons of dialogs and forms.
+        top: { xs: 'calc(env(safe-area-inset-top, 0px) + 72px)', sm: 'auto' },
+        bottom: { sm: 24 },
         width: { sm: 420 },
         pointerEvents: 'none',
       }}

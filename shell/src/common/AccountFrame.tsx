@@ -30,10 +30,10 @@ const Welcome = ({ motif }: { motif: Motif }): ReactNode => {
         <Illustration motif={motif} width={400} />
       )}
       <Typography variant="h2" component="p" sx={{ mt: 3, textWrap: 'balance' }}>
-        {t('account.promise', { name })}
+        {t('account.promise')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '40ch' }}>
-        {t('account.promiseMore')}
+        {t('account.promiseMore', { name })}
       </Typography>
     </Box>
   )

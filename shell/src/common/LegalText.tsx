@@ -1,4 +1,4 @@
-import { read } from '@kursportal/shared/client'
+import { isFailure, read } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, ErrorState, Link, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -20,13 +20,14 @@ export const useLegalText = (type: LegalType) => useQuery(read('GET /legal', { t
 /** A legal text as the admin wrote it, while it loads, and when it does not. */
 export const LegalText = ({ type }: { type: LegalType }): ReactNode => {
   const t = useTexts()
-  const { data, isError, refetch, isFetching } = useLegalText(type)
+  const { data, isError, error, refetch, isFetching } = useLegalText(type)
   if (data)
     return (
       <Box sx={{ '& > * + *': { mt: 2 }, '& > * + h2': { mt: 5 }, '& > * + h3': { mt: 4 } }}>
         <Markdown components={parts}>{data.content}</Markdown>
       </Box>
     )
+  if (isFailure(error, 'not_found')) return <Typography>{t('legal.notWritten')}</Typography>
   if (isError)
     return <ErrorState title={t('legal.failed')} onRetry={() => void refetch()} retrying={isFetching} />
   return <TextSkeleton lines={12} />

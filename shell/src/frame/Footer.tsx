@@ -37,7 +37,7 @@ export const Footer = (): ReactNode => {
           aria-label={t('frame.home', { name })}
           sx={{ color: 'text.primary', display: 'inline-flex' }}
         >
-          <Logo name={name} />
+          <Logo />
         </Link>
         <Box component="nav" aria-label={t('frame.legalNav')} sx={{ flex: 1 }}>
           <Box
@@ -54,6 +54,14 @@ export const Footer = (): ReactNode => {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link
+                href="/legal/accessibility"
+                sx={{ display: 'inline-block', py: 1, color: 'text.secondary' }}
+              >
+                {t('legal.accessibility')}
+              </Link>
+            </li>
           </Box>
         </Box>
         <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>

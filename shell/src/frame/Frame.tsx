@@ -6,6 +6,7 @@ import { LoginAgain } from '../session/LoginAgain.tsx'
 import { useTexts } from '../texts/index.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useBackOnline } from './useBackOnline.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -42,6 +43,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
   const { pathname } = useLocation()
   usePageFocus(main)
   useShortcuts()
+  useBackOnline()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       {!plain && <SkipLink onSkip={() => main.current?.focus()} />}

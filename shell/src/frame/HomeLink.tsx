@@ -36,7 +36,7 @@ export const HomeLink = (): ReactNode => {
       aria-label={t('frame.home', { name })}
       sx={{ color: 'text.primary', display: 'inline-flex', minWidth: 0 }}
     >
-      <Logo name={name} />
+      <Logo />
     </Link>
   )
 }

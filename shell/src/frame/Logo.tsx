@@ -1,4 +1,6 @@
-import { Box, useTheme } from '@kursportal/shared/ui'
+import { imageAddress } from '@kursportal/shared/client'
+import { useSettings } from '@kursportal/shared/store'
+import { Box, styled, useTheme } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 
 /** The mark: a leaf that is also a play button. */
@@ -9,9 +11,9 @@ const LogoMark = ({ size = 36 }: { size?: number }): ReactNode => {
       width={size}
       height={size}
       viewBox="0 0 48 48"
-      style={{ flexShrink: 0 }}
       aria-hidden
       focusable="false"
+      style={{ flex: 'none' }}
     >
       <path d="M6 26C6 13 15 5 42 5c0 25-8 38-21 38C12 43 6 36 6 26Z" fill={palette.primary.main} />
       <path
@@ -22,24 +24,47 @@ const LogoMark = ({ size = 36 }: { size?: number }): ReactNode => {
   )
 }
 
-/** Mark and product name. */
-export const Logo = ({ name }: { name: string }): ReactNode => (
-  <Box
-    component="span"
-    sx={{
-      display: 'inline-flex',
-      minWidth: 0,
-      whiteSpace: 'nowrap',
-      alignItems: 'center',
-      gap: 1.25,
-      fontWeight: 700,
-      fontSize: '1.25rem',
-      letterSpacing: '-0.01em',
-    }}
-  >
-    <LogoMark />
-    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {name}
+/** The admin's picture; the one for the other colour scheme is not shown. */
+const Picture = styled('img')(({ theme }) => ({
+  height: 40,
+  width: 'auto',
+  maxWidth: 'min(14rem, 45vw)',
+  objectFit: 'contain',
+  '&[data-for="dark"]': { display: 'none' },
+  ...theme.applyStyles('dark', {
+    '&[data-for="light"]': { display: 'none' },
+    '&[data-for="dark"]': { display: 'block' },
+  }),
+}))
+
+/** The platform's logo as the settings say, by day and by night; until there is one, the mark and the product name. */
+export const Logo = (): ReactNode => {
+  const { name, images } = useSettings()
+  const light = imageAddress(images['main-logo'], 320)
+  const dark = imageAddress(images['main-logo-dark'], 320) ?? light
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        fontWeight: 700,
+        fontSize: '1.25rem',
+        letterSpacing: '-0.01em',
+      }}
+    >
+      {light ? (
+        <>
+          <Picture src={light} alt={name} data-for={light === dark ? 'both' : 'light'} />
+          {light !== dark && <Picture src={dark} alt={name} data-for="dark" />}
+        </>
+      ) : (
+        <>
+          <LogoMark />
+          {name}
+        </>
+      )}
     </Box>
-  </Box>
-)
+  )
+}

@@ -16,7 +16,7 @@ export const ProfileLink = (): ReactNode => {
   const { remotes } = useSystemConfig()
   if (!session) {
     return pathname === '/login' ? null : (
-      <Button variant="contained" href="/login">
+      <Button variant="outlined" href="/login">
         {t('frame.logIn')}
       </Button>
     )

@@ -15,12 +15,11 @@ export const texts = {
     previewTitle: 'Das ist eine Vorschau',
     previewBody:
       'Diese Fassung von {{name}} ist zum Ausprobieren da. Was du hier eingibst, kann jederzeit gelöscht werden.',
-    understood: 'Verstanden',
     legalNav: 'Rechtliches',
     copyright: '© {{year}} {{name}}',
     darker: 'Dunkle Ansicht',
     brighter: 'Helle Ansicht',
-    opened: '{{title}} geöffnet',
+    backOnline: 'Du bist wieder online.',
   },
   legal: {
     imprint: 'Impressum',
@@ -28,6 +27,37 @@ export const texts = {
     'terms-of-use': 'Nutzungsbedingungen',
     failed: 'Dieser Text konnte nicht geladen werden',
     changed: 'Stand: {{day}}',
+    notWritten: 'Dieser Text wurde noch nicht hinterlegt.',
+    accessibility: 'Barrierefreiheit',
+  },
+  accessibility: {
+    title: 'Erklärung zur Barrierefreiheit',
+    intro: '{{name}} soll für alle da sein: mit Tastatur, Vorleseprogramm, Lupe, Handy oder Computer.',
+    standardTitle: 'Woran wir uns halten',
+    standard:
+      'Wir bauen jede Seite nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Bei jeder Änderung prüft ein Programm alle Seiten, hell und dunkel, auf dem Handy und am Computer.',
+    canTitle: 'Was geht',
+    can: {
+      keyboard:
+        'Alles lässt sich nur mit der Tastatur bedienen. Mit der ersten Tab-Taste springst du direkt zum Inhalt.',
+      screenReader: 'Vorleseprogramme nennen jede Taste, jedes Feld und jede Meldung beim Namen.',
+      zoom: 'Du kannst die Schrift auf das Doppelte vergrößern und die Seite auf das Vierfache, ohne dass etwas abgeschnitten wird.',
+      contrast:
+        'Schrift und Tasten heben sich deutlich ab, auch in der dunklen Ansicht und mit den Kontrastfarben deines Geräts.',
+      motion: 'Wenn dein Gerät Bewegungen reduziert, bewegt sich hier nichts.',
+      words: 'Wir schreiben in kurzen Sätzen und erklären, was du tun kannst, wenn etwas nicht klappt.',
+    },
+    limitsTitle: 'Was noch nicht überall geht',
+    limits: {
+      captions:
+        'Untertitel und Mitschrift gibt es nur für Videos, zu denen die Kursleitung sie hinterlegt hat.',
+      pictures: 'Beschreibungen von Bildern in Kursen schreibt die Kursleitung; sie können fehlen.',
+      certificates:
+        'Dateien, die eine Kursleitung zum Herunterladen anbietet, sind nicht immer barrierefrei.',
+    },
+    tellTitle: 'Sag uns Bescheid',
+    tell: 'Kommst du irgendwo nicht weiter? Schreib uns oder ruf an, wir helfen dir und bessern nach. Die Adresse steht im Impressum.',
+    toImprint: 'Zum Impressum',
   },
   login: {
     title: 'Anmelden',
@@ -145,7 +175,6 @@ export const texts = {
     offlineBody:
       'Du bist gerade offline. Sobald du wieder Internet hast, kannst du es noch einmal versuchen.',
     retry: 'Erneut versuchen',
-    waiting: '„{{title}}“ wird geöffnet …',
   },
   errors: {
     notFoundTitle: 'Diese Seite gibt es nicht',
@@ -154,12 +183,10 @@ export const texts = {
     brokenTitle: 'Hier ist etwas schiefgelaufen',
     brokenBody: 'Lade die Seite neu. Deine gespeicherten Daten sind nicht betroffen.',
     reload: 'Seite neu laden',
-    network: 'Keine Verbindung zum Server. Prüfe dein Internet und versuche es noch einmal.',
   },
   bell: {
     open: 'Mitteilungen',
-    unseen_one: 'Mitteilungen, eine neue',
-    unseen_other: 'Mitteilungen, {{count}} neue',
+    unseen: 'Mitteilungen, {{shown}} neue',
     title: 'Mitteilungen',
     empty: 'Noch nichts zu sehen …',
     emptyHint: 'Hier erfährst du, wenn ein hochgeladenes Video fertig ist.',

@@ -6,6 +6,7 @@ import type { RequestVisitor } from '../remotes/visitor.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { presentSystemConfig } from '../settings/system-config.ts'
+import { readUiTexts } from '../texts/ui-texts.ts'
 import { fillPage, preloadFiles } from './page.rules.ts'
 
 /** Addresses of the shell's own pages. */
@@ -27,6 +28,7 @@ export const presentPage = async (
     settings: await readSettings(context),
     system_config: presentSystemConfig(context, registry),
     session: actor && (await presentSession({ ...context, actor })),
+    ui_texts: (await readUiTexts(context)).texts,
   }
   const claim = claimOf(
     registry.remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),

@@ -7,6 +7,7 @@ export const BrokenPage = (): ReactNode => {
   const t = useTexts()
   return (
     <ErrorState
+      page
       title={t('errors.brokenTitle')}
       actions={
         <Button variant="contained" onClick={() => location.reload()}>

@@ -8,6 +8,8 @@ export const NotFoundPage = (): ReactNode => {
   useDocumentTitle(t('errors.notFoundTitle'))
   return (
     <EmptyState
+      page
+      motif="signpost"
       title={t('errors.notFoundTitle')}
       actions={
         <Button variant="contained" href="/">

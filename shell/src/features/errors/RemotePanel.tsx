@@ -9,6 +9,7 @@ export const RemotePanel = ({ title, onRetry }: { title: string; onRetry: () => 
   return (
     <Box sx={{ px: 2, py: { xs: 3, sm: 6 } }}>
       <ErrorState
+        page
         title={t('remote.failedTitle', { title })}
         actions={
           <Button variant="contained" onClick={onRetry} startIcon={<RetryIcon size={20} />}>

@@ -69,7 +69,7 @@ const Bell = (): ReactNode => {
         onClick={toggle}
         aria-expanded={open}
         aria-controls={popupId}
-        aria-label={unseen > 0 ? t('bell.unseen', { count: unseen }) : t('bell.open')}
+        aria-label={unseen > 0 ? t('bell.unseen', { shown: badgeText(unseen) }) : t('bell.open')}
       >
         <BellIcon />
         {unseen > 0 && <Badge text={badgeText(unseen)} />}

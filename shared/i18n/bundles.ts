@@ -1,0 +1,39 @@
+import type { TextBundle } from '../federation/remote-module.ts'
+import { i18n } from './instance.ts'
+
+/** Texts as they came with the code, by namespace. */
+const bundles = new Map<string, TextBundle>()
+/** An admin's own wording, by namespace and key. */
+let overrides: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
+
+/** Puts the bundle, and over it the admin's wording, where the look-ups find them. */
+const show = (namespace: string): void => {
+  const bundle = bundles.get(namespace)
+  if (!bundle) return // Not loaded yet; its overrides wait for it.
+  i18n.removeResourceBundle('de', namespace)
+  i18n.addResourceBundle('de', namespace, bundle, true, true)
+  for (const [key, text] of Object.entries(overrides[namespace] ?? {})) {
+    if (i18n.exists(key, { ns: namespace })) i18n.addResource('de', namespace, key, text)
+  }
+}
+
+/** Makes a bundle known under its namespace (the name of the remote or library); later texts win, an admin's over all. */
+export const registerTexts = (namespace: string, texts: TextBundle): void => {
+  bundles.set(namespace, { ...bundles.get(namespace), ...texts })
+  show(namespace)
+}
+
+/**
+ * Sets all of an admin's own wording: a text that is not named any more is again what came with the code. A key is
+ * `namespace:key`, such as `mf-learner:course.start`; one that no text has is ignored.
+ */
+export const setTextOverrides = (texts: Readonly<Record<string, string>>): void => {
+  const before = overrides
+  const next: Record<string, Record<string, string>> = {}
+  for (const [name, text] of Object.entries(texts)) {
+    const colon = name.indexOf(':')
+    if (colon > 0) (next[name.slice(0, colon)] ??= {})[name.slice(colon + 1)] = text
+  }
+  overrides = next
+  for (const namespace of new Set([...Object.keys(before), ...Object.keys(next)])) show(namespace)
+}

@@ -1,0 +1,207 @@
+import type { RemoteRegistration } from '@kursportal/shared/federation'
+import { renderPage, testSession, testSystemConfig } from '@kursportal/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { Frame } from './Frame.tsx'
+
+type Nav = RemoteRegistration['declaration']['nav'][number]
+const remote = (name: string, prefixes: string[], nav: Nav[]): RemoteRegistration => ({
+  name,
+  version: '1.0.0-1',
+  base_url: `/remotes/${name}/1/`,
+  manifest_url: `/remotes/${name}/1/mf-manifest.json`,
+  reason: 'active',
+  previous: null,
+  declaration: {
+    name,
+    title: name,
+    routes: prefixes.map((prefix) => ({ prefix })),
+    nav,
+    shell_contract: '^1.0',
+    owner: 'test',
+  },
+})
+/** The menu as the real remotes declare it. */
+const remotes: RemoteRegistration[] = [
+  remote(
+    'mf-learner',
+    ['/my-courses', '/profile'],
+    [{ key: 'courses', label: 'Meine Kurse', path: '/my-courses', place: 'top', order: 10 }],
+  ),
+  remote('mf-sales', ['/sales'], [{ key: 's', label: 'Empfehlen', path: '/sales', place: 'top', order: 20 }]),
+  remote(
+    'mf-admin',
+    ['/admin'],
+    [
+      {
+        key: 'admin',
+        label: 'Verwaltung',
+        path: '/admin/members',
+        active_below: '/admin',
+        permission: 'admin',
+        place: 'top',
+        order: 30,
+      },
+    ],
+  ),
+  remote(
+    'mf-editor',
+    ['/course-editor'],
+    [
+      {
+        key: 'editor',
+        label: 'Kurse bearbeiten',
+        path: '/course-editor/course-list',
+        active_below: '/course-editor',
+        permission: 'course_creator',
+        place: 'top',
+        order: 40,
+      },
+    ],
+  ),
+]
+
+const admin = { ...testSession, perms: { admin: true, course_creator: false } }
+const editorsLink = { ...testSession, perms: { admin: false, course_creator: true } }
+const config = { remotes }
+const frame = <Frame plain={false}>Seite</Frame>
+
+const bar = () => within(screen.getByRole('banner'))
+const footer = () => within(screen.getByRole('contentinfo'))
+const links = () =>
+  bar()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+// The bell, which only course creators have, listens to the server.
+class SilentSocket extends EventTarget {
+  close(): void {
+    // Nothing to hang up.
+  }
+}
+beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
+
+describe('the bar', () => {
+  it('leads home by the logo: to the courses when logged in, to the login otherwise', () => {
+    renderPage(frame, { config })
+    expect(bar().getByRole('link', { name: 'Zur Startseite von Kursportal' })).toHaveAttribute(
+      'href',
+      '/my-courses',
+    )
+    expect(footer().getByRole('link', { name: 'Zur Startseite von Kursportal' })).toHaveAttribute(
+      'href',
+      '/my-courses',
+    )
+  })
+
+  it('leads somebody not logged in to the login, without links, menu or bell', () => {
+    renderPage(frame, { config, session: null })
+    for (const part of [bar(), footer()])
+      expect(part.getByRole('link', { name: 'Zur Startseite von Kursportal' })).toHaveAttribute(
+        'href',
+        '/login',
+      )
+    expect(bar().getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login')
+    expect(bar().queryAllByRole('listitem')).toEqual([])
+    expect(bar().queryByRole('button', { name: /Menü/ })).toBeNull()
+    expect(bar().queryByRole('button', { name: /Mitteilungen/ })).toBeNull()
+  })
+
+  it('shows everybody who is logged in their courses and recommending', () => {
+    renderPage(frame, { config })
+    expect(links()).toEqual(['Meine Kurse', 'Empfehlen'])
+    expect(bar().queryByRole('button', { name: /Mitteilungen/ })).toBeNull()
+  })
+
+  it('adds administration for admins, current on every path below /admin', () => {
+    renderPage(frame, { config, session: admin, at: '/admin/settings' })
+    expect(links()).toEqual(['Meine Kurse', 'Empfehlen', 'Verwaltung'])
+    expect(bar().getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('aria-current', 'true')
+    expect(bar().getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('href', '/admin/members')
+    expect(bar().getByRole('link', { name: 'Empfehlen' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('adds the editor and the bell for course creators', async () => {
+    const answers = { 'GET /uploads': { items: [], total: 0, unseen: 0 } }
+    renderPage(frame, { config, answers, session: editorsLink, at: '/course-editor/courses/1' })
+    expect(links()).toEqual(['Meine Kurse', 'Empfehlen', 'Kurse bearbeiten'])
+    expect(bar().getByRole('link', { name: 'Kurse bearbeiten' })).toHaveAttribute('aria-current', 'true')
+    expect(await bar().findByRole('button', { name: 'Mitteilungen' })).toBeVisible()
+  })
+
+  it.each([
+    ['/my-courses', null],
+    ['/profile', 'page'],
+  ])('leads to the profile by name and picture; on %s it is current: %s', (at, current) => {
+    renderPage(frame, { config, at })
+    const profile = bar().getByRole('link', { name: 'Dein Profil: Lore Lindner' })
+    expect(profile).toHaveAttribute('href', '/profile')
+    expect(profile.getAttribute('aria-current')).toBe(current)
+    const ring = getComputedStyle(within(profile).getByText('LL')).boxShadow
+    expect(ring !== 'none').toBe(current === 'page')
+  })
+
+  it('is not there on a plain page, nor is the footer', () => {
+    renderPage(<Frame plain>Seite</Frame>, { config })
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.getByRole('main')).toHaveTextContent('Seite')
+  })
+
+  it('of a preview build says PREVIEW instead of the logo, and what that means', async () => {
+    const features = { ...testSystemConfig.features, preview: true }
+    const { user } = renderPage(frame, { config: { remotes, features } })
+    expect(bar().queryByRole('link', { name: 'Zur Startseite von Kursportal' })).toBeNull()
+    await user.click(bar().getByRole('button', { name: 'PREVIEW' }))
+    expect(await screen.findByRole('dialog', { name: 'Das ist eine Vorschau' })).toBeVisible()
+  })
+
+  it('carries the admin’s logo, one by day and one by night', () => {
+    const images = {
+      'main-logo': '01980000-0000-7000-8000-00000000000a',
+      'main-logo-dark': '01980000-0000-7000-8000-00000000000b',
+      'start-page': null,
+      'seo-logo': null,
+      favicon: null,
+    }
+    renderPage(frame, { config, settings: { images, name: 'Gesund & munter' } })
+    const sources = [...screen.getByRole('banner').querySelectorAll('img')].map((image) => image.src)
+    expect(sources.map((source) => source.slice(-46, -10))).toEqual([
+      images['main-logo'],
+      images['main-logo-dark'],
+    ])
+  })
+})
+
+describe('the shortcuts', () => {
+  it.each([
+    ['{Alt>}{Shift>}h{/Shift}{/Alt}', '/my-courses'],
+    ['{Alt>}{Shift>}p{/Shift}{/Alt}', '/profile'],
+    ['{Shift>}p{/Shift}', '/sales'],
+    ['{Control>}{Alt>}{Shift>}p{/Shift}{/Alt}{/Control}', '/sales'],
+  ])('%s leads to %s', async (keys, target) => {
+    const { user, address } = renderPage(frame, { config, at: '/sales' })
+    await user.keyboard(keys)
+    expect(address()).toBe(target)
+  })
+})
+
+describe('the footer', () => {
+  it('has the legal pages, the accessibility statement, and the product’s name with its year', () => {
+    renderPage(frame, { config, settings: { name: 'Gesund & munter' } })
+    expect(
+      footer()
+        .getAllByRole('listitem')
+        .map((item) => within(item).getByRole('link').getAttribute('href')),
+    ).toEqual(['/legal/imprint', '/legal/privacy', '/legal/terms-of-use', '/legal/accessibility'])
+    expect(footer().getByText('© 2024 Gesund & munter')).toBeVisible()
+  })
+
+  it.each([
+    ['/admin', false],
+    ['/admin/members', false],
+    ['/administration', true],
+  ])('on %s is there: %s', (at, there) => {
+    renderPage(frame, { config, at, session: admin })
+    expect(screen.queryByRole('contentinfo') !== null).toBe(there)
+  })
+})
