@@ -18,6 +18,22 @@ export const routes: readonly RemoteRoute[] = [
     element: page(() => import(/* webpackChunkName: "lecture" */ './features/lecture/LecturePage.tsx')),
   },
   {
+    path: '/courses/:courseId/forum',
+    element: page(() => import(/* webpackChunkName: "forum" */ './features/forum/ForumPage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/forum/new',
+    element: page(() => import(/* webpackChunkName: "new-topic" */ './features/forum/NewTopicPage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/forum/reports',
+    element: page(() => import(/* webpackChunkName: "forum-reports" */ './features/forum/ReportsPage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/forum/:threadId',
+    element: page(() => import(/* webpackChunkName: "topic" */ './features/forum/TopicPage.tsx')),
+  },
+  {
     path: '/courses/:courseId/finish',
     element: page(
       () => import(/* webpackChunkName: "course-end" */ './features/course-end/CourseEndPage.tsx'),

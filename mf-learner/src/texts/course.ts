@@ -52,6 +52,8 @@ export const courseTexts = {
   current: 'Hier geht es weiter',
   showAll_one: 'Noch {{count}} weiteres Kapitel zeigen',
   showAll_other: 'Noch {{count}} weitere Kapitel zeigen',
+  forumIntro: 'Stell Fragen, lies, wie es anderen geht, und tausch dich mit deiner Kursleitung aus.',
+  toForum: 'Zum Forum',
   rulesTitle: 'So schließt du den Kurs ab',
   ruleVideo: 'Sieh dir jedes Video an. Vorspulen ist erlaubt, zählt aber nicht als angesehen.',
   ruleText: 'Lies jeden Text bis zum Ende.',

@@ -2,6 +2,7 @@ import { certificatesTexts } from './certificates.ts'
 import { commonTexts } from './common.ts'
 import { courseEndTexts } from './course-end.ts'
 import { courseTexts } from './course.ts'
+import { forumTexts } from './forum.ts'
 import { lectureTexts } from './lecture.ts'
 import { myCoursesTexts } from './my-courses.ts'
 import { profileTexts } from './profile.ts'
@@ -14,6 +15,7 @@ export const texts = {
   course: courseTexts,
   courseEnd: courseEndTexts,
   certificates: certificatesTexts,
+  forum: forumTexts,
   lecture: lectureTexts,
   quiz: quizTexts,
   profile: profileTexts,

@@ -7,7 +7,8 @@ import {
   forumPost,
   forumThread,
   forumThreadPage,
-  postText,
+  postFields,
+  threadFields,
   threadFilter,
   threadLabel,
   threadTitle,
@@ -16,11 +17,6 @@ import {
 const courseQuery = object({ 'course-id': id })
 const threadQuery = object({ 'thread-id': id })
 const postQuery = object({ 'post-id': id })
-const anonymous = z
-  .boolean()
-  .default(false)
-  .describe('Without a name, for other learners and for whoever leads the course; not for teachers')
-
 /** Topics and posts. The forum of a course is for whoever may take it, its creator and admins; 404 to all others. */
 export const forumCalls = {
   listThreads: defineCall({
@@ -59,10 +55,9 @@ export const forumCalls = {
     body: object({
       course_id: id,
       referrer: id.nullable().default(null),
+      ...threadFields,
       label: threadLabel.default('question'),
-      title: threadTitle,
-      text: postText,
-      anonymous,
+      anonymous: postFields.anonymous.default(false),
     }),
     answer: forumThreadPage,
     errors: ['not_found', 'forum_off', 'forbidden'],
@@ -118,8 +113,8 @@ export const forumCalls = {
     body: object({
       post_id: id.optional(),
       referrer: id.nullable().default(null),
-      text: postText,
-      anonymous,
+      ...postFields,
+      anonymous: postFields.anonymous.default(false),
     }),
     answer: forumPost,
     errors: ['not_found', 'forum_off', 'forbidden', 'thread_locked', 'edit_time_over'],

@@ -21,14 +21,27 @@ export const POST_TEXT_MAX = 5_000
 /** A title as somebody typed it. Text, never markup; invisible marks are taken out. */
 export const threadTitle = line(THREAD_TITLE_MAX)
   .overwrite(cleanLine)
-  .refine(isReadable, 'empty')
+  .refine(isReadable, 'required')
   .describe('Text, not markup')
 
 /** A post as somebody typed it. Text of several lines, never markup; invisible marks are taken out. */
 export const postText = text(POST_TEXT_MAX)
   .overwrite(cleanText)
-  .refine(isReadable, 'empty')
+  .refine(isReadable, 'required')
   .describe('Text of several lines, not markup; web addresses in it become links')
+
+/** What somebody says in a post. */
+export const postFields = {
+  text: postText,
+  anonymous: z
+    .boolean()
+    .describe('Without a name, for other learners and for whoever leads the course; not for teachers'),
+}
+export type PostFields = z.infer<z.ZodObject<typeof postFields>>
+
+/** What somebody says to begin a topic. */
+export const threadFields = { label: threadLabel, title: threadTitle, ...postFields }
+export type ThreadFields = z.infer<z.ZodObject<typeof threadFields>>
 
 /** Who wrote something, as others see them. */
 export const forumAuthor = object({

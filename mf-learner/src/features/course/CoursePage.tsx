@@ -12,6 +12,7 @@ import { readCourse } from '../../common/read-course.ts'
 import { AboutCourse } from './components/AboutCourse.tsx'
 import { CourseContent } from './components/CourseContent.tsx'
 import { CourseFacts } from './components/CourseFacts.tsx'
+import { CourseForum } from './components/CourseForum.tsx'
 import { CourseRules } from './components/CourseRules.tsx'
 import { CourseSteps } from './components/CourseSteps.tsx'
 
@@ -41,6 +42,7 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
           <AboutCourse course={course} />
         </Box>
         <Box sx={{ gridArea: 'facts' }}>
+          {course.forum_enabled && <CourseForum courseId={course.id} />}
           <CourseFacts course={course} />
           {chapters.data && <CourseRules course={course} chapters={chapters.data.items} />}
         </Box>

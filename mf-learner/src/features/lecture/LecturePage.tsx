@@ -28,6 +28,9 @@ import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
+const LectureForum = lazy(
+  () => import(/* webpackChunkName: "lecture-forum" */ '../../common/forum/LectureForum.tsx'),
+)
 const TextLecture = lazy(() => import(/* webpackChunkName: "text-lecture" */ './text/TextLecture.tsx'))
 const QuizLecture = lazy(() => import(/* webpackChunkName: "quiz-lecture" */ './quiz/QuizLecture.tsx'))
 
@@ -93,6 +96,11 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
           )}
           <Handouts videoId={lecture.id} />
           <LectureSteps lecture={lecture} />
+          {lecture.forum_enabled && (
+            <Suspense>
+              <LectureForum courseId={lecture.course_id} videoId={lecture.id} />
+            </Suspense>
+          )}
         </Box>
         <OutlineSide lecture={lecture} />
       </Box>

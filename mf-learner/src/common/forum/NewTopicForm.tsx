@@ -1,0 +1,102 @@
+import {
+  object,
+  POST_TEXT_MAX,
+  THREAD_TITLE_MAX,
+  threadFields,
+  threadLabel,
+  type ForumThreadPage,
+  type ThreadFields,
+} from '@kursportal/shared/contract'
+import { Box, Button, toast, Typography } from '@kursportal/shared/ui'
+import { CheckboxField, Form, RadioField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { useCreateThread } from './create-thread.ts'
+import { failureWords } from './failure-words.ts'
+import { keepDraft, readDraft } from './local-draft.ts'
+import { SimilarTopics } from './SimilarTopics.tsx'
+
+const schema = object(threadFields)
+
+type Props = {
+  courseId: string
+  /** The lecture it is begun beside. */
+  videoId?: string | undefined
+  /** Whether announcements are offered, and a name is asked for. */
+  leads: boolean
+  onSent: (thread: ForumThreadPage) => void
+  onCancel: () => void
+}
+
+/** Begins a topic. What is typed is kept in the browser until it is sent. */
+export const NewTopicForm = ({ courseId, videoId, leads, onSent, onCancel }: Props): ReactNode => {
+  const t = useTexts()
+  const create = useCreateThread()
+  const about = videoId ?? courseId
+  const [draft] = useState(() => readDraft(about))
+  const form = useKitForm(schema, {
+    defaultValues: {
+      label: leads ? 'announcement' : 'question',
+      title: draft?.title ?? '',
+      text: draft?.text ?? '',
+      anonymous: false,
+    },
+  })
+  const { title, text } = useWatch({ control: form.control })
+  useEffect(() => keepDraft(about, { title: title ?? '', text: text ?? '' }), [about, title, text])
+
+  const send = async (values: ThreadFields): Promise<void> => {
+    try {
+      const thread = await create.mutateAsync({ course_id: courseId, referrer: videoId ?? null, ...values })
+      keepDraft(about, { text: '' })
+      toast.success(t('forum.write.sent'))
+      onSent(thread)
+    } catch (error) {
+      form.setError('root', { message: failureWords(error) })
+    }
+  }
+  const labels = leads ? threadLabel.options.toReversed() : (['question', 'experience'] as const)
+  return (
+    <Form form={form} onSubmit={send} label={t('forum.write.title')}>
+      <RadioField
+        name="label"
+        label={t('forum.write.label')}
+        options={labels.map((value) => ({
+          value,
+          label: {
+            question: t('forum.write.labelQuestion'),
+            experience: t('forum.write.labelExperience'),
+            announcement: t('forum.write.labelAnnouncement'),
+          }[value],
+        }))}
+      />
+      <TextField
+        name="title"
+        label={t('forum.write.topic')}
+        hint={t('forum.write.topicHint')}
+        maxLength={THREAD_TITLE_MAX}
+        autoComplete="off"
+      />
+      <SimilarTopics courseId={courseId} title={title ?? ''} />
+      <TextField name="text" label={t('forum.write.text')} rows={5} maxLength={POST_TEXT_MAX} />
+      {!leads && (
+        <CheckboxField
+          name="anonymous"
+          label={t('forum.write.anonymous')}
+          hint={t('forum.write.anonymousHint')}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          {t('forum.write.send')}
+        </Button>
+        <Button variant="outlined" onClick={onCancel} disabled={form.formState.isSubmitting}>
+          {t('forum.write.cancel')}
+        </Button>
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('forum.write.draft')}
+      </Typography>
+    </Form>
+  )
+}

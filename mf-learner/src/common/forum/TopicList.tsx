@@ -1,0 +1,102 @@
+import type { ForumThread } from '@kursportal/shared/contract'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { Box, Card, Link, StatusChip, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { paths } from '../paths.ts'
+import { authorName } from './author-name.ts'
+import { TopicChips } from './TopicChips.tsx'
+
+type Props = {
+  threads: readonly ForumThread[]
+  /** What the list is called. */
+  label: string
+  /** Leaves out what is the same for all topics beside a lecture. */
+  dense?: boolean
+}
+
+const Topic = ({ thread, dense }: { thread: ForumThread; dense: boolean }): ReactNode => {
+  const t = useTexts()
+  const facts = [
+    authorName(thread.author),
+    t('forum.replies', { count: thread.replies }),
+    t('forum.lastPost', { when: formatDateTime(thread.last_post_at) }),
+  ]
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: 1,
+        p: { xs: 2, sm: 2.5 },
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+        <Typography
+          variant="h4"
+          component="h3"
+          sx={{ flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
+        >
+          <Link
+            href={paths.topic(thread.course_id, thread.id)}
+            underline="none"
+            sx={{
+              color: 'text.primary',
+              fontWeight: thread.unread > 0 ? 700 : 600,
+              // The whole entry leads to the topic.
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {thread.title || t('forum.deletedTopic')}
+          </Link>
+        </Typography>
+        {thread.unread > 0 && (
+          <Box sx={{ flex: 'none' }}>
+            <StatusChip tone="primary">{t('forum.new', { count: thread.unread })}</StatusChip>
+          </Box>
+        )}
+      </Box>
+      {thread.excerpt && (
+        <Typography
+          sx={{
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: dense ? 1 : 2,
+            overflow: 'hidden',
+          }}
+        >
+          {thread.excerpt}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+        <TopicChips thread={thread} />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      {!dense && thread.referrer && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('forum.topic.about')} {thread.referrer.title}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** Topics, one below the other; what is new stands out. */
+export const TopicList = ({ threads, label, dense = false }: Props): ReactNode => (
+  <Card>
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {threads.map((thread) => (
+        <Topic key={thread.id} thread={thread} dense={dense} />
+      ))}
+    </Box>
+  </Card>
+)

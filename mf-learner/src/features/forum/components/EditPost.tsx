@@ -1,0 +1,37 @@
+import { object, POST_TEXT_MAX, postText, type ForumPost } from '@kursportal/shared/contract'
+import { Box, Button } from '@kursportal/shared/ui'
+import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { failureWords } from '../../../common/forum/failure-words.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useWritePost } from '../api/write-post.ts'
+
+const schema = object({ text: postText })
+
+/** An own post to put right, in its place. */
+export const EditPost = ({ post, onClose }: { post: ForumPost; onClose: () => void }): ReactNode => {
+  const t = useTexts()
+  const write = useWritePost(post.thread_id)
+  const form = useKitForm(schema, { defaultValues: { text: post.text } })
+  const save = async ({ text }: { text: string }): Promise<void> => {
+    try {
+      await write.mutateAsync({ post_id: post.id, text })
+      onClose()
+    } catch (error) {
+      form.setError('root', { message: failureWords(error) })
+    }
+  }
+  return (
+    <Form form={form} onSubmit={save} label={t('forum.post.text')}>
+      <TextField name="text" label={t('forum.post.text')} rows={3} maxLength={POST_TEXT_MAX} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          {t('forum.post.save')}
+        </Button>
+        <Button variant="outlined" onClick={onClose} disabled={form.formState.isSubmitting}>
+          {t('forum.write.cancel')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}

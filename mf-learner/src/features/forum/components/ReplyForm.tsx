@@ -1,0 +1,117 @@
+import {
+  object,
+  POST_TEXT_MAX,
+  postFields,
+  type ForumPost,
+  type ForumThreadPage,
+  type PostFields,
+} from '@kursportal/shared/contract'
+import { useNavigate } from '@kursportal/shared/router'
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  CloseIcon,
+  IconButton,
+  PublishIcon,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
+import { CheckboxField, Form, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { authorName } from '../../../common/forum/author-name.ts'
+import { failureWords } from '../../../common/forum/failure-words.ts'
+import { keepDraft, readDraft } from '../../../common/forum/local-draft.ts'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useWritePost } from '../api/write-post.ts'
+
+const schema = object(postFields)
+
+type Props = {
+  thread: ForumThreadPage
+  /** The post that is answered, where it is a certain one. */
+  answering: ForumPost | undefined
+  onAnswerNobody: () => void
+}
+
+/** An answer. What is typed is kept in the browser until it is sent. */
+export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNode => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const write = useWritePost(thread.id)
+  const [draft] = useState(() => readDraft(thread.id))
+  const form = useKitForm(schema, { defaultValues: { text: draft?.text ?? '', anonymous: false } })
+  const { text } = useWatch({ control: form.control })
+  useEffect(() => keepDraft(thread.id, { text: text ?? '' }), [thread.id, text])
+  const place = useRef<HTMLDivElement>(null)
+  const { setFocus } = form
+  useEffect(() => {
+    if (!answering) return
+    place.current?.scrollIntoView({ block: 'center' })
+    setFocus('text', { shouldSelect: false })
+  }, [answering, setFocus])
+
+  const send = async (values: PostFields): Promise<void> => {
+    try {
+      const post = await write.mutateAsync({ ...values, referrer: answering?.id ?? null })
+      form.reset({ text: '', anonymous: values.anonymous })
+      onAnswerNobody()
+      toast.success(t('forum.reply.sent'))
+      void navigate(paths.topic(thread.course_id, thread.id, post.id), { replace: true })
+    } catch (error) {
+      form.setError('root', { message: failureWords(error) })
+    }
+  }
+  return (
+    <Card ref={place} sx={{ mt: 3 }}>
+      <CardBody>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {t('forum.reply.title')}
+        </Typography>
+        {answering && (
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              mb: 2,
+              pl: 1.5,
+              borderLeft: 3,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography variant="body2" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
+              {t('forum.reply.to', { name: authorName(answering.author) })} „
+              {answering.text.length > 80 ? `${answering.text.slice(0, 79)}…` : answering.text}“
+            </Typography>
+            <IconButton aria-label={t('forum.reply.toNobody')} onClick={onAnswerNobody}>
+              <CloseIcon size={20} />
+            </IconButton>
+          </Box>
+        )}
+        <Form form={form} onSubmit={send} label={t('forum.reply.title')}>
+          <TextField name="text" label={t('forum.write.text')} rows={3} maxLength={POST_TEXT_MAX} />
+          {!thread.can.moderate && (
+            <CheckboxField
+              name="anonymous"
+              label={t('forum.write.anonymous')}
+              hint={t('forum.write.anonymousHint')}
+            />
+          )}
+          <Box>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={form.formState.isSubmitting}
+              startIcon={<PublishIcon size={20} aria-hidden />}
+            >
+              {t('forum.reply.send')}
+            </Button>
+          </Box>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

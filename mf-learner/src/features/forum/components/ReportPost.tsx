@@ -1,0 +1,39 @@
+import { object, reportReason, text as severalLines, type ForumPost } from '@kursportal/shared/contract'
+import { toast, Typography } from '@kursportal/shared/ui'
+import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { failureWords } from '../../../common/forum/failure-words.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useReportPost } from '../api/report-post.ts'
+
+const NOTE_MAX = 1_000
+const schema = object({ reason: reportReason, note: severalLines(NOTE_MAX) })
+
+/** Tells whoever leads the course what is wrong with a post. */
+export const ReportPost = ({ post, onClose }: { post: ForumPost; onClose: () => void }): ReactNode => {
+  const t = useTexts()
+  const report = useReportPost(post.id)
+  const form = useKitForm(schema, { defaultValues: { note: '' } })
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('forum.reportForm.title')}
+      form={form}
+      onSubmit={async (values) => {
+        await report.mutateAsync(values)
+        toast.success(t('forum.reportForm.sent'))
+      }}
+      submitLabel={t('forum.reportForm.send')}
+      errorText={failureWords}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t('forum.reportForm.intro')}</Typography>
+      <RadioField
+        name="reason"
+        label={t('forum.reportForm.reason')}
+        options={reportReason.options.map((value) => ({ value, label: t(`forum.reason.${value}`) }))}
+      />
+      <TextField name="note" label={t('forum.reportForm.note')} rows={2} optional maxLength={NOTE_MAX} />
+    </FormDialog>
+  )
+}

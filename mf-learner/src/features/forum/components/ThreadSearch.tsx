@@ -1,0 +1,116 @@
+import { threadFilter } from '@kursportal/shared/contract'
+import { keepPreviousData, useQuery } from '@kursportal/shared/query'
+import { useSearchParams } from '@kursportal/shared/router'
+import { Box, Button, EmptyState, ListSkeleton, SearchField, type Motif } from '@kursportal/shared/ui'
+import { Paging, useListState } from '@kursportal/shared/ui/data-table'
+import { useDeferredValue, type ReactNode } from 'react'
+import { listThreads } from '../../../common/forum/list-threads.ts'
+import { TopicList } from '../../../common/forum/TopicList.tsx'
+import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { FilterButtons } from './FilterButtons.tsx'
+
+const THREADS_A_PAGE = 20
+const filters = ['all', ...threadFilter.options] as const
+
+/** Topics by search, filter and page, all of it in the address. */
+export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
+  const t = useTexts()
+  const { state, change, query } = useListState({ filters: ['filter'] }, THREADS_A_PAGE)
+  const [params] = useSearchParams()
+  const videoId = params.get('lecture')
+  const chosen = threadFilter.safeParse(state.filters['filter']).data
+  const search = useDeferredValue(state.search)
+  const threads = useQuery({
+    ...listThreads({
+      'course-id': courseId,
+      limit: query.limit,
+      offset: query.offset,
+      ...(search && { search }),
+      ...(chosen && { filter: chosen }),
+      ...(videoId && { 'video-id': videoId }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const total = threads.data?.total ?? 0
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+        <SearchField
+          label={t('forum.search')}
+          value={state.search}
+          onChange={(words) => change({ ...state, search: words, page: 0 })}
+        />
+        <FilterButtons
+          label={t('forum.filters')}
+          options={filters.map((value) => ({ value, label: t(`forum.filter.${value}`) }))}
+          chosen={chosen ?? 'all'}
+          onChoose={(filter) => change({ ...state, page: 0, filters: filter === 'all' ? {} : { filter } })}
+        />
+      </Box>
+      {threads.data ? (
+        total > 0 ? (
+          <>
+            <TopicList threads={threads.data.items} label={t('forum.list')} />
+            <Paging
+              label={t('forum.list')}
+              page={state.page}
+              limit={query.limit}
+              total={total}
+              onPage={(page) => change({ ...state, page })}
+            />
+          </>
+        ) : (
+          <NoTopics
+            courseId={courseId}
+            why={search || videoId ? 'search' : chosen === 'unread' ? 'unread' : chosen ? 'search' : 'empty'}
+          />
+        )
+      ) : threads.isError ? (
+        <LoadFailure
+          title={t('forum.failed')}
+          error={threads.error}
+          onRetry={() => void threads.refetch()}
+          retrying={threads.isFetching}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
+    </>
+  )
+}
+
+const motifs: Record<'search' | 'unread' | 'empty', Motif> = {
+  search: 'search',
+  unread: 'done',
+  empty: 'people',
+}
+
+const NoTopics = ({ courseId, why }: { courseId: string; why: keyof typeof motifs }): ReactNode => {
+  const t = useTexts()
+  const words = {
+    search: [t('forum.noHitsTitle'), t('forum.noHitsBody')],
+    unread: [t('forum.noUnreadTitle'), t('forum.noUnreadBody')],
+    empty: [t('forum.emptyTitle'), t('forum.emptyBody')],
+  }[why]
+  return (
+    <EmptyState
+      motif={motifs[why]}
+      title={words[0] ?? ''}
+      actions={
+        why === 'empty' ? (
+          <Button variant="contained" href={paths.newTopic(courseId)}>
+            {t('forum.newTopic')}
+          </Button>
+        ) : (
+          <Button variant="outlined" href={paths.forum(courseId)}>
+            {t('forum.showAll')}
+          </Button>
+        )
+      }
+    >
+      {words[1]}
+    </EmptyState>
+  )
+}
