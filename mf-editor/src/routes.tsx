@@ -15,6 +15,14 @@ export const routes: readonly RemoteRoute[] = [
     ),
   },
   {
+    path: '/course-editor/accesses',
+    element: page(() => import(/* webpackChunkName: "accesses" */ './features/accesses/AccessesPage.tsx')),
+  },
+  {
+    path: '/course-editor/accesses/:accessId',
+    element: page(() => import(/* webpackChunkName: "access" */ './features/accesses/AccessPage.tsx')),
+  },
+  {
     path: '/course-editor/video',
     element: page(
       () => import(/* webpackChunkName: "video-link" */ './features/video-link/VideoLinkPage.tsx'),

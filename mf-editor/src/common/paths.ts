@@ -1,6 +1,8 @@
 /** Every address of this remote, so that no page writes one by hand. */
 export const paths = {
   courseList: '/course-editor/course-list',
+  accesses: '/course-editor/accesses',
+  access: (accessId: string): string => `/course-editor/accesses/${accessId}`,
   /** @param options.publish opens the publish dialog */
   course: (courseId: string, options: { publish?: boolean } = {}): string =>
     `/course-editor/courses/${courseId}${options.publish ? '?publish=1' : ''}`,

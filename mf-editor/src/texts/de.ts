@@ -1,3 +1,4 @@
+import { accessTexts } from './accesses.ts'
 import { commonTexts } from './common.ts'
 import { courseEditorTexts } from './course-editor.ts'
 import { courseListTexts } from './course-list.ts'
@@ -9,6 +10,7 @@ import { uploadTexts } from './upload.ts'
 /** All German texts of this remote, by feature. */
 export const texts = {
   ...commonTexts,
+  accesses: accessTexts,
   courseList: courseListTexts,
   editor: courseEditorTexts,
   publishing: publishingTexts,

@@ -6,12 +6,14 @@ import {
   CardGridSkeleton,
   EmptyState,
   PageFrame,
+  PeopleIcon,
   PlusIcon,
   SearchField,
 } from '@kursportal/shared/ui'
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { paths } from '../../common/paths.ts'
 import { useUploadsGoOn } from '../../common/uploads/useUploads.ts'
 import { useTexts } from '../../texts/index.ts'
 import { listCourses } from './api/list-courses.ts'
@@ -42,7 +44,14 @@ const CourseListPage = (): ReactNode => {
     <PageFrame
       title={t('courseList.title')}
       intro={t('courseList.intro')}
-      actions={isEmpty ? undefined : startNew}
+      actions={
+        <>
+          <Button variant="outlined" href={paths.accesses} startIcon={<PeopleIcon size={20} aria-hidden />}>
+            {t('accesses.title')}
+          </Button>
+          {!isEmpty && startNew}
+        </>
+      }
       width="wide"
     >
       {data && !isEmpty && (

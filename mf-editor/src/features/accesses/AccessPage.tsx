@@ -1,0 +1,126 @@
+import { failureText } from '@kursportal/shared/client'
+import type { Access } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
+import { useNavigate, useParams } from '@kursportal/shared/router'
+import {
+  Alert,
+  Box,
+  Button,
+  ConfirmDialog,
+  DeleteIcon,
+  EyeIcon,
+  FormSkeleton,
+  PageFrame,
+  toast,
+} from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { paths } from '../../common/paths.ts'
+import { useTexts } from '../../texts/index.ts'
+import { addressOf } from './accesses.rules.ts'
+import { readAccess } from './api/read-accesses.ts'
+import { useDeleteAccess } from './api/write-access.ts'
+import { AccessCourses } from './components/AccessCourses.tsx'
+import { AccessPeople } from './components/AccessPeople.tsx'
+import { AccessSettings } from './components/AccessSettings.tsx'
+import { AccessSocieties } from './components/AccessSocieties.tsx'
+import { ShareCard } from './components/ShareCard.tsx'
+
+const DeleteAccess = ({ access }: { access: Access }): ReactNode => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteAccess()
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<DeleteIcon size={20} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t('accesses.delete.open')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('accesses.delete.title', { name: access.name })}
+        consequences={[t('accesses.delete.link'), t('accesses.delete.people'), t('accesses.delete.kept')]}
+        confirmLabel={t('accesses.delete.confirm')}
+        onConfirm={async () => {
+          await remove.mutateAsync(access.id)
+          toast.success(t('accesses.delete.done'))
+          void navigate(paths.accesses)
+        }}
+        errorText={failureText}
+        destructive
+      />
+    </>
+  )
+}
+
+const Management = ({ access }: { access: Access }): ReactNode => {
+  const t = useTexts()
+  const { management } = access
+  if (!management) return <Alert severity="info">{t('accesses.notYours')}</Alert>
+  return (
+    <Box sx={{ '& > section': { mb: 3 } }}>
+      {management.is_default && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('accesses.isDefault')}
+        </Alert>
+      )}
+      {!access.for_societies && <ShareCard access={access} />}
+      <AccessCourses accessId={access.id} courses={management.courses} />
+      {access.for_societies ? (
+        <AccessSocieties accessId={access.id} />
+      ) : (
+        <AccessPeople accessId={access.id} />
+      )}
+      <AccessSettings access={access} management={management} />
+      <DeleteAccess access={access} />
+    </Box>
+  )
+}
+
+/** One access: its address, the courses it opens, and for whom. */
+const AccessPage = (): ReactNode => {
+  const t = useTexts()
+  const { accessId = '' } = useParams()
+  const access = useQuery(readAccess(accessId))
+  return (
+    <PageFrame
+      title={access.data?.name ?? t('accesses.one')}
+      breadcrumb={[
+        { label: t('courseList.title'), href: paths.courseList },
+        { label: t('accesses.title'), href: paths.accesses },
+      ]}
+      actions={
+        access.data && (
+          <Button
+            variant="outlined"
+            href={addressOf(accessId, '')}
+            startIcon={<EyeIcon size={20} aria-hidden />}
+          >
+            {t('accesses.look')}
+          </Button>
+        )
+      }
+    >
+      {access.data ? (
+        <Management access={access.data} />
+      ) : access.isError ? (
+        <LoadFailure
+          title={t('accesses.loadFailed')}
+          error={access.error}
+          onRetry={() => void access.refetch()}
+          retrying={access.isFetching}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </PageFrame>
+  )
+}
+
+export default AccessPage

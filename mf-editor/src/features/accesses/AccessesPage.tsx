@@ -1,0 +1,85 @@
+import { failureText } from '@kursportal/shared/client'
+import type { AccessSummary } from '@kursportal/shared/contract'
+import { formatDay } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import { Button, EmptyState, PageFrame, PlusIcon } from '@kursportal/shared/ui'
+import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { paths } from '../../common/paths.ts'
+import { useTexts, type Translate } from '../../texts/index.ts'
+import { listAccesses } from './api/read-accesses.ts'
+
+const NewAccessDialog = lazy(() => import('./components/NewAccessDialog.tsx'))
+
+const servedBy = (t: Translate, access: AccessSummary): string => {
+  if (access.is_default) return t('accesses.everybody')
+  return access.for_societies
+    ? t('accesses.societiesCount', { count: access.societies })
+    : t('accesses.peopleCount', { count: access.users })
+}
+
+const columnsOf = (t: Translate): Column<AccessSummary>[] => [
+  { key: 'name', header: t('accesses.name'), cell: (access) => access.name },
+  {
+    key: 'courses',
+    header: t('accesses.courses.title'),
+    cell: (access) =>
+      access.courses.map(({ title }) => title || t('common.untitledCourse')).join(', ') ||
+      t('accesses.noCourses'),
+  },
+  { key: 'serves', header: t('accesses.serves'), cell: (access) => servedBy(t, access) },
+  { key: 'created', header: t('accesses.created'), cell: (access) => formatDay(access.created_at) },
+]
+
+/** The accesses of a creator: which courses each opens, and for whom. */
+const AccessesPage = (): ReactNode => {
+  const t = useTexts()
+  const { state, change, limit, query } = useListState()
+  const accesses = useQuery(listAccesses(useDeferredValue(query)))
+  const columns = useMemo(() => columnsOf(t), [t])
+  const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
+  const startNew = (
+    <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => setCreating('open')}>
+      {t('accesses.new')}
+    </Button>
+  )
+  const isEmpty = accesses.data?.total === 0 && state.search === ''
+  return (
+    <PageFrame
+      title={t('accesses.title')}
+      intro={t('accesses.intro')}
+      breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
+      actions={isEmpty ? undefined : startNew}
+      width="wide"
+    >
+      <DataTable
+        label={t('accesses.title')}
+        columns={columns}
+        rows={accesses.data?.items}
+        total={accesses.data?.total ?? 0}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        rowHref={({ id }) => paths.access(id)}
+        state={state}
+        onStateChange={change}
+        limit={limit}
+        searchLabel={t('accesses.search')}
+        loading={accesses.isFetching}
+        error={accesses.isError ? failureText(accesses.error) : undefined}
+        onRetry={() => void accesses.refetch()}
+        empty={
+          <EmptyState motif="people" title={t('accesses.emptyTitle')} actions={startNew}>
+            {t('accesses.emptyBody')}
+          </EmptyState>
+        }
+      />
+      {creating !== 'never' && (
+        <Suspense>
+          <NewAccessDialog open={creating === 'open'} onClose={() => setCreating('closed')} />
+        </Suspense>
+      )}
+    </PageFrame>
+  )
+}
+
+export default AccessesPage

@@ -1,0 +1,22 @@
+import { addressOf, readAddresses, servesNobody } from './accesses.rules.ts'
+
+it.each([
+  ['', [], []],
+  ['anna@beispiel.de', ['anna@beispiel.de'], []],
+  [
+    'anna@beispiel.de, Bert@Beispiel.de;\n<carla@beispiel.de>',
+    ['anna@beispiel.de', 'bert@beispiel.de', 'carla@beispiel.de'],
+    [],
+  ],
+  ['anna@beispiel.de ANNA@beispiel.de', ['anna@beispiel.de'], []],
+  ['anna@beispiel bert', [], ['anna@beispiel', 'bert']],
+])('reads the addresses in %j', (typed, emails, wrong) => {
+  expect(readAddresses(typed)).toEqual({ emails, wrong })
+})
+
+it('knows the public address, and who is not served yet', () => {
+  expect(addressOf('7', 'https://kurse.example')).toBe('https://kurse.example/access/7')
+  expect(servesNobody({ users: 0, societies: 0 })).toBe(true)
+  expect(servesNobody({ users: 1, societies: 0 })).toBe(false)
+  expect(servesNobody({ users: 0, societies: 2 })).toBe(false)
+})

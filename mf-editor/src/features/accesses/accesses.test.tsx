@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals'
+import type { Access, AccessSummary } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { configure, screen, waitFor } from '@testing-library/react'
+import AccessesPage from './AccessesPage.tsx'
+import AccessPage from './AccessPage.tsx'
+
+// The pages are long, and finding by role reads all of them.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 5000 })
+
+const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
+const owner = { id: id('1'), name: 'Eva Weiß' }
+const times = { created_at: '2026-03-01T09:00:00.000Z', updated_at: '2026-03-01T09:00:00.000Z' }
+
+const summary: AccessSummary = {
+  id: id('a'),
+  name: 'Rückenkurs Frühjahr',
+  for_societies: false,
+  courses: [{ id: id('c'), title: 'Rückenfit' }],
+  users: 2,
+  societies: 0,
+  is_default: false,
+  has_landing_page: false,
+  owner,
+  ...times,
+}
+
+const access: Access = {
+  id: id('a'),
+  name: 'Rückenkurs Frühjahr',
+  for_societies: false,
+  courses: [],
+  has_landing_page: false,
+  has_access: false,
+  can: { join: false, manage: true },
+  management: {
+    courses: [{ id: id('c'), live_id: null, title: 'Rückenfit', image_id: null }],
+    users: 1,
+    societies: 0,
+    is_default: false,
+    owner,
+    ...times,
+  },
+}
+
+const usual: FakeAnswers = {
+  'GET /access': access,
+  'GET /courses/dev': { items: [], total: 0 },
+  'GET /access/users': {
+    items: [
+      {
+        id: id('d'),
+        name: 'Lore Lindner',
+        email: 'lore@beispiel.de',
+        image_id: null,
+        added_at: times.created_at,
+      },
+    ],
+    total: 1,
+  },
+}
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<AccessPage />, {
+    path: '/course-editor/accesses/:accessId',
+    at: `/course-editor/accesses/${id('a')}`,
+    answers: { ...usual, ...answers },
+  })
+
+it('lists the accesses with what they open and for whom', async () => {
+  renderPage(<AccessesPage />, { answers: { 'GET /accesses': { items: [summary], total: 1 } } })
+  expect(await screen.findByRole('link', { name: 'Rückenkurs Frühjahr' })).toHaveAttribute(
+    'href',
+    `/course-editor/accesses/${id('a')}`,
+  )
+  expect(screen.getByText('2 Personen')).toBeVisible()
+})
+
+it('helps whoever has none to make one, and opens it', async () => {
+  const { user, sent, address } = renderPage(<AccessesPage />, {
+    path: '/course-editor/accesses',
+    at: '/course-editor/accesses',
+    answers: { 'GET /accesses': { items: [], total: 0 }, 'POST /access': access },
+  })
+  await screen.findByText('Noch gibt es keinen Zugang')
+  await user.click(screen.getByRole('button', { name: 'Neuer Zugang' }))
+  await user.type(await screen.findByLabelText('Name'), 'Rückenkurs Frühjahr')
+  await user.click(screen.getByRole('radio', { name: /^Ganze Vereine/ }))
+  await user.click(screen.getByRole('button', { name: 'Zugang anlegen' }))
+  await waitFor(() => expect(address()).toBe(`/course-editor/accesses/${id('a')}`))
+  expect(sent.find(({ key }) => key === 'POST /access')?.body).toEqual({
+    name: 'Rückenkurs Frühjahr',
+    for_societies: true,
+  })
+})
+
+it('shows the link, the courses and the people', async () => {
+  open()
+  expect(await screen.findByLabelText('Link')).toHaveValue(`http://localhost/access/${id('a')}`)
+  expect(screen.getByRole('link', { name: 'Rückenfit' })).toBeVisible()
+  expect(screen.getByText(/Noch nicht veröffentlicht/)).toBeVisible()
+  expect(await screen.findByText('Lore Lindner')).toBeVisible()
+  expect(screen.getByText('Das lässt sich ändern, solange noch niemand den Zugang hat.')).toBeVisible()
+})
+
+it('invites all addresses that were pasted, and names the one that is none', async () => {
+  const { user, sent } = open({ 'POST /access/invitations': { sent: 2 } })
+  const field = await screen.findByLabelText('Per E-Mail einladen')
+  await user.type(field, 'anna@beispiel.de bert@beispiel')
+  await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
+  expect(await screen.findByText('„bert@beispiel“ ist keine vollständige E-Mail-Adresse.')).toBeVisible()
+  await user.type(field, '.de')
+  await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
+  expect(await screen.findByText('2 Einladungen sind unterwegs.')).toBeVisible()
+  expect(sent.find(({ key }) => key === 'POST /access/invitations')?.body).toEqual({
+    emails: ['anna@beispiel.de', 'bert@beispiel.de'],
+  })
+  expect(field).toHaveValue('')
+})
+
+it('says what follows before it takes the access from somebody', async () => {
+  const { user, sent } = open({ 'DELETE /access/user': undefined })
+  await user.click(await screen.findByRole('button', { name: 'Lore Lindner den Zugang nehmen' }))
+  expect(await screen.findByText(/Der Fortschritt bleibt gespeichert/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Zugang nehmen' }))
+  await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /access/user')).toBe(true))
+})
+
+it('says that somebody else’s access is not there', async () => {
+  open({ 'GET /access': refuse('not_found') })
+  expect(await screen.findByText('Das gibt es hier nicht')).toBeVisible()
+})

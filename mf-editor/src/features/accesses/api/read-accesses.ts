@@ -1,0 +1,25 @@
+import { read } from '@kursportal/shared/client'
+import { keepPreviousData } from '@kursportal/shared/query'
+
+type Page = { limit: number; offset: number; search?: string }
+
+/** The own accesses, newest first. */
+export const listAccesses = (query: Page) => ({
+  ...read('GET /accesses', query),
+  placeholderData: keepPreviousData,
+})
+
+/** An access with how it is managed. */
+export const readAccess = (accessId: string) => read('GET /access', { 'access-id': accessId })
+
+/** The people who have it. */
+export const listAccessUsers = (accessId: string, page: { limit: number; offset: number }) => ({
+  ...read('GET /access/users', { 'access-id': accessId, ...page }),
+  placeholderData: keepPreviousData,
+})
+
+/** The societies it serves. */
+export const listAccessSocieties = (accessId: string, page: { limit: number; offset: number }) => ({
+  ...read('GET /access/societies', { 'access-id': accessId, ...page }),
+  placeholderData: keepPreviousData,
+})

@@ -1,0 +1,74 @@
+import { call, queryKey, type CallInput } from '@kursportal/shared/client'
+import { useMutation, useQueryClient } from '@kursportal/shared/query'
+
+/** Every read that shows something of an access. */
+const reads = [
+  queryKey('GET /accesses'),
+  queryKey('GET /access'),
+  queryKey('GET /access/users'),
+  queryKey('GET /access/societies'),
+] as const
+
+const useAccessMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: write,
+    onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: key }))),
+  })
+}
+
+type NewAccess = NonNullable<CallInput<'POST /access'>['body']>
+type AccessChange = NonNullable<CallInput<'PATCH /access'>['body']>
+
+/** Creates an access. */
+export const useCreateAccess = () => useAccessMutation((body: NewAccess) => call('POST /access', { body }))
+
+/** Renames it, or switches whom it serves. */
+export const useEditAccess = (accessId: string) =>
+  useAccessMutation((body: AccessChange) => call('PATCH /access', { query: { 'access-id': accessId }, body }))
+
+/** Removes it. */
+export const useDeleteAccess = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (accessId: string) => call('DELETE /access', { query: { 'access-id': accessId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey('GET /accesses') }),
+  })
+}
+
+/** Lets it grant a course. */
+export const useAddCourse = (accessId: string) =>
+  useAccessMutation((courseId: string) =>
+    call('POST /access/course', { query: { 'access-id': accessId, 'course-id': courseId } }),
+  )
+
+/** Takes a course out of it. */
+export const useRemoveCourse = (accessId: string) =>
+  useAccessMutation((courseId: string) =>
+    call('DELETE /access/course', { query: { 'access-id': accessId, 'course-id': courseId } }),
+  )
+
+/** Takes it from a person. */
+export const useRemoveUser = (accessId: string) =>
+  useAccessMutation((userId: string) =>
+    call('DELETE /access/user', { query: { 'access-id': accessId, 'user-id': userId } }),
+  )
+
+/** Mails its address to people. */
+export const useInvitePeople = (accessId: string) =>
+  useAccessMutation((emails: string[]) =>
+    call('POST /access/invitations', { query: { 'access-id': accessId }, body: { emails } }),
+  )
+
+/** Lets it serve a society. */
+export const useAddSociety = (accessId: string) =>
+  useAccessMutation((societyId: string) =>
+    call('POST /access/society', { query: { 'access-id': accessId, 'society-id': societyId } }),
+  )
+
+/** Takes it from a society. */
+export const useRemoveSociety = (accessId: string) =>
+  useAccessMutation((societyId: string) =>
+    call('DELETE /access/society', { query: { 'access-id': accessId, 'society-id': societyId } }),
+  )

@@ -1,0 +1,76 @@
+import { failureText } from '@kursportal/shared/client'
+import { formatDay } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, ConfirmDialog, ErrorState, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { listAccessUsers } from '../api/read-accesses.ts'
+import { useRemoveUser } from '../api/write-access.ts'
+import { InviteForm } from './InviteForm.tsx'
+import { More, Row, Rows } from './Rows.tsx'
+
+const PAGE = 50
+const MOST = 200
+
+/** Who has the access, and inviting more. */
+export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
+  const t = useTexts()
+  const [limit, setLimit] = useState(PAGE)
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
+  const people = useQuery(listAccessUsers(accessId, { limit, offset: 0 }))
+  const remove = useRemoveUser(accessId)
+  const total = people.data?.total ?? 0
+  return (
+    <Section
+      variant="card"
+      title={t('accesses.people.title')}
+      intro={
+        people.data && (total === 0 ? t('accesses.people.none') : t('accesses.peopleCount', { count: total }))
+      }
+    >
+      <Box sx={{ mb: 3, maxWidth: 640 }}>
+        <InviteForm accessId={accessId} />
+      </Box>
+      {people.data ? (
+        <Rows>
+          {people.data.items.map((person) => (
+            <Row
+              key={person.id}
+              title={person.name}
+              detail={t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) })}
+              removeLabel={t('accesses.people.remove', { name: person.name })}
+              onRemove={() => setLeaving(person)}
+            />
+          ))}
+        </Rows>
+      ) : people.isError ? (
+        <ErrorState
+          title={t('accesses.loadFailed')}
+          onRetry={() => void people.refetch()}
+          retrying={people.isFetching}
+        >
+          {failureText(people.error)}
+        </ErrorState>
+      ) : (
+        <ListSkeleton count={3} />
+      )}
+      {total > limit && limit < MOST && (
+        <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('accesses.people.removeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('accesses.people.removeConfirm')}
+        onConfirm={async () => {
+          if (leaving) await remove.mutateAsync(leaving.id)
+          toast.success(t('accesses.people.removed'))
+        }}
+        errorText={failureText}
+        destructive
+      >
+        {t('accesses.people.removeBody')}
+      </ConfirmDialog>
+    </Section>
+  )
+}

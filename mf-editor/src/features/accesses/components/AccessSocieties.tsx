@@ -1,0 +1,69 @@
+import { failureText } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, ErrorState, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { Combobox } from '@kursportal/shared/ui/combobox'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { findSocieties } from '../api/find.ts'
+import { listAccessSocieties } from '../api/read-accesses.ts'
+import { useAddSociety, useRemoveSociety } from '../api/write-access.ts'
+import { Row, Rows } from './Rows.tsx'
+
+const MOST = 200
+
+/** Which societies have the access; all of their members do. */
+export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode => {
+  const t = useTexts()
+  const [search, setSearch] = useState('')
+  const societies = useQuery(listAccessSocieties(accessId, { limit: MOST, offset: 0 }))
+  const found = useQuery(findSocieties(useDeferredValue(search)))
+  const add = useAddSociety(accessId)
+  const remove = useRemoveSociety(accessId)
+  const say = { onError: (error: unknown) => toast.error(failureText(error)) }
+  const items = societies.data?.items ?? []
+  const taken = new Set(items.map(({ id }) => id))
+  return (
+    <Section
+      variant="card"
+      title={t('accesses.societies.title')}
+      intro={t(items.length === 0 ? 'accesses.societies.none' : 'accesses.societies.intro')}
+    >
+      {societies.data ? (
+        <Rows>
+          {items.map((society) => (
+            <Row
+              key={society.id}
+              title={society.name}
+              detail={t('accesses.societies.members', { count: society.members })}
+              removeLabel={t('accesses.societies.remove', { name: society.name })}
+              onRemove={() => remove.mutate(society.id, say)}
+            />
+          ))}
+        </Rows>
+      ) : societies.isError ? (
+        <ErrorState
+          title={t('accesses.loadFailed')}
+          onRetry={() => void societies.refetch()}
+          retrying={societies.isFetching}
+        >
+          {failureText(societies.error)}
+        </ErrorState>
+      ) : (
+        <ListSkeleton count={3} />
+      )}
+      <Box sx={{ mt: 2, maxWidth: 480 }}>
+        <Combobox
+          key={items.length}
+          label={t('accesses.societies.add')}
+          options={(found.data?.items ?? [])
+            .filter(({ id }) => !taken.has(id))
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          value={null}
+          onChange={(picked) => picked && add.mutate(picked.value, say)}
+          onSearch={setSearch}
+          loading={found.isFetching || add.isPending}
+        />
+      </Box>
+    </Section>
+  )
+}

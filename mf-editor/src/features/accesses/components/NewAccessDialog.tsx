@@ -1,0 +1,49 @@
+import { failureText } from '@kursportal/shared/client'
+import { accessFields, object } from '@kursportal/shared/contract'
+import { useNavigate } from '@kursportal/shared/router'
+import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { useCreateAccess } from '../api/write-access.ts'
+import { serves, servesField } from '../serves.ts'
+
+const newAccess = object({ name: accessFields.name, serves: servesField })
+
+/** Asks for a name and whom it serves, creates the access and opens it. */
+const NewAccessDialog = ({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const create = useCreateAccess()
+  const form = useKitForm(newAccess, { defaultValues: { name: '', serves: 'people' } })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('accesses.create.title')}
+      form={form}
+      onSubmit={async (typed) => {
+        const access = await create.mutateAsync({
+          name: typed.name,
+          for_societies: typed.serves === 'societies',
+        })
+        void navigate(paths.access(access.id))
+      }}
+      submitLabel={t('accesses.create.submit')}
+      errorText={failureText}
+    >
+      <TextField name="name" label={t('accesses.name')} hint={t('accesses.nameHint')} maxLength={200} />
+      <RadioField
+        name="serves"
+        label={t('accesses.serves')}
+        options={serves.map((value) => ({
+          value,
+          label: t(`accesses.servesWhom.${value}`),
+          description: t(`accesses.servesHint.${value}`),
+        }))}
+      />
+    </FormDialog>
+  )
+}
+
+export default NewAccessDialog

@@ -1,0 +1,74 @@
+import { Box, Button, CopyIcon, DownloadIcon, Section, toast, Typography } from '@kursportal/shared/ui'
+import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { renderSVG } from 'uqr'
+import { useTexts } from '../../../texts/index.ts'
+import { addressOf } from '../accesses.rules.ts'
+
+/** The address that gives people the access: to copy, and as a QR code for posters and slides. */
+export const ShareCard = ({ access }: { access: { id: string; name: string } }): ReactNode => {
+  const t = useTexts()
+  const address = addressOf(access.id, location.origin)
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast.success(t('accesses.share.copied'))
+    } catch {
+      toast.error(t('accesses.share.notCopied'))
+    }
+  }
+  return (
+    <Section variant="card" title={t('accesses.share.title')} intro={t('accesses.share.intro')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+          alignItems: 'start',
+        }}
+      >
+        <Box>
+          <FieldFrame label={t('accesses.share.address')} error={undefined}>
+            {({ id }) => (
+              <FieldInput
+                id={id}
+                value={address}
+                readOnly
+                onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
+              />
+            )}
+          </FieldFrame>
+          <Button
+            variant="contained"
+            startIcon={<CopyIcon size={20} aria-hidden />}
+            onClick={() => void copy()}
+            sx={{ mt: 1.5 }}
+          >
+            {t('accesses.share.copy')}
+          </Button>
+        </Box>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+          <Box
+            component="img"
+            src={picture}
+            alt={t('accesses.share.qr')}
+            sx={{ width: 168, height: 168, borderRadius: 1, bgcolor: 'common.white' }}
+          />
+          <Button
+            variant="text"
+            size="small"
+            href={picture}
+            download={t('accesses.share.fileName', { name: access.name })}
+            startIcon={<DownloadIcon size={18} aria-hidden />}
+          >
+            {t('accesses.share.download')}
+          </Button>
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t('accesses.share.hint')}
+      </Typography>
+    </Section>
+  )
+}
