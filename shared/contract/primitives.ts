@@ -7,16 +7,28 @@ import { z } from 'zod'
 export const object = z.strictObject
 
 /** A UUIDv7. Any UUID is accepted on the way in, so that an unknown one is 404 and not 422. */
-export const id = z.guid().describe('Id (UUID)')
+export const id = z
+  .guid()
+  .describe('Id (UUID)')
+  .meta({ examples: ['01977b2e-4f1a-7c3d-9e2b-5a6c7d8e9f01'] })
 
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime({ offset: false }).describe('Instant, ISO 8601 in UTC')
+export const instant = z.iso
+  .datetime({ offset: false })
+  .describe('Instant, ISO 8601 in UTC')
+  .meta({ examples: ['2026-03-02T17:30:00.000Z'] })
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date().describe('Calendar day, YYYY-MM-DD')
+export const day = z.iso
+  .date()
+  .describe('Calendar day, YYYY-MM-DD')
+  .meta({ examples: ['1984-05-17'] })
 
 /** Whole euro cents. */
-export const cents = z.int().describe('Euro cents')
+export const cents = z
+  .int()
+  .describe('Euro cents')
+  .meta({ examples: [1990] })
 
 // Control characters (the zero byte above all, which PostgreSQL cannot store) never belong into a text.
 // oxlint-disable-next-line no-control-regex

@@ -4,13 +4,17 @@ import { emailAddress, personFields } from '../people/person.schemas.ts'
 import { id, instant, line, listOf, object } from '../primitives.ts'
 
 /** A code from a mail: eight characters; letter case, blanks and dashes do not matter. */
-export const mailCode = line(40).min(1).describe('The code from the mail, 8 characters')
+export const mailCode = line(40)
+  .min(1)
+  .describe('The code from the mail, 8 characters')
+  .meta({ examples: ['K7PXNR4A'] })
 
 /** A new password; the rules about it answer 422 with `password_too_short`, `password_too_common` or `password_contains_email`. */
 export const newPassword = z
   .string()
   .max(200)
   .describe('At least 10 characters, not among the commonest, without the part of the e-mail before the @')
+  .meta({ examples: ['Sonnenhut-42-gelb'] })
 
 /** What a code is for lives this long, in seconds. */
 const codeSent = object({

@@ -13,16 +13,21 @@ import { day, id, line, object } from '../primitives.ts'
  * The things people say about themselves, with the rules of section 5 of the specification. A broken rule answers
  * 422 `validation_failed`; its `message` is a stable word such as `iban_invalid`.
  */
-export const emailAddress = line(254).refine(isEmail, 'email_invalid').describe('E-mail address')
+export const emailAddress = line(254)
+  .refine(isEmail, 'email_invalid')
+  .describe('E-mail address')
+  .meta({ examples: ['anna@beispiel.de'] })
 
 export const phone = line(40)
   .refine((typed) => typed === '' || isPhone(typed), 'phone_invalid')
   .describe('Telephone; empty for none')
+  .meta({ examples: ['+49 561 123456'] })
 
 export const iban = line(60)
   .refine(isIban, 'iban_invalid')
   .overwrite(normalizeIban)
   .describe('IBAN; stored encrypted')
+  .meta({ examples: ['DE89 3704 0044 0532 0130 00'] })
 
 export const insuranceNumber = line(40)
   .refine(isInsuranceNumber, 'insurance_number_invalid')
@@ -30,6 +35,7 @@ export const insuranceNumber = line(40)
   .describe(
     'Number on the insurance card: a letter and nine digits with a check digit, or the free text of a private insurance; stored encrypted',
   )
+  .meta({ examples: ['A123456780'] })
 
 /** A signature drawn with the finger or the mouse, or typed. Stored encrypted. */
 export const signature = z
@@ -55,7 +61,8 @@ export const personFields = {
   street: line(200).describe('Street and number'),
   zip: line(12)
     .regex(/^[\p{L}\p{N} -]*$/u, 'zip_invalid')
-    .describe('Postal code'),
+    .describe('Postal code')
+    .meta({ examples: ['34117'] }),
   city: line(120),
   birth_date: day,
   insurance_id: id.nullable().describe('Health insurance; null for none'),

@@ -6,6 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { allCalls, API_VERSION, isBinary, type CallDefinition, type Who } from '@kursportal/shared/contract'
+import { describeFields } from './describe-fields.ts'
 import { errorResponses } from './error-responses.ts'
 import { tagOf, tags } from './tags.ts'
 
@@ -30,9 +31,11 @@ export const buildDocument = (calls: readonly Call[] = allCalls) => {
     paths,
     components: { securitySchemes },
   }
-  return createDocument(document, {
+  const built = createDocument(document, {
     override: ({ jsonSchema, zodSchema }) => describeFlag(jsonSchema, zodSchema),
   })
+  describeFields(built)
+  return built
 }
 
 const introduction = `Everything the platform does. Bodies and answers are JSON in snake_case.
