@@ -1,12 +1,16 @@
 import { richTextImageAddress } from '@kursportal/shared/contract'
+import { searchText } from '@kursportal/shared/domain'
 import { storeImage } from '../../api/src/modules/images/store-image.ts'
 import { illustrationKeys, illustrationSvg } from '../../api/src/seed/media/illustrations.ts'
+import { newId } from '../../api/src/platform/ids.ts'
+import { addCertificate } from '../../api/src/seed/scenarios/certificates.ts'
 import { addCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { demoCourse } from '../../api/src/seed/content/courses.ts'
 import type { CourseKey } from '../../api/src/seed/content/content.types.ts'
+import { addFilm, addShortCourse } from './short-course.ts'
 
 /** A demo course, published, without films; answers the draft, the live copy and its first lecture. */
 const addPublishedCourse = async (
@@ -36,8 +40,32 @@ const addPublishedCourse = async (
   return { draft_id, live_id, first_lecture_id: first.id }
 }
 
-/** What tests can arrange by name; the functions are the ones the demo data is made of. */
-export const scenarios = { addPerson, addPublishedCourse, addAccess, addLearning }
+/** A health insurance to choose; answers its id. */
+const addInsurance = async (
+  context: Context,
+  { name, iban_required = false }: { name: string; iban_required?: boolean },
+): Promise<string> => {
+  const id = newId()
+  await context.db
+    .insertInto('insurances')
+    .values({ id, name, iban_required, important: true, search_text: searchText(name) })
+    .execute()
+  return id
+}
 
-export type Scenarios = typeof scenarios
+/** What tests can arrange by name; the functions are the ones the demo data is made of. */
+export const scenarios = {
+  addPerson,
+  addPublishedCourse,
+  addShortCourse,
+  addAccess,
+  addLearning,
+  addInsurance,
+  addCertificate,
+}
+
+/** The same where the work takes long and is not one transaction. */
+export const longScenarios = { addFilm }
+
+export type Scenarios = typeof scenarios & typeof longScenarios
 export type ScenarioName = keyof Scenarios

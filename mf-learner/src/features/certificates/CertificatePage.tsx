@@ -45,7 +45,16 @@ const insuredFacts = ({ insured }: Certificate, t: Translate): Fact[] => [
 const Actions = ({ certificate }: { certificate: Certificate }): ReactNode => {
   const t = useTexts()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 4 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mb: 4,
+        '& > a': { flex: { xs: '1 1 100%', sm: 'none' } },
+      }}
+    >
       <Button
         variant="contained"
         size="large"

@@ -36,7 +36,15 @@ export const Achieved = ({ course, certificate, justConfirmed }: Props): ReactNo
               </Typography>
             </div>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, width: { xs: '100%', sm: 'auto' } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              width: { xs: '100%', sm: 'auto' },
+              '& > a': { flex: { xs: '1 1 100%', sm: 'none' } },
+            }}
+          >
             <Button variant="contained" size="large" href={paths.certificate(certificate.id)}>
               {t('courseEnd.toCertificate')}
             </Button>

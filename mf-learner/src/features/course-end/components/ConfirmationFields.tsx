@@ -113,7 +113,7 @@ export const SignatureFields = (age: AgeOfConsent): ReactNode => {
   const t = useTexts()
   const byParent = useNeedsParent(age)
   return (
-    <Fields title={t(byParent ? 'courseEnd.form.signatureParent' : 'courseEnd.form.signature')}>
+    <Fields title={t('courseEnd.form.signatureTitle')}>
       <div>
         {t(byParent ? 'courseEnd.form.declaresParent' : 'courseEnd.form.declares')}
         <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 3 }}>

@@ -1,0 +1,153 @@
+import { request, type Page } from '@playwright/test'
+import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
+import { E2E_URL } from '../platform/ports.ts'
+import { scenario } from './scenario.ts'
+import { logInContext } from './test.ts'
+
+/** A kind of screen and who looks at it. `{course}` and the like in a path stand for what {@link arrangeScreens} made. */
+export type Screen = {
+  name: string
+  path: string
+  /** Somebody with every right, or nobody. */
+  who: 'everybody' | 'nobody'
+  /** What is typed already, for the later steps of registering. */
+  draft?: object
+  /** What is pressed once the screen is there. */
+  open?: (page: Page) => Promise<void>
+}
+
+const typed = {
+  email: 'nele.neu@beispiel.de',
+  had_password: true,
+  first_name: 'Nele',
+  last_name: 'Neu',
+  birth_date: '1990-03-04',
+  terms_of_use: true,
+  privacy: true,
+}
+
+/** Every kind of screen there is. The axe gate and `npm run screenshots` both go through this list. */
+export const screens: readonly Screen[] = [
+  { name: 'login', path: '/login', who: 'nobody' },
+  { name: 'login-password', path: '/login/password', who: 'nobody' },
+  { name: 'register-account', path: '/register?access-id={access}', who: 'nobody' },
+  {
+    name: 'register-person-minor',
+    path: '/register?step=person',
+    who: 'nobody',
+    draft: { ...typed, birth_date: `${new Date().getFullYear() - 16}-01-01` },
+  },
+  { name: 'register-insurance', path: '/register?step=insurance', who: 'nobody', draft: typed },
+  { name: 'register-consents', path: '/register?step=consents', who: 'nobody', draft: typed },
+  {
+    name: 'register-code',
+    path: '/register?step=code',
+    who: 'nobody',
+    draft: {
+      ...typed,
+      sent: { to: typed.email, at: Date.now(), until: Date.now() + 900_000 },
+    },
+  },
+  { name: 'legal-imprint', path: '/legal/imprint', who: 'nobody' },
+  { name: 'legal-accessibility', path: '/legal/accessibility', who: 'nobody' },
+  { name: 'not-found', path: '/gibt-es-nicht', who: 'nobody' },
+  { name: 'my-courses', path: '/my-courses', who: 'everybody' },
+  {
+    name: 'bell-empty',
+    path: '/my-courses',
+    who: 'everybody',
+    open: (page) => page.getByRole('button', { name: /^Mitteilungen/ }).click(),
+  },
+  { name: 'course', path: '/courses/{live}', who: 'everybody' },
+  { name: 'lecture', path: '/courses/{live}/lectures/{lecture}', who: 'everybody' },
+  { name: 'course-end-missing', path: '/courses/{live}/finish', who: 'everybody' },
+  { name: 'course-end-confirm', path: '/courses/{finished}/finish', who: 'everybody' },
+  { name: 'course-end-achieved', path: '/courses/{confirmed}/finish', who: 'everybody' },
+  { name: 'certificates', path: '/certificates', who: 'everybody' },
+  { name: 'certificate', path: '/certificates/{certificate}', who: 'everybody' },
+  { name: 'certificate-check', path: '/certificate/{number}', who: 'nobody' },
+  { name: 'certificate-check-number', path: '/certificate', who: 'nobody' },
+  { name: 'course-list', path: '/course-editor/course-list', who: 'everybody' },
+  { name: 'course-editor', path: '/course-editor/courses/{draft}', who: 'everybody' },
+  { name: 'admin-members', path: '/admin/members', who: 'everybody' },
+  { name: 'sales', path: '/sales', who: 'everybody' },
+]
+
+/** What the paths of the screens name, and who has every right. */
+export type Arranged = { email: string; ids: Readonly<Record<string, string>> }
+
+/** Somebody with every right, a course they built and take, and an access to it. */
+export const arrangeScreens = async (): Promise<Arranged> => {
+  const email = `screens-${crypto.randomUUID()}@beispiel.de`
+  const owner_id = await scenario('addPerson', {
+    email,
+    first_name: 'Alma',
+    last_name: 'Allrecht',
+    is_admin: true,
+    is_course_creator: true,
+  })
+  const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
+  const finished = await scenario('addShortCourse', { owner_id, title: 'Kurz und gut' })
+  const confirmed = await scenario('addShortCourse', { owner_id, title: 'Bewegte Pause' })
+  const access = await scenario('addAccess', {
+    owner_id,
+    name: 'Ruhig atmen',
+    course_ids: [course.draft_id, finished.draft_id, confirmed.draft_id],
+    user_ids: [owner_id],
+  })
+  for (const { live_id: course_id } of [finished, confirmed])
+    await scenario('addLearning', { user_id: owner_id, course_id, share: 1, begun_days_ago: 30 })
+  const certificate = await scenario('addCertificate', {
+    user_id: owner_id,
+    course_id: confirmed.live_id,
+    street: 'Lindenweg 4',
+    zip: '34117',
+    city: 'Kassel',
+    insurance_id: await scenario('addInsurance', { name: `Lindenkasse ${crypto.randomUUID().slice(0, 4)}` }),
+    insurance_number: 'A123456780',
+  })
+  await writeLegalTexts(email)
+  return {
+    email,
+    ids: {
+      live: course.live_id,
+      draft: course.draft_id,
+      lecture: course.first_lecture_id,
+      access,
+      finished: finished.live_id,
+      confirmed: confirmed.live_id,
+      certificate: certificate.id,
+      number: certificate.number,
+    },
+  }
+}
+
+/** So that the legal pages have something to show. */
+const writeLegalTexts = async (email: string): Promise<void> => {
+  const api = await request.newContext({ baseURL: E2E_URL })
+  await api.post('/api/session-id', { data: { email, password: SEED_PASSWORD } })
+  for (const type of ['imprint', 'privacy', 'terms-of-use'])
+    await api.patch('/api/legal', {
+      data: { type, content: '## Anbieter\n\nKursportal, Musterweg 1, 34117 Kassel' },
+    })
+  await api.dispose()
+}
+
+/** Shows a screen as it is once everything has come. */
+export const showScreen = async (page: Page, screen: Screen, { email, ids }: Arranged): Promise<void> => {
+  const context = page.context()
+  await context.clearCookies()
+  if (screen.who === 'everybody') await logInContext(context, email)
+  if (screen.draft) {
+    await page.goto(`${E2E_URL}/legal/imprint`)
+    await page.evaluate(
+      (draft) => sessionStorage.setItem('kursportal-registration', draft),
+      JSON.stringify(screen.draft),
+    )
+  }
+  await page.goto(E2E_URL + screen.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ''))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], #splash'))
+  await screen.open?.(page)
+  await page.evaluate(() => document.fonts.ready)
+}
