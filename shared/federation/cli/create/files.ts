@@ -88,12 +88,23 @@ const StartPage = (): ReactNode => {
 export default StartPage
 `
 
-const remoteTest = ({ path }: NewRemote): string => `import remote from './remote.tsx'
+const contractTest = `import { brokenPromises } from '@kursportal/shared/testing'
+import remote from './remote.tsx'
 
-describe('the remote', () => {
-  it('shows a page at its address', () => {
-    expect(remote.routes.map((route) => route.path)).toEqual(['${path}'])
-  })
+it('keeps what it promises to the shell', () => {
+  expect(brokenPromises(new URL('../remote.json', import.meta.url), remote)).toEqual([])
+})
+`
+
+const startTest = ({
+  declaration: { title },
+}: NewRemote): string => `import { renderPage } from '@kursportal/shared/testing'
+import { screen } from '@testing-library/react'
+import StartPage from './StartPage.tsx'
+
+it('says what it is', async () => {
+  renderPage(<StartPage />)
+  expect(await screen.findByRole('heading', { name: ${JSON.stringify(title)} })).toBeVisible()
 })
 `
 
@@ -116,7 +127,8 @@ export const newRemoteFiles = async (remote: NewRemote): Promise<Map<string, str
     'src/texts/de.ts': textsDe(remote),
     'src/texts/index.ts': textsIndex(remote),
     'src/features/start/StartPage.tsx': startPage,
-    'src/remote.test.tsx': remoteTest(remote),
+    'src/features/start/StartPage.test.tsx': startTest(remote),
+    'src/contract.test.ts': contractTest,
   }
   const files = Object.entries(raw).map(
     async ([path, content]) =>
