@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { RegistryChange } from '@kursportal/shared/contract'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
 
@@ -31,11 +32,12 @@ const sources = ({ name, version, heading, imports = '' }: MadeRemote): Record<s
   'webpack.config.ts': `import { remoteConfig } from '@kursportal/shared/federation/webpack'
 export default remoteConfig({ folder: import.meta.dirname, devPort: 3019, entryBudget: 30_000 })`,
   'src/remote.tsx': `import { page } from '@kursportal/shared/router'
-const routes = [{ path: '/${name}', element: page(() => import(/* webpackChunkName: "first" */ './Page.tsx')) }]
+const element = page(() => import(/* webpackChunkName: "first" */ './Page.tsx'))
+const routes = [{ path: '/${name}', element }, { path: '/${name}/weiter', element }]
 export default { routes, texts: {} }`,
-  'src/Page.tsx': `import { PageFrame } from '@kursportal/shared/ui'
+  'src/Page.tsx': `import { Link, PageFrame } from '@kursportal/shared/ui'
 ${imports}
-const Page = () => <PageFrame title="${heading}"><p>{'Inhalt'}</p></PageFrame>
+const Page = () => <PageFrame title="${heading}"><Link href="/${name}/weiter">{'Weiter'}</Link></PageFrame>
 export default Page`,
 })
 
@@ -71,20 +73,24 @@ export const publishFolder = async (
     request.post(`${E2E_URL}/api/remote-release`, { data: { files } }),
   )
   const { name, version } = registered
+  await changeRemote(request, name, { kind: 'activate', version })
+  return registered
+}
+
+/** Changes the registry as an admin; the request context must be an admin's. */
+export const changeRemote = async (
+  request: APIRequestContext,
+  name: string,
+  change: RegistryChange,
+): Promise<void> => {
   const { remote } = await answerOf<{ remote: { revision: number } }>(
     request.get(`${E2E_URL}/api/remote?name=${name}`),
   )
   await answerOf(
     request.post(`${E2E_URL}/api/remote-change`, {
-      data: {
-        name,
-        revision: remote.revision,
-        reason: 'Browsertest',
-        change: { kind: 'activate', version },
-      },
+      data: { name, revision: remote.revision, reason: 'Browsertest', change },
     }),
   )
-  return registered
 }
 
 const answerOf = async <T>(sent: Promise<APIResponse>): Promise<T> => {

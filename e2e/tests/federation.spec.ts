@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildRemote, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
+import { buildRemote, changeRemote, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -130,7 +130,7 @@ test.describe('a remote that is gone', () => {
 test.describe('a release', () => {
   test.afterAll(removeMadeRemotes)
 
-  test('a new version is served without the shell being rebuilt, and an open tab keeps what it has', async ({
+  test('a new version is served without the shell being rebuilt; an open tab keeps what it has and takes it up as it navigates', async ({
     page,
     context,
     logIn,
@@ -155,7 +155,14 @@ test.describe('a release', () => {
     await expect(later.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
     expect(await shellScript(later)).toBe(shellBefore)
     await expect(page.getByRole('heading', { level: 1, name: 'Erste Fassung' })).toBeVisible()
-    await page.reload()
+    await expect(inside(page, name)).toHaveAttribute('data-version', version)
+    await page.getByRole('link', { name: 'Weiter' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/${name}/weiter$`))
+
+    await changeRemote(context.request, name, { kind: 'disable' })
+    await expect(page.getByRole('heading', { name: '„Werkstatt“ ist gerade abgeschaltet' })).toBeVisible()
+    await changeRemote(context.request, name, { kind: 'enable' })
     await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
   })
 

@@ -5,12 +5,14 @@ import { ThemeRoot } from '@kursportal/shared/theme'
 import type { ReactNode } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { usePlatformHead } from './bootstrap/usePlatformHead.ts'
+import { usePlatformChanges } from './session/usePlatformChanges.ts'
 import { useSessionWatch } from './session/useSessionWatch.ts'
 
 const Themed = ({ router }: { router: DataRouter }): ReactNode => {
   const { colors } = useSettings()
   useSessionWatch()
   usePlatformHead()
+  usePlatformChanges()
   return (
     <ThemeRoot primary={colors.primary}>
       <RouterProvider router={router} />

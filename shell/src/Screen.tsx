@@ -1,7 +1,8 @@
-import { claimOf } from '@kursportal/shared/federation'
+import { claimOf, isBelow } from '@kursportal/shared/federation'
 import { Navigate, page, useLocation } from '@kursportal/shared/router'
 import { useSession, useSystemConfig } from '@kursportal/shared/store'
 import { Suspense, type ReactNode } from 'react'
+import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { legalTypes } from './common/legal-types.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
@@ -34,9 +35,13 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
 /** Decides by the address alone what is shown: a page of the shell, the remote that claims it, or "not found". */
 export const Screen = (): ReactNode => {
   const { pathname } = useLocation()
-  const { remotes } = useSystemConfig()
+  const { remotes, federation } = useSystemConfig()
   const own = ownPages[pathname]
   const claim = own ? undefined : claimOf(remotes, pathname)
+  const disabled =
+    own || claim
+      ? undefined
+      : federation.disabled.find(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix)))
   return (
     <Frame plain={claim?.route.plain === true}>
       {own && <Suspense fallback={<WaitingPage />}>{own}</Suspense>}
@@ -45,7 +50,8 @@ export const Screen = (): ReactNode => {
           <RemoteHost registration={claim.remote} />
         </SessionGate>
       )}
-      {!own && !claim && <NotFoundPage />}
+      {disabled && <DisabledPanel title={disabled.title} />}
+      {!own && !claim && !disabled && <NotFoundPage />}
     </Frame>
   )
 }

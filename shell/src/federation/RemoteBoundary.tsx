@@ -11,7 +11,7 @@ type Props = {
   /** Told of every failure. */
   onFailure: (error: unknown) => void
   /** Called before the children are drawn once more. */
-  onRetry: () => void
+  onRetry: () => Promise<void>
 }
 type State = { failed: boolean }
 
@@ -29,18 +29,18 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.pathname !== this.props.pathname) this.retry()
+    if (this.state.failed && before.pathname !== this.props.pathname) void this.retry()
   }
 
-  private readonly retry = (): void => {
-    this.props.onRetry()
+  private readonly retry = async (): Promise<void> => {
+    await this.props.onRetry()
     retryPages()
     this.setState({ failed: false })
   }
 
   override render(): ReactNode {
     return this.state.failed ? (
-      <RemotePanel title={this.props.title} onRetry={this.retry} />
+      <RemotePanel title={this.props.title} onRetry={() => void this.retry()} />
     ) : (
       this.props.children
     )

@@ -1,5 +1,7 @@
 import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
+import { useQueryClient } from '@kursportal/shared/query'
 import { useLocation, useRoutes } from '@kursportal/shared/router'
+import { systemConfigQuery } from '@kursportal/shared/store'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
@@ -30,6 +32,7 @@ const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNo
 /** A remote in its place inside the frame: waiting, shown, or failed with a way to try again. */
 export const RemoteHost = ({ registration }: { registration: RemoteRegistration }): ReactNode => {
   const { pathname } = useLocation()
+  const client = useQueryClient()
   useSwitch(registration)
   const used = inUse(registration)
   return (
@@ -38,7 +41,11 @@ export const RemoteHost = ({ registration }: { registration: RemoteRegistration 
       title={used.declaration.title}
       pathname={pathname}
       onFailure={(error) => noteFailure(used, error)}
-      onRetry={() => tryAgain(used)}
+      onRetry={async () => {
+        // The registry may have another release for this visitor by now.
+        await client.refetchQueries({ queryKey: systemConfigQuery.queryKey })
+        tryAgain(used)
+      }}
     >
       <Suspense fallback={<WaitingPage />}>
         <Loaded registration={used} />

@@ -6,7 +6,7 @@ import { forgetBad, isKnownBad, noteBad } from './bad-releases.ts'
 import { report } from './health.ts'
 import { failureOf, LoadFailure } from './load-failure.ts'
 import { previousReleaseOf, releaseOf, type Release } from './release.ts'
-import { releaseThatRan, runRelease } from './run-release.ts'
+import { forgetContainers, releaseThatRan, runRelease } from './run-release.ts'
 
 /** A remote whose code is there: its route table and texts, and the release they are of. */
 export type LoadedRemote = { module: RemoteModule; version: string }
@@ -142,6 +142,7 @@ export const noteFailure = ({ name }: RemoteRegistration, error: unknown): void 
 export const tryAgain = ({ name }: RemoteRegistration): void => {
   loads.delete(name)
   forgetBad(name)
+  forgetContainers(name)
 }
 
 /** Takes up the release the registry says by now; code that ran already can only be left by loading the page anew. */

@@ -15,6 +15,11 @@ const containers = new Map<string, Container>()
 /** The release of a remote of which code has run on this page; two of one remote on one page would mix. */
 export const releaseThatRan = (name: string): string | undefined => ran.get(name)
 
+/** Somebody tries again after a failure: its entry is run anew. */
+export const forgetContainers = (name: string): void => {
+  for (const key of containers.keys()) if (key.startsWith(`${name}@`)) containers.delete(key)
+}
+
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value
 

@@ -175,6 +175,9 @@ export const texts = {
     offlineBody:
       'Du bist gerade offline. Sobald du wieder Internet hast, kannst du es noch einmal versuchen.',
     retry: 'Erneut versuchen',
+    disabledTitle: '„{{title}}“ ist gerade abgeschaltet',
+    disabledBody:
+      'Hier wird gearbeitet. Alles andere kannst du wie gewohnt benutzen. Schau einfach später noch einmal vorbei.',
   },
   errors: {
     notFoundTitle: 'Diese Seite gibt es nicht',

@@ -1,5 +1,5 @@
 import { badgeText, editorPath } from './bell.rules.ts'
-import { readUploadMessage, reconnectPause } from './upload-socket.ts'
+import { readUploadMessage } from './upload-socket.ts'
 
 const message = {
   video_upload_id: '0199b5d0-0000-7000-8000-000000000001',
@@ -39,9 +39,5 @@ describe('the bell', () => {
     ['success in words', JSON.stringify({ ...message, success: 'yes' })],
   ])('rejects %s', (_, data) => {
     expect(readUploadMessage(data)).toBeUndefined()
-  })
-
-  it('waits longer with every failure, half a minute at most', () => {
-    expect([0, 1, 2, 5, 40].map(reconnectPause)).toEqual([1000, 2000, 4000, 30_000, 30_000])
   })
 })

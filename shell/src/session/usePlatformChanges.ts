@@ -1,0 +1,68 @@
+import { call } from '@kursportal/shared/client'
+import { platformChange, type PlatformChange } from '@kursportal/shared/contract'
+import { setTextOverrides } from '@kursportal/shared/i18n'
+import { useQueryClient, type QueryClient } from '@kursportal/shared/query'
+import { settingsQuery, systemConfigQuery } from '@kursportal/shared/store'
+import { useEffect } from 'react'
+import { listen } from '../common/listen.ts'
+
+/** Milliseconds between two looks while the server cannot tell by itself. */
+const POLL = 30_000
+
+const readSettings = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+const readRegistry = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: systemConfigQuery.queryKey })
+const readTexts = async (): Promise<void> => setTextOverrides((await call('GET /ui-texts')).texts)
+
+/** What to read again when something of the platform changed. */
+const reads: Readonly<Record<PlatformChange['what'], readonly ((client: QueryClient) => Promise<void>)[]>> = {
+  settings: [readSettings, readRegistry],
+  remotes: [readRegistry],
+  'ui-texts': [readTexts],
+}
+
+const readChange = (data: unknown): PlatformChange | undefined => {
+  try {
+    return typeof data === 'string' ? platformChange.safeParse(JSON.parse(data)).data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Settings, colours, interface texts and the registry of remotes reach an open page within seconds: the server says
+ * what to read again, and while the line to it is broken the page looks by itself.
+ */
+export const usePlatformChanges = (): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    // What cannot be read now is read with the next change, or when the line is back.
+    const again = (what: PlatformChange['what']): void => {
+      for (const readAgain of reads[what]) readAgain(client).catch(() => undefined)
+    }
+    const lookAtAll = (): void => {
+      again('settings')
+      again('ui-texts')
+    }
+    let polling: ReturnType<typeof setInterval> | undefined
+    const hangUp = listen('/platform-changes', {
+      onMessage: (data) => {
+        const change = readChange(data)
+        if (change) again(change.what)
+      },
+      onReconnect: () => {
+        clearInterval(polling)
+        polling = undefined
+        lookAtAll()
+      },
+      onLost: () => {
+        polling ??= setInterval(lookAtAll, POLL)
+      },
+    })
+    return () => {
+      clearInterval(polling)
+      hangUp()
+    }
+  }, [client])
+}
