@@ -4,7 +4,16 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options)
-    const fromNode = { AbortController, AbortSignal, fetch, Headers, Request, Response, TextDecoder, TextEncoder }
+    const fromNode = {
+      AbortController,
+      AbortSignal,
+      fetch,
+      Headers,
+      Request,
+      Response,
+      TextDecoder,
+      TextEncoder,
+    }
     Object.assign(this.global, fromNode)
   }
 }
