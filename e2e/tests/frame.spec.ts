@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenario } from '../support/scenario.ts'
-import { expect, test } from '../support/test.ts'
+import { E2E_URL } from '../platform/ports.ts'
+import { expect, logInContext, test } from '../support/test.ts'
 import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 
 const addPerson = async (more: { is_admin?: boolean; is_course_creator?: boolean } = {}): Promise<string> => {
@@ -73,6 +74,11 @@ test.describe('the bar', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.getByRole('button', { name: /^Mitteilungen/ }).click()
     await expect(page.getByText('Noch nichts zu sehen …')).toBeVisible()
+    const size = await page.getByRole('region', { name: 'Mitteilungen' }).evaluate((popup) => {
+      const { width, maxHeight } = getComputedStyle(popup)
+      return { width, maxHeight }
+    })
+    expect(size).toEqual({ width: '320px', maxHeight: `${(page.viewportSize()?.height ?? 0) / 2}px` })
     await page.keyboard.press('Escape')
     await expect(page.getByText('Noch nichts zu sehen …')).toBeHidden()
   })
@@ -86,5 +92,43 @@ test.describe('the bar', () => {
     await expect(page).toHaveURL(/\/sales$/)
     await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+test.describe('the platform as the admin wants it', () => {
+  test('name, colour and wording are there with the page, and the mark follows the colour', async ({
+    page,
+  }) => {
+    const email = await addPerson({ is_admin: true })
+    const api = await page.context().browser()?.newContext()
+    if (!api) throw new Error('no browser')
+    await logInContext(api, email)
+    const set = (settings: object, keys: string[], texts: string[]) =>
+      Promise.all([
+        api.request.patch(`${E2E_URL}/api/settings`, { data: settings }),
+        api.request.put(`${E2E_URL}/api/ui-texts`, { data: { keys, texts } }),
+      ])
+    await set({ colors: { primary: '#7a2e8e' } }, ['shell:login.welcome'], ['Komm herein!'])
+    await page.goto('/login')
+    await expect(page.getByText('Komm herein!')).toBeVisible()
+    const colour = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--kp-palette-primary-main').trim(),
+    )
+    expect(colour).toBe('#7a2e8e')
+    await set({ colors: { primary: '#1f6f5f' } }, ['shell:login.welcome'], [''])
+    await page.reload()
+    await expect(page.getByText('Schön, dass du da bist.')).toBeVisible()
+    await api.close()
+  })
+
+  test('without a connection a banner says so, and what is typed stays', async ({ page, context }) => {
+    await page.goto('/register')
+    await page.getByLabel('E-Mail-Adresse').fill('nele@beispiel.de')
+    await context.setOffline(true)
+    await expect(page.getByText('Du bist gerade offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Du bist wieder online.')).toBeVisible()
+    await expect(page.getByText('Du bist gerade offline.')).toBeHidden()
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('nele@beispiel.de')
   })
 })
