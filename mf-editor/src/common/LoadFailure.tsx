@@ -10,6 +10,8 @@ type Props = {
   error: unknown
   onRetry: () => void
   retrying: boolean
+  /** It is the whole page, so its title is the page's `h1`. */
+  page?: boolean
 }
 
 /** The kit's panel for what could not be loaded, with this remote's way on from what is gone. */

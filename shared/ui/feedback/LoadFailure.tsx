@@ -15,15 +15,18 @@ type Props = {
   home: { label: string; href: string }
   onRetry: () => void
   retrying: boolean
+  /** It is the whole page, so its title is the page's `h1`. */
+  page?: boolean
 }
 
 /** Stands where something could not be loaded: the reason and the way on, which is not a retry for what is not there. */
-export function LoadFailure({ title, reason, gone, home, onRetry, retrying }: Props) {
+export function LoadFailure({ title, reason, gone, home, onRetry, retrying, page = false }: Props) {
   const text = useUiText()
   const online = useOnline()
   if (gone)
     return (
       <ErrorState
+        page={page}
         title={text('goneTitle')}
         actions={
           <Button variant="contained" href={home.href}>
@@ -35,7 +38,7 @@ export function LoadFailure({ title, reason, gone, home, onRetry, retrying }: Pr
       </ErrorState>
     )
   return (
-    <ErrorState title={online ? title : text('offlineLoadTitle')} onRetry={onRetry} retrying={retrying}>
+    <ErrorState page={page} title={online ? title : text('offlineLoadTitle')} onRetry={onRetry} retrying={retrying}>
       {online ? reason : text('offlineLoadBody')}
     </ErrorState>
   )

@@ -63,6 +63,7 @@ const CoursePage = (): ReactNode => {
     <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
       {course.isError ? (
         <LoadFailure
+          page
           title={t('course.failed')}
           error={course.error}
           onRetry={() => void course.refetch()}

@@ -120,6 +120,7 @@ const Locked = ({ lock, courseId }: { lock: Lock; courseId: string }): ReactNode
   const t = useTexts()
   return (
     <EmptyState
+      page
       motif="locked"
       title={t('lecture.lockedTitle')}
       actions={
@@ -147,6 +148,7 @@ const LecturePage = (): ReactNode => {
         <Locked lock={lock} courseId={courseId} />
       ) : lecture.isError ? (
         <LoadFailure
+          page
           title={t('lecture.failed')}
           error={lecture.error}
           onRetry={() => void lecture.refetch()}
