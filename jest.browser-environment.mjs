@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with what browsers have and it lacks: text coding, and `fetch` with its classes, from Node. */
+/** jsdom with what browsers have and it lacks: text coding, and `fetch` with its classes, from Node. A canvas draws nothing. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options)
@@ -15,5 +15,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
     }
     Object.assign(this.global, fromNode)
+    this.global.HTMLCanvasElement.prototype.getContext = () => null
   }
 }

@@ -23,7 +23,7 @@ const sentences = (
 ]
 
 /** Why a change is refused: the reasons of the gate where it was the gate. */
-export const RefusalText = ({ error }: { error: unknown }): ReactNode => {
+const RefusalText = ({ error }: { error: unknown }): ReactNode => {
   const t = useTexts()
   const parsed =
     isFailure(error, 'release_incompatible', 'release_unchecked') &&

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
-import { newId } from '../ids.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { addPerson } from '../../seed/scenarios/people.ts'
-import { addUpTallies } from './tallies.ts'
+import { newId } from '../platform/ids.ts'
+import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+import { addPerson } from '../seed/scenarios/people.ts'
+import { addUpTallies } from '../platform/db/tallies.ts'
 
 const PEOPLE = 4
 const COURSES = 2
