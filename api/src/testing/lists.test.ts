@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { allCalls, isBinary, type CallDefinition } from '@kursportal/shared/contract'
+import { itemsOf } from './answers.ts'
+import { addListWorld, growLists, LIST_ADMIN, LIST_LEARNER, type ListWorld } from './lists.testing.ts'
+import type { TestClient } from './test-client.ts'
+import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+
+type Asked = {
+  /** As whom; nobody where it is left out. */
+  as?: 'admin' | 'learner'
+  query?: (world: ListWorld) => Record<string, string | number | boolean>
+}
+/** Where a list is proven that needs a world of its own: a test below `api/src` that counts queries. */
+type Elsewhere = { provenIn: string }
+
+/** More than there are: a full page is followed by a count of all. */
+const page = { limit: 200 }
+const money: Elsewhere = { provenIn: 'modules/money/lists.test.ts' }
+const forum: Elsewhere = { provenIn: 'modules/forum/forum.test.ts' }
+
+/** Every list of the contract. A new one is missing here until it has its line. */
+const lists: Record<string, Asked | Elsewhere> = {
+  '/sessions': { as: 'learner' },
+  '/consents': { as: 'learner' },
+  '/users': { as: 'admin', query: () => page },
+  '/insurances': {},
+  '/legal/versions': { as: 'admin', query: () => ({ type: 'imprint' }) },
+  '/faq': {},
+  '/templates': { as: 'admin' },
+  '/dev/outbox': { query: () => page },
+  '/remotes': { provenIn: 'modules/remotes/registry.test.ts' },
+  '/remote-changes': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
+  '/deploy-tokens': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
+  '/courses/dev': { as: 'admin', query: () => page },
+  '/course/publications': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
+  '/chapters/dev': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
+  '/chapters-videos/dev': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
+  '/videos/dev': { as: 'admin', query: ({ draftChapter }) => ({ 'chapter-id': draftChapter }) },
+  '/courses': { as: 'learner', query: () => page },
+  '/chapters': { as: 'learner', query: ({ live }) => ({ 'course-id': live }) },
+  '/chapters-videos': { as: 'learner', query: ({ live }) => ({ 'course-id': live }) },
+  '/videos': { as: 'learner', query: ({ liveChapter }) => ({ 'chapter-id': liveChapter }) },
+  '/course-participations': { as: 'learner' },
+  '/certificates': { provenIn: 'modules/certificates/certificates.test.ts' },
+  '/quiz/attempts': { as: 'learner', query: ({ liveQuiz }) => ({ 'video-id': liveQuiz }) },
+  '/threads': forum,
+  '/thread-posts': forum,
+  '/forum/reports': { provenIn: 'modules/forum/moderation.test.ts' },
+  '/accesses': { as: 'admin', query: () => ({ ...page, all: true }) },
+  '/access/users': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
+  '/access/societies': { as: 'admin', query: ({ clubAccess }) => ({ ...page, 'access-id': clubAccess }) },
+  '/search-courses': { as: 'admin', query: () => page },
+  '/search-societies': { as: 'learner', query: () => page },
+  '/search-communities': { query: () => page },
+  '/societies': { as: 'admin', query: () => page },
+  '/society-admins': { as: 'admin', query: ({ society }) => ({ society_id: society }) },
+  '/society-levels': { as: 'learner', query: () => ({ defaults: true }) },
+  '/society-level-promotions': money,
+  '/user-finishes': money,
+  '/users-in-society': { as: 'admin', query: ({ society }) => ({ ...page, society_id: society }) },
+  '/transaction-requests': money,
+  '/society/transactions': money,
+  '/sepa-exports': money,
+  '/uploads': { as: 'admin' },
+  '/captions': { as: 'admin', query: ({ draftVideo }) => ({ 'video-id': draftVideo }) },
+  '/attachments': { as: 'admin', query: ({ draftVideo }) => ({ 'video-id': draftVideo }) },
+}
+
+const isList = ({ method, answer }: CallDefinition): boolean =>
+  method === 'GET' && answer !== undefined && !isBinary(answer) && 'shape' in answer && hasItems(answer.shape)
+const hasItems = (shape: unknown): boolean =>
+  typeof shape === 'object' && shape !== null && 'items' in shape && 'total' in shape
+
+describe('lists', () => {
+  let platform: TestPlatform
+  let world: ListWorld
+  let clients: Record<'admin' | 'learner', TestClient>
+  const asked = Object.entries(lists).filter((entry): entry is [string, Asked] => !('provenIn' in entry[1]))
+
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+    await platform.reset()
+    world = await addListWorld(platform)
+    clients = { admin: await platform.as(LIST_ADMIN), learner: await platform.as(LIST_LEARNER) }
+  })
+  afterAll(() => platform.close())
+
+  const ask = async (path: string, { as, query }: Asked) => {
+    const answer = await (as ? clients[as] : platform.client).get(path, query?.(world))
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.text}`)
+    return itemsOf(answer).length
+  }
+  /** How many entries each has, and how many queries it took; what is kept in memory was read before. */
+  const measure = async () => {
+    const measured: Record<string, { entries: number; queries: number }> = {}
+    for (const [path, how] of asked) {
+      await ask(path, how)
+      let entries = 0
+      const queries = await platform.queriesIn(async () => {
+        entries = await ask(path, how)
+      })
+      measured[path] = { entries, queries }
+    }
+    return measured
+  }
+
+  it('are all here', () => {
+    const ofContract = allCalls.filter(({ call }) => isList(call)).map(({ call }) => call.path)
+    expect(Object.keys(lists).toSorted()).toEqual([...ofContract].toSorted())
+  })
+
+  it.each(Object.entries(lists).filter((entry): entry is [string, Elsewhere] => 'provenIn' in entry[1]))(
+    '%s is proven in a test of its own',
+    async (path, { provenIn }) => {
+      const source = await readFile(new URL(`../${provenIn}`, import.meta.url), 'utf8')
+      expect(source).toContain('queriesIn')
+      expect(source).toContain(`'${path}'`)
+    },
+  )
+
+  it('ask the database as often for a hundred entries as for a few', async () => {
+    await growLists(platform, world, 2)
+    const few = await measure()
+    await growLists(platform, world, 100)
+    const many = await measure()
+    const queries = (of: typeof few) => Object.fromEntries(asked.map(([path]) => [path, of[path]?.queries]))
+    expect(queries(many)).toEqual(queries(few))
+    // Templates are as many as there are kinds of mail.
+    const short = asked.filter(([path]) => path !== '/templates' && (many[path]?.entries ?? 0) < 100)
+    expect(short.map(([path]) => path)).toEqual([])
+  })
+})
