@@ -5,6 +5,7 @@ import { findDeployToken, type DeployToken } from '../auth/deploy-tokens.ts'
 import { findSession } from '../auth/sessions.ts'
 import { contextOn, type Actor, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
+import { isStorable } from './storable-text.ts'
 
 /** Name of the cookie a browser's session travels in. */
 export const SESSION_COOKIE = 'session_id'
@@ -55,13 +56,15 @@ export const authenticate = async (
   return actor
 }
 
-/** E-mail and password of an HTTP Basic header, or null when it has none. */
+/** E-mail and password of an HTTP Basic header, or null when it has none that could be somebody’s. */
 export const readBasic = (header: string | undefined): { email: string; password: string } | null => {
   const [scheme = '', encoded = ''] = header?.split(' ') ?? []
   if (!/^basic$/i.test(scheme)) return null
   const decoded = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = decoded.indexOf(':')
-  return colon > 0 ? { email: decoded.slice(0, colon), password: decoded.slice(colon + 1) } : null
+  return colon > 0 && isStorable(decoded)
+    ? { email: decoded.slice(0, colon), password: decoded.slice(colon + 1) }
+    : null
 }
 
 /** Whether a browser sends a request for a page of another origin. */

@@ -164,4 +164,43 @@ describe('hostile input in every field of every call', () => {
       await undoable.undo()
     },
   )
+
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+  it.each([
+    basic('a\u0000b@beispiel.de:geheim'),
+    basic('kim@beispiel.de:\u0000'),
+    basic("' or 1=1 --:x"),
+    basic('\uD800:x'),
+    basic('ohne Doppelpunkt'),
+    basic(`${'x'.repeat(5000)}:${'y'.repeat(5000)}`),
+    'Basic',
+    'Basic !!!',
+    'Bearer',
+    'Bearer  ',
+    `Bearer ${'x'.repeat(9000)}`,
+    'Digest username="kim"',
+    'null',
+  ])('the header Authorization: %s logs nobody in', async (authorization) => {
+    for (const [method, url] of [
+      ['GET', '/api/user'],
+      ['POST', '/api/session-id'],
+      ['GET', '/api/remotes'],
+    ] as const) {
+      const { status, body } = await platform.client.inject({ method, url, headers: { authorization } })
+      expect([401, 422]).toContain(status)
+      expect(body).toMatchObject({ status, code: expect.any(String) })
+    }
+  })
+
+  it.each(['%00', '%ff', 'x; session_id=y', 'x'.repeat(9000), '"', '../../x'])(
+    'the cookie session_id=%s logs nobody in',
+    async (value) => {
+      const { status } = await platform.client.inject({
+        method: 'GET',
+        url: '/api/user',
+        headers: { cookie: `session_id=${value}` },
+      })
+      expect(status).toBe(401)
+    },
+  )
 })

@@ -17,4 +17,5 @@ export const findUnstorableText = (input: unknown): string | undefined => {
   return undefined
 }
 
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+/** Whether PostgreSQL can store a text: no zero byte, no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
