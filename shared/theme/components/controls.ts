@@ -24,6 +24,8 @@ export const controls: Components<Theme> = {
         borderRadius: radius.control,
         textAlign: 'center',
         transition: `background-color ${motion.fast}ms, border-color ${motion.fast}ms, transform ${motion.fast}ms`,
+        // Words may wrap; an icon keeps its size.
+        '& svg': { flex: 'none' },
         '&:active': { transform: 'translateY(1px)' },
         '&.Mui-disabled:not(.MuiButton-loading)': { color: theme.vars.palette.text.secondary },
       }),

@@ -38,7 +38,12 @@ export function LoadFailure({ title, reason, gone, home, onRetry, retrying, page
       </ErrorState>
     )
   return (
-    <ErrorState page={page} title={online ? title : text('offlineLoadTitle')} onRetry={onRetry} retrying={retrying}>
+    <ErrorState
+      page={page}
+      title={online ? title : text('offlineLoadTitle')}
+      onRetry={onRetry}
+      retrying={retrying}
+    >
       {online ? reason : text('offlineLoadBody')}
     </ErrorState>
   )
