@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { ListSkeleton } from '../feedback/LoadingSkeletons.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { CsvButton } from './CsvButton.tsx'
 import { isNarrowed } from './list-state.ts'
 import { Paging } from './Paging.tsx'
 import { PhoneCards } from './PhoneCards.tsx'
@@ -81,6 +82,11 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
           total={table.total}
           onPage={(page) => onStateChange({ ...state, page })}
         />
+      )}
+      {table.csv && rows && rows.length > 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+          <CsvButton csv={table.csv} columns={table.columns} />
+        </Box>
       )}
       {selection && <BulkBar {...selection} />}
     </Box>

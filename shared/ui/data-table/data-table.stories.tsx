@@ -24,7 +24,7 @@ const members: Member[] = [
 ]
 
 const columns: Column<Member>[] = [
-  { key: 'name', header: 'Name', cell: (row) => row.name, sortable: true },
+  { key: 'name', header: 'Name', cell: (row) => row.name, text: (row) => row.name, sortable: true },
   { key: 'email', header: 'E-Mail', cell: (row) => row.email, sortable: true },
   {
     key: 'role',
@@ -75,6 +75,10 @@ function Example({
             ),
           },
         })}
+      csv={{
+        name: 'mitglieder',
+        read: () => Promise.resolve({ items: rows ?? [], total: rows?.length ?? 0 }),
+      }}
       {...(error && { error, onRetry: () => undefined })}
     />
   )

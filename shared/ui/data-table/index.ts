@@ -2,6 +2,6 @@
 export { DataTable } from './DataTable.tsx'
 export type { ListShape, ListState } from './list-state.ts'
 export { Paging } from './Paging.tsx'
-export type { Column, DataTableProps, Filter, Selection } from './table-types.ts'
+export type { Column, CsvExport, DataTableProps, Filter, Selection } from './table-types.ts'
 export { Toolbar } from './Toolbar.tsx'
 export { useListState } from './useListState.ts'

@@ -24,5 +24,7 @@ export const { useTexts: useTableTexts } = bindTexts('ui-table', {
   noHitsTitle: 'Nichts gefunden',
   noHitsBody: 'Probiere ein anderes Wort, oder sieh dir wieder alle Einträge an.',
   reset: 'Alle Einträge zeigen',
+  csv: 'Als Tabelle speichern (CSV)',
+  csvFailed: 'Die Tabelle konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   emptyTitle: 'Hier ist noch nichts',
 } as const)

@@ -7,6 +7,8 @@ export type Column<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
+  /** The same as plain words, for the CSV file; without it the column is left out there. */
+  text?: (row: Row) => string
   /** Numbers stand at the end. */
   align?: 'start' | 'end'
   /** The server can sort by `key`. */
@@ -24,6 +26,13 @@ export type Selection = {
   onChange: (selected: ReadonlySet<string>) => void
   /** Buttons of the bar that appears. */
   actions: ReactNode
+}
+
+/** How the whole list is saved as a file: its name without the ending, and how a part of the list is read. */
+export type CsvExport<Row> = {
+  name: string
+  /** Reads with the search and the filters of the table. */
+  read: (page: { limit: number; offset: number }) => Promise<{ items: readonly Row[]; total: number }>
 }
 
 /** What a table takes. It shows what it is given; searching, sorting and paging are the server's. */
@@ -47,6 +56,8 @@ export type DataTableProps<Row> = {
   searchLabel?: string
   filters?: readonly Filter[]
   selection?: Selection
+  /** Given, the list can be saved as a CSV file. */
+  csv?: CsvExport<Row>
   /** While an answer is on its way; rows that are there stay, dimmed. */
   loading?: boolean
   /** The German text of what went wrong. */

@@ -6,10 +6,13 @@ import { z } from 'zod'
 import type { Story, StoryMeta } from '../../gallery/story.ts'
 import { Card, CardBody } from '../base/Card.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
+import { CodeField } from './CodeField.tsx'
+import { CodeSent } from './CodeSent.tsx'
 import { DateField } from './DateField.tsx'
 import { FileField } from './FileField.tsx'
 import { Form } from './Form.tsx'
 import { MoneyField, NumberField } from './NumberField.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioField } from './RadioField.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -141,3 +144,34 @@ function CourseExample() {
 }
 
 export const AllFields: Story = { name: 'Alle Felder', render: () => <CourseExample /> }
+
+const withCode = z.object({ code: z.string().min(1), password: z.string().min(10) })
+const codeErrors = {
+  code: { type: 'server', message: 'Der Code stimmt nicht. Schau noch einmal in die E-Mail.' },
+}
+
+function CodeExample({ expired }: { expired: boolean }) {
+  const form = useKitForm(withCode, {
+    defaultValues: { code: expired ? 'ACDE FHJK' : '', password: expired ? 'anna-beispiel' : '' },
+    ...(expired && { errors: codeErrors }),
+  })
+  // Far from now either way, so that the picture is always the same.
+  const code = { to: 'anna@beispiel.de', at: 0, until: expired ? 1 : Date.UTC(2100, 0, 1, 12) }
+  return (
+    <Card sx={{ maxWidth: 480 }}>
+      <CardBody>
+        <Form form={form} onSubmit={nothing} label="Code">
+          <CodeSent code={code} onAgain={() => Promise.resolve()} />
+          <CodeField name="code" label="Code aus der E-Mail" hint="Acht Zeichen." />
+          <NewPasswordField name="password" label="Dein neues Passwort" own={['anna', 'beispiel']} />
+          <Button type="submit" variant="contained">
+            Passwort speichern
+          </Button>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}
+
+export const Code: Story = { name: 'Code per E-Mail', render: () => <CodeExample expired={false} /> }
+export const WrongCode: Story = { name: 'Code abgelaufen', render: () => <CodeExample expired /> }

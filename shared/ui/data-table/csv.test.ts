@@ -1,0 +1,40 @@
+import { csvOf, readAll } from './csv.ts'
+import type { Column } from './table-types.ts'
+
+type Row = { name: string; sum: string }
+const columns: Column<Row>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  { key: 'menu', header: 'Aktionen', cell: () => null },
+  { key: 'sum', header: 'Verdient', cell: ({ sum }) => sum, text: ({ sum }) => sum },
+]
+
+describe('a table as a file', () => {
+  it('has umlauts, semicolons, quotes, and no formula', async () => {
+    const rows = [
+      { name: 'Großmann; Wilhelmine', sum: '12,50' },
+      { name: '=HYPERLINK("https://evil.example")', sum: '"0"' },
+    ]
+    expect(await csvOf(columns, rows)).toBe(
+      [
+        '\uFEFFName;Verdient',
+        '"Großmann; Wilhelmine";12,50',
+        `"'=HYPERLINK(""https://evil.example"")";"""0"""`,
+      ].join('\r\n'),
+    )
+  })
+
+  it('is read page after page until nothing is left', async () => {
+    const all = Array.from({ length: 450 }, (_, number) => number)
+    const asked: number[] = []
+    const rows = await readAll(({ limit, offset }) => {
+      asked.push(offset)
+      return Promise.resolve({ items: all.slice(offset, offset + limit), total: all.length })
+    })
+    expect(rows).toEqual(all)
+    expect(asked).toEqual([0, 200, 400])
+  })
+
+  it('ends when rows vanish meanwhile', async () => {
+    expect(await readAll(() => Promise.resolve({ items: [], total: 9 }))).toEqual([])
+  })
+})
