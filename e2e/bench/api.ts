@@ -5,6 +5,7 @@ import { seedPlatform, USUAL, type Seeded } from './support/seed.ts'
 import { withWorlds, type World } from './support/world.ts'
 
 const ROUNDS = 5
+const CROWD_ROUNDS = 3
 const SECONDS = 1
 const REQUESTS = 20
 const CROWD = 100_000
@@ -31,6 +32,12 @@ const enter = async (world: World<Seeded>): Promise<Place> => ({ world, visitors
 
 const helloOf = ({ url }: World<Seeded>): Target[] => [{ url: `${url}/api/health` }]
 
+/** Asks for everything once, so that no round pays for what is done for the first time. */
+const warmUp = async ({ world, visitors }: Place, calls: typeof tenCalls): Promise<void> => {
+  await flood(helloOf(world), SECONDS)
+  for (const call of calls) await flood(targetsOf(world, visitors, call), SECONDS)
+}
+
 /** All calls in turn, hello-world first in each round. */
 const measureRounds = async (
   { world, visitors }: Place,
@@ -38,8 +45,6 @@ const measureRounds = async (
   rounds: number,
 ): Promise<Measured> => {
   const measured: Measured = { hello: [], calls: new Map() }
-  for (const call of calls) await flood(targetsOf(world, visitors, call), SECONDS)
-  await flood(helloOf(world), SECONDS)
   for (let round = 0; round < rounds; round += 1) {
     measured.hello.push((await flood(helloOf(world), SECONDS)).perSecond)
     for (const call of calls) {
@@ -58,7 +63,8 @@ const p99Of = ({ calls }: Measured, name: string): number =>
 
 /** Rate, share of hello-world and 99th percentile of each of the ten calls; held to bounds with few people only. */
 const measureCalls = async (place: Place, { crowded = false } = {}): Promise<Figure[]> => {
-  const measured = await measureRounds(place, tenCalls, ROUNDS)
+  await warmUp(place, tenCalls)
+  const measured = await measureRounds(place, tenCalls, crowded ? CROWD_ROUNDS : ROUNDS)
   const people = crowded
     ? `${CROWD.toLocaleString('en')} people`
     : `${USUAL.users.toLocaleString('en')} people`
@@ -85,6 +91,7 @@ const measureCalls = async (place: Place, { crowded = false } = {}): Promise<Fig
 /** The calls with a bound on both databases, round by round in turn. */
 const measureEmbedded = async (base: Place, inside: Place): Promise<Figure[]> => {
   const calls = tenCalls.filter(({ share }) => share)
+  await warmUp(inside, calls)
   const pairs: { server: Measured; embedded: Measured }[] = []
   for (let round = 0; round < ROUNDS; round += 1)
     pairs.push({
