@@ -1,7 +1,7 @@
 import { claimOf } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { useSession, useSystemConfig } from '@kursportal/shared/store'
-import { Avatar, Box, Button, Link } from '@kursportal/shared/ui'
+import { Avatar, Box, Button, Link, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -24,8 +24,11 @@ export const ProfileLink = (): ReactNode => {
   const { name, image_id } = session.user
   const person = (
     <>
+      {/* Said in words instead of a label, because what is seen is drawn twice: as a name and as initials. */}
+      <VisuallyHidden>{t('frame.profile', { name })}</VisuallyHidden>
       <Box
         component="span"
+        aria-hidden
         sx={{
           display: { xs: 'none', md: 'inline' },
           maxWidth: '14rem',
@@ -59,7 +62,6 @@ export const ProfileLink = (): ReactNode => {
         <Link
           href={PROFILE}
           underline="none"
-          aria-label={t('frame.profile', { name })}
           aria-current={pathname === PROFILE ? 'page' : undefined}
           sx={look}
         >
