@@ -1,6 +1,5 @@
 export { create } from 'zustand'
 export {
-  applyPlatform,
   seedPlatform,
   sessionQuery,
   settingsQuery,

@@ -29,24 +29,15 @@ export const settingsQuery = queryOptions({ ...read('GET /settings'), ...forAsLo
 /** Limits, features and the remotes as resolved for this visitor. */
 export const systemConfigQuery = queryOptions({ ...read('GET /system-config'), ...forAsLongAsTheTabIsUsed })
 
-/** What an admin decides about the platform, as it is now. What is left out stays as it was. */
-export type PlatformSnapshot = Partial<Pick<Bootstrap, 'settings' | 'system_config' | 'ui_texts'>>
-
 /**
- * Makes an open page show the platform as it is now: name, colours, logos and flags come from the settings, remotes and
- * limits from the configuration, and the admin's own wording goes over every text. Forms keep what was typed.
+ * Puts what came with the HTML where the queries would put their answers, and the admin's own wording over every text.
+ * An open page stays true by writing the same places: name, colours, logos, flags and remotes follow at once.
  */
-export const applyPlatform = (client: QueryClient, snapshot: PlatformSnapshot): void => {
-  const { settings, system_config, ui_texts } = snapshot
-  if (ui_texts) setTextOverrides(ui_texts)
-  if (settings) client.setQueryData(settingsQuery.queryKey, settings)
-  if (system_config) client.setQueryData(systemConfigQuery.queryKey, system_config)
-}
-
-/** Puts what came with the HTML where the queries would put their answers. */
 export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void => {
   client.setQueryData(sessionQuery.queryKey, bootstrap.session)
-  applyPlatform(client, bootstrap)
+  client.setQueryData(settingsQuery.queryKey, bootstrap.settings)
+  client.setQueryData(systemConfigQuery.queryKey, bootstrap.system_config)
+  setTextOverrides(bootstrap.ui_texts)
 }
 
 const certain = <T>(value: T | undefined, what: string): T => {
