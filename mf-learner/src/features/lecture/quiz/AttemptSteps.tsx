@@ -45,26 +45,26 @@ export const AttemptSteps = ({ attempt }: { attempt: QuizAttempt }): ReactNode =
         <QuestionField
           key={question.id}
           question={question}
-          onAnswer={(answer) => answering.mutate({ question_id: question.id, answer })}
+          onAnswer={(answer) => answering.answer({ question_id: question.id, answer })}
         />
       ) : (
-        <AttemptReview attempt={attempt} saving={answering.isPending} onGo={setStep} />
+        <AttemptReview
+          attempt={attempt}
+          saving={answering.isPending || answering.unsaved > 0}
+          onGo={setStep}
+        />
       )}
-      {answering.isError && (
+      {answering.unsaved > 0 && (
         <Alert
           severity="error"
           sx={{ mt: 2 }}
           action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => answering.variables && answering.mutate(answering.variables)}
-            >
+            <Button color="inherit" size="small" loading={answering.isPending} onClick={answering.saveAgain}>
               {t('quiz.saveAgain')}
             </Button>
           }
         >
-          {t('quiz.notSaved', { reason: failureText(answering.error) })}
+          {t('quiz.notSaved', { count: answering.unsaved, reason: failureText(answering.error) })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 4 }}>
@@ -75,7 +75,7 @@ export const AttemptSteps = ({ attempt }: { attempt: QuizAttempt }): ReactNode =
           <Button
             variant="text"
             aria-pressed={question.marked}
-            onClick={() => answering.mutate({ question_id: question.id, marked: !question.marked })}
+            onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
           >
             {t(question.marked ? 'quiz.marked' : 'quiz.mark')}
           </Button>

@@ -1,0 +1,170 @@
+import { jest } from '@jest/globals'
+import type { LearnerVideoPage, QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import QuizLecture from './QuizLecture.tsx'
+
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 5000 })
+
+const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
+
+const lecture: LearnerVideoPage = {
+  id: id('1'),
+  course_id: id('2'),
+  position: 0,
+  chapter_id: id('3'),
+  type: 'quiz',
+  title: 'Quiz: Schlaf verstehen',
+  thumbnail_image_id: null,
+  duration_seconds: null,
+  progress: 0,
+  done: false,
+  position_seconds: 0,
+  locked: null,
+  description: '',
+  required_share: 1,
+  watched: [],
+  done_at: null,
+  captions: [],
+  chapter_title: 'Kapitel',
+  chapter_position: 0,
+  course_title: 'Besser schlafen',
+  number: 1,
+  lectures_total: 2,
+  previous: null,
+  next: null,
+  forum_enabled: false,
+  course_finished: false,
+}
+
+const standing: QuizStanding = {
+  question_count: 2,
+  required_correct: 1,
+  max_attempts: null,
+  pause_minutes: 0,
+  passed: false,
+  running_id: id('a'),
+  attempts_left: null,
+  next_attempt_at: null,
+}
+
+const attempt: QuizAttempt = {
+  id: id('a'),
+  video_id: id('1'),
+  number: 1,
+  question_count: 2,
+  required_correct: 1,
+  started_at: '2026-03-01T09:00:00.000Z',
+  submitted_at: null,
+  correct: null,
+  passed: null,
+  questions: [
+    {
+      id: id('b'),
+      type: 'true_false',
+      question: 'Schlaf braucht Ruhe.',
+      choices: [],
+      answer: [],
+      marked: false,
+      result: null,
+    },
+    {
+      id: id('c'),
+      type: 'single_choice',
+      question: 'Was hilft beim Einschlafen?',
+      choices: [
+        { id: 'x', text: 'Ein kühles Zimmer' },
+        { id: 'y', text: 'Ein spannender Film' },
+      ],
+      answer: [],
+      marked: false,
+      result: null,
+    },
+  ],
+}
+
+const usual: FakeAnswers = {
+  'GET /quiz/attempts': { standing, items: [], total: 0 },
+  'GET /quiz/attempt': attempt,
+  'POST /quiz/attempt': attempt,
+  'PATCH /quiz/attempt': undefined,
+}
+const open = async (answers: FakeAnswers = {}) => {
+  const shown = renderPage(<QuizLecture lecture={lecture} />, { answers: { ...usual, ...answers } })
+  await shown.user.click(await screen.findByRole('button', { name: 'Quiz fortsetzen' }))
+  await screen.findByRole('heading', { name: 'Schlaf braucht Ruhe.' })
+  return shown
+}
+const saved = (sent: { key: string; body: unknown }[]) =>
+  sent.filter(({ key }) => key === 'PATCH /quiz/attempt').map(({ body }) => body)
+
+it('asks one question a step, saves each answer at once, and reviews what was set aside', async () => {
+  const { user, sent } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Richtig' }))
+  await user.click(screen.getByRole('button', { name: 'Zum Nachsehen merken' }))
+  await user.click(screen.getByRole('button', { name: 'Weiter' }))
+  expect(await screen.findByRole('heading', { name: 'Was hilft beim Einschlafen?' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Zur Übersicht' }))
+  expect(await screen.findByText(/Eine Frage ist noch offen/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Quiz abgeben' })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(saved(sent)).toEqual([
+      { question_id: id('b'), answer: ['true'] },
+      { question_id: id('b'), marked: true },
+    ]),
+  )
+})
+
+it('goes on at the first open question', async () => {
+  const begun: QuizAttempt = {
+    ...attempt,
+    questions: attempt.questions.map((question, index) => ({
+      ...question,
+      answer: index === 0 ? ['true'] : [],
+    })),
+  }
+  const { user } = renderPage(<QuizLecture lecture={lecture} />, {
+    answers: { ...usual, 'GET /quiz/attempt': begun, 'POST /quiz/attempt': begun },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Quiz fortsetzen' }))
+  expect(await screen.findByRole('heading', { name: 'Was hilft beim Einschlafen?' })).toBeVisible()
+})
+
+it('keeps answers that could not be saved, and sends all of them when the line is back', async () => {
+  let online = false
+  const { user, sent } = await open({
+    'PATCH /quiz/attempt': () => (online ? undefined : refuse('unavailable')),
+  })
+  await user.click(screen.getByRole('radio', { name: 'Richtig' }))
+  await user.click(screen.getByRole('button', { name: 'Weiter' }))
+  await user.click(await screen.findByRole('radio', { name: 'Ein kühles Zimmer' }))
+  expect(await screen.findByText(/^2 Antworten sind noch nicht gespeichert/)).toBeVisible()
+  online = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/noch nicht gespeichert/)).not.toBeInTheDocument())
+  expect(saved(sent).slice(-2)).toEqual([
+    { question_id: id('b'), answer: ['true'] },
+    { question_id: id('c'), answer: ['x'] },
+  ])
+})
+
+it('says when the quiz may be tried again', async () => {
+  renderPage(<QuizLecture lecture={lecture} />, {
+    answers: {
+      ...usual,
+      'GET /quiz/attempts': {
+        standing: {
+          ...standing,
+          running_id: null,
+          attempts_left: 1,
+          next_attempt_at: '2099-05-12T12:30:00.000Z',
+        },
+        items: [],
+        total: 0,
+      },
+    },
+  })
+  expect(await screen.findByText(/Wieder möglich 12\.05\.2099/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).not.toBeInTheDocument()
+})
