@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { refuse, startFakeApi, testSession } from '../testing/index.ts'
+import { sessionQuery } from './platform.ts'
+import { hasUnsaved, useUnsaved } from './unsaved.ts'
+
+const Typing = ({ unsaved }: { unsaved: boolean }): ReactNode => {
+  useUnsaved(unsaved)
+  return null
+}
+const ask = (client: QueryClient) => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false })
+
+describe('the session', () => {
+  it('that ended is nobody’s', async () => {
+    startFakeApi({ 'GET /session-id': refuse('not_logged_in') })
+    expect(await ask(new QueryClient())).toBeNull()
+  })
+
+  it('that ended while something typed is not saved stays what it was, so that the page stays', async () => {
+    const client = new QueryClient()
+    startFakeApi({ 'GET /session-id': testSession })
+    await ask(client)
+    startFakeApi({ 'GET /session-id': refuse('not_logged_in') })
+    const { rerender, unmount } = render(<Typing unsaved />)
+    await expect(ask(client)).rejects.toMatchObject({ code: 'not_logged_in' })
+    expect(client.getQueryData(sessionQuery.queryKey)).toEqual(testSession)
+    rerender(<Typing unsaved={false} />)
+    expect(await ask(client)).toBeNull()
+    unmount()
+  })
+})
+
+it('something is unsaved until the last form that says so is saved or gone', () => {
+  const first = render(<Typing unsaved />)
+  const second = render(<Typing unsaved />)
+  first.unmount()
+  expect(hasUnsaved()).toBe(true)
+  second.rerender(<Typing unsaved={false} />)
+  expect(hasUnsaved()).toBe(false)
+})
