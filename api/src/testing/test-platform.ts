@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,10 +72,12 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
   }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = testClock()
-  let queries = 0
+  // Jobs that run meanwhile ask the database too; only what was begun by the one who counts is counted.
+  const counting = new AsyncLocalStorage<{ queries: number }>()
   const database = await openTestDatabase({
     log: () => {
-      queries += 1
+      const counter = counting.getStore()
+      if (counter) counter.queries += 1
     },
   })
   const jobs = await openJobs(database, log)
@@ -105,9 +108,9 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
       return clientFor(app, (answer.body as { session_id: string }).session_id)
     },
     queriesIn: async (run) => {
-      const before = queries
-      await run()
-      return queries - before
+      const counter = { queries: 0 }
+      await counting.run(counter, run)
+      return counter.queries
     },
     reset: async () => {
       clock.set(new Date())
