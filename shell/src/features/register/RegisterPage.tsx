@@ -1,8 +1,9 @@
 import { today } from '../../common/today.ts'
+import { claimOf } from '@kursportal/shared/federation'
 import { Navigate, ownPath, useNavigate, useSearchParams } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Link, Typography } from '@kursportal/shared/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { AccountStep } from './components/AccountStep.tsx'
@@ -22,7 +23,8 @@ import { useArrival } from './useArrival.ts'
 const RegisterPage = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
-  const { limits } = useSystemConfig()
+  const [cameLoggedIn] = useState(session !== null)
+  const { limits, remotes } = useSystemConfig()
   const settings = useSettings()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -44,15 +46,15 @@ const RegisterPage = (): ReactNode => {
     if (elsewhere) go(elsewhere)
   })
 
-  if (session) {
-    const target = draft.access_id ? `/access/${draft.access_id}` : ownPath(query.get('redirectTo'))
-    return <Navigate to={target ?? '/my-courses'} replace />
-  }
+  // Somebody who has an account takes the access on its page, where there is one; who just registered has it.
+  const accessId = cameLoggedIn ? arrival.accessId : draft.access_id
+  const accessPage = `/access/${accessId}`
+  const wanted = accessId && claimOf(remotes, accessPage) ? accessPage : ownPath(query.get('redirectTo'))
+  if (session) return <Navigate to={wanted ?? '/my-courses'} replace />
   const place = order.indexOf(step)
   const onDone = (): void => go(order[place + 1] ?? step)
   const onBack = (): void => go(order[place - 1] ?? step)
-  const redirectTo = arrival.accessId ? `/access/${arrival.accessId}` : ownPath(query.get('redirectTo'))
-  const loginHref = redirectTo ? `/login?redirectTo=${encodeURIComponent(redirectTo)}` : '/login'
+  const loginHref = wanted ? `/login?redirectTo=${encodeURIComponent(wanted)}` : '/login'
   return (
     <AccountFrame
       title={t('register.title')}
