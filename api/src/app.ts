@@ -20,7 +20,8 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
-    trustProxy: services.config.environment === 'production',
+    // Only as many as there are: whoever adds addresses in front would be somebody else with each request.
+    trustProxy: (_address, hop) => hop < services.config.proxies,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 512 },
     // Long uploads must not be cut off; slow headers still are.

@@ -17,6 +17,8 @@ const environmentSchema = z.object({
   KURSPORTAL_SHELL_DIR: z.string().optional(),
   KURSPORTAL_DEV_REMOTES: z.string().optional(),
   KURSPORTAL_OVERRIDE_ORIGINS: z.string().optional(),
+  KURSPORTAL_EARLY_HINTS: onOff.default(false),
+  KURSPORTAL_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -52,6 +54,10 @@ export type Config = {
   devRemotes: Readonly<Record<string, string>>
   /** Where an admin's browser may load a remote from instead of its release, such as `http://localhost:3014`. */
   overrideOrigins: readonly string[]
+  /** How many proxies of ours stand before the platform. */
+  proxies: number
+  /** Whether pages announce the shell's files before they are put together (103); needs a proxy that passes it on. */
+  earlyHints: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
@@ -156,6 +162,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     preview: env.KURSPORTAL_PREVIEW,
     shellDir: env.KURSPORTAL_SHELL_DIR,
     devRemotes: env.NODE_ENV === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
+    proxies: env.KURSPORTAL_PROXIES ?? (env.NODE_ENV === 'production' ? 1 : 0),
+    earlyHints: env.KURSPORTAL_EARLY_HINTS,
     overrideOrigins: readOrigins(env.KURSPORTAL_OVERRIDE_ORIGINS),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,

@@ -6,7 +6,7 @@ import type { Calls } from './platform.ts'
 const share = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
 
 /** Who a rollout is for, in words. */
-export const audienceText = (audience: Audience): string => {
+const audienceText = (audience: Audience): string => {
   if (audience.kind === 'percent') return `${audience.percent} % of all visitors`
   return audience.kind === 'role' ? `role ${audience.role}` : `flag ${audience.flag}`
 }

@@ -7,6 +7,7 @@ import { contextOn, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
 import { visitorOf } from '../remotes/visitor.ts'
+import { sendEarlyHints, shellHints } from './early-hints.ts'
 import { openTemplate } from './page-template.ts'
 import { presentPage, type Page } from './present-page.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,6 +39,7 @@ export const registerFrontend = async (
       throw new ApiError('unknown_route')
     const template = await readTemplate()
     if (template === null) return sendNotBuilt(reply)
+    if (services.config.earlyHints) sendEarlyHints(request, reply, shellHints(template))
     const context = contextOn(services, services.database.db)
     const actor = await authenticate(services, request, { method: 'GET', path: '/' })
     const page = await presentPage(
@@ -50,7 +52,14 @@ export const registerFrontend = async (
     const development =
       services.config.shellDir !== undefined && services.config.environment === 'development'
     return sendPage(
-      reply.headers(securityHeaders(page.nonce, { development })),
+      reply.headers(
+        securityHeaders({
+          nonce: page.nonce,
+          hosts: [request.host, new URL(services.config.publicUrl).host],
+          registry: page.registry,
+          development,
+        }),
+      ),
       page,
       /\bbr\b/.test(String(request.headers['accept-encoding'])),
     )

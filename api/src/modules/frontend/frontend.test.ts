@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { openTestPlatform, type TestPlatform } from '../../testing/test-platform
 import { addRelease } from '../../seed/scenarios/remotes.ts'
 import type { Bootstrap } from '@kursportal/shared/federation'
 
-const template = `<!doctype html><head><!-- head --></head><script nonce="%NONCE%"></script>
+const template = `<!doctype html><head><!-- head --><script src="/assets/shell.abc.js" defer></script></head><script nonce="%NONCE%"></script>
 <script type="application/json" id="kursportal-bootstrap">%BOOTSTRAP%</script>`
 
 const bootstrapOf = (html: string): Bootstrap =>
@@ -22,7 +23,11 @@ describe('the page', () => {
     await writeFile(join(shell, 'shell.abc.js'), 'run()')
     await writeShellOffer(shell)
     await writeFile(join(shell, 'shell.abc.js.map'), '{}')
-    platform = await openTestPlatform({ shellDir: shell })
+    platform = await openTestPlatform({
+      shellDir: shell,
+      overrideOrigins: ['http://localhost:4359'],
+      earlyHints: true,
+    })
   })
   afterAll(async () => {
     await platform.close()
@@ -67,6 +72,39 @@ describe('the page', () => {
       }),
     )
     expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('lets scripts come only from the folders that hold ours, and for admins from where a remote may be tried', async () => {
+    const scripts = async (headers: Record<string, string> = {}): Promise<string> =>
+      /script-src ([^;]*)/.exec(
+        String((await open('/login', headers)).headers['content-security-policy']),
+      )?.[1] ?? ''
+    const policy = await scripts({ host: 'kurse.example' })
+    expect(policy).toContain('kurse.example/assets/ kurse.example/remotes/')
+    expect(policy).not.toContain("'self'")
+    expect(policy).not.toContain('http://localhost:4359')
+    await platform.run((context) => addPerson(context, { email: 'ada@beispiel.de', is_admin: true }))
+    const { sessionId } = await platform.as('ada@beispiel.de')
+    expect(await scripts({ cookie: `session_id=${sessionId}` })).toContain('http://localhost:4359')
+  })
+
+  it('says that a remote is switched off instead of not knowing its address', async () => {
+    await platform.run((context) => addRelease(context, fakeBuild()))
+    await platform.context.db.updateTable('remotes').set({ disabled_at: new Date() }).execute()
+    const { status, text } = await open('/test/7')
+    expect(status).toBe(200)
+    expect(bootstrapOf(text).system_config.federation.disabled).toMatchObject([{ name: 'mf-test' }])
+  })
+
+  it('announces the shell’s files early where the server may', async () => {
+    const address = await platform.app.listen({ port: 0, host: '127.0.0.1' })
+    const hints = await new Promise((resolve, reject) => {
+      const headers = { 'sec-fetch-mode': 'navigate' }
+      get(`${address}/login`, { headers }, (answer) => answer.resume())
+        .on('information', ({ headers: early }) => resolve(early['link']))
+        .on('error', reject)
+    })
+    expect(hints).toBe('</assets/shell.abc.js>; rel=preload; as=script')
   })
 
   it('hints at the files of the remote the address belongs to, once somebody may open it', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { claimOf, type Bootstrap } from '@kursportal/shared/federation'
+import type { SystemConfig } from '@kursportal/shared/contract'
+import { claimOf, isBelow, type Bootstrap } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import type { RequestVisitor } from '../remotes/visitor.ts'
@@ -13,7 +14,12 @@ import { fillPage, preloadFiles } from './page.rules.ts'
 const ownPage = /^\/(?:login(?:\/password)?|register|legal\/[a-z-]+)?$/
 
 /** A page as it goes out. */
-export type Page = { status: 200 | 404; html: string; nonce: string }
+export type Page = {
+  status: 200 | 404
+  html: string
+  nonce: string
+  registry: SystemConfig
+}
 
 /** The page for one visitor at one address; 404 where neither the shell nor a remote claims the address. */
 export const presentPage = async (
@@ -41,5 +47,9 @@ export const presentPage = async (
     nonce,
     preload: shown ? preloadFiles(shown.remote.registration, shown.remote.preload, shown.route.chunk) : [],
   })
-  return { status: claim || ownPage.test(pathname) ? 200 : 404, html, nonce }
+  const off = registry.federation.disabled.some(({ prefixes }) =>
+    prefixes.some((prefix) => isBelow(pathname, prefix)),
+  )
+  const status = claim || off || ownPage.test(pathname) ? 200 : 404
+  return { status, html, nonce, registry: bootstrap.system_config }
 }

@@ -1,18 +1,52 @@
+import type { SystemConfig } from '@kursportal/shared/contract'
+
+/** What decides what a page may load. */
+export type PolicyParts = {
+  nonce: string
+  /** Host and port the page was asked at, and where the platform says it runs. */
+  hosts: readonly string[]
+  /** What this visitor gets of the registry. */
+  registry: Pick<SystemConfig, 'remotes' | 'federation'>
+  development: boolean
+}
+
+/** Where scripts may come from: the two folders with our own, and what the registry names besides. */
+const scriptSources = ({ hosts, registry, development }: PolicyParts): string[] => [
+  ...new Set([
+    // Not the whole origin: what people upload is served from it as well.
+    ...hosts.flatMap((host) => [`${host}/assets/`, `${host}/remotes/`]),
+    ...registry.remotes.flatMap(({ base_url }) =>
+      base_url.startsWith('/') ? [] : [new URL(base_url).origin],
+    ),
+    ...registry.federation.override_origins,
+    // A remote under work is served by its own development server.
+    ...(development ? ['http://127.0.0.1:*', 'http://localhost:*'] : []),
+  ]),
+]
+
+const from = (...sources: readonly string[]): string => ["'self'", ...sources].join(' ')
+
 /**
- * What a page may load and run. Scripts: our own files and what carries the nonce; no eval. Styles are written by
- * Emotion, by MUI and inside the player's shadow roots, which take no nonce; a style alone runs nothing.
- * Media players need blob addresses for what they put together themselves.
+ * What a page may load and run, computed from the registry. Scripts: the shell's and the remotes' folders and what
+ * carries the nonce; no eval. For admins also the origins a remote may be tried from. Styles are written by Emotion, by
+ * MUI and inside the player's shadow roots, which take no nonce; a style alone runs nothing. Media players need blob
+ * addresses for what they put together themselves.
  */
-export const securityHeaders = (nonce: string, options: { development: boolean }): Record<string, string> => {
-  // A remote under work is served by its own development server.
-  const elsewhere = options.development ? ' http://127.0.0.1:* http://localhost:*' : ''
-  const sockets = options.development ? `${elsewhere} ws://127.0.0.1:* ws://localhost:*` : ''
+export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
+  const { nonce, registry, development } = parts
+  const scripts = scriptSources(parts)
+  const elsewhere = [
+    ...registry.federation.override_origins,
+    ...(development
+      ? ['http://127.0.0.1:*', 'http://localhost:*', 'ws://127.0.0.1:*', 'ws://localhost:*']
+      : []),
+  ]
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${elsewhere}${options.development ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self'${sockets}`,
-    "img-src 'self' data: blob:",
+    `script-src ${[...scripts, `'nonce-${nonce}'`, ...(development ? ["'unsafe-eval'"] : [])].join(' ')}`,
+    `style-src ${from("'unsafe-inline'", ...registry.federation.override_origins)}`,
+    `connect-src ${from(...elsewhere)}`,
+    `img-src ${from('data:', 'blob:', ...registry.federation.override_origins)}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "font-src 'self'",

@@ -1,0 +1,74 @@
+import type { RegistryChange } from '@kursportal/shared/contract'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { addRelease } from '../../seed/scenarios/remotes.ts'
+import { fakeBuild } from '../../testing/fake-build.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { reportHealth } from './report-health.ts'
+import { makeHealthToken } from './health-token.ts'
+
+describe('the registry under many hands', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(() => platform.reset())
+
+  it('lets one of many changes at once win and tells the others', async () => {
+    await platform.run((context) => addPerson(context, { email: 'ada@beispiel.de', is_admin: true }))
+    const ada = await platform.as('ada@beispiel.de')
+    const versions = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((code) =>
+        platform.run((context) => addRelease(context, fakeBuild(code), { activate: false })),
+      ),
+    )
+    const send = (change: RegistryChange) =>
+      ada.post('/remote-change', { name: 'mf-test', revision: 0, reason: 'Zugleich', change })
+    const answers = await Promise.all(versions.map((version) => send({ kind: 'activate', version })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+    const { revision } = await platform.context.db
+      .selectFrom('remotes')
+      .select('revision')
+      .executeTakeFirstOrThrow()
+    expect(revision).toBe(1)
+  })
+
+  it('takes a bad release back once, however many say so at once', async () => {
+    const [oldest, old, fresh] = [
+      await platform.run((context) => addRelease(context, fakeBuild('oldest'))),
+      await platform.run((context) => addRelease(context, fakeBuild('old'))),
+      await platform.run((context) => addRelease(context, fakeBuild('fresh'))),
+    ]
+    const failing = (voter: string) => ({
+      health_token: makeHealthToken(platform.context, {
+        voter,
+        person: true,
+        served: { 'mf-test': [fresh] },
+      }),
+      events: [
+        {
+          remote: 'mf-test',
+          version: fresh,
+          outcome: 'failed' as const,
+          failure: 'render_threw' as const,
+          duration_ms: 10,
+          retries: 0,
+          fallback: false,
+        },
+      ],
+    })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        platform.run((context) => reportHealth(context, failing(`voter-${index}`))),
+      ),
+    )
+    // At once, nobody sees the others' votes yet; the next one does.
+    await platform.run((context) => reportHealth(context, failing('voter-12')))
+    const remote = await platform.context.db
+      .selectFrom('remotes')
+      .select(['active_version', 'previous_version'])
+      .executeTakeFirstOrThrow()
+    expect(remote).toEqual({ active_version: old, previous_version: oldest })
+  })
+})
