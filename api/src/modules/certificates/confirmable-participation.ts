@@ -33,6 +33,8 @@ export const confirmableParticipation = async (
     .where('participations.user_id', '=', context.actor.user_id)
     .where('participations.course_id', '=', courseId)
     .orderBy('participations.number', 'desc')
+    // An admin who removes one meanwhile waits, or was first and it is not there.
+    .forKeyShare('participations')
     .execute()
   if (participations.length === 0) await findCourse(context, courseId)
   const [current] = participations
