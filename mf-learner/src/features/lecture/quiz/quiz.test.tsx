@@ -1,42 +1,14 @@
 import { jest } from '@jest/globals'
-import type { LearnerVideoPage, QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
+import type { QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { act, configure, screen, waitFor } from '@testing-library/react'
+import { testId, testLecture } from '../../../testing/lecture.ts'
 import QuizLecture from './QuizLecture.tsx'
 
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 5000 })
 
-const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
-
-const lecture: LearnerVideoPage = {
-  id: id('1'),
-  course_id: id('2'),
-  position: 0,
-  chapter_id: id('3'),
-  type: 'quiz',
-  title: 'Quiz: Schlaf verstehen',
-  thumbnail_image_id: null,
-  duration_seconds: null,
-  progress: 0,
-  done: false,
-  position_seconds: 0,
-  locked: null,
-  description: '',
-  required_share: 1,
-  watched: [],
-  done_at: null,
-  captions: [],
-  chapter_title: 'Kapitel',
-  chapter_position: 0,
-  course_title: 'Besser schlafen',
-  number: 1,
-  lectures_total: 2,
-  previous: null,
-  next: null,
-  forum_enabled: false,
-  course_finished: false,
-}
+const lecture = testLecture({ type: 'quiz', title: 'Quiz: Schlaf verstehen' })
 
 const standing: QuizStanding = {
   question_count: 2,
@@ -44,14 +16,14 @@ const standing: QuizStanding = {
   max_attempts: null,
   pause_minutes: 0,
   passed: false,
-  running_id: id('a'),
+  running_id: testId('a'),
   attempts_left: null,
   next_attempt_at: null,
 }
 
 const attempt: QuizAttempt = {
-  id: id('a'),
-  video_id: id('1'),
+  id: testId('a'),
+  video_id: testId('1'),
   number: 1,
   question_count: 2,
   required_correct: 1,
@@ -61,7 +33,7 @@ const attempt: QuizAttempt = {
   passed: null,
   questions: [
     {
-      id: id('b'),
+      id: testId('b'),
       type: 'true_false',
       question: 'Schlaf braucht Ruhe.',
       choices: [],
@@ -70,7 +42,7 @@ const attempt: QuizAttempt = {
       result: null,
     },
     {
-      id: id('c'),
+      id: testId('c'),
       type: 'single_choice',
       question: 'Was hilft beim Einschlafen?',
       choices: [
@@ -110,8 +82,8 @@ it('asks one question a step, saves each answer at once, and reviews what was se
   expect(screen.queryByRole('button', { name: 'Quiz abgeben' })).not.toBeInTheDocument()
   await waitFor(() =>
     expect(saved(sent)).toEqual([
-      { question_id: id('b'), answer: ['true'] },
-      { question_id: id('b'), marked: true },
+      { question_id: testId('b'), answer: ['true'] },
+      { question_id: testId('b'), marked: true },
     ]),
   )
 })
@@ -144,8 +116,8 @@ it('keeps answers that could not be saved, and sends all of them when the line i
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText(/noch nicht gespeichert/)).not.toBeInTheDocument())
   expect(saved(sent).slice(-2)).toEqual([
-    { question_id: id('b'), answer: ['true'] },
-    { question_id: id('c'), answer: ['x'] },
+    { question_id: testId('b'), answer: ['true'] },
+    { question_id: testId('c'), answer: ['x'] },
   ])
 })
 
