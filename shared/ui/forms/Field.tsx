@@ -88,7 +88,8 @@ export const FieldInput = styled(InputBase)(({ theme }) => ({
     borderColor: theme.vars.palette.focus,
     boxShadow: `0 0 0 2px ${theme.vars.palette.focus}`,
   },
-  '& :focus-visible:focus-visible:focus-visible:focus-visible': { outline: 'none' },
+  // Only the input's own ring is drawn around the box; a button inside of it keeps its own.
+  '& .MuiInputBase-input:focus-visible:focus-visible:focus-visible': { outline: 'none' },
   '&.Mui-error': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
   '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken },
   '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
