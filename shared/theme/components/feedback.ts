@@ -14,7 +14,7 @@ export const feedback: Components<Theme> = {
         alignItems: 'flex-start',
       },
       message: { padding: '4px 0', minWidth: 0, overflowWrap: 'anywhere' },
-      icon: { padding: '6px 0', opacity: 1 },
+      icon: { padding: '6px 0', opacity: 1, '& svg': { flex: 'none' } },
       action: { alignSelf: 'center', padding: 0, margin: '-4px -8px -4px auto', paddingLeft: 12 },
     },
     variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
