@@ -24,16 +24,19 @@ export const searchCourses = async (
     select course.id, null, course.title, course.image_id
     from courses as course
     where ${grantedTo(context, actor.user_id)} and not ${editable} and ${matching}`
-  const { rows } = await sql<FoundCourse>`
-    select coalesce(page.live_id, live.id) as id, page.dev_id, page.title, page.image_id
+  const { rows } = await sql<FoundCourse & { total: number }>`
+    select coalesce(page.live_id, live.id) as id, page.dev_id, page.title, page.image_id, page.total
     from (
-      select * from (${found}) as found order by title, coalesce(dev_id, live_id)
+      select *, (count(*) over ())::integer as total from (${found}) as found
+      order by title, coalesce(dev_id, live_id)
       limit ${query.limit ?? null} offset ${query.offset ?? 0}) as page
     left join courses as live on live.dev_id = page.dev_id and live.retired_at is null
     order by page.title, coalesce(page.dev_id, page.live_id)`.execute(db)
-  if (!query.offset && (query.limit === undefined || rows.length < query.limit))
-    return { items: rows, total: rows.length }
+  const items = rows.map(({ total: _total, ...course }) => course)
+  const [first] = rows
+  if (first || !query.offset) return { items, total: first?.total ?? 0 }
+  // A page behind the end has no row to carry the total.
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::integer as total from (${found}) as found`.execute(db)
-  return { items: rows, total: counted[0]?.total ?? 0 }
+  return { items, total: counted[0]?.total ?? 0 }
 }
