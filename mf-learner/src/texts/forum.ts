@@ -84,7 +84,6 @@ export const forumTexts = {
     about: 'Begonnen bei:',
     follow: 'Folgen',
     followed: 'Du folgst',
-    followHint: 'Du bekommst Post, wenn jemand antwortet.',
     nowFollowed: 'Du bekommst jetzt Post, wenn jemand antwortet.',
     notFollowed: 'Du bekommst keine Post mehr zu diesem Thema.',
     toSolution: 'Zur Lösung',
