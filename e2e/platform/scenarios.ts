@@ -5,6 +5,7 @@ import { illustrationKeys, illustrationSvg } from '../../api/src/seed/media/illu
 import { newId } from '../../api/src/platform/ids.ts'
 import { addCertificate } from '../../api/src/seed/scenarios/certificates.ts'
 import { addCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
+import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import type { Context } from '../../api/src/platform/context.ts'
@@ -53,6 +54,25 @@ const addInsurance = async (
   return id
 }
 
+/** A question in a forum, answered by the one who asked it. */
+const addAnsweredTopic = (
+  context: Context,
+  { course_id, author_id, video_id }: { course_id: string; author_id: string; video_id: string },
+): Promise<string> => {
+  const created_at = context.clock.now()
+  const text = 'Wie oft am Tag soll ich üben?'
+  const answers = [{ author_id, text: 'Zweimal tut mir gut.', created_at, solution: true }]
+  return addTopic(context, {
+    course_id,
+    author_id,
+    video_id,
+    title: 'Wie oft üben?',
+    text,
+    created_at,
+    answers,
+  })
+}
+
 /** What tests can arrange by name; the functions are the ones the demo data is made of. */
 export const scenarios = {
   addPerson,
@@ -62,6 +82,7 @@ export const scenarios = {
   addLearning,
   addInsurance,
   addCertificate,
+  addAnsweredTopic,
 }
 
 /** The same where the work takes long and is not one transaction. */

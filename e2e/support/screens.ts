@@ -60,6 +60,10 @@ export const screens: readonly Screen[] = [
   },
   { name: 'course', path: '/courses/{live}', who: 'everybody' },
   { name: 'lecture', path: '/courses/{live}/lectures/{lecture}', who: 'everybody' },
+  { name: 'forum', path: '/courses/{live}/forum', who: 'everybody' },
+  { name: 'forum-new', path: '/courses/{live}/forum/new', who: 'everybody' },
+  { name: 'forum-topic', path: '/courses/{live}/forum/{topic}', who: 'everybody' },
+  { name: 'forum-reports', path: '/courses/{live}/forum/reports', who: 'everybody' },
   { name: 'course-end-missing', path: '/courses/{live}/finish', who: 'everybody' },
   { name: 'course-end-confirm', path: '/courses/{finished}/finish', who: 'everybody' },
   { name: 'course-end-achieved', path: '/courses/{confirmed}/finish', who: 'everybody' },
@@ -106,6 +110,11 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     insurance_id: await scenario('addInsurance', { name: `Lindenkasse ${crypto.randomUUID().slice(0, 4)}` }),
     insurance_number: 'A123456780',
   })
+  const topic = await scenario('addAnsweredTopic', {
+    course_id: course.live_id,
+    author_id: owner_id,
+    video_id: course.first_lecture_id,
+  })
   await writeLegalTexts(email)
   return {
     email,
@@ -113,6 +122,7 @@ export const arrangeScreens = async (): Promise<Arranged> => {
       live: course.live_id,
       draft: course.draft_id,
       lecture: course.first_lecture_id,
+      topic,
       access,
       finished: finished.live_id,
       confirmed: confirmed.live_id,

@@ -11,7 +11,7 @@ type Props = {
   threads: readonly ForumThread[]
   /** What the list is called. */
   label: string
-  /** Leaves out what is the same for all topics beside a lecture. */
+  /** For topics below a heading of their own, beside a lecture: leaves out what is the same for all of them. */
   dense?: boolean
 }
 
@@ -39,7 +39,7 @@ const Topic = ({ thread, dense }: { thread: ForumThread; dense: boolean }): Reac
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
         <Typography
           variant="h4"
-          component="h3"
+          component={dense ? 'h3' : 'h2'}
           sx={{ flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
         >
           <Link

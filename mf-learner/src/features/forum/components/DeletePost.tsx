@@ -1,5 +1,5 @@
 import type { ForumPost, ForumThreadPage } from '@kursportal/shared/contract'
-import { useNavigate } from '@kursportal/shared/router'
+import { useNavigate, useSearchParams } from '@kursportal/shared/router'
 import { ConfirmDialog, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
@@ -14,6 +14,7 @@ export const DeletePost = ({ thread, post, open, onClose }: Props): ReactNode =>
   const t = useTexts()
   const navigate = useNavigate()
   const remove = useDeletePost()
+  const [params] = useSearchParams()
   const { own } = post.author
   const consequences = own
     ? [
@@ -31,6 +32,9 @@ export const DeletePost = ({ thread, post, open, onClose }: Props): ReactNode =>
       destructive
       errorText={failureWords}
       onConfirm={async () => {
+        // The address must not name what will be gone when the page is asked for anew.
+        if (params.get('post') === post.id)
+          void navigate(paths.topic(thread.course_id, thread.id), { replace: true })
         const { thread_gone: gone } = await remove.mutateAsync(post.id)
         toast.success(t('forum.post.deleted'))
         if (gone) void navigate(paths.forum(thread.course_id), { replace: true })
