@@ -19,29 +19,46 @@ type Step =
   | { does: 'waits'; days: number }
   | { does: 'finishes' | 'confirms' | 'redoes' }
 
-const lecture = fc.nat(5)
+const lecture = fc.nat(2)
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
       does: fc.constant('reads' as const),
       lecture,
-      share: fc.constantFrom(0, 0.3, 0.999, 1, 1, 1),
+      share: fc.constantFrom(0.3, 0.999, 1, 1, 1, 1),
     }),
   },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record({ does: fc.constant('publishes' as const), adds: fc.boolean(), lecture }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ does: fc.constant('waits' as const), days: fc.constantFrom(1, 40, 200) }),
+    arbitrary: fc.record({ does: fc.constant('waits' as const), days: fc.constantFrom(1, 40, 400) }),
   },
   {
     weight: 5,
     arbitrary: fc.constantFrom<Step>({ does: 'finishes' }, { does: 'confirms' }, { does: 'redoes' }),
   },
 )
+
+/** A year in which everything goes well, and the next one too: so that no run is without a redo. */
+const twoYears: Step[] = [
+  { does: 'reads', lecture: 0, share: 1 },
+  { does: 'confirms' },
+  { does: 'reads', lecture: 1, share: 1 },
+  { does: 'confirms' },
+  { does: 'redoes' },
+  { does: 'waits', days: 400 },
+  { does: 'publishes', adds: true, lecture: 0 },
+  { does: 'redoes' },
+  { does: 'confirms' },
+  { does: 'reads', lecture: 0, share: 1 },
+  { does: 'reads', lecture: 1, share: 1 },
+  { does: 'reads', lecture: 2, share: 1 },
+  { does: 'confirms' },
+]
 
 /** What must be true, kept beside the platform: of the participation that runs, and of what is settled for good. */
 type Memory = {
@@ -63,7 +80,7 @@ describe('participations, whatever happens', () => {
   })
   afterAll(() => platform.close())
 
-  /** Three texts to begin with; a case ends where the next begins. */
+  /** Two texts to begin with; a case ends where the next begins. */
   const begin = async () => {
     world = await arrangeCertificates(platform)
     const { db } = platform.context
@@ -73,8 +90,8 @@ describe('participations, whatever happens', () => {
       .where('course_id', '=', world.ids.live)
       .orderBy('id')
       .execute()
-    lectures = all.slice(0, 3).map(({ id }) => id)
-    const rest = all.slice(3).map(({ id }) => id)
+    lectures = all.slice(0, 2).map(({ id }) => id)
+    const rest = all.slice(2).map(({ id }) => id)
     await db.updateTable('videos').set({ type: 'richText' }).where('id', 'in', lectures).execute()
     await db.deleteFrom('videos').where('id', 'in', rest).execute()
     const actor = { user_id: world.ids.anna, is_admin: false, is_course_creator: false, session_hash: null }
@@ -102,8 +119,10 @@ describe('participations, whatever happens', () => {
         const video_id = at(does.lecture)
         await succeeds((inside) => reportProgress(inside, { video_id, progress: does.share }))
         if (memory.participations === 0) memory.participations = 1
-        memory.best.set(video_id, Math.max(memory.best.get(video_id) ?? 0, does.share))
-        if (does.share === 1 && allDone()) memory.finished = true
+        const before = memory.best.get(video_id) ?? 0
+        memory.best.set(video_id, Math.max(before, does.share))
+        // What was done already finishes nothing: after a publish that is left to `finishes`.
+        if (before < 1 && does.share === 1 && allDone()) memory.finished = true
         return
       }
       case 'publishes':
@@ -197,7 +216,7 @@ describe('participations, whatever happens', () => {
 
   it('nobody is done too early, has more than 100 %, or loses anything', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (history) => {
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }), async (history) => {
         await begin()
         for (const does of history) {
           await take(does)
@@ -206,7 +225,7 @@ describe('participations, whatever happens', () => {
           await check()
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 8, endOnFailure: true, examples: [[twoYears]] },
     )
   }, 120_000)
 })
