@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { legalTypes } from './common/legal-types.ts'
+import { overridden } from './federation/overrides.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { WaitingPage } from './frame/WaitingPage.tsx'
@@ -47,7 +48,7 @@ export const Screen = (): ReactNode => {
       {own && <Suspense fallback={<WaitingPage />}>{own}</Suspense>}
       {claim && (
         <SessionGate open={claim.route.public === true}>
-          <RemoteHost registration={claim.remote} />
+          <RemoteHost registration={overridden(claim.remote)} />
         </SessionGate>
       )}
       {disabled && <DisabledPanel title={disabled.title} />}

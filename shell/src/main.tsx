@@ -11,6 +11,7 @@ import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { startReporting } from './federation/health.ts'
 import { loadRemote } from './federation/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
+import { overridden, startOverrides } from './federation/overrides.ts'
 import { Screen } from './Screen.tsx'
 import { keepsItsPlace } from './session/keeps-its-place.ts'
 import { wantLoginAgain } from './session/login-again.ts'
@@ -18,10 +19,12 @@ import { createQueryClient } from './session/query-client.ts'
 
 const bootstrap = readBootstrap()
 offerChunks()
+startOverrides(bootstrap)
 
 // The remote of the first screen is on its way before React draws anything.
 const first = claimOf(bootstrap.system_config.remotes, location.pathname)
-if (first && (bootstrap.session || first.route.public)) loadRemote(first.remote).catch(() => undefined)
+if (first && (bootstrap.session || first.route.public))
+  loadRemote(overridden(first.remote)).catch(() => undefined)
 
 const router = createBrowserRouter([
   {

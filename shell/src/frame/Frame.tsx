@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react'
 import { LoginAgain } from '../session/LoginAgain.tsx'
 import { useTexts } from '../texts/index.ts'
 import { Footer } from './Footer.tsx'
+import { OverrideBadge } from './OverrideBadge.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useBackOnline } from './useBackOnline.ts'
 import { usePageFocus } from './usePageFocus.ts'
@@ -54,6 +55,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
       </Box>
       {!plain && !isBelow(pathname, '/admin') && <Footer />}
       <LoginAgain />
+      <OverrideBadge />
       <ToastList />
     </Box>
   )

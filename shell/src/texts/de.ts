@@ -175,6 +175,8 @@ export const texts = {
     offlineBody:
       'Du bist gerade offline. Sobald du wieder Internet hast, kannst du es noch einmal versuchen.',
     retry: 'Erneut versuchen',
+    override: 'Entwicklungsfassung von {{remote}} ({{origin}})',
+    overrideReset: 'Zurücksetzen',
     disabledTitle: '„{{title}}“ ist gerade abgeschaltet',
     disabledBody:
       'Hier wird gearbeitet. Alles andere kannst du wie gewohnt benutzen. Schau einfach später noch einmal vorbei.',

@@ -14,6 +14,7 @@ const packageJson = ({ declaration: { name } }: NewRemote): string =>
     scripts: {
       build: 'node ../scripts/build.mjs',
       release: 'node ../scripts/remotes.mjs release',
+      'federation:check': 'node ../scripts/federation-check.mjs',
       test: 'node --experimental-vm-modules --disable-warning=ExperimentalWarning ../node_modules/jest/bin/jest.js --passWithNoTests',
       typecheck: 'tsc -p .',
     },

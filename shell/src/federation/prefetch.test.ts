@@ -1,0 +1,57 @@
+import type { RemoteRegistration } from '@kursportal/shared/federation'
+import { firstFiles, prefetch } from './prefetch.ts'
+
+const remote: RemoteRegistration = {
+  name: 'mf-test',
+  version: '1.0.0-abc',
+  base_url: '/remotes/mf-test/1.0.0-abc/',
+  manifest_url: '/remotes/mf-test/1.0.0-abc/mf-manifest.json',
+  declaration: {
+    name: 'mf-test',
+    title: 'Test',
+    routes: [{ prefix: '/test', chunk: 'page' }],
+    nav: [],
+    shell_contract: '^1.0',
+    owner: 'Team',
+  },
+  integrity: {
+    'entry.1.js': 'a',
+    'remote.2.js': 'b',
+    'page.3.js': 'c',
+    'other.4.js': 'd',
+    'page.5.css': 'e',
+  },
+  reason: 'active',
+  previous: null,
+}
+const ahead = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+
+describe('fetching ahead', () => {
+  beforeEach(() => document.head.replaceChildren())
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
+  it('knows what a first screen begins with', () => {
+    expect(firstFiles(remote, 'page')).toEqual(['entry.1.js', 'remote.2.js', 'page.3.js'])
+    expect(firstFiles(remote, undefined)).toEqual(['entry.1.js', 'remote.2.js'])
+  })
+
+  it('fetches nothing for whoever spares the line, for other addresses and for a remote under work', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    prefetch([remote], '/test')
+    Reflect.deleteProperty(navigator, 'connection')
+    prefetch([remote], '/elsewhere')
+    prefetch([{ ...remote, reason: 'development' }], '/test')
+    expect(ahead()).toEqual([])
+  })
+
+  it('fetches each file once', () => {
+    prefetch([remote], '/test/7')
+    prefetch([remote], '/test')
+    expect(ahead()).toEqual([
+      '/remotes/mf-test/1.0.0-abc/entry.1.js',
+      '/remotes/mf-test/1.0.0-abc/remote.2.js',
+      '/remotes/mf-test/1.0.0-abc/page.3.js',
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+import { Box, Button } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { overridesInUse, resetOverrides } from '../federation/overrides.ts'
+import { useTexts } from '../texts/index.ts'
+
+/** Says at the edge of the page that an admin looks at somebody's own version of a remote, and leads back. */
+export const OverrideBadge = (): ReactNode => {
+  const t = useTexts()
+  const overrides = Object.entries(overridesInUse())
+  if (overrides.length === 0) return null
+  return (
+    <Box
+      component="output"
+      sx={{
+        position: 'fixed',
+        insetInlineStart: 16,
+        insetBlockEnd: 16,
+        zIndex: 'snackbar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        maxWidth: 'calc(100vw - 32px)',
+        px: 2,
+        py: 1,
+        borderRadius: 3,
+        bgcolor: 'background.paper',
+        border: 2,
+        borderColor: 'primary.main',
+        boxShadow: 3,
+      }}
+    >
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {overrides.map(([remote, origin]) => t('remote.override', { remote, origin })).join(' · ')}
+      </Box>
+      <Button size="small" onClick={resetOverrides}>
+        {t('remote.overrideReset')}
+      </Button>
+    </Box>
+  )
+}
