@@ -11,4 +11,6 @@ export const paths = {
     `/course-editor/courses/${courseId}/chapters/${chapterId}`,
   lecture: (courseId: string, videoId: string): string =>
     `/course-editor/courses/${courseId}/lectures/${videoId}`,
+  /** The forum of a published course, a page of the learner's remote. */
+  forum: (liveId: string): string => `/courses/${liveId}/forum`,
 }

@@ -3,6 +3,7 @@ export const courseEditorTexts = {
   loadFailed: 'Der Kurs konnte nicht geladen werden',
   outline: 'Kursaufbau',
   backToOutline: 'Zum Kursaufbau',
+  toForum: 'Zum Forum',
   details: 'Angaben zum Kurs',
   detailsHint: 'Titel, Titelbild, Preis, Freischaltung',
   chapters: 'Kapitel',

@@ -131,7 +131,8 @@ export const profileTexts = {
     remindersHint: 'Eine freundliche Nachricht, wenn ein begonnener Kurs länger auf dich wartet.',
     news: 'Neuigkeiten und Angebote',
     newsHint: 'Ab und zu etwas über neue Kurse. Du kannst das jederzeit abbestellen.',
-    always: 'Codes und Nachrichten zur Sicherheit deines Kontos kommen immer.',
+    always:
+      'Codes und Nachrichten zur Sicherheit deines Kontos kommen immer. Wie oft du Neues aus einem Forum per E-Mail bekommst, wählst du im Forum deines Kurses.',
     saved: 'Deine Auswahl ist gespeichert.',
     failed: 'Deine Auswahl konnte nicht geladen werden',
   },

@@ -1,6 +1,6 @@
 import type { ChapterWithVideosDraft, CourseDraft } from '@kursportal/shared/contract'
 import { Outlet, useLocation } from '@kursportal/shared/router'
-import { ArrowLeftIcon, Box, Button, PageFrame, Stack, useMediaQuery } from '@kursportal/shared/ui'
+import { ArrowLeftIcon, Box, Button, Link, PageFrame, Stack, useMediaQuery } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { CourseStateChip } from '../../common/CourseStateChip.tsx'
 import { paths } from '../../common/paths.ts'
@@ -13,6 +13,7 @@ import type { OpenCourse } from './useOpenCourse.ts'
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[] }
 
 const Standing = ({ course }: { course: CourseDraft }): ReactNode => {
+  const t = useTexts()
   const saved = useSavedAgo(course.updated_at)
   return (
     <Stack
@@ -21,6 +22,9 @@ const Standing = ({ course }: { course: CourseDraft }): ReactNode => {
     >
       <CourseStateChip state={course.state} />
       <span>{saved}</span>
+      {course.live_id && course.forum_enabled && (
+        <Link href={paths.forum(course.live_id)}>{t('editor.toForum')}</Link>
+      )}
     </Stack>
   )
 }
