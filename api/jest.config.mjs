@@ -11,6 +11,8 @@ const onPostgres = '<rootDir>/**/*.pg.test.ts'
 export default {
   reporters,
   testTimeout: 30_000,
+  // One for each core: jest would leave one free, and on two cores that is half of them.
+  maxWorkers: '100%',
   projects: [
     {
       ...node,

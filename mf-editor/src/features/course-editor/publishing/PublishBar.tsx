@@ -26,7 +26,11 @@ export const PublishBar = ({ course }: { course: CourseDraft }): ReactNode => {
     <>
       <Stack
         direction="row"
-        sx={{ gap: 1.5, '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.5, sm: 3 } } }}
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.5, sm: 3 } },
+        }}
       >
         <Button variant="outlined" startIcon={<ClockIcon size={20} />} onClick={() => setHistory(true)}>
           {t('editor.versions')}

@@ -36,7 +36,15 @@ export const CertificateRow = ({ certificate }: { certificate: CertificateSummar
           {t('certificates.issuedOn', { day: formatDay(issuedAt) })}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, flex: { xs: '1 1 100%', sm: 'none' }, '& > *': { flex: 1 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          flex: { xs: '1 1 100%', sm: 'none' },
+          '& > *': { flex: '1 1 auto' },
+        }}
+      >
         <Button
           variant="outlined"
           href={paths.certificate(id)}
