@@ -1,4 +1,4 @@
-import type { SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
+import type { OwnData, SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
 import { SHELL_CONTRACT_VERSION } from '../federation/contract-version.ts'
 
 /** The settings of a platform nobody has changed. */
@@ -25,6 +25,27 @@ export const testSession: SessionInfo = {
   perms: { admin: false, course_creator: false },
   roles: [],
   expires_at: null,
+}
+
+/** Everything the same person's profile holds. */
+export const testPerson: OwnData = {
+  ...testSession.user,
+  phone: '',
+  street: '',
+  zip: '',
+  city: '',
+  birth_date: '1960-05-04',
+  insurance: null,
+  insurance_number: null,
+  iban_masked: null,
+  has_signature: false,
+  parent_name: '',
+  parent_birth_date: null,
+  photo_url: null,
+  society_id: null,
+  perms: testSession.perms,
+  roles: [],
+  created_at: '2026-01-01T00:00:00.000Z',
 }
 
 /** What the server says of itself, with the specification's limits. */

@@ -40,11 +40,6 @@ export const courseEndTexts = {
     zip: 'Postleitzahl',
     city: 'Ort',
     insurance: 'Deine Krankenkasse',
-    insuranceField: 'Krankenkasse',
-    insuranceHint: 'Tippe die ersten Buchstaben.',
-    often: 'Häufig gewählt',
-    all: 'Alle Krankenkassen',
-    needsIban: 'Braucht deine IBAN',
     insuranceNumber: 'Versichertennummer',
     insuranceNumberHint:
       'Sie steht auf deiner Gesundheitskarte: ein Buchstabe und neun Ziffern. Privat versichert? Dann gib die Nummer deiner Versicherung ein.',

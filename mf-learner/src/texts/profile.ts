@@ -48,11 +48,6 @@ export const profileTexts = {
     intro:
       'Damit deine Krankenkasse die Kursgebühr erstatten kann. Nummer und IBAN speichern wir verschlüsselt.',
     introIban: 'Auf dieses Konto überweisen wir, was dir zusteht. Die IBAN speichern wir verschlüsselt.',
-    insurance: 'Krankenkasse',
-    insuranceHint: 'Tippe ein paar Buchstaben und wähle aus der Liste.',
-    often: 'Häufig gewählt',
-    all: 'Alle Krankenkassen',
-    needsIban: 'Braucht deine IBAN',
     number: 'Versichertennummer',
     numberHint: 'Sie steht auf deiner Gesundheitskarte: ein Buchstabe und neun Ziffern.',
     iban: 'IBAN',

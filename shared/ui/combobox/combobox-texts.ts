@@ -8,4 +8,9 @@ export const { useTexts: useComboboxTexts } = bindTexts('ui-combobox', {
   close: 'Liste schließen',
   clear: 'Auswahl leeren',
   placeholder: 'Zum Suchen tippen',
+  insurance: 'Krankenkasse',
+  insuranceHint: 'Tippe ein paar Buchstaben und wähle aus der Liste.',
+  insuranceOften: 'Häufig gewählt',
+  insuranceAll: 'Alle Krankenkassen',
+  insuranceNeedsIban: 'Braucht deine IBAN',
 } as const)

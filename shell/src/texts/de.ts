@@ -141,10 +141,6 @@ export const texts = {
     parentBirthDate: 'Geburtsdatum des Elternteils',
     community: 'Dein Verein',
     communityHint: 'Wenn du über einen Verein hier bist.',
-    insurance: 'Krankenkasse',
-    insuranceHint: 'Tippe ein paar Buchstaben.',
-    insuranceOften: 'Häufig gewählt',
-    insuranceAll: 'Alle',
     insuranceWhy:
       'Viele Krankenkassen zahlen den Kurs ganz oder zum Teil zurück. Du kannst das auch später in deinem Profil eintragen.',
     insuranceNumber: 'Versichertennummer',

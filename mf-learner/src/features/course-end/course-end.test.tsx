@@ -5,20 +5,14 @@ import type {
   Participation,
 } from '@kursportal/shared/contract'
 import { errorTexts } from '@kursportal/shared/i18n'
-import { refuse, renderPage, type FakeAnswers, type FakeApi } from '@kursportal/shared/testing'
+import { refuse, renderPage, testPerson, type FakeAnswers, type FakeApi } from '@kursportal/shared/testing'
 import { jest } from '@jest/globals'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { certificate } from '../../testing/certificates.ts'
 import CourseEndPage from './CourseEndPage.tsx'
 
 jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
-
-/** jsdom draws nothing; the signature is typed here. */
-beforeEach(() => {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-})
 
 const COURSE = '01980000-0000-7000-8000-00000000c001'
 const CERTIFICATE = { id: '01980000-0000-7000-8000-00000000ce01', number: 'KP-2026-7K4M-9QXT-2WHD' }
@@ -128,30 +122,7 @@ const insurances = {
   total: 2,
 }
 
-const person: OwnData = {
-  id: '01980000-0000-7000-8000-000000000001',
-  email: 'lore@beispiel.de',
-  name: 'Lore Lindner',
-  first_name: 'Lore',
-  last_name: 'Lindner',
-  phone: '',
-  street: '',
-  zip: '',
-  city: 'Kassel',
-  birth_date: '1960-05-04',
-  insurance: null,
-  insurance_number: null,
-  iban_masked: null,
-  has_signature: false,
-  parent_name: '',
-  parent_birth_date: null,
-  image_id: null,
-  photo_url: null,
-  society_id: null,
-  perms: { admin: false, course_creator: false },
-  roles: [],
-  created_at: '2026-01-01T00:00:00.000Z',
-}
+const person: OwnData = { ...testPerson, city: 'Kassel' }
 
 const open = (answers: FakeAnswers, settings = {}) =>
   renderPage(<CourseEndPage />, {

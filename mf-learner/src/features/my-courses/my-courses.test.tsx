@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals'
 import type { LearnerCourseSummary } from '@kursportal/shared/contract'
 import { refuse, renderPage } from '@kursportal/shared/testing'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { testId } from '../../testing/lecture.ts'
 import MyCoursesPage from './MyCoursesPage.tsx'
 
 jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
 
 const course = (index: number, more: Partial<LearnerCourseSummary> = {}): LearnerCourseSummary => ({
   id: testId(index.toString(16)),

@@ -1,39 +1,15 @@
 import type { OwnData, Settings } from '@kursportal/shared/contract'
 import { Link } from '@kursportal/shared/router'
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testPerson, type FakeAnswers } from '@kursportal/shared/testing'
 import { jest } from '@jest/globals'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import ProfilePage from './ProfilePage.tsx'
 
-const person: OwnData = {
-  id: '01980000-0000-7000-8000-000000000001',
-  email: 'lore@beispiel.de',
-  name: 'Lore Lindner',
-  first_name: 'Lore',
-  last_name: 'Lindner',
-  phone: '',
-  street: '',
-  zip: '',
-  city: '',
-  birth_date: '1960-05-04',
-  insurance: null,
-  insurance_number: null,
-  iban_masked: 'DE89 •••• 3000',
-  has_signature: false,
-  parent_name: '',
-  parent_birth_date: null,
-  image_id: null,
-  photo_url: null,
-  society_id: null,
-  perms: { admin: false, course_creator: false },
-  roles: [],
-  created_at: '2026-01-01T00:00:00.000Z',
-}
+const person: OwnData = { ...testPerson, iban_masked: 'DE89 •••• 3000' }
 
 // The page is long, and finding by role reads all of it.
 jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
 
 /** jsdom draws nothing; the signature pad only needs a surface that takes its strokes. */
 beforeEach(() => {

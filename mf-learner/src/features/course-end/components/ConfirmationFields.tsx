@@ -1,11 +1,11 @@
 import { insurance } from '@kursportal/shared/contract'
 import { ageOn } from '@kursportal/shared/domain'
 import { Alert, Box, Section } from '@kursportal/shared/ui'
+import { InsuranceField } from '@kursportal/shared/ui/combobox'
 import { DateField, TextField, useWatch } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { InsuranceField } from './InsuranceField.tsx'
 
 /** Below which age a parent signs, and the day it is counted on. */
 export type AgeOfConsent = { ageOfConsent: number; today: string }

@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals'
 import type { QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
 import QuizLecture from './QuizLecture.tsx'
 
 jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
 
 const lecture = testLecture({ type: 'quiz', title: 'Quiz: Schlaf verstehen' })
 

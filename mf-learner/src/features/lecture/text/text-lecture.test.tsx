@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
 import TextLecture from './TextLecture.tsx'
 
 jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
 
 const usual: FakeAnswers = {
   'GET /video/rich-text': {

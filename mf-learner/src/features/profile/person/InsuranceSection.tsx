@@ -1,12 +1,10 @@
 import { line, object, personFields, type Insurance, type OwnData } from '@kursportal/shared/contract'
-import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { ComboboxField, type ComboboxOption } from '@kursportal/shared/ui/combobox'
+import { ComboboxField, useInsuranceSearch } from '@kursportal/shared/ui/combobox'
 import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
-import { useDeferredValue, useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
-import { listInsurances } from '../api/list-insurances.ts'
 import { changedFields } from '../changed-fields.ts'
 import { SectionForm } from '../components/SectionForm.tsx'
 import { useSection } from '../useSection.ts'
@@ -24,28 +22,16 @@ const schema = object({
     }),
 })
 
-const optionOf = (t: Translate, { id, name, important, iban_required }: Insurance): ComboboxOption => ({
-  value: id,
-  label: name,
-  group: t(important ? 'profile.insurance.often' : 'profile.insurance.all'),
-  ...(iban_required && { description: t('profile.insurance.needsIban') }),
-})
-
 /** The health insurance, found by typing, and the number on its card. */
 const InsuranceFields = ({ chosen }: { chosen: Insurance | null }): ReactNode => {
   const t = useTexts()
-  const [search, setSearch] = useState('')
-  const insurances = useQuery(listInsurances(useDeferredValue(search)))
+  const { optionOf, field } = useInsuranceSearch()
   return (
     <>
       <ComboboxField
+        {...field}
         name="insurance_id"
-        label={t('profile.insurance.insurance')}
-        hint={t('profile.insurance.insuranceHint')}
-        options={(insurances.data?.items ?? []).map((insurance) => optionOf(t, insurance))}
-        onSearch={setSearch}
-        loading={insurances.isFetching}
-        initialOption={chosen ? optionOf(t, chosen) : undefined}
+        initialOption={chosen ? optionOf(chosen) : undefined}
         optional
       />
       <TextField

@@ -1,10 +1,10 @@
+import { InsuranceField } from '@kursportal/shared/ui/combobox'
 import { TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { currentDraft } from '../draft.ts'
 import { insuranceSchema } from '../schemas.ts'
-import { InsuranceField } from './InsuranceField.tsx'
 import { StepForm } from './StepForm.tsx'
 
 /** The health insurance that pays the course; all of it can wait for the profile. */
@@ -23,7 +23,7 @@ export const InsuranceStep = ({ onDone, onBack }: { onDone: () => void; onBack: 
       onBack={onBack}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('register.insuranceWhy')}</Typography>
-      <InsuranceField name="insurance" />
+      <InsuranceField name="insurance" optional />
       {chosen && (
         <TextField
           name="insurance_number"
