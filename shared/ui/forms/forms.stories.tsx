@@ -16,9 +16,11 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioField } from './RadioField.tsx'
 import { SaveBar } from './SaveBar.tsx'
+import { SectionForm } from './SectionForm.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 import { useKitForm } from './useKitForm.ts'
+import { useSection } from './useSection.ts'
 
 export default { title: 'Formulare' } satisfies StoryMeta
 
@@ -175,3 +177,24 @@ function CodeExample({ expired }: { expired: boolean }) {
 
 export const Code: Story = { name: 'Code per E-Mail', render: () => <CodeExample expired={false} /> }
 export const WrongCode: Story = { name: 'Code abgelaufen', render: () => <CodeExample expired /> }
+
+function SectionsExample() {
+  const form = useKitForm(course.pick({ title: true }), { defaultValues: { title: 'Rücken stärken' } })
+  const section = useSection(form, { id: 'naming', save: () => Promise.resolve(), done: 'Gespeichert.' })
+  return (
+    <SectionForm
+      id="naming"
+      title="Benennung"
+      intro="Jeder Abschnitt wird für sich gespeichert."
+      form={form}
+      section={{ ...section, bar: { ...section.bar, state: 'unsaved' } }}
+    >
+      <TextField name="title" label="Titel" />
+    </SectionForm>
+  )
+}
+
+export const OwnSave: Story = {
+  name: 'Abschnitt, der für sich gespeichert wird',
+  render: () => <SectionsExample />,
+}

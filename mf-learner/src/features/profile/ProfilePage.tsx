@@ -1,6 +1,7 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { useTexts } from '../../texts/index.ts'
@@ -17,7 +18,6 @@ import { DeletionSection } from './privacy/DeletionSection.tsx'
 import { NotificationSection } from './privacy/NotificationSection.tsx'
 import { PrivacySection } from './privacy/PrivacySection.tsx'
 import { sectionIds } from './sections.ts'
-import { UnsavedSections } from './unsaved.tsx'
 
 const Sections = ({ person }: { person: OwnData }): ReactNode => (
   <UnsavedSections>

@@ -14,10 +14,10 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
+import { SectionCard } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { listSessions, useEndOtherSessions, useEndSession } from '../api/sessions.ts'
-import { ProfileSection } from '../components/ProfileSection.tsx'
 import { deviceOf } from './device-name.ts'
 
 const nameOf = (t: Translate, userAgent: string): string => {
@@ -83,7 +83,7 @@ export const DevicesSection = (): ReactNode => {
   const [asking, setAsking] = useState(false)
   const others = (sessions.data?.items ?? []).filter(({ current }) => !current).length
   return (
-    <ProfileSection id="devices" title={t('profile.devices.title')} intro={t('profile.devices.intro')}>
+    <SectionCard id="devices" title={t('profile.devices.title')} intro={t('profile.devices.intro')}>
       {sessions.data ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {sessions.data.items.map((session) => (
@@ -128,6 +128,6 @@ export const DevicesSection = (): ReactNode => {
         }}
         errorText={failureText}
       />
-    </ProfileSection>
+    </SectionCard>
   )
 }

@@ -1,8 +1,8 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { Box, Button, EditIcon, Typography } from '@kursportal/shared/ui'
+import { SectionCard } from '@kursportal/shared/ui/forms'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { ProfileSection } from '../components/ProfileSection.tsx'
 
 const EmailDialog = lazy(() => import(/* webpackChunkName: "change-login" */ './EmailDialog.tsx'))
 const PasswordDialog = lazy(() => import(/* webpackChunkName: "change-login" */ './PasswordDialog.tsx'))
@@ -33,7 +33,7 @@ export const LoginSection = ({ person }: { person: OwnData }): ReactNode => {
   const [open, setOpen] = useState<'email' | 'password'>()
   const close = (): void => setOpen(undefined)
   return (
-    <ProfileSection id="login" title={t('profile.login.title')} intro={t('profile.login.intro')}>
+    <SectionCard id="login" title={t('profile.login.title')} intro={t('profile.login.intro')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Line
           name={t('profile.login.email')}
@@ -52,6 +52,6 @@ export const LoginSection = ({ person }: { person: OwnData }): ReactNode => {
         {open === 'email' && <EmailDialog onClose={close} />}
         {open === 'password' && <PasswordDialog email={person.email} onClose={close} />}
       </Suspense>
-    </ProfileSection>
+    </SectionCard>
   )
 }

@@ -1,8 +1,7 @@
 import { Button, Dialog } from '@kursportal/shared/ui'
-import { Form, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
+import { Form, showRefusal, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { showRefusal } from '../refusal.ts'
 
 type Props<Input extends FieldValues, Output> = {
   title: string

@@ -1,12 +1,10 @@
 import { object, personFields, type OwnData } from '@kursportal/shared/contract'
 import { Box } from '@kursportal/shared/ui'
-import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
-import { SectionForm } from '../components/SectionForm.tsx'
-import { useSection } from '../useSection.ts'
 
 const { phone, street, zip, city } = personFields
 const schema = object({ phone, street, zip, city })

@@ -2,13 +2,18 @@ import { object, personFields, type OwnData } from '@kursportal/shared/contract'
 import { ageOn, agesProblems, berlinDay } from '@kursportal/shared/domain'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Alert } from '@kursportal/shared/ui'
-import { DateField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import {
+  DateField,
+  SectionForm,
+  TextField,
+  useKitForm,
+  useSection,
+  useWatch,
+} from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
-import { SectionForm } from '../components/SectionForm.tsx'
-import { useSection } from '../useSection.ts'
 
 const { first_name, last_name, birth_date, parent_name, parent_birth_date } = personFields
 const fields = object({ first_name, last_name, birth_date, parent_name, parent_birth_date })

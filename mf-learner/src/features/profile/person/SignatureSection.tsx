@@ -1,13 +1,11 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, signature, type OwnData, type Signature } from '@kursportal/shared/contract'
 import { Box, Button, ConfirmDialog, DoneIcon, EditIcon, StatusChip, toast } from '@kursportal/shared/ui'
-import { useKitForm } from '@kursportal/shared/ui/forms'
+import { SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
-import { SectionForm } from '../components/SectionForm.tsx'
-import { useSection } from '../useSection.ts'
 
 const schema = object({ signature: signature.nullable().refine((given) => given !== null, 'required') })
 

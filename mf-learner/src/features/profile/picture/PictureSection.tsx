@@ -3,12 +3,11 @@ import type { OwnData } from '@kursportal/shared/contract'
 import { formatFileSize } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Avatar, Box, Button, DeleteIcon, toast } from '@kursportal/shared/ui'
-import { FieldError, FileDrop } from '@kursportal/shared/ui/forms'
+import { FieldError, FileDrop, SectionCard } from '@kursportal/shared/ui/forms'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { uploadPicture } from '../api/upload-picture.ts'
-import { ProfileSection } from '../components/ProfileSection.tsx'
 
 const CropDialog = lazy(() => import(/* webpackChunkName: "crop" */ './CropDialog.tsx'))
 
@@ -48,7 +47,7 @@ export const PictureSection = ({ person }: { person: OwnData }): ReactNode => {
       },
     )
   return (
-    <ProfileSection id="picture" title={t('profile.picture.title')} intro={t('profile.picture.intro')}>
+    <SectionCard id="picture" title={t('profile.picture.title')} intro={t('profile.picture.intro')}>
       <Box
         sx={{
           display: 'grid',
@@ -97,6 +96,6 @@ export const PictureSection = ({ person }: { person: OwnData }): ReactNode => {
           />
         </Suspense>
       )}
-    </ProfileSection>
+    </SectionCard>
   )
 }

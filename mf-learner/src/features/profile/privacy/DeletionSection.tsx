@@ -1,8 +1,8 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { Alert, Box, Button, DeleteIcon } from '@kursportal/shared/ui'
+import { SectionCard } from '@kursportal/shared/ui/forms'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { ProfileSection } from '../components/ProfileSection.tsx'
 import { WhatGoes } from './WhatGoes.tsx'
 
 const DeleteAccountDialog = lazy(
@@ -14,7 +14,7 @@ export const DeletionSection = ({ person }: { person: OwnData }): ReactNode => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   return (
-    <ProfileSection id="deletion" title={t('profile.deletion.title')} intro={t('profile.deletion.intro')}>
+    <SectionCard id="deletion" title={t('profile.deletion.title')} intro={t('profile.deletion.intro')}>
       <WhatGoes />
       <Box sx={{ mt: 3 }}>
         {person.perms.admin ? (
@@ -35,6 +35,6 @@ export const DeletionSection = ({ person }: { person: OwnData }): ReactNode => {
           <DeleteAccountDialog email={person.email} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </ProfileSection>
+    </SectionCard>
   )
 }

@@ -2,13 +2,10 @@ import { failureText } from '@kursportal/shared/client'
 import { notificationChoices, type NotificationChoices } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { ErrorState, FormSkeleton, Typography } from '@kursportal/shared/ui'
-import { CheckboxField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, SectionCard, SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readNotificationChoices, useChangeNotificationChoices } from '../api/notification-choices.ts'
-import { ProfileSection } from '../components/ProfileSection.tsx'
-import { SectionForm } from '../components/SectionForm.tsx'
-import { useSection } from '../useSection.ts'
 
 const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode => {
   const t = useTexts()
@@ -54,7 +51,7 @@ export const NotificationSection = (): ReactNode => {
   const choices = useQuery(readNotificationChoices)
   if (choices.data) return <ChoicesForm choices={choices.data} />
   return (
-    <ProfileSection id="notifications" title={t('profile.notifications.title')}>
+    <SectionCard id="notifications" title={t('profile.notifications.title')}>
       {choices.isError ? (
         <ErrorState
           title={t('profile.notifications.failed')}
@@ -66,6 +63,6 @@ export const NotificationSection = (): ReactNode => {
       ) : (
         <FormSkeleton />
       )}
-    </ProfileSection>
+    </SectionCard>
   )
 }

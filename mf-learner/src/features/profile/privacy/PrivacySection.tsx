@@ -13,10 +13,10 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
+import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { listConsents } from '../api/list-consents.ts'
-import { ProfileSection } from '../components/ProfileSection.tsx'
 import { download } from './download.ts'
 
 type Consent = AnswerOf<'GET /consents'>['items'][number]
@@ -98,7 +98,7 @@ const DownloadOwnData = (): ReactNode => {
 export const PrivacySection = (): ReactNode => {
   const t = useTexts()
   return (
-    <ProfileSection id="privacy" title={t('profile.privacy.title')}>
+    <SectionCard id="privacy" title={t('profile.privacy.title')}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t('profile.privacy.consents')}
       </Typography>
@@ -108,6 +108,6 @@ export const PrivacySection = (): ReactNode => {
       </Typography>
       <Typography sx={{ mb: 2 }}>{t('profile.privacy.ownDataBody')}</Typography>
       <DownloadOwnData />
-    </ProfileSection>
+    </SectionCard>
   )
 }

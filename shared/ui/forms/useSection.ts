@@ -1,8 +1,9 @@
-import { toast } from '@kursportal/shared/ui'
-import { type FieldValues, type SaveState, type UseFormReturn } from '@kursportal/shared/ui/forms'
 import { useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { toast } from '../toasts/toast-queue.ts'
 import { showRefusal } from './refusal.ts'
-import { useReportUnsaved } from './unsaved.tsx'
+import type { SaveState } from './SaveState.tsx'
+import { useReportUnsaved } from './UnsavedSections.tsx'
 
 // What was typed is kept while others of the page save, but not by this section's own save and discard.
 const everything = { keepDirtyValues: false } as const

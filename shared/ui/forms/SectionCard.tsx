@@ -1,9 +1,11 @@
-import { Box, Card, CardBody, Typography } from '@kursportal/shared/ui'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { SectionId } from '../sections.ts'
+import { Card, CardBody } from '../base/Card.tsx'
 
 type Props = {
-  id: SectionId
+  /** The anchor it is reached by; unique on the page. */
+  id: string
   title: string
   intro?: ReactNode
   /** What stays below the card, such as the bar that saves it. */
@@ -11,8 +13,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the profile on a card of its own, reachable by its anchor. */
-export const ProfileSection = ({ id, title, intro, below, children }: Props): ReactNode => (
+/** A part of a page on a card of its own, reachable by its anchor; what saves it stands below the card. */
+export const SectionCard = ({ id, title, intro, below, children }: Props): ReactNode => (
   <Box
     component="section"
     id={id}

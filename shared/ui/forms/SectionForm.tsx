@@ -1,20 +1,17 @@
-import { Stack } from '@kursportal/shared/ui'
-import {
-  Form,
-  SaveBar,
-  type FieldValues,
-  type SaveState,
-  type UseFormReturn,
-} from '@kursportal/shared/ui/forms'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import type { SectionId } from '../sections.ts'
-import { ProfileSection } from './ProfileSection.tsx'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Form } from './Form.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import type { SaveState } from './SaveState.tsx'
+import { SectionCard } from './SectionCard.tsx'
 
 type Props<Input extends FieldValues, Output> = {
-  id: SectionId
+  id: string
   title: string
   intro?: ReactNode
   form: UseFormReturn<Input, unknown, Output>
+  /** From `useSection`. */
   section: {
     submit: (values: Output) => Promise<void>
     bar: { state: SaveState; error: string | undefined; onDiscard: () => void }
@@ -22,7 +19,7 @@ type Props<Input extends FieldValues, Output> = {
   children: ReactNode
 }
 
-/** A part of the profile that is saved on its own; its bar appears with the first change. */
+/** A part of a page that is saved on its own; its bar appears with the first change. */
 export const SectionForm = <Input extends FieldValues, Output>({
   id,
   title,
@@ -32,13 +29,13 @@ export const SectionForm = <Input extends FieldValues, Output>({
   children,
 }: Props<Input, Output>): ReactNode => (
   <Form form={form} onSubmit={section.submit}>
-    <ProfileSection
+    <SectionCard
       id={id}
       title={title}
       intro={intro}
       below={section.bar.state !== 'clean' && <SaveBar {...section.bar} />}
     >
       <Stack sx={{ gap: 3 }}>{children}</Stack>
-    </ProfileSection>
+    </SectionCard>
   </Form>
 )

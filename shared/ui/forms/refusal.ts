@@ -1,5 +1,6 @@
-import { failureText, fieldErrors, isFailure } from '@kursportal/shared/client'
-import type { FieldValues, UseFormReturn } from '@kursportal/shared/ui/forms'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { fieldErrors, isFailure } from '../../client/api-failure.ts'
+import { failureText } from '../../client/failure-text.ts'
 
 /** Refusals that are about one field, although the server names none. */
 const fieldOf: Partial<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { UnsavedGuard } from '@kursportal/shared/ui/forms'
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 type Report = (section: string, unsaved: boolean) => void
 
