@@ -5,7 +5,7 @@ import { afterFailure } from './after-failure.rules.ts'
 import { forgetBad, isKnownBad, noteBad } from './bad-releases.ts'
 import { report } from './health.ts'
 import { failureOf, LoadFailure } from './load-failure.ts'
-import { previousReleaseOf, releaseOf, type Release } from './release.ts'
+import { releaseOf, type Release } from './release.ts'
 import { forgetContainers, releaseThatRan, runRelease } from './run-release.ts'
 
 /** A remote whose code is there: its route table and texts, and the release they are of. */
@@ -85,6 +85,9 @@ const bring = async (load: Load): Promise<LoadedRemote> => {
       if (next === 'panel') throw error
     }
   }
+  const { previousReleaseOf } = await import(
+    /* webpackChunkName: "previous-release" */ './previous-release.ts'
+  )
   return run(load, await previousReleaseOf(registration))
 }
 

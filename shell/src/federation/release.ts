@@ -2,16 +2,12 @@ import {
   EXPOSED,
   judgeCompatibility,
   needsOfRegistration,
-  permissionsOf,
-  releaseFile,
-  releaseVersion,
-  type ReleaseFile,
   type ReleaseNeeds,
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
-import { z } from 'zod'
 import { LoadFailure } from './load-failure.ts'
 import { TIME_LIMIT } from './load-script.ts'
+import { readManifest } from './manifest.ts'
 import { shellOffer } from './shell-offer.ts'
 
 /** A release whose code may be run: it is what it should be, and it fits this shell. */
@@ -26,15 +22,15 @@ export type Release = {
   integrity: Readonly<Record<string, string>> | undefined
 }
 
-/** What of a manifest the shell goes by. */
-const manifestFile = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string().min(1) }) }),
-  exposes: z.array(z.object({ path: z.string() })),
-})
+/** An address of a release's folder as the page knows it. */
+export const absolute = (url: string): string => new URL(url, location.href).href
 
-const absolute = (url: string): string => new URL(url, location.href).href
-
-const fetchJson = async (url: string, integrity?: string): Promise<unknown> => {
+/**
+ * A JSON file of a release, within the time limit.
+ * @param integrity the hash the browser holds it to
+ * @throws LoadFailure manifest_invalid, timeout or network
+ */
+export const fetchJson = async (url: string, integrity?: string): Promise<unknown> => {
   try {
     const answer = await fetch(url, {
       signal: AbortSignal.timeout(TIME_LIMIT),
@@ -51,7 +47,7 @@ const fetchJson = async (url: string, integrity?: string): Promise<unknown> => {
 }
 
 /** The activation gate, in the browser: runs before any code of the release. @throws LoadFailure incompatible */
-const pass = (name: string, needs: ReleaseNeeds): void => {
+export const pass = (name: string, needs: ReleaseNeeds): void => {
   const { answer, reasons } = judgeCompatibility(needs, shellOffer)
   if (answer !== 'incompatible') return
   const words = reasons.map(({ code, subject }) => `${code} ${subject}`).join(', ')
@@ -64,45 +60,13 @@ const pass = (name: string, needs: ReleaseNeeds): void => {
  */
 export const releaseOf = async (registration: RemoteRegistration): Promise<Release> => {
   const { name, version, manifest_url, reason } = registration
-  const manifest = manifestFile.safeParse(registration.manifest ?? (await fetchJson(manifest_url)))
-  if (!manifest.success)
-    throw new LoadFailure('manifest_invalid', `The manifest of ${name} is not valid`, manifest.error)
-  if (!manifest.data.exposes.some(({ path }) => path === EXPOSED))
+  const manifest = readManifest(registration.manifest ?? (await fetchJson(manifest_url)))
+  if (!manifest) throw new LoadFailure('manifest_invalid', `The manifest of ${name} is not valid`)
+  const { entry, exposes } = manifest
+  if (!exposes.includes(EXPOSED))
     throw new LoadFailure('module_invalid', `${name} does not expose ${EXPOSED}`)
-  const entry = manifest.data.metaData.remoteEntry.name
   const underWork = reason === 'development'
   const integrity = underWork ? undefined : (registration.integrity ?? {})
   pass(name, needsOfRegistration(registration, underWork ? [] : [entry]))
   return { name, version, base: absolute(registration.base_url), entry, integrity }
-}
-
-const needsOfFile = ({ declaration, shared, types }: ReleaseFile): ReleaseNeeds => ({
-  shell_contract: declaration.shell_contract,
-  shared,
-  permissions: permissionsOf(declaration),
-  types: types !== undefined,
-  files: [],
-})
-
-/**
- * The release that worked before. Its hashes come from its `release.json`, which is held to the hash the registry gave.
- * @throws LoadFailure
- */
-export const previousReleaseOf = async ({ name, previous }: RemoteRegistration): Promise<Release> => {
-  if (!previous) throw new LoadFailure('manifest_invalid', `${name} has no release from before`)
-  const parsed = releaseFile.safeParse(await fetchJson(previous.release_url, previous.release_integrity))
-  const entry = parsed.data?.preload.entry.find((file) => /^entry\..*js$/.test(file))
-  if (!parsed.success || entry === undefined || parsed.data.name !== name)
-    throw new LoadFailure('manifest_invalid', `The release.json of ${name} before is not valid`)
-  if (releaseVersion(parsed.data) !== previous.version)
-    throw new LoadFailure('manifest_invalid', `The release.json of ${name} is that of another release`)
-  pass(name, needsOfFile(parsed.data))
-  const files = Object.entries(parsed.data.files).map(([path, { integrity }]) => [path, integrity] as const)
-  return {
-    name,
-    version: previous.version,
-    base: absolute(previous.base_url),
-    entry,
-    integrity: Object.fromEntries(files),
-  }
 }

@@ -1,5 +1,5 @@
 import { call } from '@kursportal/shared/client'
-import { platformChange, type PlatformChange } from '@kursportal/shared/contract'
+import type { PlatformChange } from '@kursportal/shared/contract'
 import { setTextOverrides } from '@kursportal/shared/i18n'
 import { useQueryClient, type QueryClient } from '@kursportal/shared/query'
 import { settingsQuery, systemConfigQuery } from '@kursportal/shared/store'
@@ -22,14 +22,6 @@ const reads: Readonly<Record<PlatformChange['what'], readonly ((client: QueryCli
   'ui-texts': [readTexts],
 }
 
-const readChange = (data: unknown): PlatformChange | undefined => {
-  try {
-    return typeof data === 'string' ? platformChange.safeParse(JSON.parse(data)).data : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Settings, colours, interface texts and the registry of remotes reach an open page within seconds: the server says
  * what to read again, and while the line to it is broken the page looks by itself.
@@ -45,11 +37,16 @@ export const usePlatformChanges = (): void => {
       again('settings')
       again('ui-texts')
     }
+    // The schema is fetched with the first message: the first screen needs none.
+    const hear = async (data: unknown): Promise<void> => {
+      const { readChange } = await import(/* webpackChunkName: "changes" */ './read-change.ts')
+      const change = readChange(data)
+      if (change) again(change.what)
+    }
     let polling: ReturnType<typeof setInterval> | undefined
     const hangUp = listen('/platform-changes', {
       onMessage: (data) => {
-        const change = readChange(data)
-        if (change) again(change.what)
+        hear(data).catch(lookAtAll)
       },
       onReconnect: () => {
         clearInterval(polling)
