@@ -18,7 +18,8 @@ const Control = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '&:focus-within': {
     borderColor: theme.vars.palette.focus,
-    boxShadow: `0 0 0 2px ${theme.vars.palette.focus}`,
+    outline: `3px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 1,
   },
   '& input, & select': {
     flex: 1,
@@ -34,7 +35,7 @@ const Control = styled('div')(({ theme }) => ({
   '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '@media (forced-colors: active)': { '&:focus-within': { outline: '3px solid Highlight' } },
+  '@media (forced-colors: active)': { '&:focus-within': { outlineColor: 'Highlight' } },
 }))
 
 /** How long to wait after the last key before searching, in ms. */

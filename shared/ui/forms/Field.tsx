@@ -82,16 +82,17 @@ export const FieldInput = styled(InputBase)(({ theme }) => ({
   borderRadius: radius.control,
   border: `1.5px solid ${theme.vars.palette.outline}`,
   backgroundColor: theme.vars.palette.background.paper,
-  transition: theme.transitions.create(['border-color', 'box-shadow']),
+  transition: theme.transitions.create('border-color'),
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&.Mui-focused': {
     borderColor: theme.vars.palette.focus,
-    boxShadow: `0 0 0 2px ${theme.vars.palette.focus}`,
+    outline: `3px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 1,
   },
   // Only the input's own ring is drawn around the box; a button inside of it keeps its own.
   '& .MuiInputBase-input:focus-visible:focus-visible:focus-visible': { outline: 'none' },
   '&.Mui-error': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
   '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken },
   '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '@media (forced-colors: active)': { '&.Mui-focused': { outline: '3px solid Highlight' } },
+  '@media (forced-colors: active)': { '&.Mui-focused': { outlineColor: 'Highlight' } },
 }))

@@ -18,7 +18,7 @@ export const TopBar = (): ReactNode => {
   const session = useSession()
   const items = useNavItems('top')
   const { pathname } = useLocation()
-  const { open, toggle, area } = useMobileMenu(pathname)
+  const { open, toggle, area, button } = useMobileMenu(pathname)
   const menuId = useId()
   return (
     <Box
@@ -26,6 +26,8 @@ export const TopBar = (): ReactNode => {
       ref={area}
       sx={{
         position: 'sticky',
+        // Where little height is left, such as at 400 %, the room belongs to the page.
+        '@media (max-height: 30rem)': { position: 'relative' },
         top: 0,
         zIndex: 'appBar',
         bgcolor: 'background.paper',
@@ -62,6 +64,7 @@ export const TopBar = (): ReactNode => {
         <ProfileLink />
         {session && (
           <IconButton
+            ref={button}
             onClick={toggle}
             aria-expanded={open}
             aria-controls={menuId}

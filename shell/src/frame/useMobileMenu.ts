@@ -3,13 +3,22 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 /** How long after a click elsewhere the menu closes, in ms (specification, Top navigation bar). */
 const MENU_CLOSE_DELAY = 150
 
-/** The state of the menu on small screens: toggled by its button, closed by a click elsewhere, Escape or a new page. */
+/**
+ * The state of the menu on small screens: toggled by its button, closed by a click elsewhere, when the focus goes on,
+ * by a new page, and by Escape, which gives the focus back to the button.
+ */
 export const useMobileMenu = (
   pathname: string,
-): { open: boolean; toggle: () => void; area: RefObject<HTMLElement | null> } => {
+): {
+  open: boolean
+  toggle: () => void
+  area: RefObject<HTMLElement | null>
+  button: RefObject<HTMLButtonElement | null>
+} => {
   const [open, setOpen] = useState(false)
   const [shownOn, setShownOn] = useState(pathname)
   const area = useRef<HTMLElement | null>(null)
+  const button = useRef<HTMLButtonElement | null>(null)
   if (shownOn !== pathname) {
     setShownOn(pathname)
     setOpen(false)
@@ -23,15 +32,22 @@ export const useMobileMenu = (
       closing = setTimeout(() => setOpen(false), MENU_CLOSE_DELAY)
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false)
+      if (event.key !== 'Escape') return
+      if (area.current?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false)
+    }
+    const onFocus = (event: FocusEvent): void => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false)
     }
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKey)
+    document.addEventListener('focusin', onFocus)
     return () => {
       clearTimeout(closing)
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [open])
-  return { open, toggle: useCallback(() => setOpen((was) => !was), []), area }
+  return { open, toggle: useCallback(() => setOpen((was) => !was), []), area, button }
 }

@@ -34,22 +34,32 @@ const Bell = (): ReactNode => {
   const { list, opened, closed } = useUploads()
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const popupId = useId()
   const unseen = list.data?.unseen ?? 0
 
   useEffect(() => {
     if (!open) return undefined
-    const leave = (event: MouseEvent | KeyboardEvent): void => {
-      const inside = area.current !== null && event.composedPath().includes(area.current)
-      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : inside) return
+    const leave = (): void => {
       setOpen(false)
       closed()
     }
-    document.addEventListener('click', leave)
-    document.addEventListener('keydown', leave)
+    // A click and the focus alike: what has been left must not lie over what is gone on with.
+    const onElsewhere = (event: Event): void => {
+      if (area.current && !event.composedPath().includes(area.current)) leave()
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      if (area.current?.contains(document.activeElement)) button.current?.focus()
+      leave()
+    }
+    document.addEventListener('click', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('click', leave)
-      document.removeEventListener('keydown', leave)
+      document.removeEventListener('click', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKey)
     }
   }, [open, closed])
 
@@ -66,6 +76,7 @@ const Bell = (): ReactNode => {
   return (
     <Box ref={area} sx={{ position: 'relative' }}>
       <IconButton
+        ref={button}
         onClick={toggle}
         aria-expanded={open}
         aria-controls={popupId}

@@ -1,5 +1,5 @@
 import { renderPage, testSession } from '@kursportal/shared/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UploadNotification } from '@kursportal/shared/contract'
 import Bell from './Bell.tsx'
 
@@ -57,6 +57,22 @@ describe('the list of the bell', () => {
     await user.keyboard('{Escape}')
     await user.click(button)
     expect(isNew('Film 1')).toBe(false)
+  })
+
+  it('gives the focus back to the bell on Escape, and closes when the focus goes on', async () => {
+    const { user } = show([upload(1)], 0)
+    const button = await screen.findByRole('button', { name: 'Mitteilungen' })
+    await user.click(button)
+    await screen.findByRole('link', { name: /Film 1/ })
+    await user.tab()
+    expect(screen.getByRole('link', { name: /Film 1/ })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+    const outside = document.body.appendChild(document.createElement('button'))
+    await user.click(button)
+    act(() => outside.focus())
+    expect(screen.queryByRole('region', { name: 'Mitteilungen' })).toBeNull()
+    outside.remove()
   })
 
   it('leads to the lecture in the editor', async () => {
