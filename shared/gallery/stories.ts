@@ -1,5 +1,6 @@
 import * as look from '../theme/theme.stories.tsx'
 import * as base from '../ui/base/base.stories.tsx'
+import * as color from '../ui/color/color.stories.tsx'
 import * as combobox from '../ui/combobox/combobox.stories.tsx'
 import * as dataTable from '../ui/data-table/data-table.stories.tsx'
 import * as feedback from '../ui/feedback/feedback.stories.tsx'
@@ -25,6 +26,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   overlays,
   forms,
   combobox,
+  color,
   signature,
   dataTable,
   sortable,

@@ -19,12 +19,15 @@ export type Tone = {
   onSoft: string
 }
 
+/** The contrast whatever is read has at least (WCAG AA). */
+export const READABLE = 4.5
+
 /** Derives a readable tone from any colour, for one of the two grounds. */
 function toneFrom(color: string, ground: Ground): Tone {
   const isDark = ground === dark
   const direction = isDark ? 'lighter' : 'darker'
   const soft = tint(color, isDark ? 0.32 : 0.95, isDark ? 0.035 : 0.024)
-  const main = readableOn(color, [ground.page, ground.card, ground.sunken], 4.6, direction)
+  const main = readableOn(color, [ground.page, ground.card, ground.sunken], READABLE, direction)
   const hover = shiftLightness(main, isDark ? 0.06 : -0.06)
   const contrastText = [ground.card, ground.ink, '#ffffff', '#000000'].find(
     (text) => contrast(text, main) >= 4.5 && contrast(text, hover) >= 4.5,

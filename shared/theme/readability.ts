@@ -1,0 +1,39 @@
+import { contrast } from './color.ts'
+import { dark, light } from './ground.ts'
+import { paletteFor, READABLE } from './palette.ts'
+
+const grounds = { light, dark } as const
+
+/** How a primary colour comes out by day or by night: what is drawn with it, and whether it had to be changed for that. */
+export type Readability = ReturnType<typeof paletteFor>['primary'] & {
+  /** The least contrast of the colour itself on page, card and well, 1 to 21. */
+  contrast: number
+  /** The contrast it needs. */
+  needed: number
+  /** `main` is a lighter or darker one, because the colour itself could not be read. */
+  changed: boolean
+  page: string
+  card: string
+  ink: string
+  line: string
+}
+
+/**
+ * What becomes of a primary colour in one scheme.
+ * @throws RangeError when it is no hex colour
+ */
+export const readability = (primary: string, scheme: 'light' | 'dark'): Readability => {
+  const ground = grounds[scheme]
+  const { primary: tone } = paletteFor(ground, primary)
+  const { page, card, sunken, ink, line } = ground
+  return {
+    ...tone,
+    contrast: Math.min(...[page, card, sunken].map((background) => contrast(primary, background))),
+    needed: READABLE,
+    changed: tone.main.toLowerCase() !== primary.toLowerCase(),
+    page,
+    card,
+    ink,
+    line,
+  }
+}
