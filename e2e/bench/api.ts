@@ -7,6 +7,8 @@ import { withWorlds, type World } from './support/world.ts'
 const ROUNDS = 5
 const CROWD_ROUNDS = 3
 const SECONDS = 1
+/** In a second, the first answer to each of 50 connections is more than one in a hundred. */
+const STEADY_SECONDS = 5
 const REQUESTS = 20
 const CROWD = 100_000
 
@@ -81,11 +83,21 @@ const measureCalls = async (place: Place, { crowded = false } = {}): Promise<Fig
     }),
     {
       name: `${COURSE_LIST}, 99th percentile`,
-      value: p99Of(measured, COURSE_LIST),
+      value: await measureSteady(place),
       unit: 'ms',
       bound: { atMost: 35, best: 27 },
     },
   ]
+}
+
+/** The 99th percentile of the course list over longer floods, the median of three, in milliseconds. */
+const measureSteady = async ({ world, visitors }: Place): Promise<number> => {
+  const call = tenCalls.find(({ name }) => name === COURSE_LIST)
+  if (!call) throw new Error('the course list is not measured')
+  const p99s: number[] = []
+  for (let round = 0; round < CROWD_ROUNDS; round += 1)
+    p99s.push((await flood(targetsOf(world, visitors, call), STEADY_SECONDS)).p99)
+  return median(p99s)
 }
 
 /** The calls with a bound on both databases, round by round in turn. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { LectureType, UnlockMode } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { often } from '../../platform/db/often.ts'
 
 /** A lecture as it is for every learner. One without a film takes the minutes its creator states. */
 export type OutlineLecture = {
@@ -75,7 +74,7 @@ export const outlinesOf = async (
 /** Outlines with their versions, as they are now. */
 export const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: readonly string[]) => {
   const { rows } = await sql<CourseOutline & { outline_version: number }>`
-    select ${often} course.id, course.outline_version, course.title, course.description, course.outcomes,
+    select course.id, course.outline_version, course.title, course.description, course.outcomes,
       course.image_id, course.price_cents, course.minors_only, course.time_alternative_text, course.instructor_name,
       course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled,
       coalesce(tree.chapters, '[]') as chapters

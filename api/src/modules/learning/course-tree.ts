@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CertificateMark } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { often } from '../../platform/db/often.ts'
 import { certificateMark } from '../certificates/certificate-mark.ts'
 import { outlinesOf, type CourseOutline, type OutlineChapter, type OutlineLecture } from './course-outline.ts'
 import { grantedTo } from './granted-courses.ts'
@@ -61,13 +60,13 @@ export const loadCourseTrees = async (
   page: Page = {},
 ): Promise<{ trees: CourseTree[]; total: number }> => {
   const { rows } = await sql<Row>`
-    select ${often} course.id as course_id, course.outline_version,
+    select course.id as course_id, course.outline_version,
       current.id as participation_id, current.number, current.started_at, current.finished_at, learned.reports,
       ${certificateMark(sql.ref('current.id'))} as certificate,
       (count(*) over ())::integer as total
     from courses as course
     left join (
-      select distinct on (course_id) * from participations
+      select distinct on (course_id) course_id, id, number, started_at, finished_at from participations
       where user_id = ${userId} order by course_id, number desc
     ) as current on current.course_id = course.id
     left join lateral (

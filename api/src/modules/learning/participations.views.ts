@@ -2,7 +2,6 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CertificateMark, Participation } from '@kursportal/shared/contract'
 import { courseShare } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
-import { often } from '../../platform/db/often.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { certificateMark } from '../certificates/certificate-mark.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
@@ -31,7 +30,8 @@ const selectParticipations = async (
   page: Page,
 ): Promise<{ items: Participation[]; total: number | undefined }> => {
   const { rows } = await sql<Row>`
-    select ${often} page.*, (
+    select page.id, page.course_id, page.course_title, page.image_id, page.outline_version, page.number,
+      page.started_at, page.finished_at, page.current, page.total, (
         select ${reports} from lecture_progress where participation_id = page.id) as reports,
       ${certificateMark(sql.ref('page.id'))} as certificate
     from (

@@ -32,7 +32,7 @@ export const secondsWith = async (db: Db, key: Key, union: RawBuilder<string>): 
   return seconds
 }
 
-export const readProgress = (db: Db, participationId: string, videoId: string) =>
+const selectProgress = (db: Db, participationId: string, videoId: string) =>
   db
     .selectFrom('lecture_progress')
     .innerJoin('videos', 'videos.id', 'lecture_progress.video_id')
@@ -50,23 +50,13 @@ export const readProgress = (db: Db, participationId: string, videoId: string) =
     ])
     .where('participation_id', '=', participationId)
     .where('video_id', '=', videoId)
-    .executeTakeFirstOrThrow()
+
+export const readProgress = (db: Db, participationId: string, videoId: string) =>
+  selectProgress(db, participationId, videoId).executeTakeFirstOrThrow()
 
 /** The same, locked until the end of the transaction: two reports of one lecture follow one another. */
-export const lockProgress = async (
-  db: Db,
-  participationId: string,
-  videoId: string,
-): Promise<ProgressRow> => {
-  await db
-    .selectFrom('lecture_progress')
-    .select('video_id')
-    .where('participation_id', '=', participationId)
-    .where('video_id', '=', videoId)
-    .forNoKeyUpdate()
-    .execute()
-  return readProgress(db, participationId, videoId)
-}
+export const lockProgress = (db: Db, participationId: string, videoId: string): Promise<ProgressRow> =>
+  selectProgress(db, participationId, videoId).forNoKeyUpdate('lecture_progress').executeTakeFirstOrThrow()
 
 type Change = Partial<Omit<Updateable<LectureProgressTable>, 'watched'>> & { watched?: RawBuilder<string> }
 

@@ -11,8 +11,18 @@ export const listUploads = async ({
   const rows = await db
     .selectFrom('upload_notifications')
     .leftJoin('videos', 'videos.id', 'upload_notifications.video_id')
-    .selectAll('upload_notifications')
-    .select(['videos.course_id', 'videos.chapter_id'])
+    .select([
+      'upload_notifications.video_upload_id',
+      'upload_notifications.video_id',
+      'upload_notifications.name',
+      'upload_notifications.thumbnail',
+      'upload_notifications.success',
+      'upload_notifications.created_at',
+      'upload_notifications.seen',
+      'upload_notifications.failure',
+      'videos.course_id',
+      'videos.chapter_id',
+    ])
     .where('user_id', '=', actor.user_id)
     .orderBy('upload_notifications.created_at', 'desc')
     .orderBy('video_upload_id', 'desc')

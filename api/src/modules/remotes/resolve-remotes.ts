@@ -27,7 +27,7 @@ type Row = {
 
 /** Every remote with the releases anybody may get of it now, and the one before; one query, as every page asks. */
 const readRegistry = async ({ db }: Pick<Context, 'db'>): Promise<Row[]> => {
-  const { rows } = await sql<Row>`/* often */
+  const { rows } = await sql<Row>`
     select remotes.name, active_version, disabled_at is not null as disabled,
       coalesce((
         select json_agg(json_build_object('id', id, 'version', version, 'audience', audience) order by started_at)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { SessionInfo } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { often } from '../../platform/db/often.ts'
 import { together } from '../../platform/db/together.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOf, rolesOf } from '../people/present-person.ts'
@@ -24,7 +23,7 @@ type Row = {
 /** What pages show of people, with when their sessions expire. */
 const readPeople = together<Asked, Row | undefined>(async (db, asked) => {
   const { rows } = await sql<Row>`
-    select ${often} asked.place::integer, users.id, users.email, users.first_name, users.last_name, users.image_id,
+    select asked.place::integer, users.id, users.email, users.first_name, users.last_name, users.image_id,
       users.is_admin, users.is_course_creator, sessions.expires_at, ${societyRoles} as society_roles
     from unnest(${asked.map(({ user_id }) => user_id)}::uuid[],
       ${asked.map(({ session_hash }) => session_hash)}::bytea[]) with ordinality as asked (user_id, id_hash, place)

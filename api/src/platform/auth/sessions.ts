@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor, Context } from '../context.ts'
-import { often } from '../db/often.ts'
 import { together } from '../db/together.ts'
 
 const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessionId).digest()
@@ -41,7 +40,7 @@ type SessionRow = {
 /** Sessions with whom they belong to, by the hashes of their ids; null for an unknown one. */
 const readSessions = together<Buffer, SessionRow | null>(async (db, hashes) => {
   const { rows } = await sql<SessionRow & { hash: string }>`
-    select ${often} encode(sessions.id_hash, 'hex') as hash, users.id, users.is_admin, users.is_course_creator,
+    select encode(sessions.id_hash, 'hex') as hash, users.id, users.is_admin, users.is_course_creator,
       sessions.last_used_at, sessions.expires_at
     from sessions join users on users.id = sessions.user_id
     where sessions.id_hash = any (${hashes}::bytea[])`.execute(db)

@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
-import { prepareOften } from './often.ts'
+import { prepareRepeated } from './prepare-repeated.ts'
 import type { Schema } from './schema.ts'
 
 /** A handle to query with: the database, or the transaction a use case runs in. */
@@ -83,7 +83,7 @@ export const openPostgres = (
   })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', prepareOften)
+  pool.on('connect', prepareRepeated)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     ...(options.log ? { log: options.log } : {}),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { addTemplates, fillCourses } from './courses.ts'
 import { fillEnrolments } from './enrolments.ts'
@@ -28,4 +29,6 @@ export const fillScale = async (
   await fillEnrolments(database)
   say('Finishes and what they earn …')
   await fillFinishes(database)
+  // As the database does by itself in time: until then a search reads what is not in its index yet, row by row.
+  await sql`vacuum analyze`.execute(database.db)
 }
