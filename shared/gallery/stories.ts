@@ -8,6 +8,7 @@ import * as forms from '../ui/forms/forms.stories.tsx'
 import * as frame from '../ui/frame/frame.stories.tsx'
 import * as media from '../ui/media/media.stories.tsx'
 import * as overlays from '../ui/overlays/overlays.stories.tsx'
+import * as picture from '../ui/picture/picture.stories.tsx'
 import * as richText from '../ui/rich-text/rich-text.stories.tsx'
 import * as signature from '../ui/signature/signature.stories.tsx'
 import * as sortable from '../ui/sortable/sortable.stories.tsx'
@@ -27,6 +28,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   forms,
   combobox,
   color,
+  picture,
   signature,
   dataTable,
   sortable,

@@ -51,6 +51,11 @@ const rules = (theme: Theme): CSSObject => ({
     '.MuiButton-root.MuiButton-root, .MuiAlert-root.MuiAlert-root, .MuiLinearProgress-root.MuiLinearProgress-root':
       { border: '1px solid ButtonText' },
     '.MuiLinearProgress-bar': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    // What else is told by a tint alone: where one is, what is chosen.
+    '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"]': {
+      outline: '2px solid Highlight',
+      outlineOffset: -2,
+    },
     ':focus-visible:focus-visible:focus-visible': { outlineColor: 'Highlight' },
   },
   '@media print': { body: { backgroundColor: 'transparent' } },

@@ -4,15 +4,10 @@ import { call } from '@kursportal/shared/client'
 export const pictureTypes = 'image/png,image/jpeg,image/webp'
 
 /**
- * Uploads a picture and gives its id.
- * @param aspectRatio crops the centre, such as `16x9`; without it the picture keeps its shape
+ * Uploads a picture as it is and gives its id.
  * @throws ApiFailure payload_too_large, unsupported_media_type
  */
-export const uploadImage = async (file: File, aspectRatio?: '16x9' | '1x1'): Promise<string> => {
-  const { id } = await call(
-    'POST /image-upload',
-    { body: file },
-    aspectRatio ? { headers: { 'Aspect-Ratio': aspectRatio } } : {},
-  )
+export const uploadImage = async (file: File): Promise<string> => {
+  const { id } = await call('POST /image-upload', { body: file })
   return id
 }

@@ -19,11 +19,4 @@ export const commonTexts = {
     live_with_changes: 'Live mit Änderungen',
     going_live: 'Geht gerade live',
   },
-  picture: {
-    hint: 'JPG, PNG oder WebP, höchstens {{max}}. Das Bild wird auf 16:9 zugeschnitten.',
-    replace: 'Anderes Bild',
-    remove: 'Bild entfernen',
-    uploading: 'Das Bild wird hochgeladen …',
-    preview: 'Gewähltes Bild',
-  },
 } as const

@@ -1,26 +1,33 @@
-import { Alert, Box, Button, Dialog, Typography } from '@kursportal/shared/ui'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
-import { useTexts } from '../../../texts/index.ts'
+import { Dialog } from '../overlays/Dialog.tsx'
 import { cutPicture, type Cut } from './cut-picture.ts'
+import { aspectOf, type PictureShape } from './picture-shape.ts'
+import { usePictureTexts } from './picture-texts.ts'
 
+/** How many times larger than the frame a picture may be drawn. */
 const MOST_ZOOM = 4
 
 type Props = {
-  /** Object URL of the chosen file. */
+  /** Where the browser finds the chosen picture, such as an object URL. */
   address: string
+  shape: PictureShape
   onClose: () => void
   /** The file is no picture after all. */
   onUnreadable: () => void
-  /** Takes the square; while it runs the dialog stays. */
-  onTake: (square: Blob) => Promise<void>
-  /** What went wrong with the last square. */
-  error: string | undefined
+  /** Takes the part as a JPEG; while it runs the dialog stays. */
+  onTake: (part: Blob) => Promise<void>
+  /** What went wrong with the last part. */
+  error?: string | undefined
 }
 
-/** Chooses the square of a picture: with mouse or finger, or with arrow keys and the slider. */
-const CropDialog = ({ address, onClose, onUnreadable, onTake, error }: Props): ReactNode => {
-  const t = useTexts()
+/** Chooses the part of a picture that is shown: with mouse or finger, or with arrow keys and the slider. */
+export const CropDialog = ({ address, shape, onClose, onUnreadable, onTake, error }: Props): ReactNode => {
+  const text = usePictureTexts()
   const id = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -30,8 +37,8 @@ const CropDialog = ({ address, onClose, onUnreadable, onTake, error }: Props): R
     if (!cut) return
     setBusy(true)
     try {
-      const square = await cutPicture(address, cut).catch(onUnreadable)
-      if (square) await onTake(square)
+      const part = await cutPicture(address, cut).catch(onUnreadable)
+      if (part) await onTake(part)
     } finally {
       setBusy(false)
     }
@@ -41,19 +48,19 @@ const CropDialog = ({ address, onClose, onUnreadable, onTake, error }: Props): R
       open
       onClose={onClose}
       busy={busy}
-      title={t('profile.picture.cropTitle')}
+      title={text('cropTitle')}
       actions={
         <>
           <Button variant="outlined" onClick={onClose} disabled={busy}>
-            {t('profile.cancel')}
+            {text('cancel')}
           </Button>
           <Button variant="contained" onClick={() => void take()} loading={busy} disabled={!cut}>
-            {t('profile.picture.take')}
+            {text('take')}
           </Button>
         </>
       }
     >
-      <Typography sx={{ mb: 2 }}>{t('profile.picture.cropHint')}</Typography>
+      <Typography sx={{ mb: 2 }}>{text('cropHint')}</Typography>
       <Box
         sx={{
           position: 'relative',
@@ -61,12 +68,14 @@ const CropDialog = ({ address, onClose, onUnreadable, onTake, error }: Props): R
           borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'background.sunken',
+          // The frame fills the area, so its ring of focus is drawn inside of it.
+          '& [role="application"]:focus-visible:focus-visible:focus-visible': { outlineOffset: '-3px' },
         }}
       >
         <Cropper
           image={address}
-          aspect={1}
-          cropShape="round"
+          aspect={aspectOf(shape)}
+          cropShape={shape === 'round' ? 'round' : 'rect'}
           showGrid={false}
           crop={place}
           zoom={zoom}
@@ -75,11 +84,11 @@ const CropDialog = ({ address, onClose, onUnreadable, onTake, error }: Props): R
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setCut(pixels)}
           mediaProps={{ onError: onUnreadable, alt: '' }}
-          cropperProps={{ 'aria-label': t('profile.picture.cropArea'), role: 'application' }}
+          cropperProps={{ 'aria-label': text('cropArea'), role: 'application' }}
         />
       </Box>
       <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mt: 2.5 }}>
-        {t('profile.picture.zoom')}
+        {text('zoom')}
       </Box>
       <Box
         component="input"
@@ -96,5 +105,3 @@ const CropDialog = ({ address, onClose, onUnreadable, onTake, error }: Props): R
     </Dialog>
   )
 }
-
-export default CropDialog
