@@ -73,6 +73,7 @@ export const screens: readonly Screen[] = [
   { name: 'certificate-check-number', path: '/certificate', who: 'nobody' },
   { name: 'course-list', path: '/course-editor/course-list', who: 'everybody' },
   { name: 'course-editor', path: '/course-editor/courses/{draft}', who: 'everybody' },
+  { name: 'admin-settings', path: '/admin/settings', who: 'everybody' },
   { name: 'admin-members', path: '/admin/members', who: 'everybody' },
   { name: 'sales', path: '/sales', who: 'everybody' },
 ]

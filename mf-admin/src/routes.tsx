@@ -12,6 +12,12 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
       },
       {
+        path: 'settings',
+        element: page(
+          () => import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage.tsx'),
+        ),
+      },
+      {
         path: 'modules',
         element: page(() => import(/* webpackChunkName: "modules" */ './features/modules/ModulesPage.tsx')),
       },

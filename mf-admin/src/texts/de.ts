@@ -1,4 +1,5 @@
 import { modules } from './modules.ts'
+import { settings } from './settings.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
@@ -24,6 +25,7 @@ export const texts = {
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
   modules,
+  settings,
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

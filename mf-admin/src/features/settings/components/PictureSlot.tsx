@@ -1,0 +1,95 @@
+import { failureText, imageAddress } from '@kursportal/shared/client'
+import type { GeneralImageKind } from '@kursportal/shared/contract'
+import { formatFileSize } from '@kursportal/shared/i18n'
+import { useSystemConfig } from '@kursportal/shared/store'
+import { Box, Button, DeleteIcon, toast, Typography } from '@kursportal/shared/ui'
+import { FieldError, FileDrop } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { useChangePicture } from '../api/change-settings.ts'
+import { pictureTypes } from '../api/upload-picture.ts'
+
+/** Which colour scheme a picture is made for; the others stand on the page as it is. */
+const madeFor: Partial<Record<GeneralImageKind, 'light' | 'dark'>> = {
+  'main-logo': 'light',
+  'main-logo-dark': 'dark',
+}
+
+/** One picture of the platform: as it looks where it is shown, or what is shown without it. */
+export const PictureSlot = ({
+  kind,
+  imageId,
+}: {
+  kind: GeneralImageKind
+  imageId: string | null
+}): ReactNode => {
+  const t = useTexts()
+  const { limits } = useSystemConfig()
+  const change = useChangePicture(kind)
+  const name = t(`settings.pictures.${kind}.label`)
+  const take = (file: File | null): void =>
+    change.mutate(file, {
+      onSuccess: () =>
+        toast.success(t(file ? 'settings.pictures.saved' : 'settings.pictures.removed', { name })),
+    })
+  return (
+    <Box component="section" aria-labelledby={`picture-${kind}`} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" id={`picture-${kind}`}>
+        {name}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '1rem', mb: 1.5 }}>
+        {t(`settings.pictures.${kind}.hint`)}
+      </Typography>
+      {imageId && (
+        <Box
+          // A logo is judged on the ground it is made for, whatever this page shows.
+          data-color-scheme={madeFor[kind]}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            height: 112,
+            mb: 1,
+            p: 2,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '14px',
+            '& img': { maxWidth: '100%', maxHeight: 80, objectFit: 'contain' },
+          }}
+        >
+          <img src={imageAddress(imageId, 320)} alt={t('settings.pictures.now', { name })} />
+        </Box>
+      )}
+      <FileDrop
+        label={t(imageId ? 'settings.pictures.replace' : 'settings.pictures.choose', { name })}
+        hint={
+          change.isPending
+            ? t('settings.pictures.uploading')
+            : t('settings.pictures.types', { max: formatFileSize(limits.image_bytes) })
+        }
+        accept={pictureTypes}
+        maxBytes={limits.image_bytes}
+        disabled={change.isPending}
+        onFiles={([file]) => file && take(file)}
+      />
+      <FieldError
+        id={`picture-${kind}-problem`}
+        message={change.isError ? failureText(change.error) : undefined}
+      />
+      {imageId && (
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          startIcon={<DeleteIcon size={18} aria-hidden />}
+          onClick={() => take(null)}
+          disabled={change.isPending}
+          aria-label={t('settings.pictures.removeNamed', { name })}
+          sx={{ mt: 1 }}
+        >
+          {t('settings.pictures.remove')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Settings } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import SettingsPage from './SettingsPage.tsx'
+
+const settings: Settings = {
+  name: 'Kursportal',
+  colors: { primary: '#1f6f5f' },
+  communities: true,
+  faq: true,
+  insurance_data: true,
+  images: { 'main-logo': null, 'main-logo-dark': null, 'start-page': null, 'seo-logo': null, favicon: null },
+  updated_at: null,
+}
+const LOGO = '01980000-0000-7000-8000-00000000000a'
+
+const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) => {
+  const shown = renderPage(<SettingsPage />, {
+    at: '/admin/settings',
+    path: '/admin/settings',
+    answers: { 'GET /settings': { ...settings, ...changed }, ...answers },
+    settings: changed,
+  })
+  await screen.findByRole('heading', { name: 'Einstellungen' })
+  return shown
+}
+const part = (name: string) => {
+  const region = screen.getByRole('region', { name })
+  return within(region.closest('form') ?? region)
+}
+const sentAs = (sent: { key: string; body: unknown }[], key: string) =>
+  sent.filter((one) => one.key === key).map(({ body }) => body)
+
+it('saves the name alone, and shows it', async () => {
+  const { user, sent } = await open({ 'PATCH /settings': { ...settings, name: 'Gesund & munter' } })
+  await user.clear(screen.getByLabelText('Name der Plattform'))
+  await user.type(screen.getByLabelText('Name der Plattform'), 'Gesund & munter')
+  await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Der Name ist gespeichert.')).toBeVisible()
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ name: 'Gesund & munter' }])
+})
+
+it('keeps an empty name from being sent, and a refused one where it was typed', async () => {
+  const { user, sent } = await open({ 'PATCH /settings': refuse('unavailable') })
+  const field = screen.getByLabelText('Name der Plattform')
+  await user.clear(field)
+  await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Bitte fülle dieses Feld aus.')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.type(field, 'Neu')
+  await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(field).toHaveValue('Neu')
+  expect(part('Name').getByRole('button', { name: 'Speichern' })).toBeEnabled()
+})
+
+it('says what becomes of a pale colour before it is saved', async () => {
+  const { user, sent } = await open({ 'PATCH /settings': { ...settings, colors: { primary: '#ffd400' } } })
+  await user.clear(screen.getByLabelText('Hauptfarbe'))
+  await user.type(screen.getByLabelText('Hauptfarbe'), '#ffd400')
+  expect(await screen.findByText(/Zum Lesen zu hell/)).toBeVisible()
+  await user.click(part('Farbe').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Die Farbe ist gespeichert.')).toBeVisible()
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ colors: { primary: '#ffd400' } }])
+})
+
+it('switches a flag off, saying beforehand what it is about', async () => {
+  const { user, sent } = await open({ 'PATCH /settings': { ...settings, insurance_data: false } })
+  const flag = screen.getByRole('checkbox', { name: /^Daten für die Krankenkasse/ })
+  expect(flag).toHaveAccessibleDescription(/Versichertennummer/)
+  await user.click(flag)
+  await user.click(part('Was es gibt').getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Gespeichert. Alle sehen es jetzt so.')).toBeVisible()
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ communities: true, insurance_data: false, faq: true }])
+})
+
+it('stores a logo as soon as it is chosen, and shows it on the ground it is made for', async () => {
+  const images = { ...settings.images, 'main-logo-dark': LOGO }
+  const { user, sent } = await open({
+    'POST /image-upload': { id: LOGO },
+    'PUT /general-image': { ...settings, images },
+  })
+  await user.upload(
+    screen.getByLabelText('Logo für die Nacht auswählen'),
+    new File(['x'], 'logo.png', { type: 'image/png' }),
+  )
+  const picture = await screen.findByAltText('Logo für die Nacht, so wie es jetzt ist')
+  expect(picture.closest('[data-color-scheme]')).toHaveAttribute('data-color-scheme', 'dark')
+  expect(sentAs(sent, 'PUT /general-image')).toEqual([{ kind: 'main-logo-dark', image_id: LOGO }])
+})
+
+it('takes a logo away again, and says why a file is refused', async () => {
+  const images = { ...settings.images, 'main-logo': LOGO }
+  const { user, sent } = await open(
+    { 'PUT /general-image': settings, 'POST /image-upload': refuse('unsupported_media_type') },
+    { images },
+  )
+  await user.upload(
+    screen.getByLabelText('Logo für den Tag ersetzen'),
+    new File(['x'], 'logo.png', { type: 'image/png' }),
+  )
+  const slot = within(screen.getByRole('region', { name: 'Logo für den Tag' }))
+  expect(await slot.findByText('Dieser Dateityp wird nicht unterstützt.')).toBeVisible()
+  expect(sentAs(sent, 'PUT /general-image')).toEqual([])
+  await user.click(slot.getByRole('button', { name: 'Logo für den Tag entfernen' }))
+  await waitFor(() => expect(slot.queryByRole('img')).not.toBeInTheDocument())
+  expect(sentAs(sent, 'PUT /general-image')).toEqual([{ kind: 'main-logo', image_id: null }])
+})
