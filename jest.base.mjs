@@ -22,5 +22,9 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: [fileURLToPath(new URL('jest.properties.mjs', import.meta.url))],
   clearMocks: true,
+  // A machine that does other things too must not make a test red.
+  testTimeout: 30_000,
+  // One for each core: jest would leave one free, and on two cores that is half of them.
+  maxWorkers: '100%',
   reporters: ['default', fileURLToPath(new URL('scripts/count-reporter.mjs', import.meta.url))],
 }

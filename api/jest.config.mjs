@@ -1,6 +1,6 @@
 import base from '../jest.base.mjs'
 
-const { reporters, ...common } = base
+const { reporters, maxWorkers, testTimeout, ...common } = base
 const node = { ...common, testEnvironment: 'node' }
 const onPostgres = '<rootDir>/**/*.pg.test.ts'
 
@@ -10,9 +10,8 @@ const onPostgres = '<rootDir>/**/*.pg.test.ts'
  */
 export default {
   reporters,
-  testTimeout: 30_000,
-  // One for each core: jest would leave one free, and on two cores that is half of them.
-  maxWorkers: '100%',
+  testTimeout,
+  maxWorkers,
   projects: [
     {
       ...node,
