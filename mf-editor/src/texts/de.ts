@@ -2,6 +2,7 @@ import { accessTexts } from './accesses.ts'
 import { commonTexts } from './common.ts'
 import { courseEditorTexts } from './course-editor.ts'
 import { courseListTexts } from './course-list.ts'
+import { handoutTexts } from './handouts.ts'
 import { publishingTexts } from './publishing.ts'
 import { quizTexts } from './quiz.ts'
 import { richTextTexts } from './rich-text.ts'
@@ -15,6 +16,7 @@ export const texts = {
   editor: courseEditorTexts,
   publishing: publishingTexts,
   upload: uploadTexts,
+  handouts: handoutTexts,
   richText: richTextTexts,
   quiz: quizTexts,
 } as const

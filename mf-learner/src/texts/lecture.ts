@@ -11,6 +11,9 @@ export const lectureTexts = {
   steps: 'Vor und zurück im Kurs',
   toCourse: 'Zur Kursseite',
   toCourseEnd: 'Weiter zur Bescheinigung',
+  goneTitle: 'Diese Lektion gibt es nicht mehr',
+  goneBody:
+    'Vielleicht hat die Kursleitung den Kurs überarbeitet. Was du geschafft hast, zählt weiter. Auf der Kursseite siehst du, wie es weitergeht.',
   lockedTitle: 'Diese Lektion ist noch gesperrt',
   done: 'Geschafft',
   handouts: 'Material zum Mitnehmen',
@@ -68,5 +71,12 @@ export const lectureTexts = {
     markHint: 'Bist du durch? Dann hake den Text ab.',
     read: 'Gelesen. Gut gemacht!',
     notSaved: 'Das konnte nicht gespeichert werden: {{reason}}',
+    playFilm: 'Film abspielen: {{title}}',
+    sound: 'Hörstück: {{title}}',
+    soundTranscript: 'Zum Mitlesen',
+    soundFailed: 'Das Hörstück lässt sich gerade nicht abspielen.',
+    openFile: 'Datei öffnen',
+    fileMissing: '„{{title}}“ ist gerade nicht da.',
+    fileFailed: '„{{title}}“ konnte nicht geladen werden.',
   },
 } as const

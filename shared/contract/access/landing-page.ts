@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, id, line, object, text } from '../primitives.ts'
-import { richTextDocument } from '../lectures/rich-text.ts'
+import { pageTextDocument } from '../lectures/rich-text.ts'
 
 /**
  * A landing page: blocks one below the other, each with its own form in the builder. What is stored passed these
@@ -34,7 +34,7 @@ export const landingBlock = z
       image: picture.nullable().default(null),
       button: button.nullable().default(null),
     }),
-    object({ type: z.literal('text'), ...common, document: richTextDocument }),
+    object({ type: z.literal('text'), ...common, document: pageTextDocument }),
     object({ type: z.literal('image'), ...common, image: picture, caption: line(300).default('') }),
     object({
       type: z.literal('advantages'),

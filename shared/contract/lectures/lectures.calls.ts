@@ -128,6 +128,7 @@ export const lectureCalls = {
     path: '/video/rich-text',
     who: 'creator',
     summary: 'Replace the text of a rich-text lecture in the draft',
+    description: 'A film in it must be one of the same course, else 422.',
     query: videoQuery,
     body: object({ document: richTextDocument, based_on: basedOn }),
     answer: object({ video_id: id, version: z.string() }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { line, object } from '../primitives.ts'
+import { id, line, object, text } from '../primitives.ts'
 
 /**
- * The document of a rich-text lecture (and of the text blocks of a landing page): the JSON tiptap reads and writes,
+ * The document of a rich-text lecture, and with fewer nodes that of a landing page's text: the JSON tiptap reads and writes,
  * narrowed to the nodes the platform shows. Lists nest three deep and nothing else nests, so a document has a bounded
  * depth; attributes tiptap adds by itself are named, everything else is refused.
  */
@@ -116,25 +116,44 @@ const image = object({
 })
 const horizontalRule = object({ type: z.literal('horizontalRule') })
 
+const pageBlocks = [paragraph, heading, ...lists, blockquote, callout, table, image, horizontalRule] as const
+
+const film = object({
+  type: z.literal('film'),
+  attrs: object({
+    film_id: id.describe('A film of the same course: the `video_upload_id` of its upload'),
+    title: line(200).describe('Said of the film to those who cannot see it, and shown below'),
+  }),
+})
+const handout = object({
+  type: z.literal('handout'),
+  attrs: object({
+    file_id: id.describe('The file of a handout of the lecture; a sound is played, another file is opened'),
+    title: line(200),
+    transcript: text(20_000).nullish().describe('What is said, for those who cannot hear it'),
+  }),
+})
+
+/** A block of the text of a lecture. */
 export const richTextBlock = z
-  .discriminatedUnion('type', [
-    paragraph,
-    heading,
-    ...lists,
-    blockquote,
-    callout,
-    table,
-    image,
-    horizontalRule,
-  ])
+  .discriminatedUnion('type', [...pageBlocks, film, handout])
   .meta({ id: 'RichTextBlock' })
 export type RichTextBlock = z.infer<typeof richTextBlock>
+
+/** A block that stands for something of its lecture: a film or a file. */
+export type RichTextMedia = Extract<RichTextBlock, { type: 'film' | 'handout' }>
 
 export const richTextDocument = object({
   type: z.literal('doc'),
   content: z.array(richTextBlock).max(2000),
 }).meta({ id: 'RichTextDocument', description: 'A rich text as tiptap reads and writes it' })
 export type RichTextDocument = z.infer<typeof richTextDocument>
+
+/** A text that belongs to no lecture, as on a landing page: without films and files. */
+export const pageTextDocument = object({
+  type: z.literal('doc'),
+  content: z.array(z.discriminatedUnion('type', [...pageBlocks]).meta({ id: 'PageTextBlock' })).max(2000),
+}).meta({ id: 'PageTextDocument', description: 'A rich text without films and files' })
 
 /** The address of one of the platform's images inside a rich text. */
 export const richTextImageAddress = (imageId: string): string => `/api/image?id=${imageId}`

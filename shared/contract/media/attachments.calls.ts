@@ -17,6 +17,7 @@ export const attachmentMaxBytes = 50 * 1024 ** 2
 /** A handout of a lecture. */
 export const attachment = object({
   id,
+  file_id: id.describe('Names the file itself: copies of a lecture share it; a rich text places it by this'),
   name: z.string().describe('File name to show and to save under'),
   content_type: z.enum(attachmentTypes),
   bytes: z.int().min(0),
@@ -56,6 +57,7 @@ export const attachmentCalls = {
     who: 'user',
     extension: true,
     summary: 'The file of a handout',
+    description: 'Answers `Range`, so that a sound can be played from anywhere.',
     query: object({ 'attachment-id': id }),
     answer: { binary: attachmentTypes },
     errors: ['locked', 'not_found'],

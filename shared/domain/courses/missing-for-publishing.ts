@@ -1,7 +1,7 @@
 import type { MissingThing } from '../../contract/courses/publishing.schemas.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
 import { isValidQuiz } from './quiz-rules.ts'
-import { isEmptyDocument, lacksAltText } from './rich-text-rules.ts'
+import { filmsOf, isEmptyDocument, lacksAltText } from './rich-text-rules.ts'
 
 /** What publishing must know of a film besides the course. */
 export type AssetState = 'uploading' | 'processing' | 'ready' | 'failed'
@@ -49,12 +49,19 @@ const missingContent = (
   video: VideoSnapshot,
   assets: ReadonlyMap<string, AssetState>,
 ): MissingThing['code'] | null => {
-  if (video.type === 'richText') return isEmptyDocument(video.rich_text) ? 'text_empty' : null
+  if (video.type === 'richText') {
+    if (isEmptyDocument(video.rich_text)) return 'text_empty'
+    const problems = filmsOf(video.rich_text).map((film) => missingFilm(assets.get(film)))
+    return problems.find((problem) => problem !== null) ?? null
+  }
   if (video.type === 'quiz') {
     if (!video.quiz || video.quiz.questions.length === 0) return 'quiz_empty'
     return isValidQuiz(video.quiz) ? null : 'quiz_invalid'
   }
-  const state = video.asset_id ? assets.get(video.asset_id) : undefined
+  return missingFilm(video.asset_id ? assets.get(video.asset_id) : undefined)
+}
+
+const missingFilm = (state: AssetState | undefined): MissingThing['code'] | null => {
   if (!state) return 'video_file'
   if (state === 'uploading') return 'video_uploading'
   return state === 'failed' ? 'video_failed' : null

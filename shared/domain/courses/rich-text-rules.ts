@@ -18,10 +18,16 @@ export const plainTextOf = (document: RichTextDocument): string =>
     .join(' ')
     .trim()
 
-/** Whether a document shows nothing: no word and no picture. */
+/** The films that stand in a document, by their id, each once. */
+export const filmsOf = (document: RichTextDocument | null): string[] => [
+  ...new Set(document?.content.flatMap((block) => (block.type === 'film' ? [block.attrs.film_id] : []))),
+]
+
+const shown: ReadonlySet<string> = new Set(['image', 'film', 'handout'])
+
+/** Whether a document shows nothing: no word, no picture, no film and no file. */
 export const isEmptyDocument = (document: RichTextDocument | null): boolean =>
-  !document ||
-  (plainTextOf(document) === '' && !documentNodes(document).some((node) => node.type === 'image'))
+  !document || (plainTextOf(document) === '' && !documentNodes(document).some((node) => shown.has(node.type)))
 
 /** Whether a picture of the document has no text for those who cannot see it. */
 export const lacksAltText = (document: RichTextDocument): boolean =>

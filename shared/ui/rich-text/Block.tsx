@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { RichTextBlock } from '../../contract/lectures/rich-text.ts'
-import { InfoIcon, SunIcon, WarningIcon } from '../base/icons.ts'
+import type { RichTextBlock, RichTextMedia } from '../../contract/lectures/rich-text.ts'
+import { FilmIcon, InfoIcon, SunIcon, TextIcon, WarningIcon } from '../base/icons.ts'
 import { useImage } from '../media/useImage.ts'
 import { Picture } from '../media/Picture.tsx'
 import { Inline } from './Inline.tsx'
-import { CalloutFrame, TableFrame } from './Prose.tsx'
+import { CalloutFrame, MediaFrame, TableFrame } from './Prose.tsx'
 import { useRichTextTexts } from './rich-text-texts.ts'
 
 type Of<Type extends RichTextBlock['type']> = Extract<RichTextBlock, { type: Type }>
@@ -99,8 +99,28 @@ function Figure({ block }: { block: Of<'image'> }) {
   )
 }
 
+/** Stands for a film or a file where there is nobody to show it. */
+function MediaNote({ block }: { block: RichTextMedia }) {
+  const text = useRichTextTexts()
+  return (
+    <MediaFrame>
+      {block.type === 'film' ? <FilmIcon size={24} /> : <TextIcon size={24} />}
+      <span>
+        {text(block.type)}: {block.attrs.title}
+      </span>
+    </MediaFrame>
+  )
+}
+
+type Props = {
+  block: AnyBlock
+  anchor?: string
+  /** Shows a film or a file; without it only their names are shown. */
+  media?: ((block: RichTextMedia) => ReactNode) | undefined
+}
+
 /** One block of a rich text. */
-export function Block({ block, anchor }: { block: AnyBlock; anchor?: string }): ReactNode {
+export function Block({ block, anchor, media }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -135,6 +155,9 @@ export function Block({ block, anchor }: { block: AnyBlock; anchor?: string }): 
       return <Figure block={block} />
     case 'horizontalRule':
       return <hr />
+    case 'film':
+    case 'handout':
+      return media ? media(block) : <MediaNote block={block} />
   }
   return block satisfies never
 }

@@ -24,6 +24,7 @@ export const Prose = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: '2em 0' },
+  '& figure': { marginInline: 0, marginBottom: 0 },
   '& figure img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card },
   '& figcaption': {
     ...theme.typography.caption,
@@ -42,6 +43,18 @@ export const Prose = styled('div')(({ theme }) => ({
 
 /** A table that is wider than the text scrolls in its own frame. */
 export const TableFrame = styled('section')({ overflowX: 'auto' })
+
+/** A film or a file of which only the name is shown. */
+export const MediaFrame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: theme.spacing(2),
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.sunken,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none' },
+}))
 
 /** A call-out: a soft surface with an icon and what it is about. */
 export const CalloutFrame = styled(

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import type { RichTextBlock, RichTextDocument } from '../../contract/lectures/rich-text.ts'
+import type { ReactNode } from 'react'
+import type { RichTextBlock, RichTextDocument, RichTextMedia } from '../../contract/lectures/rich-text.ts'
 import { Block } from './Block.tsx'
 import { headingId } from './heading-id.ts'
 import { Prose } from './Prose.tsx'
@@ -23,13 +24,20 @@ export function headingsOf(document: RichTextDocument): Heading[] {
  * Shows a rich text as the contract has checked it. Nothing of it is ever taken as HTML: every node becomes one of
  * our own elements, and a node without one does not compile.
  */
-export function RichTextView({ document }: { document: RichTextDocument }) {
+export function RichTextView({
+  document,
+  media,
+}: {
+  document: RichTextDocument
+  /** Shows the films and files of the lecture; without it only their names are shown. */
+  media?: (block: RichTextMedia) => ReactNode
+}) {
   return (
     <Prose>
       {document.content.map((block, index) => (
         // Nodes have no ids of their own, and a shown document does not change its order.
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <Block key={index} block={block} anchor={headingId(index)} />
+        <Block key={index} block={block} anchor={headingId(index)} media={media} />
       ))}
       {document.content.length === 0 && <Box />}
     </Prose>

@@ -6,5 +6,7 @@ export const { useTexts: useRichTextTexts } = bindTexts('ui-rich-text', {
   tip: 'Tipp',
   warning: 'Achtung',
   table: 'Tabelle',
+  film: 'Film',
+  handout: 'Datei',
   otherSite: '(öffnet eine andere Website)',
 } as const)

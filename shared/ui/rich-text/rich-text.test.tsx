@@ -63,6 +63,31 @@ it('shows every node of the contract as our own elements', () => {
   expect(screen.getByRole('separator')).toBeInTheDocument()
 })
 
+it('leaves films and files to the page, and without one names them', () => {
+  const id = '0190a6a0-0000-7000-8000-000000000001'
+  const document = richTextDocument.parse({
+    type: 'doc',
+    content: [
+      { type: 'film', attrs: { film_id: id, title: 'Die Übung' } },
+      { type: 'handout', attrs: { file_id: id, title: 'Atmen', transcript: null } },
+    ],
+  })
+  const { unmount } = render(
+    <ThemeRoot>
+      <RichTextView document={document} media={(block) => <p>Hier: {block.attrs.title}</p>} />
+    </ThemeRoot>,
+  )
+  expect(screen.getByText('Hier: Die Übung')).toBeInTheDocument()
+  unmount()
+  render(
+    <ThemeRoot>
+      <RichTextView document={document} />
+    </ThemeRoot>,
+  )
+  expect(screen.getByText('Film: Die Übung')).toBeInTheDocument()
+  expect(screen.getByText('Datei: Atmen')).toBeInTheDocument()
+})
+
 it('opens other sites apart, without telling them where one comes from', () => {
   render(
     <ThemeRoot>

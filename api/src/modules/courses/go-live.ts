@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { PublishResult } from '@kursportal/shared/contract'
 import { inTransaction, type Actor, type Context, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { requireDraftCourse } from './courses.policy.ts'
 import { LOST_AFTER_MS, presentDraftCourse } from './courses.views.ts'
+import { standsIn } from '../media/films-in-texts.ts'
 import { publishDraft, readPublishable } from './publish-course.ts'
 
 /**
@@ -97,7 +99,12 @@ export const finishGoingLive = async (context: Context, assetId: string): Promis
           .selectFrom('videos')
           .select('videos.id')
           .whereRef('videos.course_id', '=', 'courses.id')
-          .where('videos.asset_id', '=', assetId),
+          .where((or) =>
+            or.or([
+              or('videos.asset_id', '=', assetId),
+              standsIn(sql`videos.rich_text`, sql`${assetId}::text`),
+            ]),
+          ),
       ),
     )
     .execute()

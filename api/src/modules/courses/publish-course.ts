@@ -1,9 +1,11 @@
 import {
   diffSnapshots,
+  filmsOf,
   lecturesOf,
   missingForPublishing,
   type AssetState,
   type CourseSnapshot,
+  type VideoSnapshot,
 } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -12,12 +14,21 @@ import { newId } from '../../platform/ids.ts'
 import { readSnapshot } from './snapshots.store.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
-/** The films of a course and how far they are, by asset id. */
+/** The films a lecture shows: its own, or those that stand in its text. */
+const filmsShownBy = (lecture: VideoSnapshot): string[] => {
+  if (lecture.type === 'richText') return filmsOf(lecture.rich_text)
+  return lecture.type === 'video' && lecture.asset_id ? [lecture.asset_id] : []
+}
+
+/** The films of a course, its own and those in its texts, and how far they are, by asset id. */
 export const assetsOf = async (
   db: Db,
   snapshot: CourseSnapshot,
 ): Promise<Map<string, { state: AssetState; progress: number }>> => {
-  const ids = lecturesOf(snapshot).flatMap((lecture) => lecture.asset_id ?? [])
+  const ids = lecturesOf(snapshot).flatMap((lecture) => [
+    ...(lecture.asset_id ? [lecture.asset_id] : []),
+    ...filmsOf(lecture.rich_text),
+  ])
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('media_assets')
@@ -33,10 +44,11 @@ export const waitingIn = (
   assets: ReadonlyMap<string, { state: AssetState; progress: number }>,
 ): { video_id: string; title: string; progress: number }[] =>
   lecturesOf(snapshot).flatMap((lecture) => {
-    const asset = lecture.asset_id ? assets.get(lecture.asset_id) : undefined
-    return lecture.type === 'video' && asset?.state === 'processing'
-      ? [{ video_id: lecture.id, title: lecture.title, progress: asset.progress }]
-      : []
+    const films = filmsShownBy(lecture).flatMap((id) => assets.get(id) ?? [])
+    const slowest = films
+      .filter(({ state }) => state === 'processing')
+      .toSorted((one, other) => one.progress - other.progress)[0]
+    return slowest ? [{ video_id: lecture.id, title: lecture.title, progress: slowest.progress }] : []
   })
 
 /**

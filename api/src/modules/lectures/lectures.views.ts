@@ -65,7 +65,7 @@ const videoQuery = (db: Db) =>
         from captions where captions.video_id = videos.id)`.as('captions'),
       sql<number>`coalesce(jsonb_array_length(videos.quiz -> 'questions'), 0)`.as('question_count'),
       sql<boolean>`coalesce(
-        jsonb_path_exists(videos.rich_text, '$.** ? (@.type == "text" || @.type == "image")'), false)`.as(
+        jsonb_path_exists(videos.rich_text, '$.** ? (@.type == "text" || @.type == "image" || @.type == "film" || @.type == "handout")'), false)`.as(
         'has_text',
       ),
     ])

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { requireDraftVideo } from '../courses/courses.policy.ts'
 import { touchDraft } from '../courses/courses.store.ts'
 import { openLecture } from '../learning/open-lecture.ts'
+import { requireOwnFilms } from '../media/films-in-texts.ts'
 import { contentVersion } from './lectures.store.ts'
 
 const emptyDocument: RichTextDocument = { type: 'doc', content: [] }
@@ -31,7 +32,8 @@ export const readRichText = async (
 
 /**
  * Replaces the text of a draft lecture.
- * @throws ApiError not_found, not_in_dev_mode, edited_meanwhile when it is not the version the change started from
+ * @throws ApiError not_found, not_in_dev_mode, edited_meanwhile when it is not the version the change started from, validation_failed for
+ * a film of another course
  */
 export const writeRichText = async (
   context: ActorContext,
@@ -44,11 +46,12 @@ export const writeRichText = async (
   await touchDraft(context, video.course_id)
   const before = await db
     .selectFrom('videos')
-    .select(contentVersion('rich_text').as('version'))
+    .select(['rich_text', contentVersion('rich_text').as('version')])
     .where('id', '=', videoId)
     .executeTakeFirstOrThrow()
   if (based_on !== undefined && based_on !== before.version)
     throw new ApiError('edited_meanwhile', { version: before.version })
+  await requireOwnFilms(context, video.course_id, document, before.rich_text)
   const { version } = await db
     .updateTable('videos')
     .set({ rich_text: JSON.stringify(document), updated_at: clock.now() })

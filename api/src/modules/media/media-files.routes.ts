@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { KEEP_FOR_EVER, readRange } from '../../platform/http/send-file.ts'
+import { KEEP_FOR_EVER, sendRanged } from '../../platform/http/send-file.ts'
 import { captionsPlaylist, masterPlaylist } from '../../platform/media/playlists.ts'
 import { captionOf } from './captions/list-captions.ts'
 import { lowestFirst, readMediaPath, segmentKey, typeOfMediaFile } from './media.rules.ts'
@@ -77,22 +77,6 @@ const sendRendition = async (
   reply: FastifyReply,
   key: string,
 ): Promise<FastifyReply> => {
-  void reply
-    .header('content-type', typeOfMediaFile(key))
-    .header('cache-control', KEEP_FOR_EVER.private)
-    .header('accept-ranges', 'bytes')
-  const whole = await storage.get(key)
-  if (!whole) throw new ApiError('not_found')
-  const range = readRange(request.headers.range, whole.size)
-  if (range === null) return reply.header('content-length', whole.size).send(whole.stream)
-  whole.stream.destroy()
-  if (range === 'unsatisfiable')
-    return reply.status(416).header('content-range', `bytes */${whole.size}`).send()
-  const part = await storage.get(key, range)
-  if (!part) throw new ApiError('not_found')
-  return reply
-    .status(206)
-    .header('content-range', `bytes ${range.from}-${range.to}/${whole.size}`)
-    .header('content-length', range.to - range.from + 1)
-    .send(part.stream)
+  void reply.header('content-type', typeOfMediaFile(key)).header('cache-control', KEEP_FOR_EVER.private)
+  return sendRanged(request, reply, (range) => storage.get(key, range))
 }

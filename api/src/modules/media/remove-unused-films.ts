@@ -1,19 +1,28 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { standsIn } from './films-in-texts.ts'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 
 /** Days a film is kept after the last thing that referred to it is gone. */
 export const KEEP_UNUSED_DAYS = 14
 
 /**
- * Condition: nothing refers to the film `media_assets`. A lecture does, draft or live; a publish that can be restored;
+ * Condition: nothing refers to the film `media_assets`. A lecture does, draft or live, as its film or in its
+ * text; a publish that can be restored;
  * and a newer upload for the same lecture that has not succeeded yet, because the lecture gets this one back if it fails.
  */
 const isUnused: RawBuilder<SqlBool> = sql<SqlBool>`(
   state in ('ready', 'failed')
   and not exists (select from videos where videos.asset_id = media_assets.id)
+  and not exists (
+    select from videos where videos.rich_text is not null
+      and ${standsIn(sql`videos.rich_text`, sql`media_assets.id::text`)})
   and media_assets.id::text not in (
     select asset.id #>> '{}' from course_publications,
       jsonb_path_query(snapshot, '$.chapters[*].videos[*].asset_id ? (@ != null)') as asset (id))
+  and media_assets.id::text not in (
+    select film.id #>> '{}' from course_publications,
+      jsonb_path_query(snapshot,
+        '$.chapters[*].videos[*].rich_text.content[*] ? (@.type == "film").attrs.film_id') as film (id))
   and not exists (
     select from media_assets as newer
     where newer.video_id = media_assets.video_id and newer.state in ('uploading', 'processing')))`

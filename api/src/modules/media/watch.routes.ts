@@ -13,7 +13,7 @@ export const registerWatchRoutes = (app: FastifyInstance, services: Services): v
     (context) =>
       watch(
         context,
-        context.query['video-id'],
+        { videoId: context.query['video-id'], filmId: context.query['film-id'] },
         context.query['preferred-resolution'],
         originOf(context.request),
       ),

@@ -2,6 +2,7 @@ import type { CallAnswer, watchCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isWatchable } from './film.views.ts'
+import { captionLectureOf } from './films-in-texts.ts'
 import { addressExpiry, lowestFirst } from './media.rules.ts'
 import { openWatchable } from './media.policy.ts'
 import { signToken } from './signed-token.ts'
@@ -11,30 +12,32 @@ export const WATCH_PURPOSE = 'watch'
 
 /**
  * Where to watch the film of a lecture.
+ * @param filmId a film that stands in the text of the lecture, instead of the lecture's own
  * @param preferred pixels of the short side
  * @param origin where the API is reached, e.g. `https://kurse.example`
  * @throws ApiError not_found; locked; not_processed_yet until something can be watched
  */
 export const watch = async (
   context: ActorContext,
-  videoId: string,
+  { videoId, filmId }: { videoId: string; filmId: string | undefined },
   preferred: number | undefined,
   origin: string,
 ): Promise<CallAnswer<typeof watchCalls.watch>> => {
   const { db, clock } = context
-  const assetId = await openWatchable(context, videoId)
+  const assetId = await openWatchable(context, videoId, filmId)
   const asset =
     assetId && (await db.selectFrom('media_assets').selectAll().where('id', '=', assetId).executeTakeFirst())
   if (!asset || asset.state === 'failed') throw new ApiError('not_found')
   if (!isWatchable(asset)) throw new ApiError('not_processed_yet')
+  const captionLecture = filmId ? await captionLectureOf(context, videoId, filmId) : videoId
   const captions = await db
     .selectFrom('captions')
     .select(['language', 'label'])
-    .where('video_id', '=', videoId)
+    .where('video_id', '=', captionLecture)
     .orderBy('language')
     .execute()
   const expires = addressExpiry(clock.now())
-  const base = `${origin}/api/media/${signToken(context, WATCH_PURPOSE, [asset.id, videoId], expires)}`
+  const base = `${origin}/api/media/${signToken(context, WATCH_PURPOSE, [asset.id, captionLecture], expires)}`
   return {
     url: `${base}/master.m3u8${preferred === undefined ? '' : `?prefer=${preferred}`}`,
     expires_at: expires.toISOString(),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredFile } from '../storage/storage.ts'
+import { ApiError } from './api-error.ts'
 
 /** What never changes may be kept for ever; `private` where its address is only for one person. */
 export const KEEP_FOR_EVER = {
@@ -33,4 +34,32 @@ export const readRange = (header: string | undefined, size: number): ByteRange |
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (from >= size || (first === '' && Number(last) === 0)) return 'unsatisfiable'
   return to < from ? null : { from, to }
+}
+
+/**
+ * Answers a file, or the part of it that was asked for: 206, or 416 where there is no such part. A browser needs it to
+ * jump within a sound or a film. Content type and cache are set by the caller.
+ * @param open gives the whole file or a part; null when there is none
+ * @throws ApiError not_found
+ */
+export const sendRanged = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: (range?: ByteRange) => Promise<StoredFile | null>,
+): Promise<FastifyReply> => {
+  void reply.header('accept-ranges', 'bytes')
+  const whole = await open()
+  if (!whole) throw new ApiError('not_found')
+  const range = readRange(request.headers.range, whole.size)
+  if (range === null) return reply.header('content-length', whole.size).send(whole.stream)
+  whole.stream.destroy()
+  if (range === 'unsatisfiable')
+    return reply.status(416).header('content-range', `bytes */${whole.size}`).send()
+  const part = await open(range)
+  if (!part) throw new ApiError('not_found')
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.from}-${range.to}/${whole.size}`)
+    .header('content-length', range.to - range.from + 1)
+    .send(part.stream)
 }

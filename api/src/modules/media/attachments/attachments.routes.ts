@@ -3,6 +3,7 @@ import { attachmentCalls, attachmentTypes } from '@kursportal/shared/contract'
 import type { Services } from '../../../platform/context.ts'
 import { callRoute } from '../../../platform/http/call-route.ts'
 import { acceptRawBody, rawBodyOf } from '../../../platform/http/raw-body.ts'
+import { sendRanged } from '../../../platform/http/send-file.ts'
 import { addAttachment } from './add-attachment.ts'
 import { saveAs } from './attachments.rules.ts'
 import { presentAttachment, visibleAttachments } from './attachments.store.ts'
@@ -29,13 +30,12 @@ export const registerAttachmentRoutes = async (app: FastifyInstance, services: S
     attachmentCalls.downloadAttachment,
     async (context) => {
       const file = await openAttachment(context, context.query['attachment-id'])
-      return context.reply
+      void context.reply
         .header('content-type', file.contentType)
-        .header('content-length', file.size)
         .header('content-disposition', saveAs(file.name))
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-cache')
-        .send(file.stream)
+      return sendRanged(context.request, context.reply, file.open)
     },
     noted,
   )

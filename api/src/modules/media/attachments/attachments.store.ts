@@ -12,8 +12,8 @@ type Row = Selectable<AttachmentsTable>
 /** Where the file of a handout is stored. */
 export const attachmentKey = (fileId: string): string => `attachments/${fileId}`
 
-export const presentAttachment = ({ id, name, content_type, bytes, created_at }: Row): Attachment =>
-  attachment.parse({ id, name, content_type, bytes, created_at: created_at.toISOString() })
+export const presentAttachment = ({ id, file_id, name, content_type, bytes, created_at }: Row): Attachment =>
+  attachment.parse({ id, file_id, name, content_type, bytes, created_at: created_at.toISOString() })
 
 /** The handouts of a draft lecture as they are now. */
 export const draftAttachments = ({ db }: Pick<Context, 'db'>, draftId: string): Promise<Row[]> =>

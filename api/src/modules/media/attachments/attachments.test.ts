@@ -83,6 +83,22 @@ describe('handouts of a lecture', () => {
     expect((await anna.get('/attachment', { 'attachment-id': id })).body).toMatchObject({ code: 'not_found' })
   })
 
+  it('are played from anywhere, when they are sounds', async () => {
+    const sound = { name: 'Atmen.mp3', type: 'audio/mpeg', content: 'ID3 ein und aus' }
+    const { id, file_id } = attachmentCalls.uploadAttachment.answer.parse(
+      (await upload(kim, draft.videoId, sound)).body,
+    )
+    expect(file_id).toBe(id)
+    const part = (range: string) =>
+      kim.inject({ method: 'GET', url: `/api/attachment?attachment-id=${id}`, headers: { range } })
+    expect(await part('bytes=4-6')).toMatchObject({
+      status: 206,
+      text: 'ein',
+      headers: { 'content-range': 'bytes 4-6/15', 'content-type': 'audio/mpeg' },
+    })
+    expect((await part('bytes=99-')).status).toBe(416)
+  })
+
   it('are nobody else’s', async () => {
     const id = await add()
     expect((await upload(platform.client, draft.videoId)).body).toMatchObject({ code: 'not_logged_in' })

@@ -1,4 +1,5 @@
 import type { ActorContext } from '../../../platform/context.ts'
+import type { ByteRange } from '../../../platform/http/send-file.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { attachmentKey, visibleAttachments } from './attachments.store.ts'
 
@@ -27,7 +28,12 @@ export const openAttachment = async (context: ActorContext, attachmentId: string
   if (!lecture) throw new ApiError('not_found')
   const visible = await visibleAttachments(context, lecture.id)
   const attachment = visible.find(({ id }) => id === attachmentId)
-  const file = attachment && (await storage.get(attachmentKey(attachment.file_id)))
-  if (!file) throw new ApiError('not_found')
-  return { ...file, name: attachment.name, contentType: attachment.content_type }
+  if (!attachment) throw new ApiError('not_found')
+  const key = attachmentKey(attachment.file_id)
+  return {
+    name: attachment.name,
+    contentType: attachment.content_type,
+    /** The file or a part of it; null when it is not in the storage. */
+    open: (range?: ByteRange) => storage.get(key, range),
+  }
 }

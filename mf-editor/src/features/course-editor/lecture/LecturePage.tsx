@@ -5,6 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { findLecture } from '../draft.rules.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
+import { HandoutsPart } from '../handouts/HandoutsPart.tsx'
 import { LectureForm } from './LectureForm.tsx'
 
 const VideoPart = lazy(() => import(/* webpackChunkName: "video" */ '../video/VideoPart.tsx'))
@@ -16,14 +17,14 @@ const Content = ({ video }: { video: VideoDraft }): ReactNode => {
     case 'video':
       return <VideoPart video={video} />
     case 'richText':
-      return <RichTextPart videoId={video.id} />
+      return <RichTextPart video={video} />
     case 'quiz':
       return <QuizPart videoId={video.id} />
   }
   return video.type satisfies never
 }
 
-/** A lecture: its content by kind, then what is said about it. */
+/** A lecture: its content by kind, the files that go with it, then what is said about it. */
 const LecturePage = (): ReactNode => {
   const t = useTexts()
   const { chapters } = useOpenCourse()
@@ -39,6 +40,7 @@ const LecturePage = (): ReactNode => {
       <Suspense fallback={<FormSkeleton fields={3} />}>
         <Content video={video} />
       </Suspense>
+      <HandoutsPart videoId={video.id} />
       <LectureForm video={video} />
     </Stack>
   )

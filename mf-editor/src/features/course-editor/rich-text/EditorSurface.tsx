@@ -16,6 +16,15 @@ export const EditorSurface = styled(Prose)(({ theme }) => ({
   '& .tiptap h2': { marginTop: '1.6em' },
   '& .tiptap h3': { marginTop: '1.4em' },
   '& .tiptap img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 20 },
+  '& .tiptap figure.media': {
+    margin: 0,
+    padding: theme.spacing(2.5),
+    borderRadius: 20,
+    border: `1.5px dashed ${theme.vars.palette.outline}`,
+    backgroundColor: theme.vars.palette.background.sunken,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
   '& .tiptap .ProseMirror-selectednode': {
     outline: `3px solid ${theme.vars.palette.focus}`,
     outlineOffset: 2,

@@ -40,7 +40,7 @@ export const RichTextEditor = ({ videoId, document, version, onReload }: Props):
   return (
     <>
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Toolbar editor={editor} />
+        <Toolbar editor={editor} videoId={videoId} />
         <EditorSurface>
           <EditorContent editor={editor} />
         </EditorSurface>

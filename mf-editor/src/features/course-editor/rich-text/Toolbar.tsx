@@ -2,6 +2,7 @@ import { styled } from '@kursportal/shared/ui'
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
+  Clapperboard,
   ImagePlus,
   Italic,
   Link2,
@@ -9,6 +10,7 @@ import {
   ListOrdered,
   MessageSquareQuote,
   Minus,
+  Paperclip,
   Quote,
   Redo2,
   Table2,
@@ -18,6 +20,8 @@ import {
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { CalloutTools, TableTools } from './ContextTools.tsx'
+import { FilmDialog } from './FilmDialog.tsx'
+import { HandoutDialog } from './HandoutDialog.tsx'
 import { ImageDialog } from './ImageDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { ToolButton } from './ToolButton.tsx'
@@ -65,9 +69,9 @@ const rove = (event: KeyboardEvent<HTMLDivElement>): void => {
 }
 
 /** The commands of the editor, with what is on at the caret marked. */
-export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
+export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }): ReactNode => {
   const t = useTexts()
-  const [asking, setAsking] = useState<'link' | 'image'>()
+  const [asking, setAsking] = useState<'link' | 'image' | 'film' | 'handout'>()
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -81,6 +85,8 @@ export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
       callout: now.isActive('callout'),
       link: now.isActive('link'),
       image: now.isActive('image'),
+      film: now.isActive('film'),
+      handout: now.isActive('handout'),
       table: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
@@ -169,6 +175,22 @@ export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
           <ImagePlus size={20} />
         </ToolButton>
         <ToolButton
+          label={t('richText.filmDialog')}
+          pressed={on.film}
+          disabled={insideBox}
+          onPress={() => setAsking('film')}
+        >
+          <Clapperboard size={20} />
+        </ToolButton>
+        <ToolButton
+          label={t('richText.handoutDialog')}
+          pressed={on.handout}
+          disabled={insideBox}
+          onPress={() => setAsking('handout')}
+        >
+          <Paperclip size={20} />
+        </ToolButton>
+        <ToolButton
           label={t('richText.tableInsert')}
           disabled={insideBox || on.bulletList || on.orderedList}
           onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
@@ -194,6 +216,18 @@ export const Toolbar = ({ editor }: { editor: Editor }): ReactNode => {
       {on.callout && <CalloutTools editor={editor} />}
       {on.table && <TableTools editor={editor} />}
       <LinkDialog editor={editor} open={asking === 'link'} onClose={() => setAsking(undefined)} />
+      <FilmDialog
+        editor={editor}
+        videoId={videoId}
+        open={asking === 'film'}
+        onClose={() => setAsking(undefined)}
+      />
+      <HandoutDialog
+        editor={editor}
+        videoId={videoId}
+        open={asking === 'handout'}
+        onClose={() => setAsking(undefined)}
+      />
       <ImageDialog editor={editor} open={asking === 'image'} onClose={() => setAsking(undefined)} />
     </Bar>
   )

@@ -1,5 +1,7 @@
+import type { RichTextDocument } from '@kursportal/shared/contract'
 import { Editor } from '@tiptap/core'
 import { linkAddress, toContent, toDocument } from './document.ts'
+import { placeMedia } from './media-nodes.ts'
 import { richTextExtensions } from './extensions.ts'
 
 const editorWith = (content: string): Editor => new Editor({ extensions: richTextExtensions(), content })
@@ -51,6 +53,29 @@ it('stores everything the toolbar can make, and gives it back unchanged', () => 
   if (!document) throw new Error('not stored')
   editor.commands.setContent(toContent(document))
   expect(toDocument(editor.getJSON())).toEqual(document)
+})
+
+it('stores films and files one after the other, changes the chosen one, and gives them back when copied', () => {
+  const id = '01890000-0000-7000-8000-000000000001'
+  const sound = { file_id: id, title: 'Atmen', transcript: 'Ein und aus' }
+  const editor = editorWith('<p>Anfang</p>')
+  const mediaOf = (document: RichTextDocument | undefined) =>
+    document?.content.filter(({ type }) => type === 'film' || type === 'handout')
+  const chooseFilm = () =>
+    editor.state.doc.descendants((node, position) => {
+      if (node.type.name === 'film') editor.commands.setNodeSelection(position)
+    })
+  placeMedia(editor, { type: 'film', attrs: { film_id: id, title: 'Die Übung' } })
+  chooseFilm()
+  placeMedia(editor, { type: 'handout', attrs: sound })
+  chooseFilm()
+  placeMedia(editor, { type: 'film', attrs: { film_id: id, title: 'Die ganze Übung' } })
+  const media = [
+    { type: 'film', attrs: { film_id: id, title: 'Die ganze Übung' } },
+    { type: 'handout', attrs: sound },
+  ]
+  expect(mediaOf(toDocument(editor.getJSON()))).toEqual(media)
+  expect(mediaOf(toDocument(editorWith(editor.getHTML()).getJSON()))).toEqual(media)
 })
 
 it('brings what is pasted from a word processor into a form that can be stored', () => {

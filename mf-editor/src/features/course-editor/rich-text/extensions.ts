@@ -6,6 +6,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { linkAddress } from './document.ts'
+import { filmNode, handoutNode } from './media-nodes.ts'
 import { translate } from '../../../texts/index.ts'
 
 /** The kinds of call-out the contract knows. */
@@ -57,6 +58,8 @@ export const richTextExtensions = (): Extensions => [
   callout,
   // Only the platform's own pictures: what is pasted from elsewhere would vanish or tell others who reads it.
   Image.extend({ parseHTML: () => [{ tag: 'img[src^="/api/image?id="]' }] }),
+  filmNode,
+  handoutNode,
   Table.configure({ resizable: false }),
   TableRow,
   TableHeader.extend(cell),

@@ -11,12 +11,16 @@ const preferredResolution = (): number => {
 }
 
 /**
- * Where to watch a film. The address expires, so it is asked for again by whoever opens the lecture anew or is told so
+ * Where to watch the film of a lecture, or one that stands in its text. The address expires, so it is asked for again by whoever opens the lecture anew or is told so
  * by the player; a film that is still being processed is asked for until it is there.
  */
-export const watchFilm = (videoId: string) =>
+export const watchFilm = (videoId: string, filmId?: string) =>
   queryOptions({
-    ...read('GET /watch', { 'video-id': videoId, 'preferred-resolution': preferredResolution() }),
+    ...read('GET /watch', {
+      'video-id': videoId,
+      ...(filmId && { 'film-id': filmId }),
+      'preferred-resolution': preferredResolution(),
+    }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -1,5 +1,5 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import type { LearnerVideoPage } from '@kursportal/shared/contract'
+import type { LearnerVideoPage, RichTextMedia } from '@kursportal/shared/contract'
 import { plainTextOf } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -22,7 +22,17 @@ import { readRichText } from '../api/read-rich-text.ts'
 import { useReportReading } from '../api/report-reading.ts'
 import { leastReadingSeconds } from './reading-time.ts'
 import { TableOfContents } from './TableOfContents.tsx'
+import { TextFilm } from './TextFilm.tsx'
+import { TextHandout } from './TextHandout.tsx'
 import { useReadToEnd } from './useReadToEnd.ts'
+
+/** Shows the films and files that stand in the text of a lecture. */
+const showMedia = (videoId: string) => (block: RichTextMedia) =>
+  block.type === 'film' ? (
+    <TextFilm videoId={videoId} block={block} />
+  ) : (
+    <TextHandout videoId={videoId} block={block} />
+  )
 
 /** A text to read: done at its end, by scrolling there or with the button. */
 const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
@@ -52,7 +62,7 @@ const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
       <CardBody>
         <Box component="article" sx={{ maxWidth: 720, mx: 'auto' }}>
           <TableOfContents document={document} />
-          <RichTextView document={document} />
+          <RichTextView document={document} media={showMedia(lecture.id)} />
           <Box ref={end} sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }} aria-live="polite">
             {lecture.done ? (
               <Typography

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import type { Attachment, RichTextMedia } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
@@ -71,4 +72,72 @@ it('says that it is read, without asking again', async () => {
 it('offers another try where the text could not be loaded', async () => {
   open({ 'GET /video/rich-text': refuse('unavailable') })
   expect(await screen.findByText('Der Text konnte nicht geladen werden')).toBeVisible()
+})
+
+describe('what stands in the text', () => {
+  const showing = (...content: RichTextMedia[]): FakeAnswers => ({
+    'GET /video/rich-text': { video_id: testId('1'), version: '1', document: { type: 'doc', content } },
+  })
+  const sound: Attachment = {
+    id: testId('5'),
+    file_id: testId('6'),
+    name: 'atmen.mp3',
+    content_type: 'audio/mpeg',
+    bytes: 2_400_000,
+    created_at: '2026-03-01T10:00:00.000Z',
+  }
+  const soundBlock: RichTextMedia = {
+    type: 'handout',
+    attrs: { file_id: testId('6'), title: 'Ruhig atmen', transcript: 'Atme tief ein.' },
+  }
+  const filmBlock: RichTextMedia = { type: 'film', attrs: { film_id: testId('7'), title: 'Die Übung' } }
+
+  it('is a sound to play, with what is said in it', async () => {
+    const { user } = open({ ...showing(soundBlock), 'GET /attachments': { items: [sound], total: 1 } })
+    const player = await screen.findByLabelText('Hörstück: Ruhig atmen')
+    expect(player).toHaveAttribute('src', `/api/attachment?attachment-id=${sound.id}`)
+    expect(screen.getByText('Atme tief ein.')).not.toBeVisible()
+    await user.click(screen.getByText('Zum Mitlesen'))
+    expect(screen.getByText('Atme tief ein.')).toBeVisible()
+  })
+
+  it('is a file to open where it is no sound', async () => {
+    const sheet: Attachment = { ...sound, name: 'plan.pdf', content_type: 'application/pdf' }
+    open({ ...showing(soundBlock), 'GET /attachments': { items: [sheet], total: 1 } })
+    expect(await screen.findByRole('link', { name: 'Datei öffnen' })).toHaveAttribute('download', 'plan.pdf')
+  })
+
+  it('is said to be missing', async () => {
+    open({ ...showing(soundBlock), 'GET /attachments': { items: [], total: 0 } })
+    expect(await screen.findByText('„Ruhig atmen“ ist gerade nicht da.')).toBeVisible()
+  })
+
+  it('can be tried again when it did not come', async () => {
+    open({ ...showing(soundBlock), 'GET /attachments': refuse('unavailable') })
+    expect(await screen.findByText('„Ruhig atmen“ konnte nicht geladen werden.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled()
+  })
+
+  it('is a film that begins when it is asked to', async () => {
+    const { sent } = open({
+      ...showing(filmBlock),
+      'GET /watch': {
+        url: 'http://localhost/film/master.m3u8',
+        expires_at: '2026-03-01T22:00:00.000Z',
+        duration_seconds: 95,
+        renditions: [],
+        complete: true,
+        captions: [],
+        thumbnail_image_id: null,
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'Film abspielen: Die Übung' })).toHaveTextContent('1:35')
+    expect(screen.getByRole('figure')).toHaveTextContent('Die Übung')
+    expect(sent.find(({ key }) => key === 'GET /watch')?.query).toMatchObject({ 'film-id': testId('7') })
+  })
+
+  it('says of a film that is being prepared that it will come', async () => {
+    open({ ...showing(filmBlock), 'GET /watch': refuse('not_processed_yet') })
+    expect(await screen.findByText('Das Video wird noch vorbereitet')).toBeVisible()
+  })
 })

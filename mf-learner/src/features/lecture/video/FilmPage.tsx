@@ -1,15 +1,16 @@
 import type { LearnerVideoPage, WatchAnswer } from '@kursportal/shared/contract'
 import { formatDuration } from '@kursportal/shared/i18n'
-import { Alert, Box, Button, PlayIcon, RetryIcon, Typography } from '@kursportal/shared/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Alert, Box, Button, PlayIcon, Typography } from '@kursportal/shared/ui'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { UpNext } from '../components/UpNext.tsx'
 import type { PlayerHandle } from './LecturePlayer.tsx'
-import type { PlayerFailure } from './player-failure.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { Stage, StageNote } from './Stage.tsx'
 import { Transcript } from './Transcript.tsx'
+import { TroubleNote } from './TroubleNote.tsx'
+import { useFilmTrouble } from './useFilmTrouble.ts'
 import { useProgressReporter } from './useProgressReporter.ts'
 import { WatchedStrip } from './WatchedStrip.tsx'
 import type { Range } from './watched-ranges.ts'
@@ -25,9 +26,6 @@ type Props = {
   onRenew: () => Promise<boolean>
 }
 
-/** How often an address is renewed without a second of film in between before something else must be wrong. */
-const RENEWALS = 2
-
 /** The film with everything around it: where to go on, what is missing, the transcript, and what comes next. */
 export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode => {
   const t = useTexts()
@@ -39,31 +37,18 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
     left > 0 && !resumes ? undefined : { at: left, play: resumes },
   )
   const [now, setNow] = useState({ second: left, watched: reporter.watched })
-  const [trouble, setTrouble] = useState<PlayerFailure>()
   const [ended, setEnded] = useState(false)
   const player = useRef<PlayerHandle>(null)
-  const renewals = useRef(0)
+  const { trouble, onFailure, onPlaying, again } = useFilmTrouble(() => {
+    setStart({ at: now.second, play: true })
+    return onRenew()
+  })
 
   const onProgress = (played: Range[], position: number): void => {
-    renewals.current = 0
-    setTrouble(undefined)
+    onPlaying()
     reporter.observe(played, position)
     // Four times a second is more than any line or strip can show.
     if (Math.abs(position - now.second) >= 0.5) setNow({ second: position, watched: reporter.watched })
-  }
-  const renew = async (): Promise<void> => {
-    setStart({ at: now.second, play: true })
-    renewals.current += 1
-    if (!(await onRenew())) setTrouble(navigator.onLine ? 'broken' : 'offline')
-  }
-  const onFailure = (failure: PlayerFailure): void => {
-    if (failure === 'expired' && renewals.current < RENEWALS) void renew()
-    else setTrouble(failure === 'expired' ? 'broken' : failure)
-  }
-  const again = async (): Promise<void> => {
-    setTrouble(undefined)
-    renewals.current = 0
-    await renew()
   }
   const seek = (second: number): void => {
     setEnded(false)
@@ -72,14 +57,6 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
       player.current?.play()
     } else setStart({ at: second, play: true })
   }
-
-  const onOnline = useEffectEvent(() => {
-    if (trouble === 'offline') void again()
-  })
-  useEffect(() => {
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [])
 
   return (
     <>
@@ -120,23 +97,7 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
             }
           />
         )}
-        {trouble && (
-          <StageNote
-            alarming
-            title={t(trouble === 'offline' ? 'lecture.video.offlineTitle' : 'lecture.video.brokenTitle')}
-            actions={
-              <Button
-                variant="contained"
-                onClick={() => void again()}
-                startIcon={<RetryIcon size={20} aria-hidden />}
-              >
-                {t('lecture.video.retry')}
-              </Button>
-            }
-          >
-            {t(trouble === 'offline' ? 'lecture.video.offlineBody' : 'lecture.video.brokenBody')}
-          </StageNote>
-        )}
+        {trouble && <TroubleNote trouble={trouble} onAgain={() => void again()} />}
         {ended && !trouble && (
           <UpNext lecture={lecture} onStay={() => setEnded(false)} onAgain={() => seek(0)} />
         )}

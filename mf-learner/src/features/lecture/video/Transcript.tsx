@@ -49,7 +49,19 @@ type Props = {
   tracks: WatchAnswer['captions']
   second: number
   onSeek: (second: number) => void
+  /** Folded away below its name, where it stands among other things. */
+  folded?: boolean
 }
+
+const Folded = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'inline-block',
+    minHeight: 44,
+    padding: theme.spacing(1, 0),
+    color: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+  },
+}))
 
 /** Keeps the line that is being said in sight, unless somebody is reading or searching elsewhere in the list. */
 const useFollowing = (current: number, follows: boolean) => {
@@ -65,7 +77,7 @@ const useFollowing = (current: number, follows: boolean) => {
 }
 
 /** What is said in the film: follows it, can be searched, and a press on a line jumps there. */
-export const Transcript = ({ tracks, second, onSeek }: Props): ReactNode => {
+export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): ReactNode => {
   const t = useTexts()
   const [language, setLanguage] = useState(
     () => (tracks.find((one) => one.language === 'de') ?? tracks[0])?.language,
@@ -80,77 +92,86 @@ export const Transcript = ({ tracks, second, onSeek }: Props): ReactNode => {
     words.every((word) => searchText(line.text).includes(word)) ? [{ line, index }] : [],
   )
   const list = useFollowing(current, words.length === 0)
-  return (
-    <Box sx={{ mt: 4 }}>
-      <Section
-        title={t('lecture.transcript.title')}
-        actions={
-          tracks.length > 1 && (
+  const languages = tracks.length > 1 && (
+    <Box
+      component="fieldset"
+      aria-label={t('lecture.transcript.language')}
+      sx={{ display: 'flex', gap: 1, border: 0, m: 0, p: 0 }}
+    >
+      {tracks.map((one) => (
+        <Button
+          key={one.language}
+          size="small"
+          variant={one === track ? 'contained' : 'outlined'}
+          aria-pressed={one === track}
+          onClick={() => setLanguage(one.language)}
+        >
+          {one.label}
+        </Button>
+      ))}
+    </Box>
+  )
+  const content = (
+    <>
+      {transcript.isError && <Alert severity="warning">{t('lecture.transcript.failed')}</Alert>}
+      {transcript.isPending && <TextSkeleton lines={4} />}
+      {transcript.data && (
+        <>
+          <SearchField label={t('lecture.transcript.search')} value={search} onChange={setSearch} />
+          <Typography
+            variant="body2"
+            aria-live="polite"
+            sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5, px: 2 }}
+          >
+            {words.length > 0 &&
+              (found.length > 0
+                ? t('lecture.transcript.found', { count: found.length })
+                : t('lecture.transcript.none'))}
+          </Typography>
+          <Card>
             <Box
-              component="fieldset"
-              aria-label={t('lecture.transcript.language')}
-              sx={{ display: 'flex', gap: 1, border: 0, m: 0, p: 0 }}
+              component="ul"
+              ref={list}
+              lang={track?.language}
+              sx={{
+                position: 'relative',
+                listStyle: 'none',
+                m: 0,
+                p: 1,
+                maxHeight: 360,
+                overflowY: 'auto',
+              }}
             >
-              {tracks.map((one) => (
-                <Button
-                  key={one.language}
-                  size="small"
-                  variant={one === track ? 'contained' : 'outlined'}
-                  aria-pressed={one === track}
-                  onClick={() => setLanguage(one.language)}
-                >
-                  {one.label}
-                </Button>
+              {found.map(({ line, index }) => (
+                <li key={line.from}>
+                  <LineButton
+                    type="button"
+                    aria-current={index === current ? 'true' : undefined}
+                    onClick={() => onSeek(line.from)}
+                  >
+                    <time>{formatDuration(line.from)}</time>
+                    <span>{line.text}</span>
+                  </LineButton>
+                </li>
               ))}
             </Box>
-          )
-        }
-      >
-        {transcript.isError && <Alert severity="warning">{t('lecture.transcript.failed')}</Alert>}
-        {transcript.isPending && <TextSkeleton lines={4} />}
-        {transcript.data && (
-          <>
-            <SearchField label={t('lecture.transcript.search')} value={search} onChange={setSearch} />
-            <Typography
-              variant="body2"
-              aria-live="polite"
-              sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5, px: 2 }}
-            >
-              {words.length > 0 &&
-                (found.length > 0
-                  ? t('lecture.transcript.found', { count: found.length })
-                  : t('lecture.transcript.none'))}
-            </Typography>
-            <Card>
-              <Box
-                component="ul"
-                ref={list}
-                lang={track?.language}
-                sx={{
-                  position: 'relative',
-                  listStyle: 'none',
-                  m: 0,
-                  p: 1,
-                  maxHeight: 360,
-                  overflowY: 'auto',
-                }}
-              >
-                {found.map(({ line, index }) => (
-                  <li key={line.from}>
-                    <LineButton
-                      type="button"
-                      aria-current={index === current ? 'true' : undefined}
-                      onClick={() => onSeek(line.from)}
-                    >
-                      <time>{formatDuration(line.from)}</time>
-                      <span>{line.text}</span>
-                    </LineButton>
-                  </li>
-                ))}
-              </Box>
-            </Card>
-          </>
-        )}
+          </Card>
+        </>
+      )}
+    </>
+  )
+  if (folded)
+    return (
+      <Folded>
+        <summary>{t('lecture.transcript.title')}</summary>
+        {languages}
+        {content}
+      </Folded>
+    )
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Section title={t('lecture.transcript.title')} actions={languages}>
+        {content}
       </Section>
     </Box>
   )

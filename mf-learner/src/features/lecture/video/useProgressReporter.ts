@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { isFinal } from '../../../common/progress/is-final.ts'
 import { progressOutbox } from '../../../common/progress/progress-outbox.ts'
 import { useProgressTaken } from '../api/progress-taken.ts'
+import { readLecture } from '../api/read-lecture.ts'
 import { ProgressReporter } from './progress-reporter.ts'
 
 const every = (ms: number, run: () => void): (() => void) => {
@@ -43,6 +44,8 @@ export const useProgressReporter = (
             // The session has run out: asking for it leads to the login and back here.
             if (isFailure(error, 'not_logged_in'))
               void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+            // Taken out of the course while it was watched: its page says so.
+            if (isFailure(error, 'not_found')) void client.invalidateQueries(readLecture(lecture.id))
             throw error
           }
         },

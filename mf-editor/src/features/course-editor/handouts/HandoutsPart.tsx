@@ -1,0 +1,113 @@
+import { failureText } from '@kursportal/shared/client'
+import { attachmentMaxBytes, type Attachment } from '@kursportal/shared/contract'
+import { formatFileSize } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  ConfirmDialog,
+  DeleteIcon,
+  Stack,
+  TextSkeleton,
+  Typography,
+} from '@kursportal/shared/ui'
+import { FileDrop } from '@kursportal/shared/ui/forms'
+import { useId, useState, type ReactNode } from 'react'
+import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { acceptedHandouts, listHandouts, useAddHandout, useRemoveHandout } from '../api/handouts.ts'
+
+/** The files that learners may take away from a lecture: list, add, remove. */
+export const HandoutsPart = ({ videoId }: { videoId: string }): ReactNode => {
+  const t = useTexts()
+  const titleId = useId()
+  const handouts = useQuery(listHandouts(videoId))
+  const add = useAddHandout(videoId)
+  const remove = useRemoveHandout(videoId)
+  const [asked, setAsked] = useState<{ file: Attachment; open: boolean }>()
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Card>
+        <CardBody>
+          <Typography variant="h3" id={titleId}>
+            {t('handouts.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{t('handouts.intro')}</Typography>
+          {handouts.isError && !handouts.data && (
+            <LoadFailure
+              title={t('handouts.loadFailed')}
+              error={handouts.error}
+              onRetry={() => void handouts.refetch()}
+              retrying={handouts.isFetching}
+            />
+          )}
+          {handouts.isPending && <TextSkeleton lines={2} />}
+          <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+            {handouts.data?.items.map((file) => (
+              <Box
+                component="li"
+                key={file.id}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  gap: 1,
+                  py: 1,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Box sx={{ overflowWrap: 'anywhere', flex: '1 1 16ch' }}>
+                  {file.name}
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {' '}
+                    · {formatFileSize(file.bytes)}
+                  </Box>
+                </Box>
+                <Button
+                  color="inherit"
+                  aria-label={t('handouts.removeNamed', { name: file.name })}
+                  startIcon={<DeleteIcon size={20} />}
+                  onClick={() => setAsked({ file, open: true })}
+                >
+                  {t('handouts.remove')}
+                </Button>
+              </Box>
+            ))}
+          </Stack>
+          <FileDrop
+            label={t('handouts.choose')}
+            hint={
+              add.isPending
+                ? t('handouts.sending')
+                : t('handouts.hint', { size: formatFileSize(attachmentMaxBytes) })
+            }
+            accept={acceptedHandouts}
+            maxBytes={attachmentMaxBytes}
+            disabled={add.isPending}
+            onFiles={([file]) => file && add.mutate(file)}
+          />
+          {add.isError && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {failureText(add.error)}
+            </Alert>
+          )}
+        </CardBody>
+      </Card>
+      <ConfirmDialog
+        open={asked?.open ?? false}
+        onClose={() => setAsked(asked && { ...asked, open: false })}
+        title={t('handouts.removeTitle', { name: asked?.file.name ?? '' })}
+        confirmLabel={t('handouts.remove')}
+        destructive
+        onConfirm={() => (asked ? remove.mutateAsync(asked.file.id) : undefined)}
+      >
+        {t('handouts.removeBody')}
+      </ConfirmDialog>
+    </Box>
+  )
+}

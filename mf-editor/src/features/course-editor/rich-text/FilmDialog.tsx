@@ -1,0 +1,116 @@
+import { id, object, videoFields, type VideoDraft } from '@kursportal/shared/contract'
+import { formatDuration } from '@kursportal/shared/i18n'
+import { Box, Button, Dialog, Stack, Typography } from '@kursportal/shared/ui'
+import { Form, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import type { Editor } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { useUpload } from '../../../common/uploads/useUploads.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { findLecture, newestFilm } from '../draft.rules.ts'
+import { useOpenCourse } from '../useOpenCourse.ts'
+import { FilmOnTheWay } from '../video/FilmOnTheWay.tsx'
+import { NewFilm } from '../video/NewFilm.tsx'
+import { UploadProgress } from '../video/UploadProgress.tsx'
+import { placeMedia } from './media-nodes.ts'
+
+const schema = object({ film_id: id, title: videoFields.title.min(1) })
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The film that is uploaded for this text alone: the place to choose it, and how far it is. */
+const OwnFilm = ({ video }: { video: VideoDraft }): ReactNode => {
+  const t = useTexts()
+  const upload = useUpload(video.id)
+  const own = newestFilm(video)
+  const isBusy = Boolean(upload) || own?.state === 'processing'
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h4" component="h3">
+        {t('richText.filmOwn')}
+      </Typography>
+      {upload ? (
+        <UploadProgress upload={upload} />
+      ) : (
+        own && own.state !== 'ready' && <FilmOnTheWay video={video} film={own} />
+      )}
+      {!isBusy && (
+        <NewFilm
+          videoId={video.id}
+          mode={own?.state === 'ready' ? 'replace' : own?.state === 'uploading' ? 'continue' : 'first'}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const FilmForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNode => {
+  const t = useTexts()
+  const { chapters } = useOpenCourse()
+  const isEdit = editor.isActive('film')
+  const current = editor.getAttributes('film')
+  const form = useKitForm(schema, {
+    defaultValues: { film_id: text(current['film_id']), title: text(current['title']) },
+  })
+  const films = chapters
+    .flatMap(({ videos }) => videos)
+    .flatMap((video) => {
+      const film = newestFilm(video)
+      return film && (film.state === 'ready' || film.state === 'processing') ? [{ video, film }] : []
+    })
+  const video = findLecture(chapters, videoId)?.video
+  const submit = (attrs: { film_id: string; title: string }): void => {
+    placeMedia(editor, { type: 'film', attrs })
+    onClose()
+  }
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Form form={form} onSubmit={submit}>
+        {films.length > 0 ? (
+          <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
+            <RadioField
+              name="film_id"
+              label={t('richText.filmChoose')}
+              invalidText={t('richText.filmMissing')}
+              options={films.map(({ video: lecture, film }) => ({
+                value: film.video_upload_id,
+                label: lecture.id === videoId ? t('richText.filmOfThis') : lecture.title,
+                description:
+                  film.duration_seconds === null
+                    ? film.file_name
+                    : `${formatDuration(film.duration_seconds)} · ${film.file_name}`,
+              }))}
+            />
+          </Box>
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{t('richText.filmNone')}</Typography>
+        )}
+        <TextField
+          name="title"
+          label={t('richText.filmTitle')}
+          hint={t('richText.filmTitleHint')}
+          maxLength={200}
+        />
+        <Button
+          variant="contained"
+          disabled={films.length === 0}
+          onClick={() => void form.handleSubmit(submit)()}
+        >
+          {t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
+        </Button>
+      </Form>
+      {video && <OwnFilm video={video} />}
+    </Stack>
+  )
+}
+
+type Props = { editor: Editor; videoId: string; open: boolean; onClose: () => void }
+
+/** Puts a film into the text: one of the course, or one that is uploaded for this text. */
+export const FilmDialog = ({ open, ...props }: Props): ReactNode => {
+  const t = useTexts()
+  return (
+    <Dialog open={open} onClose={props.onClose} title={t('richText.filmDialog')}>
+      {open && <FilmForm {...props} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import type { RichTextMedia, WatchAnswer } from '@kursportal/shared/contract'
+import { formatDuration } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, Button, PlayIcon } from '@kursportal/shared/ui'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { watchFilm } from '../api/watch-film.ts'
+import type { PlayerHandle } from '../video/LecturePlayer.tsx'
+import { NoFilm } from '../video/NoFilm.tsx'
+import { Stage, StageNote } from '../video/Stage.tsx'
+import { Transcript } from '../video/Transcript.tsx'
+import { TroubleNote } from '../video/TroubleNote.tsx'
+import { useFilmTrouble } from '../video/useFilmTrouble.ts'
+
+const LecturePlayer = lazy(() => import(/* webpackChunkName: "player" */ '../video/LecturePlayer.tsx'))
+
+type ShownProps = { film: WatchAnswer; title: string; onRenew: () => Promise<boolean> }
+
+const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
+  const t = useTexts()
+  const [start, setStart] = useState<number>()
+  const [second, setSecond] = useState(0)
+  const player = useRef<PlayerHandle>(null)
+  const { trouble, onFailure, onPlaying, again } = useFilmTrouble(() => {
+    setStart(second)
+    return onRenew()
+  })
+  const seek = (to: number): void => {
+    if (start === undefined) setStart(to)
+    else {
+      player.current?.seek(to)
+      player.current?.play()
+    }
+  }
+  return (
+    <>
+      <Stage imageId={start === undefined ? film.thumbnail_image_id : null}>
+        {start === undefined ? (
+          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+            <Button
+              variant="contained"
+              size="large"
+              aria-label={t('lecture.text.playFilm', { title })}
+              startIcon={<PlayIcon size={24} aria-hidden />}
+              onClick={() => setStart(0)}
+            >
+              {formatDuration(film.duration_seconds)}
+            </Button>
+          </Box>
+        ) : (
+          <Suspense fallback={<StageNote title={t('lecture.video.loading')} />}>
+            <Box sx={{ position: 'absolute', inset: 0 }}>
+              <LecturePlayer
+                src={film.url}
+                title={title}
+                startAt={start}
+                autoPlay
+                handle={player}
+                onProgress={(_played, position) => {
+                  onPlaying()
+                  if (Math.abs(position - second) >= 0.5) setSecond(position)
+                }}
+                onRest={() => undefined}
+                onPlay={() => undefined}
+                onEnded={() => undefined}
+                onFailure={onFailure}
+              />
+            </Box>
+          </Suspense>
+        )}
+        {trouble && <TroubleNote trouble={trouble} onAgain={() => void again()} />}
+      </Stage>
+      <figcaption>{title}</figcaption>
+      {film.captions.length > 0 && <Transcript folded tracks={film.captions} second={second} onSeek={seek} />}
+    </>
+  )
+}
+
+type Props = { videoId: string; block: Extract<RichTextMedia, { type: 'film' }> }
+
+/** A film that stands in a text. It begins when it is asked to, and counts nothing: the text is what is read. */
+export const TextFilm = ({ videoId, block }: Props): ReactNode => {
+  const { film_id, title } = block.attrs
+  const film = useQuery(watchFilm(videoId, film_id))
+  return (
+    <figure>
+      {film.data ? (
+        <ShownFilm film={film.data} title={title} onRenew={async () => (await film.refetch()).isSuccess} />
+      ) : (
+        <>
+          <Stage>
+            <NoFilm error={film.error} onRetry={() => void film.refetch()} retrying={film.isFetching} />
+          </Stage>
+          <figcaption>{title}</figcaption>
+        </>
+      )}
+    </figure>
+  )
+}
