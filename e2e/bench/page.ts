@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { asVisitor, launchBrowser } from './support/browser.ts'
 import { median, medianRatio, type Figure } from './support/figures.ts'
 import { loadPage, type PageLoad } from './support/page-load.ts'
 import { LEARNER, seedPlatform } from './support/seed.ts'
@@ -15,10 +15,7 @@ export const measurePage = (): Promise<Figure[]> =>
   withWorlds(async ({ onPostgres }) => {
     const { url, logIn } = await onPostgres(seedPlatform())
     const session = await logIn(LEARNER)
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    })
+    const browser = await launchBrowser()
     try {
       await visit(browser, url, session) // warms the server, not the browser
       const cold: PageLoad[] = []
@@ -35,15 +32,11 @@ export const measurePage = (): Promise<Figure[]> =>
   })
 
 /** A new visitor loads the page twice: cold, then warm. */
-const visit = async (browser: Browser, url: string, session: string): Promise<[PageLoad, PageLoad]> => {
-  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1280, height: 800 } })
-  try {
-    await context.addCookies([{ name: 'session_id', value: session, url, httpOnly: true, sameSite: 'Lax' }])
-    return [await load(context, url), await load(context, url)]
-  } finally {
-    await context.close()
-  }
-}
+const visit = (browser: Browser, url: string, session: string): Promise<[PageLoad, PageLoad]> =>
+  asVisitor(browser, { url, session }, async (context) => [
+    await load(context, url),
+    await load(context, url),
+  ])
 
 const load = async (context: BrowserContext, url: string): Promise<PageLoad> =>
   loadPage(await context.newPage(), `${url}/my-courses`, 'main a[href*="/courses/"]')
@@ -93,17 +86,4 @@ const figuresOf = (cold: readonly PageLoad[], warm: readonly PageLoad[]): Figure
       ),
     },
   ]
-}
-
-const findChromium = (): string => {
-  const candidates = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
-  const found = candidates.find((path) => path !== undefined && existsSync(path))
-  if (!found)
-    throw new Error('This needs Chromium. On Debian: apt-get install chromium. Elsewhere set CHROMIUM_PATH.')
-  return found
 }

@@ -1,6 +1,7 @@
 // npm run bench: measures and prints the figures the platform is held to. It never fails for a figure.
 import { loadavg } from 'node:os'
 import { measureApi } from './api.ts'
+import { measureFederation } from './federation.ts'
 import { measureMedia } from './media.ts'
 import { measurePage } from './page.ts'
 import { printFigures, say, type Figure } from './support/figures.ts'
@@ -13,6 +14,10 @@ const sections: Record<string, Section> = {
   page: {
     title: '/my-courses with 20 courses: 10 Mbit/s, 40 ms, processor at a quarter',
     measure: measurePage,
+  },
+  federation: {
+    title: 'Remotes against the same code as one bundle: 10 Mbit/s, 40 ms, processor at a quarter',
+    measure: measureFederation,
   },
   media: { title: 'Films: 60 seconds in 720p', measure: measureMedia },
 }

@@ -5,6 +5,7 @@ import { ThemeRoot } from '@kursportal/shared/theme'
 import type { ReactNode } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { usePlatformHead } from './bootstrap/usePlatformHead.ts'
+import { useLinksAhead } from './federation/useLinksAhead.ts'
 import { usePlatformChanges } from './session/usePlatformChanges.ts'
 import { useSessionWatch } from './session/useSessionWatch.ts'
 
@@ -13,6 +14,7 @@ const Themed = ({ router }: { router: DataRouter }): ReactNode => {
   useSessionWatch()
   usePlatformHead()
   usePlatformChanges()
+  useLinksAhead()
   return (
     <ThemeRoot primary={colors.primary}>
       <RouterProvider router={router} />

@@ -42,6 +42,13 @@ const watchLine = (cdp: CDPSession): Sent[] => {
 
 /** Loads an address on the shaped line until something matches the selector, then until the line is quiet. Closes the page. */
 export const loadPage = async (page: Page, address: string, selector: string): Promise<PageLoad> => {
+  const load = await openPage(page, address, selector)
+  await page.close()
+  return load
+}
+
+/** As {@link loadPage}; the page stays open, its line and processor shaped. */
+export const openPage = async (page: Page, address: string, selector: string): Promise<PageLoad> => {
   const cdp = await page.context().newCDPSession(page)
   await shapeLine(cdp)
   const sent = watchLine(cdp)
@@ -50,7 +57,6 @@ export const loadPage = async (page: Page, address: string, selector: string): P
   await page.waitForFunction(() => 'firstContent' in globalThis, undefined, { timeout: 60_000 })
   const milliseconds = await page.evaluate(() => Number(Reflect.get(globalThis, 'firstContent')))
   await page.waitForLoadState('networkidle')
-  await page.close()
   const [document] = sent.toSorted((a, b) => a.begun - b.begun)
   if (!document) throw new Error(`${address} sent nothing`)
   const shown = document.begun + milliseconds / 1000
@@ -60,6 +66,26 @@ export const loadPage = async (page: Page, address: string, selector: string): P
     all: trafficOf(sent),
   }
 }
+
+/** Follows a link of an open page; seconds until something matches the selector. */
+export const switchTo = (page: Page, link: string, selector: string): Promise<number> =>
+  page.evaluate(
+    ([from, to]) =>
+      new Promise<number>((resolve, reject) => {
+        const anchor = document.querySelector<HTMLAnchorElement>(from)
+        if (!anchor || document.querySelector(to))
+          return reject(new Error(`There is no way from ${from} to ${to}`))
+        const begun = performance.now()
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(to)) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve((performance.now() - begun) / 1000))
+        })
+        observer.observe(document, { childList: true, subtree: true })
+        anchor.click()
+      }),
+    [link, selector] as const,
+  )
 
 /** Runs in the page: notes when something first matches the selector, in milliseconds since the navigation began. */
 const noteFirst = (selector: string): void => {

@@ -18,8 +18,8 @@ export type World<Seeded> = RunningServer & { seeded: Seeded }
 
 /** Makes worlds and takes them away again. */
 export type Worlds = {
-  /** A filled platform on the throwaway PostgreSQL server, served by a process of its own. */
-  onPostgres: <Seeded>(fill: Fill<Seeded>) => Promise<World<Seeded>>
+  /** A filled platform on the throwaway PostgreSQL server, served by a process of its own, with settings besides ours. */
+  onPostgres: <Seeded>(fill: Fill<Seeded>, settings?: Record<string, string>) => Promise<World<Seeded>>
   /** The same on the embedded database. */
   embedded: <Seeded>(fill: Fill<Seeded>) => Promise<World<Seeded>>
 }
@@ -31,10 +31,13 @@ export const withWorlds = async <Result>(run: (worlds: Worlds) => Promise<Result
     const postgres = await startPostgres()
     closers.push(postgres.stop)
     let databases = 0
-    const open = async <Seeded>(fill: Fill<Seeded>, databaseUrl?: string): Promise<World<Seeded>> => {
+    const open = async <Seeded>(
+      fill: Fill<Seeded>,
+      settings: Record<string, string> = {},
+    ): Promise<World<Seeded>> => {
       const dataDir = await mkdtemp(join(tmpdir(), 'kursportal-bench-'))
       closers.push(() => rm(dataDir, { recursive: true, force: true }))
-      const environment = environmentOf(dataDir, databaseUrl)
+      const environment = { ...environmentOf(dataDir), ...settings }
       const config = readConfig(environment)
       const services = await openServices(config, createLog(config))
       const seeded = await fillAndClose(services, fill)
@@ -44,9 +47,10 @@ export const withWorlds = async <Result>(run: (worlds: Worlds) => Promise<Result
     }
     return await run({
       embedded: (fill) => open(fill),
-      onPostgres: async (fill) => {
+      onPostgres: async (fill, settings) => {
         databases += 1
-        return open(fill, await createDatabase(postgres.url, `bench_${databases}`))
+        const url = await createDatabase(postgres.url, `bench_${databases}`)
+        return open(fill, { ...settings, DATABASE_URL: url })
       },
     })
   } finally {
@@ -65,14 +69,13 @@ const fillAndClose = async <Seeded>(
   }
 }
 
-const environmentOf = (dataDir: string, databaseUrl?: string) => ({
+const environmentOf = (dataDir: string) => ({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '0',
   KURSPORTAL_DATA_DIR: dataDir,
   KURSPORTAL_RATE_LIMITS: '0',
   KURSPORTAL_LOG: 'silent',
-  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 })
 
 const createDatabase = async (server: string, name: string): Promise<string> => {

@@ -52,6 +52,26 @@ const insert = (url: string, integrity: string | undefined): Promise<void> =>
     document.head.append(script)
   })
 
+/** Scripts on their way before anybody asked for them, by address. */
+const early = new Map<string, Promise<void>>()
+
+/**
+ * Runs a script of a remote that will be asked for soon, held to its hash and to the time limit. The one who asks takes
+ * over what became of it; nobody is told of a failure before.
+ */
+export const runEarly = (url: string): void => {
+  const address = new URL(url, location.href).href
+  const loading = insert(address, integrityOf(address))
+  loading.catch(() => undefined)
+  early.set(address, loading)
+}
+
+const firstTry = (address: string, integrity: string | undefined): Promise<void> => {
+  const loading = early.get(address)
+  early.delete(address)
+  return loading ?? insert(address, integrity)
+}
+
 const notAgain: ReadonlySet<string> = new Set(['timeout', 'blocked'])
 
 /**
@@ -67,7 +87,7 @@ export const loadScript = async (url: string, onRetry: () => void): Promise<void
   await withRetries(
     () => {
       tries += 1
-      if (tries === 1) return insert(address, integrity)
+      if (tries === 1) return firstTry(address, integrity)
       onRetry()
       return insert(`${address}?retry=${Date.now()}`, integrity)
     },

@@ -36,6 +36,7 @@ export const previousReleaseOf = async ({ name, previous }: RemoteRegistration):
     version: previous.version,
     base: absolute(previous.base_url),
     entry,
+    first: [],
     integrity: Object.fromEntries(files),
   }
 }

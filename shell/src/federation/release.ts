@@ -5,6 +5,7 @@ import {
   type ReleaseNeeds,
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
+import { firstFiles } from './first-files.ts'
 import { LoadFailure } from './load-failure.ts'
 import { TIME_LIMIT } from './load-script.ts'
 import { readManifest } from './manifest.ts'
@@ -18,6 +19,8 @@ export type Release = {
   base: string
   /** Path of its entry in the folder. */
   entry: string
+  /** Paths of the scripts that the screen at this address needs besides the entry, as far as they are known. */
+  first: readonly string[]
   /** Path of each script and style → its hash; undefined for a remote under work. */
   integrity: Readonly<Record<string, string>> | undefined
 }
@@ -68,5 +71,6 @@ export const releaseOf = async (registration: RemoteRegistration): Promise<Relea
   const underWork = reason === 'development'
   const integrity = underWork ? undefined : (registration.integrity ?? {})
   pass(name, needsOfRegistration(registration, underWork ? [] : [entry]))
-  return { name, version, base: absolute(registration.base_url), entry, integrity }
+  const first = firstFiles(registration, location.pathname).filter((file) => file !== entry)
+  return { name, version, base: absolute(registration.base_url), entry, first, integrity }
 }

@@ -1,7 +1,7 @@
 import { containerName, EXPOSED, type RemoteModule } from '@kursportal/shared/federation'
 import { guardRelease } from './integrity.ts'
 import { failureOf, LoadFailure } from './load-failure.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript, runEarly } from './load-script.ts'
 import type { Release } from './release.ts'
 import { isRemoteModule } from './remote-module.ts'
 import { federation } from './runtime.ts'
@@ -29,6 +29,9 @@ const containerOf = async (release: Release, onRetry: () => void): Promise<Conta
   if (known) return known
   await loadScript(`${release.base}${release.entry}`, onRetry)
   ran.set(release.name, release.version)
+  // Chunks need not wait for each other. Not before the entry: when that fails another release may take its place, and
+  // would take the chunks for its own.
+  for (const file of release.first) runEarly(`${release.base}${file}`)
   const container: unknown = Reflect.get(globalThis, containerName(release.name))
   if (!isContainer(container))
     throw new LoadFailure('init_threw', `The entry of ${release.name} left no container behind`)

@@ -1,14 +1,11 @@
 import { isBelow, type NavItem } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { Box, Link } from '@kursportal/shared/ui'
-import { useSystemConfig } from '@kursportal/shared/store'
 import type { ReactNode } from 'react'
-import { prefetch } from '../federation/prefetch.ts'
 
 /** The links of the bar; the one whose area somebody is in is marked as current. */
 export const NavLinks = ({ items, stacked }: { items: readonly NavItem[]; stacked: boolean }): ReactNode => {
   const { pathname } = useLocation()
-  const { remotes } = useSystemConfig()
   return (
     <Box
       component="ul"
@@ -28,8 +25,6 @@ export const NavLinks = ({ items, stacked }: { items: readonly NavItem[]; stacke
             <Link
               href={item.path}
               underline="none"
-              onPointerEnter={() => prefetch(remotes, item.path)}
-              onFocus={() => prefetch(remotes, item.path)}
               aria-current={current ? (pathname === item.path ? 'page' : 'true') : undefined}
               sx={{
                 display: 'flex',
