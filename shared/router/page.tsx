@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { withRetries } from '../federation/with-retries.ts'
+import { LONGEST_WAIT, within } from '../federation/within.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -20,7 +21,7 @@ const fetchedBy = (load: Load): (() => ComponentType) => {
     lazy(async () => {
       try {
         // The first try takes over what a preload hint fetched, a failure included; the second one really fetches.
-        return await withRetries(load, [400], { unless: tookTooLong })
+        return await withRetries(() => within(LONGEST_WAIT, load()), [400], { unless: tookTooLong })
       } catch (error) {
         failedIn = round
         throw error

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { isFailure } from '../client/api-failure.ts'
 import { call } from '../client/call.ts'
-import { read } from '../client/query.ts'
+import { queryKey, read } from '../client/query.ts'
 import type { SessionInfo } from '../contract/sessions/sessions.calls.ts'
 import { setTextOverrides } from '../i18n/bundles.ts'
+import { soundConfig } from '../federation/sound-config.ts'
 import { hasUnsaved } from './unsaved.ts'
 import type { Bootstrap } from '../federation/bootstrap.ts'
 
@@ -26,8 +27,12 @@ export const sessionQuery = queryOptions<SessionInfo | null>({
 /** Product name, primary colour and the flags. */
 export const settingsQuery = queryOptions({ ...read('GET /settings'), ...forAsLongAsTheTabIsUsed })
 
-/** Limits, features and the remotes as resolved for this visitor. */
-export const systemConfigQuery = queryOptions({ ...read('GET /system-config'), ...forAsLongAsTheTabIsUsed })
+/** Limits, features and the remotes as resolved for this visitor; an answer that makes no sense leaves the one before. */
+export const systemConfigQuery = queryOptions<Bootstrap['system_config']>({
+  ...forAsLongAsTheTabIsUsed,
+  queryKey: queryKey('GET /system-config'),
+  queryFn: async ({ signal }) => soundConfig(await call('GET /system-config', {}, { signal })),
+})
 
 /**
  * Puts what came with the HTML where the queries would put their answers, and the admin's own wording over every text.

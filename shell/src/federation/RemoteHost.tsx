@@ -7,15 +7,22 @@ import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
 import { useNewest } from './hot-remotes.ts'
 import { inUse, loadRemote, noteFailure, noteShown, tryAgain } from './load-remote.ts'
+import { overridden } from './overrides.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { useSwitch } from './useSwitch.ts'
 
 const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
   useRoutes([...remote.routes, { path: '*', element: <NotFoundPage /> }])
 
-/** Effects run once nothing inside waits any more: then the first screen is there. */
+/**
+ * Effects run once nothing inside waits any more: then the first screen is there. What an effect of the remote throws
+ * takes this one away before its timer rings.
+ */
 const Shown = ({ tell }: { tell: () => void }): ReactNode => {
-  useEffect(tell)
+  useEffect(() => {
+    const timer = setTimeout(tell)
+    return () => clearTimeout(timer)
+  })
   return null
 }
 
@@ -44,7 +51,9 @@ export const RemoteHost = ({ registration }: { registration: RemoteRegistration 
       onRetry={async () => {
         // The registry may have another release for this visitor by now.
         await client.refetchQueries({ queryKey: systemConfigQuery.queryKey })
-        tryAgain(used)
+        const remotes = client.getQueryData(systemConfigQuery.queryKey)?.remotes
+        const now = remotes?.find(({ name }) => name === used.name)
+        tryAgain(now ? overridden(now) : used)
       }}
     >
       <Suspense fallback={<WaitingPage />}>

@@ -1,3 +1,4 @@
+import { TookTooLong } from '@kursportal/shared/federation'
 import { failureOf, LoadFailure } from './load-failure.ts'
 
 const chunkError = (type: string): Error =>
@@ -11,6 +12,7 @@ describe('what a failure is counted as', () => {
     ['a chunk that hangs', chunkError('timeout'), 'timeout'],
     ['a changed chunk', chunkError('integrity'), 'integrity'],
     ['a chunk the policy forbids', chunkError('blocked'), 'blocked'],
+    ['a page that never came', new TookTooLong(30_000), 'timeout'],
     ['an error while drawing', new TypeError('x is not a function'), 'render_threw'],
     ['something thrown that is no error', 'oops', 'render_threw'],
   ])('%s', (_, error, kind) => {

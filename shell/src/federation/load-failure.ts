@@ -10,13 +10,14 @@ export class LoadFailure extends Error {
   }
 }
 
-/** The kinds a file can fail with; webpack hands them on as the type of its error. */
+/** The kinds a file can fail with; webpack hands them on as the type of its error, as does what took too long. */
 const fileFailures = ['timeout', 'integrity', 'blocked'] as const
+const typed: ReadonlySet<string> = new Set(['ChunkLoadError', 'TookTooLong'])
 
 /** What kind of failure something thrown inside a remote was. */
 export const failureOf = (error: unknown): RemoteFailure => {
   if (error instanceof LoadFailure) return error.kind
-  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return 'render_threw'
+  if (!(error instanceof Error) || !typed.has(error.name)) return 'render_threw'
   const type: unknown = 'type' in error ? error.type : undefined
   return fileFailures.find((kind) => kind === type) ?? 'chunk'
 }

@@ -141,11 +141,14 @@ export const noteFailure = ({ name }: RemoteRegistration, error: unknown): void 
   else if (recover(load, failureOf(error)) === 'reload') void reload()
 }
 
-/** The next call of {@link loadRemote} starts from the beginning, with what the registry says by then. */
-export const tryAgain = ({ name }: RemoteRegistration): void => {
+/** Loads a remote from the beginning, with what the registry says by now. */
+export const tryAgain = (registration: RemoteRegistration): void => {
+  const { name } = registration
   loads.delete(name)
   forgetBad(name)
   forgetContainers(name)
+  // At once: whatever is drawn before the page has heard of this registration finds the new load.
+  loadRemote(registration).catch(() => undefined)
 }
 
 /** Takes up the release the registry says by now; code that ran already can only be left by loading the page anew. */

@@ -57,7 +57,11 @@ export const overridesInUse = (): Overrides => current
 
 /** Everything comes from the registry again. */
 export const resetOverrides = (): void => {
-  localStorage.removeItem(KEY)
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored: leaving the address is enough.
+  }
   const here = new URL(location.href)
   here.searchParams.delete(PARAMETER)
   location.replace(here)

@@ -1,4 +1,10 @@
-import { containerName, EXPOSED, type RemoteModule } from '@kursportal/shared/federation'
+import {
+  containerName,
+  EXPOSED,
+  LONGEST_WAIT,
+  within,
+  type RemoteModule,
+} from '@kursportal/shared/federation'
 import { guardRelease } from './integrity.ts'
 import { failureOf, LoadFailure } from './load-failure.ts'
 import { loadScript, runEarly } from './load-script.ts'
@@ -58,7 +64,7 @@ export const runRelease = async (release: Release, onRetry: () => void): Promise
   const module = federation.initRawContainer(name, `${release.base}${release.entry}`, container)
   let exported: unknown
   try {
-    exported = await module.get(`${name}/remote`, EXPOSED)
+    exported = await within(LONGEST_WAIT, module.get(`${name}/remote`, EXPOSED))
   } catch (error) {
     throw whatWentWrong(release.name, error)
   }

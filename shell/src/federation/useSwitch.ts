@@ -6,11 +6,11 @@ import { inUse, takeUp } from './load-remote.ts'
 
 /**
  * An open page keeps the release of a remote it began with and takes up another one with the next navigation that
- * loses nothing: the files of a release stay where they are, so there is no hurry.
+ * loses nothing, coming to the remote among them: the files of a release stay where they are, so there is no hurry.
  */
 export const useSwitch = (registration: RemoteRegistration): void => {
   const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const before = useRef<string>(undefined)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
