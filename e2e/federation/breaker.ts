@@ -11,6 +11,8 @@ export type Breaker = {
   files: (pattern: RegExp, answer: (route: Route) => Promise<void>) => Promise<void>
   /** Puts code of our own in the place of the remote's entry, with the right hash, as a bad release would have it. */
   replaceEntry: (code: string) => Promise<void>
+  /** Runs in the page before anything else does: a browser that is not as others are. */
+  browser: (script: () => void) => Promise<void>
   /** The page's policy allows scripts of the shell and of the other remotes only. */
   forbid: () => Promise<void>
   /** Everything is as it was again. */
@@ -70,6 +72,9 @@ export const breakerFor = (page: Page, name: string): Breaker => {
           if (integrity && path.startsWith('entry.')) integrity[path] = hash
       })
       await files(/entry\./, (asked) => asked.fulfill({ contentType: 'text/javascript', body: code }))
+    },
+    browser: async (script) => {
+      await page.addInitScript(script)
     },
     forbid: () =>
       documents(withoutHints, (policy) =>
