@@ -4,7 +4,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { flattenTexts, wordingProblem } from '../shared/testing/wording.rules.ts'
+import { flattenTexts } from '../shared/i18n/flatten-texts.ts'
+import { wordingProblem } from '../shared/testing/wording.rules.ts'
 import { textsInCode } from './texts-in-code.mjs'
 
 const root = join(import.meta.dirname, '..')

@@ -1,4 +1,4 @@
-import { request, type Page } from '@playwright/test'
+import { request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 import { E2E_URL } from '../platform/ports.ts'
 import { scenario } from './scenario.ts'
@@ -51,6 +51,8 @@ export const screens: readonly Screen[] = [
   { name: 'legal-imprint', path: '/legal/imprint', who: 'nobody' },
   { name: 'legal-accessibility', path: '/legal/accessibility', who: 'nobody' },
   { name: 'not-found', path: '/gibt-es-nicht', who: 'nobody' },
+  { name: 'certificate-check', path: '/certificate/{number}', who: 'nobody' },
+  { name: 'certificate-check-number', path: '/certificate', who: 'nobody' },
   { name: 'my-courses', path: '/my-courses', who: 'everybody' },
   {
     name: 'bell-empty',
@@ -60,6 +62,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'course', path: '/courses/{live}', who: 'everybody' },
   { name: 'lecture', path: '/courses/{live}/lectures/{lecture}', who: 'everybody' },
+  { name: 'lecture-film', path: '/courses/{finished}/lectures/{film}', who: 'everybody' },
+  { name: 'lecture-quiz', path: '/courses/{finished}/lectures/{quiz}', who: 'everybody' },
   { name: 'forum', path: '/courses/{live}/forum', who: 'everybody' },
   { name: 'forum-new', path: '/courses/{live}/forum/new', who: 'everybody' },
   { name: 'forum-topic', path: '/courses/{live}/forum/{topic}', who: 'everybody' },
@@ -69,12 +73,20 @@ export const screens: readonly Screen[] = [
   { name: 'course-end-achieved', path: '/courses/{confirmed}/finish', who: 'everybody' },
   { name: 'certificates', path: '/certificates', who: 'everybody' },
   { name: 'certificate', path: '/certificates/{certificate}', who: 'everybody' },
-  { name: 'certificate-check', path: '/certificate/{number}', who: 'nobody' },
-  { name: 'certificate-check-number', path: '/certificate', who: 'nobody' },
+  { name: 'profile', path: '/profile', who: 'everybody' },
   { name: 'course-list', path: '/course-editor/course-list', who: 'everybody' },
   { name: 'course-editor', path: '/course-editor/courses/{draft}', who: 'everybody' },
+  { name: 'editor-chapter', path: '/course-editor/courses/{short}/chapters/{chapter}', who: 'everybody' },
+  { name: 'editor-text', path: '/course-editor/courses/{short}/lectures/{richText}', who: 'everybody' },
+  { name: 'editor-film', path: '/course-editor/courses/{short}/lectures/{video}', who: 'everybody' },
+  { name: 'editor-quiz', path: '/course-editor/courses/{short}/lectures/{test}', who: 'everybody' },
+  { name: 'accesses', path: '/course-editor/accesses', who: 'everybody' },
+  { name: 'access', path: '/course-editor/accesses/{access}', who: 'everybody' },
+  { name: 'admin-texts', path: '/admin/texts', who: 'everybody' },
   { name: 'admin-settings', path: '/admin/settings', who: 'everybody' },
   { name: 'admin-members', path: '/admin/members', who: 'everybody' },
+  { name: 'admin-modules', path: '/admin/modules', who: 'everybody' },
+  { name: 'admin-module', path: '/admin/modules/mf-sales', who: 'everybody' },
   { name: 'sales', path: '/sales', who: 'everybody' },
 ]
 
@@ -92,7 +104,8 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     is_course_creator: true,
   })
   const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
-  const finished = await scenario('addShortCourse', { owner_id, title: 'Kurz und gut' })
+  const film = await scenario('addFilm', { owner_id, seconds: 2 })
+  const finished = await scenario('addShortCourse', { owner_id, title: 'Kurz und gut', film })
   const confirmed = await scenario('addShortCourse', { owner_id, title: 'Bewegte Pause' })
   const access = await scenario('addAccess', {
     owner_id,
@@ -116,7 +129,10 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     author_id: owner_id,
     video_id: course.first_lecture_id,
   })
-  await writeLegalTexts(email)
+  const parts = await asAdmin(email, async (api) => {
+    await writeLegalTexts(api)
+    return readParts(api, finished)
+  })
   return {
     email,
     ids: {
@@ -129,26 +145,63 @@ export const arrangeScreens = async (): Promise<Arranged> => {
       confirmed: confirmed.live_id,
       certificate: certificate.id,
       number: certificate.number,
+      short: finished.draft_id,
+      ...parts,
     },
   }
 }
 
-/** So that the legal pages have something to show. */
-const writeLegalTexts = async (email: string): Promise<void> => {
+/** Does something over the API as somebody with every right. */
+const asAdmin = async <T>(email: string, act: (api: APIRequestContext) => Promise<T>): Promise<T> => {
   const api = await request.newContext({ baseURL: E2E_URL })
   await api.post('/api/session-id', { data: { email, password: SEED_PASSWORD } })
+  const result = await act(api)
+  await api.dispose()
+  return result
+}
+
+/** So that the legal pages have something to show. */
+const writeLegalTexts = async (api: APIRequestContext): Promise<void> => {
   for (const type of ['imprint', 'privacy', 'terms-of-use'])
     await api.patch('/api/legal', {
       data: { type, content: '## Anbieter\n\nKursportal, Musterweg 1, 34117 Kassel' },
     })
-  await api.dispose()
 }
+
+type Outline = { items: { id: string; videos: { id: string; type: 'video' | 'richText' | 'quiz' }[] }[] }
+
+/** What a course of the editor and its published copy consist of, by the names the paths use. */
+const readParts = async (
+  api: APIRequestContext,
+  { draft_id, live_id }: { draft_id: string; live_id: string },
+): Promise<Record<string, string>> => {
+  const outline = async (path: string): Promise<Outline['items'][number] | undefined> =>
+    ((await (await api.get(path)).json()) as Outline).items[0]
+  const draft = await outline(`/api/chapters-videos/dev?course-id=${draft_id}`)
+  const live = await outline(`/api/chapters-videos?course-id=${live_id}`)
+  const idOf = (chapter: typeof live, type: string): string =>
+    chapter?.videos.find((video) => video.type === type)?.id ?? ''
+  return {
+    film: idOf(live, 'video'),
+    quiz: idOf(live, 'quiz'),
+    chapter: draft?.id ?? '',
+    richText: idOf(draft, 'richText'),
+    video: idOf(draft, 'video'),
+    test: idOf(draft, 'quiz'),
+  }
+}
+
+/** Who looks at a browser's pages now; another one is logged in only when it changes. */
+const shownTo = new WeakMap<BrowserContext, Screen['who']>()
 
 /** Shows a screen as it is once everything has come. */
 export const showScreen = async (page: Page, screen: Screen, { email, ids }: Arranged): Promise<void> => {
   const context = page.context()
-  await context.clearCookies()
-  if (screen.who === 'everybody') await logInContext(context, email)
+  if (shownTo.get(context) !== screen.who) {
+    await context.clearCookies()
+    if (screen.who === 'everybody') await logInContext(context, email)
+    shownTo.set(context, screen.who)
+  }
   if (screen.draft) {
     await page.goto(`${E2E_URL}/legal/imprint`)
     await page.evaluate(

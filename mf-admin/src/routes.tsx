@@ -18,6 +18,10 @@ export const routes: readonly RemoteRoute[] = [
         ),
       },
       {
+        path: 'texts',
+        element: page(() => import(/* webpackChunkName: "texts" */ './features/texts/TextsPage.tsx')),
+      },
+      {
         path: 'modules',
         element: page(() => import(/* webpackChunkName: "modules" */ './features/modules/ModulesPage.tsx')),
       },

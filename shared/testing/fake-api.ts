@@ -20,6 +20,9 @@ type Reply<K extends CallKey> = AnswerOf<K> | Refusal
 /** What the calls of a test answer: a value, a refusal, or a function of what was sent. */
 export type FakeAnswers = { [K in CallKey]?: Reply<K> | ((input: CallInput<K>) => Reply<K>) }
 
+/** JSON files a page reads beside the API, by path; `null` is one that is not there. */
+export type FakeFiles = Readonly<Record<string, unknown>>
+
 /** What was sent to the fake API, oldest first. */
 export type FakeApi = { sent: { key: string; query: Record<string, string>; body: unknown }[] }
 
@@ -27,13 +30,15 @@ export type FakeApi = { sent: { key: string; query: Record<string, string>; body
  * Puts a server behind `fetch` that answers what the test says, and only what the contract allows: an answer that does
  * not fit its call's schema, and a call the test did not foresee, are errors of the test.
  */
-export const startFakeApi = (answers: FakeAnswers): FakeApi => {
+export const startFakeApi = (answers: FakeAnswers, files: FakeFiles = {}): FakeApi => {
   const sent: FakeApi['sent'] = []
   globalThis.fetch = (address, init = {}) => {
     const { pathname, searchParams } = new URL(
       address instanceof Request ? address.url : address,
       location.href,
     )
+    if (pathname in files)
+      return Promise.resolve(Response.json(files[pathname], { status: files[pathname] === null ? 404 : 200 }))
     const key = `${init.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`
     const query = Object.fromEntries(searchParams)
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body

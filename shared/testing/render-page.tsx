@@ -7,11 +7,12 @@ import type { SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
 import { seedPlatform } from '../store/index.ts'
 import { ThemeRoot } from '../theme/index.ts'
 import { clearToasts, ToastList } from '../ui/index.ts'
-import { startFakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts'
+import { startFakeApi, type FakeAnswers, type FakeApi, type FakeFiles } from './fake-api.ts'
 import { testSession, testSettings, testSystemConfig } from './platform.ts'
 
 type Options = {
   answers?: FakeAnswers
+  files?: FakeFiles
   /** The address the page is shown at. */
   at?: string
   /** The route's pattern, where the page reads parameters from it. */
@@ -31,10 +32,10 @@ type Shown = FakeApi & {
 /** Shows a page as the shell would, around it router, query client, theme and toasts, before it a fake API. */
 export const renderPage = (
   page: ReactNode,
-  { answers = {}, at = '/', path = '*', settings, config, session = testSession }: Options = {},
+  { answers = {}, files, at = '/', path = '*', settings, config, session = testSession }: Options = {},
 ): Shown => {
   clearToasts()
-  const { sent } = startFakeApi(answers)
+  const { sent } = startFakeApi(answers, files)
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
   })

@@ -1,4 +1,5 @@
-import { flattenTexts, wordingProblem } from './wording.rules.ts'
+import { flattenTexts } from '../i18n/flatten-texts.ts'
+import { wordingProblem } from './wording.rules.ts'
 
 describe('the wording of texts', () => {
   it.each([

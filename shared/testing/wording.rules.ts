@@ -1,12 +1,3 @@
-/** A bundle of texts, as deep as its keys have dots. */
-export type Texts = { readonly [key: string]: string | Texts }
-
-/** `[key, text]` for every text of a bundle, keys written with dots. */
-export const flattenTexts = (texts: Texts, path = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : flattenTexts(value, `${path}${key}.`),
-  )
-
 /** English that is easily left over. Words that are German too (an, die, in, Link, Name, Upload, Video …) are not here. */
 const english =
   /(?<!\p{L})(and|back|cancel|chapters?|click|close|courses?|delete|download|edit|failed|here|insurance|lectures?|loading|login|logout|next|of|or|password|payout|please|preview|saved?|search|settings|sign|society|submit|success|successful|the|update|uploads|username|users?|with|you|your)(?!\p{L})/iu

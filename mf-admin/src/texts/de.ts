@@ -1,5 +1,6 @@
 import { modules } from './modules.ts'
 import { settings } from './settings.ts'
+import { interfaceTexts } from './texts.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
@@ -26,6 +27,7 @@ export const texts = {
   },
   modules,
   settings,
+  texts: interfaceTexts,
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

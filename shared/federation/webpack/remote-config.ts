@@ -12,6 +12,7 @@ import { developmentImports, hotRemote, hotReplacement, hotServer } from './hot.
 import { consumedKit } from './kit-shared.ts'
 import { pastTheKit } from './past-the-kit.ts'
 import { releaseJson } from './release-json.ts'
+import { remoteTexts, textsJson } from './texts-json.ts'
 import { typesArchive } from './types-archive.ts'
 
 /** All that a remote says about its build; the rest is the same for everybody. */
@@ -79,6 +80,7 @@ export const remoteConfig = ({
       ...(production
         ? [
             guardChunks(),
+            textsJson(() => remoteTexts(declaration.name, folder)),
             typesArchive(folder),
             releaseJson({ declaration, packageVersion: own.version, entryBudget }),
           ]

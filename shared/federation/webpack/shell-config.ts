@@ -3,6 +3,7 @@ import { baseConfig } from './base-config.ts'
 import { shellRefresh } from './hot.ts'
 import { shellHtml } from './shell-html.ts'
 import { shellJson } from './shell-json.ts'
+import { shellTexts, textsJson } from './texts-json.ts'
 
 /**
  * The webpack configuration of the shell: an ordinary bundle. It provides the kit at run time, by its own hand
@@ -20,6 +21,7 @@ export const shellConfig = (folder: string): Configuration => {
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
+      ...(production ? [textsJson(() => shellTexts(folder))] : []),
       ...base.plugins,
     ],
   }

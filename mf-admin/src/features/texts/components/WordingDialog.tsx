@@ -1,0 +1,90 @@
+import { failureText } from '@kursportal/shared/client'
+import { object, text as textSchema } from '@kursportal/shared/contract'
+import { Alert, Box, Button, toast } from '@kursportal/shared/ui'
+import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useWordText } from '../api/own-texts.ts'
+import { placeholdersOf, wordingFaults, type InterfaceText } from '../text.rules.ts'
+
+/** The sentence for a wording that must not be saved, if it is one. */
+const refusal = (t: Translate, original: string, own: string): string | undefined => {
+  const { unknown, tags } = wordingFaults(original, own)
+  if (unknown.length > 0) return t('texts.unknown', { placeholders: unknown.join(', ') })
+  return tags.length > 0 ? t('texts.tags', { tags: tags.join(' ') }) : undefined
+}
+
+const schemaOf = (t: Translate, original: string) =>
+  object({
+    own: textSchema(5000)
+      .min(1)
+      .superRefine((own, context) => {
+        const message = refusal(t, original, own)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+  })
+
+/** The text as it came with the code; it stays readable while somebody finds other words. */
+const Original = ({ text }: { text: string }): ReactNode => {
+  const t = useTexts()
+  const placeholders = placeholdersOf(text)
+  return (
+    <Box sx={{ bgcolor: 'background.sunken', borderRadius: '14px', p: 2 }}>
+      <Box sx={{ fontWeight: 600, mb: 0.5 }}>{t('texts.original')}</Box>
+      <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Box>
+      {placeholders.length > 0 && (
+        <Box sx={{ mt: 1, fontSize: '1rem', color: 'text.secondary' }}>
+          {t('texts.filledIn', { placeholders: placeholders.join(', ') })}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Words one text differently, or goes back to the original. */
+export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose: () => void }): ReactNode => {
+  const t = useTexts()
+  const word = useWordText()
+  const form = useKitForm(schemaOf(t, text.text), { defaultValues: { own: text.own ?? text.text } })
+  const typed = useWatch({ control: form.control, name: 'own' })
+  const { dropped } = wordingFaults(text.text, typed)
+  const back = (): void =>
+    word.mutate(
+      { key: text.key, text: '' },
+      {
+        onSuccess: () => {
+          toast.success(t('texts.reset'))
+          onClose()
+        },
+        onError: (error) => form.setError('root', { message: failureText(error) }),
+      },
+    )
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('texts.word')}
+      form={form}
+      onSubmit={async ({ own }) => {
+        // The same words as the original are no wording of one's own.
+        await word.mutateAsync({ key: text.key, text: own === text.text ? '' : own })
+        toast.success(t('texts.saved'))
+      }}
+      submitLabel={t('texts.save')}
+      errorText={failureText}
+    >
+      <Original text={text.text} />
+      <TextField name="own" label={t('texts.ownLabel')} rows={3} maxLength={5000} />
+      {dropped.length > 0 && (
+        <Alert severity="info">{t('texts.dropped', { placeholders: dropped.join(', ') })}</Alert>
+      )}
+      {text.own !== undefined && (
+        <Box>
+          <Button variant="outlined" onClick={back} loading={word.isPending}>
+            {t('texts.back')}
+          </Button>
+        </Box>
+      )}
+    </FormDialog>
+  )
+}

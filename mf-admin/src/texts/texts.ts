@@ -1,0 +1,27 @@
+/** Texts of the page „Texte“: every text of the interface, worded differently. */
+export const interfaceTexts = {
+  title: 'Texte der Oberfläche',
+  intro:
+    'Jeder Satz der Plattform lässt sich anders formulieren. Alle sehen die neue Fassung sofort, auch in schon geöffneten Fenstern.',
+  search: 'Nach Wörtern oder Schlüssel suchen',
+  text: 'Text',
+  source: 'Wo',
+  state: 'Stand',
+  key: 'Schlüssel',
+  own: 'Geändert',
+  onlyOwn: 'Nur geänderte',
+  before: 'Original: {{text}}',
+  frame: 'Rahmen und Bausteine',
+  missing: 'Die Texte von {{names}} konnten gerade nicht gelesen werden und fehlen in der Liste.',
+  word: 'Anders formulieren',
+  original: 'Original',
+  filledIn: 'Das füllt die Plattform aus: {{placeholders}}',
+  ownLabel: 'Dein Text',
+  unknown: 'Das füllt die Plattform hier nicht aus: {{placeholders}}',
+  dropped: 'Das kommt in deinem Text nicht mehr vor: {{placeholders}}',
+  tags: 'Diese Zeichen müssen genau so oft vorkommen wie im Original: {{tags}}',
+  save: 'Speichern',
+  saved: 'Gespeichert. Alle lesen es jetzt so.',
+  back: 'Zurück zum Original',
+  reset: 'Jetzt steht dort wieder das Original.',
+} as const

@@ -1,0 +1,52 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
+import { flattenTexts, type Texts } from '../../i18n/flatten-texts.ts'
+
+/** The file the texts lie in, beside the built files of shell and remotes. */
+const TEXTS_FILE = 'texts.json'
+
+const load = (file: string): Promise<object> => import(pathToFileURL(file).href)
+
+/** The bundle of a remote: what `src/texts/de.ts` exports. A remote without texts has none. */
+export const remoteTexts = async (name: string, folder: string): Promise<Record<string, Texts>> => {
+  const file = join(folder, 'src/texts/de.ts')
+  if (!existsSync(file)) return {}
+  const { texts } = (await load(file)) as { texts: Texts }
+  return { [name]: texts }
+}
+
+/** The bundles of the shell and of every library it provides, by namespace. */
+export const shellTexts = async (folder: string): Promise<Record<string, Texts>> => {
+  const shared = join(import.meta.dirname, '../..')
+  const bundles = globSync('{ui,i18n}/**/*texts.ts', { cwd: shared }).map((file) => join(shared, file))
+  for (const file of [...bundles, join(folder, 'src/texts/index.ts')]) await load(file)
+  const { i18n } = await import('../../i18n/instance.ts')
+  return (i18n.getDataByLanguage('de') ?? {}) as Record<string, Texts>
+}
+
+/**
+ * Leaves `texts.json` beside the built files: every German text under the key an admin words it differently by
+ * (`namespace:key`). So all of them can be listed without running the code of every remote.
+ */
+export const textsJson = (read: () => Promise<Record<string, Texts>>): WebpackPluginInstance => ({
+  apply(compiler: Compiler) {
+    const name = 'TextsJson'
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const texts = Object.entries(await read()).flatMap(([namespace, bundle]) =>
+            flattenTexts(bundle).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+          )
+          const sorted = texts.sort(([a], [b]) => (a < b ? -1 : 1))
+          compilation.emitAsset(
+            TEXTS_FILE,
+            new webpack.sources.RawSource(`${JSON.stringify(Object.fromEntries(sorted))}\n`),
+          )
+        },
+      )
+    })
+  },
+})
