@@ -19,7 +19,9 @@ export const routes: readonly RemoteRoute[] = [
       },
       {
         path: 'texts',
-        element: page(() => import(/* webpackChunkName: "texts" */ './features/texts/TextsPage.tsx')),
+        element: page(
+          () => import(/* webpackChunkName: "texts" */ './features/interface-texts/TextsPage.tsx'),
+        ),
       },
       {
         path: 'modules',

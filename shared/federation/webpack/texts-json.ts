@@ -2,10 +2,15 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
+import { z } from 'zod'
 import { flattenTexts, type Texts } from '../../i18n/flatten-texts.ts'
 
 /** The file the texts lie in, beside the built files of shell and remotes. */
 const TEXTS_FILE = 'texts.json'
+
+const textsModule = z.object({
+  texts: z.custom<Texts>((value) => typeof value === 'object' && value !== null),
+})
 
 const load = (file: string): Promise<object> => import(pathToFileURL(file).href)
 
@@ -13,8 +18,7 @@ const load = (file: string): Promise<object> => import(pathToFileURL(file).href)
 export const remoteTexts = async (name: string, folder: string): Promise<Record<string, Texts>> => {
   const file = join(folder, 'src/texts/de.ts')
   if (!existsSync(file)) return {}
-  const { texts } = (await load(file)) as { texts: Texts }
-  return { [name]: texts }
+  return { [name]: textsModule.parse(await load(file)).texts }
 }
 
 /** The bundles of the shell and of every library it provides, by namespace. */
@@ -23,7 +27,7 @@ export const shellTexts = async (folder: string): Promise<Record<string, Texts>>
   const bundles = globSync('{ui,i18n}/**/*texts.ts', { cwd: shared }).map((file) => join(shared, file))
   for (const file of [...bundles, join(folder, 'src/texts/index.ts')]) await load(file)
   const { i18n } = await import('../../i18n/instance.ts')
-  return (i18n.getDataByLanguage('de') ?? {}) as Record<string, Texts>
+  return i18n.getDataByLanguage('de') ?? {}
 }
 
 /**
