@@ -99,7 +99,7 @@ test('somebody puts their profile in order, and leaves for good', async ({
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Meine Daten herunterladen' }).click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/^meine-daten-\d{4}-\d\d-\d\d\.json$/)
+    expect(file.suggestedFilename()).toMatch(/^meine-daten-\d{4}-\d\d-\d\d\.zip$/)
   })
 
   await test.step('the account is deleted with a code, and nobody is logged in', async () => {

@@ -139,10 +139,10 @@ export const profileTexts = {
     failed: 'Deine Einwilligungen konnten nicht geladen werden',
     ownData: 'Deine Daten',
     ownDataBody:
-      'Du bekommst alles, was wir über dich gespeichert haben, als Datei (JSON). Sie lässt sich mit jedem Textprogramm öffnen und zu anderen Anbietern mitnehmen.',
+      'Du bekommst alles, was wir über dich gespeichert haben, in einer ZIP-Datei: eine Seite zum Lesen und Ausdrucken, deine Bescheinigungen als PDF und dieselben Daten für andere Anbieter (JSON).',
     download: 'Meine Daten herunterladen',
     downloaded: 'Deine Daten liegen jetzt bei deinen Downloads.',
-    fileName: 'meine-daten-{{day}}.json',
+    fileName: 'meine-daten-{{day}}.zip',
   },
   deletion: {
     title: 'Konto löschen',

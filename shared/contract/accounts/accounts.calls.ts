@@ -156,6 +156,17 @@ export const accountCalls = {
     errors: ['not_found'],
     extension: true,
   }),
+  downloadOwnData: defineCall({
+    method: 'GET',
+    path: '/user-data/archive',
+    who: 'user',
+    summary: 'Everything the platform knows about you, as a ZIP to keep',
+    description:
+      'A page in German to read and print, the answer of `GET /user-data` as JSON to take along, and your certificates as PDF. It is made while it is sent.',
+    answer: { binary: ['application/zip'] },
+    rateLimit: { max: 10, windowSeconds: 600 },
+    extension: true,
+  }),
   endOtherSessions: defineCall({
     method: 'DELETE',
     path: '/other-sessions',

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { berlinDay } from '@kursportal/shared/domain'
+import { archiveOwnData } from './archive/archive-own-data.ts'
 import type { FastifyInstance } from 'fastify'
 import { accountCalls, notificationChoiceCalls } from '@kursportal/shared/contract'
 import { tryCode } from '../../platform/auth/codes.ts'
@@ -108,6 +111,17 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
     await withdrawConsent(context, context.query['consent-id'])
     return undefined
   })
+
+  callRoute(app, services, accountCalls.downloadOwnData, async (context) =>
+    context.reply
+      .header('content-type', 'application/zip')
+      .header(
+        'content-disposition',
+        `attachment; filename="meine-daten-${berlinDay(context.clock.now())}.zip"`,
+      )
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(archiveOwnData(context))),
+  )
 
   callRoute(app, services, accountCalls.endOtherSessions, async (context) => ({
     ended: await endSessionsOf(context, context.actor.user_id, context.actor.session_hash),

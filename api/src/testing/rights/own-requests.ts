@@ -65,6 +65,7 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /user': () => ({}),
     'PATCH /user': () => ({ body: { city: 'Kassel' } }),
     'GET /user-data own': () => ({}),
+    'GET /user-data/archive': () => ({}),
     'GET /certificates own': () => ({}),
     'POST /image-upload': () => ({ raw: { type: 'image/png', bytes: pixel } }),
     'POST /own-society': () => ({ body: {} }),

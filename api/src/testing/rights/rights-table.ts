@@ -58,6 +58,7 @@ PATCH  /notification-choices       | 401 | 200
 GET    /user                       | 401 | 200
 PATCH  /user                       | 401 | 200
 GET    /user-data own              | 401 | 200
+GET    /user-data/archive          | 401 | 200
 GET    /certificates own           | 401 | 200
 GET    /user-data                  | 401 | 404 | 404 | 200 | 404 | 404 | 200
 POST   /image-upload               | 401 | 200

@@ -71,13 +71,9 @@ const DownloadOwnData = (): ReactNode => {
   const t = useTexts()
   const collect = useMutation({
     networkMode: 'always',
-    mutationFn: () => call('GET /user-data'),
-    onSuccess: (data) => {
-      const text = JSON.stringify(data, null, 2)
-      download(
-        t('profile.privacy.fileName', { day: berlinDay(new Date()) }),
-        new Blob([text], { type: 'application/json' }),
-      )
+    mutationFn: () => call('GET /user-data/archive'),
+    onSuccess: (archive) => {
+      download(t('profile.privacy.fileName', { day: berlinDay(new Date()) }), archive)
       toast.success(t('profile.privacy.downloaded'))
     },
     onError: (error) => toast.error(failureText(error)),
