@@ -4,7 +4,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 /**
  * Leaves `index.html` beside the shell's files: its own template with the names of the files it starts with.
- * The server fills in the rest for each visitor: `<!-- head -->`, `%NONCE%` and `%BOOTSTRAP%`. Said to be
+ * The server fills in the rest for each visitor: `<!-- head -->`, `<!-- mark -->`, `%NONCE%`, `%NAME%`, `%PRIMARY%` and `%BOOTSTRAP%`. Said to be
  * minimised already: webpack would move the marks to where they are no use.
  */
 export const shellHtml = (): WebpackPluginInstance => ({

@@ -1,4 +1,4 @@
-import { createKursportalTheme, defaultPrimary } from '@kursportal/shared/theme'
+import { createKursportalTheme } from '@kursportal/shared/theme'
 import { readFileSync } from 'node:fs'
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
@@ -7,6 +7,6 @@ describe('the splash, which is there before any script', () => {
   it('has the colours of the theme', () => {
     const { light, dark } = createKursportalTheme().colorSchemes
     for (const scheme of [light, dark]) expect(html).toContain(scheme?.palette.background.default)
-    expect(html).toContain(`fill="${defaultPrimary}"`)
+    expect(html).toContain('fill="%PRIMARY%"')
   })
 })

@@ -26,15 +26,35 @@ export const preloadFiles = (
     .map((file) => ({ url: `${base_url}${file}`, integrity: integrity[file] }))
 
 /** What decides how a page is written. */
-export type PageParts = { bootstrap: Bootstrap; preload: readonly Preload[]; nonce: string }
+export type PageParts = {
+  bootstrap: Bootstrap
+  preload: readonly Preload[]
+  nonce: string
+  /** Where people reach the platform; links in other people's pages need the whole address. */
+  publicUrl: string
+}
+
+const picture = (id: string, width: number): string => `/api/image?id=${id}&amp;width=${width}`
+
+/** The logo of the splash as the admin gave it, by day and by night; nothing while the platform has its own mark. */
+const splashLogo = ({ images }: Bootstrap['settings']): string | undefined => {
+  const day = images['main-logo']
+  const night = images['main-logo-dark'] ?? day
+  if (!day || !night) return undefined
+  if (night === day) return `<img src="${picture(day, 640)}" alt="">`
+  return `<img class="day" src="${picture(day, 640)}" alt=""><img class="night" src="${picture(night, 640)}" alt="">`
+}
 
 /** Fills in the shell's template for one visitor. */
-export const fillPage = (template: string, { bootstrap, preload, nonce }: PageParts): string => {
+export const fillPage = (template: string, { bootstrap, preload, nonce, publicUrl }: PageParts): string => {
   const { settings } = bootstrap
-  const favicon = settings.images.favicon
+  const { favicon, 'seo-logo': shared } = settings.images
+  const primary = escapeHtml(settings.colors.primary)
   const head = [
     `<title>${escapeHtml(settings.name)}</title>`,
     `<meta name="description" content="${escapeHtml(`${settings.name}: Gesundheitskurse, die zu dir passen.`)}">`,
+    `<meta property="og:title" content="${escapeHtml(settings.name)}">`,
+    shared && `<meta property="og:image" content="${escapeHtml(publicUrl)}${picture(shared, 1280)}">`,
     favicon && `<link rel="icon" href="/api/image?id=${favicon}">`,
     ...preload.map(
       ({ url, integrity }) =>
@@ -44,7 +64,12 @@ export const fillPage = (template: string, { bootstrap, preload, nonce }: PagePa
   const parts: Readonly<Record<string, string>> = {
     '<!-- head -->': head.join('\n    '),
     '%NONCE%': nonce,
+    '%NAME%': escapeHtml(settings.name),
+    '%PRIMARY%': primary,
     '%BOOTSTRAP%': scriptJson(bootstrap),
   }
-  return template.replace(/<!-- head -->|%NONCE%|%BOOTSTRAP%/g, (mark) => parts[mark] ?? mark)
+  const logo = splashLogo(settings)
+  return template
+    .replace(/<!-- mark -->[\s\S]*?<!-- \/mark -->/, (mark) => logo ?? mark)
+    .replace(/<!-- head -->|%NONCE%|%NAME%|%PRIMARY%|%BOOTSTRAP%/g, (mark) => parts[mark] ?? mark)
 }

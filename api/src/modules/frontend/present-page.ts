@@ -45,6 +45,7 @@ export const presentPage = async (
   const html = fillPage(template, {
     bootstrap,
     nonce,
+    publicUrl: context.config.publicUrl,
     preload: shown ? preloadFiles(shown.remote.registration, shown.remote.preload, shown.route.chunk) : [],
   })
   const off = registry.federation.disabled.some(({ prefixes }) =>
