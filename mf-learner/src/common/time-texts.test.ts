@@ -7,6 +7,7 @@ it.each([
   ['2026-05-12T00:00:00', 'morgen'],
   ['2026-05-15T00:00:00', 'am Freitag'],
   ['2026-05-18T00:00:00', 'am 18.05.2026'],
+  ['2026-05-10T00:00:00', 'am 10.05.2026'],
 ])('calls %s „%s“', (instant, words) => {
   expect(comingDay(instant, now)).toBe(words)
 })

@@ -7,13 +7,16 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long' })
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-/** A day to look forward to: „morgen“, „am Freitag“ within the week, else „am 12.05.2026“. */
+/**
+ * A day to look forward to: „morgen“, „am Freitag“ within the week, else „am 12.05.2026“; the date also where this
+ * device takes the day to be over, since its clock may be wrong.
+ */
 export const comingDay = (instant: string | Date, now = new Date()): string => {
   const date = new Date(instant)
   const days = Math.round((midnight(date) - midnight(now)) / DAY)
-  if (days <= 0) return translate('common.today')
+  if (days === 0) return translate('common.today')
   if (days === 1) return translate('common.tomorrow')
-  return translate('common.onDay', { day: days < 7 ? weekday.format(date) : formatDay(date) })
+  return translate('common.onDay', { day: days > 0 && days < 7 ? weekday.format(date) : formatDay(date) })
 }
 
 /** A length in words that suit it: „unter 1 Min.“, „12 Min.“, „1 Std. 20 Min.“. */

@@ -46,8 +46,14 @@ export const quizTexts = {
   reviewMissing_one: 'Eine Frage ist noch offen. Beantworte sie, dann kannst du abgeben.',
   reviewMissing_other: '{{count}} Fragen sind noch offen. Beantworte sie, dann kannst du abgeben.',
   submit: 'Quiz abgeben',
-  notSaved_one: 'Eine Antwort ist noch nicht gespeichert: {{reason}}',
-  notSaved_other: '{{count}} Antworten sind noch nicht gespeichert: {{reason}}',
+  notSaved_one: 'Eine Antwort ist hier im Browser aufgehoben, aber noch nicht gespeichert: {{reason}}',
+  notSaved_other:
+    '{{count}} Antworten sind hier im Browser aufgehoben, aber noch nicht gespeichert: {{reason}}',
+  overtaken_one:
+    'Frage {{numbers}} hast du inzwischen auf einem anderen Gerät anders beantwortet. Die Antwort von dort gilt; du kannst sie hier noch ändern.',
+  overtaken_other:
+    'Die Fragen {{numbers}} hast du inzwischen auf einem anderen Gerät anders beantwortet. Die Antworten von dort gelten; du kannst sie hier noch ändern.',
+  closedElsewhere: 'Diesen Versuch hast du schon auf einem anderen Gerät abgegeben. Hier ist das Ergebnis.',
   saveAgain: 'Noch einmal speichern',
   resultPassed: 'Bestanden! {{correct}} von {{total}} Antworten sind richtig.',
   resultFailed: 'Diesmal hat es nicht gereicht: {{correct}} von {{total}} richtig, nötig sind {{required}}.',

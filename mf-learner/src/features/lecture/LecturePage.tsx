@@ -134,17 +134,39 @@ const Locked = ({ lock, courseId }: { lock: Lock; courseId: string }): ReactNode
   )
 }
 
+/** For a lecture that was taken out of its course. */
+const Gone = ({ courseId }: { courseId: string }): ReactNode => {
+  const t = useTexts()
+  return (
+    <EmptyState
+      page
+      motif="signpost"
+      title={t('lecture.goneTitle')}
+      actions={
+        <Button variant="contained" href={paths.course(courseId)}>
+          {t('lecture.toCourse')}
+        </Button>
+      }
+    >
+      {t('lecture.goneBody')}
+    </EmptyState>
+  )
+}
+
 /** One lecture of any kind, with the way through the course around it. */
 const LecturePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '', videoId = '' } = useParams()
   const lecture = useQuery(readLecture(videoId))
   useQuery(listChaptersVideos(courseId))
-  if (lecture.data) return <Lecture key={lecture.data.id} lecture={lecture.data} />
+  const gone = isFailure(lecture.error, 'not_found')
+  if (lecture.data && !gone) return <Lecture key={lecture.data.id} lecture={lecture.data} />
   const lock = lockOf(lecture.error)
   return (
     <Box sx={{ maxWidth: 1424, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
-      {lock ? (
+      {gone ? (
+        <Gone courseId={courseId} />
+      ) : lock ? (
         <Locked lock={lock} courseId={courseId} />
       ) : lecture.isError ? (
         <LoadFailure

@@ -1,65 +1,137 @@
-import { call, type CallInput } from '@kursportal/shared/client'
+import { call, isFailure } from '@kursportal/shared/client'
+import type { QuizAttempt } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '@kursportal/shared/store'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { answerOutbox, isOvertaken, withGiven, type Given, type KeptAnswer } from '../quiz/answer-outbox.ts'
+import { TRY_EVERY } from '../../../common/outbox/browser-outbox.ts'
 import { readQuizAttempt } from './read-quiz-attempt.ts'
 
-type Given = NonNullable<CallInput<'PATCH /quiz/attempt'>['body']>
+/** What is not saved yet, by question; `error` once saving it failed. */
+type Unsaved = ReadonlyMap<string, KeptAnswer & { error?: unknown }>
 
-/** What could not be saved, by question; a later word on a question completes the earlier one. */
-type Unsaved = ReadonlyMap<string, { given: Given; error: unknown }>
-
-const without = (unsaved: Unsaved, { question_id }: Given): Unsaved => {
-  if (!unsaved.has(question_id)) return unsaved
+const without = (unsaved: Unsaved, questionId: string): Unsaved => {
   const rest = new Map(unsaved)
-  rest.delete(question_id)
+  rest.delete(questionId)
   return rest
 }
 
 /**
- * Saves an answer at once; it shows before the server has it. What could not be saved is kept, told, and sent again when
- * the connection is back or when asked to, so that a broken line costs no answer.
+ * Saves the answers of a running attempt as they are given; each shows before the server has it. What could not be saved
+ * is kept in the browser, told, and sent again by itself, also when the attempt is opened later, or when asked to. So neither a broken line nor a killed tab costs an answer. What was answered otherwise on another device
+ * meanwhile stays as it is there and is told.
+ * @param onClosed the attempt was handed in elsewhere; it is read anew
  */
-export const useAnswerQuizQuestion = (attemptId: string) => {
+export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void) => {
   const client = useQueryClient()
-  const { queryKey } = readQuizAttempt(attemptId)
-  const [unsaved, setUnsaved] = useState<Unsaved>(new Map())
+  const userId = useSession()?.user.id ?? ''
+  const [outbox] = useState(() => answerOutbox(userId, attempt.id))
+  const [unsaved, show] = useState<Unsaved>(
+    () => new Map(outbox.all().map((kept) => [kept.given.question_id, kept])),
+  )
+  // A mutation that waited its turn knows what was shown when it was begun, not what is now.
+  const latest = useRef(unsaved)
+  const [overtaken, setOvertaken] = useState<readonly string[]>([])
+  const attemptQuery = readQuizAttempt(attempt.id)
+
+  const change = (next: Unsaved): void => {
+    latest.current = next
+    show(next)
+  }
+  const forget = (questionId: string): void => {
+    outbox.remove(questionId)
+    change(without(latest.current, questionId))
+  }
+  const close = (): void => {
+    for (const questionId of latest.current.keys()) forget(questionId)
+    onClosed()
+    void client.invalidateQueries({ queryKey: attemptQuery.queryKey })
+  }
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     // One after the other, so that the last answer given is the one that stays.
-    scope: { id: `quiz-${attemptId}` },
+    scope: { id: `quiz-${attempt.id}` },
     mutationFn: (given: Given) =>
-      call('PATCH /quiz/attempt', { query: { 'attempt-id': attemptId }, body: given }),
-    onMutate: ({ question_id: questionId, ...change }) => {
+      call('PATCH /quiz/attempt', { query: { 'attempt-id': attempt.id }, body: given }),
+    onSuccess: (_, given) => {
       client.setQueryData(
-        queryKey,
-        (attempt) =>
-          attempt && {
-            ...attempt,
-            questions: attempt.questions.map((question) =>
-              question.id === questionId
-                ? {
-                    ...question,
-                    answer: change.answer ?? question.answer,
-                    marked: change.marked ?? question.marked,
-                  }
-                : question,
+        attemptQuery.queryKey,
+        (known) =>
+          known && {
+            ...known,
+            questions: known.questions.map((question) =>
+              question.id === given.question_id ? withGiven(question, given) : question,
             ),
           },
       )
+      // What was given since then waits for its own turn.
+      if (latest.current.get(given.question_id)?.given === given) forget(given.question_id)
     },
-    onSuccess: (_, given) => setUnsaved((before) => without(before, given)),
-    onError: (error, given) =>
-      setUnsaved((before) => new Map(before).set(given.question_id, { given, error })),
+    onError: (error, given) => {
+      if (isFailure(error, 'attempt_closed')) return close()
+      const kept = latest.current.get(given.question_id)
+      if (kept) change(new Map(latest.current).set(given.question_id, { ...kept, error }))
+      return undefined
+    },
   })
-  const answer = (given: Given): void => mutate({ ...unsaved.get(given.question_id)?.given, ...given })
-  const saveAgain = (): void => {
-    for (const { given } of unsaved.values()) mutate(given)
+
+  const answer = (given: Given): void => {
+    const questionId = given.question_id
+    const earlier = latest.current.get(questionId)
+    const saved = attempt.questions.find(({ id }) => id === questionId)
+    const kept = {
+      given: { ...earlier?.given, ...given },
+      before: earlier?.before ?? saved?.answer ?? [],
+    }
+    outbox.keep(questionId, kept)
+    change(new Map(latest.current).set(questionId, kept))
+    setOvertaken((before) => before.filter((id) => id !== questionId))
+    mutate(kept.given)
   }
-  const onOnline = useEffectEvent(saveAgain)
+  const saveAgain = async (): Promise<void> => {
+    if (latest.current.size === 0) return
+    let fresh: QuizAttempt
+    try {
+      fresh = await client.fetchQuery({ ...attemptQuery, staleTime: 0, retry: false })
+    } catch (error) {
+      change(new Map([...latest.current].map(([id, kept]) => [id, { ...kept, error }])))
+      return
+    }
+    if (fresh.submitted_at) return close()
+    for (const [questionId, kept] of latest.current) {
+      const saved = fresh.questions.find(({ id }) => id === questionId)
+      if (isOvertaken(kept, saved)) {
+        forget(questionId)
+        setOvertaken((before) => [...before, questionId])
+      } else mutate(kept.given)
+    }
+  }
+  const onLine = useEffectEvent(() => void saveAgain())
+  const onTimer = useEffectEvent(() => {
+    if ([...latest.current.values()].some(({ error }) => error !== undefined)) void saveAgain()
+  })
   useEffect(() => {
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    onLine()
+    const timer = setInterval(() => onTimer(), TRY_EVERY)
+    window.addEventListener('online', onLine)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', onLine)
+    }
   }, [])
-  const [first] = unsaved.values()
-  return { answer, saveAgain, isPending, unsaved: unsaved.size, error: first?.error }
+
+  const failed = [...unsaved.values()].filter(({ error }) => error !== undefined)
+  return {
+    /** The questions as they stand here, saved or not. */
+    questions: attempt.questions.map((question) => withGiven(question, unsaved.get(question.id)?.given)),
+    answer,
+    saveAgain,
+    isPending,
+    /** How many answers wait, saved neither here nor on the way. */
+    unsaved: unsaved.size,
+    failed: failed.length,
+    error: failed[0]?.error,
+    /** The questions whose answer from another device stays. */
+    overtaken,
+  }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
-import { TextSkeleton } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { Alert, TextSkeleton } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
@@ -11,8 +11,19 @@ import { AttemptSteps } from './AttemptSteps.tsx'
 export const Attempt = (props: { attemptId: string; onClose: () => void }): ReactNode => {
   const t = useTexts()
   const attempt = useQuery(readQuizAttempt(props.attemptId))
-  if (attempt.data?.submitted_at) return <AttemptResult attempt={attempt.data} onClose={props.onClose} />
-  if (attempt.data) return <AttemptSteps attempt={attempt.data} />
+  const [closedElsewhere, setClosedElsewhere] = useState(false)
+  if (attempt.data?.submitted_at)
+    return (
+      <>
+        {closedElsewhere && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('quiz.closedElsewhere')}
+          </Alert>
+        )}
+        <AttemptResult attempt={attempt.data} onClose={props.onClose} />
+      </>
+    )
+  if (attempt.data) return <AttemptSteps attempt={attempt.data} onClosed={() => setClosedElsewhere(true)} />
   return attempt.isError ? (
     <LoadFailure
       title={t('quiz.failed')}

@@ -9,15 +9,21 @@ import { AttemptReview } from './AttemptReview.tsx'
 import { Pager } from './Pager.tsx'
 import { QuestionField } from './QuestionField.tsx'
 
+type Props = {
+  attempt: QuizAttempt
+  /** It was handed in on another device. */
+  onClosed: () => void
+}
+
 /** A running attempt: one question a step, at any order, then the review before it is handed in. */
-export const AttemptSteps = ({ attempt }: { attempt: QuizAttempt }): ReactNode => {
+export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
   const t = useTexts()
-  const { questions } = attempt
+  const answering = useAnswerQuizQuestion(attempt, onClosed)
+  const { questions } = answering
   const [step, setStep] = useState(() => {
     const open = questions.findIndex((question) => !isAnswered(question.answer))
     return open === -1 ? questions.length : open
   })
-  const answering = useAnswerQuizQuestion(attempt.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -26,6 +32,10 @@ export const AttemptSteps = ({ attempt }: { attempt: QuizAttempt }): ReactNode =
     heading.current?.focus()
   }, [step])
   const question = questions[step]
+  const numbersOf = (ids: readonly string[]): string =>
+    new Intl.ListFormat('de-DE').format(
+      questions.flatMap(({ id }, index) => (ids.includes(id) ? String(index + 1) : [])),
+    )
   return (
     <>
       <Pager questions={questions} current={step} onGo={setStep} />
@@ -49,22 +59,35 @@ export const AttemptSteps = ({ attempt }: { attempt: QuizAttempt }): ReactNode =
         />
       ) : (
         <AttemptReview
-          attempt={attempt}
+          attempt={{ ...attempt, questions }}
           saving={answering.isPending || answering.unsaved > 0}
           onGo={setStep}
         />
       )}
-      {answering.unsaved > 0 && (
+      {answering.overtaken.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t('quiz.overtaken', {
+            count: answering.overtaken.length,
+            numbers: numbersOf(answering.overtaken),
+          })}
+        </Alert>
+      )}
+      {answering.failed > 0 && (
         <Alert
           severity="error"
           sx={{ mt: 2 }}
           action={
-            <Button color="inherit" size="small" loading={answering.isPending} onClick={answering.saveAgain}>
+            <Button
+              color="inherit"
+              size="small"
+              loading={answering.isPending}
+              onClick={() => void answering.saveAgain()}
+            >
               {t('quiz.saveAgain')}
             </Button>
           }
         >
-          {t('quiz.notSaved', { count: answering.unsaved, reason: failureText(answering.error) })}
+          {t('quiz.notSaved', { count: answering.failed, reason: failureText(answering.error) })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 4 }}>

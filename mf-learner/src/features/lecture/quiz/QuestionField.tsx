@@ -72,7 +72,14 @@ const Choices = ({ question, onAnswer }: Props): ReactNode => {
 
 const ShortText = ({ question, onAnswer }: Props): ReactNode => {
   const t = useTexts()
-  const [typed, setTyped] = useState(question.answer[0] ?? '')
+  const saved = question.answer[0] ?? ''
+  const [typed, setTyped] = useState(saved)
+  const [shown, setShown] = useState(saved)
+  // Answered on another device meanwhile: what is there now is what counts.
+  if (saved !== shown) {
+    setShown(saved)
+    if (saved !== typed.trim()) setTyped(saved)
+  }
   return (
     <TextInput
       aria-label={t('quiz.yourAnswer')}
@@ -83,26 +90,16 @@ const ShortText = ({ question, onAnswer }: Props): ReactNode => {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => {
         const answer = typed.trim()
-        if (answer !== (question.answer[0] ?? '')) onAnswer(answer === '' ? [] : [answer])
+        if (answer !== saved) onAnswer(answer === '' ? [] : [answer])
       }}
     />
   )
 }
 
-/**
- * Where a question is answered, with real fields for every kind. What is chosen shows at once, before it is saved;
- * another question is another component (`key`).
- */
-export const QuestionField = ({ question, onAnswer }: Props): ReactNode => {
-  const [answer, setAnswer] = useState(question.answer)
-  const parts: Props = {
-    question: { ...question, answer },
-    onAnswer: (given) => {
-      setAnswer(given)
-      onAnswer(given)
-    },
-  }
-  if (question.type === 'order') return <OrderField {...parts} />
-  if (question.type === 'short_text') return <ShortText {...parts} />
-  return <Choices {...parts} />
+/** Where a question is answered, with real fields for every kind; another question is another component (`key`). */
+export const QuestionField = (props: Props): ReactNode => {
+  const { type } = props.question
+  if (type === 'order') return <OrderField {...props} />
+  if (type === 'short_text') return <ShortText {...props} />
+  return <Choices {...props} />
 }

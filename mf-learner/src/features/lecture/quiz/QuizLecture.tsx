@@ -3,6 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Card, CardBody, TextSkeleton } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { listQuizAttempts } from '../api/list-quiz-attempts.ts'
 import { Attempt } from './Attempt.tsx'
@@ -13,6 +14,7 @@ const QuizLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const attempts = useQuery(listQuizAttempts(lecture.id))
   const [openId, setOpenId] = useState<string>()
+  useUnsentProgress()
   return (
     <Card>
       <CardBody>

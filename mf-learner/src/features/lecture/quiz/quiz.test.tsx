@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals'
 import type { QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
 import QuizLecture from './QuizLecture.tsx'
 
 jest.setTimeout(30_000)
+
+beforeEach(() => localStorage.clear())
 
 const lecture = testLecture({ type: 'quiz', title: 'Quiz: Schlaf verstehen' })
 
@@ -110,7 +112,7 @@ it('keeps answers that could not be saved, and sends all of them when the line i
   await user.click(screen.getByRole('radio', { name: 'Richtig' }))
   await user.click(screen.getByRole('button', { name: 'Weiter' }))
   await user.click(await screen.findByRole('radio', { name: 'Ein kühles Zimmer' }))
-  expect(await screen.findByText(/^2 Antworten sind noch nicht gespeichert/)).toBeVisible()
+  expect(await screen.findByText(/^2 Antworten sind hier im Browser aufgehoben/)).toBeVisible()
   online = true
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText(/noch nicht gespeichert/)).not.toBeInTheDocument())
@@ -118,6 +120,71 @@ it('keeps answers that could not be saved, and sends all of them when the line i
     { question_id: testId('b'), answer: ['true'] },
     { question_id: testId('c'), answer: ['x'] },
   ])
+})
+
+const answered = (answer: string[]): QuizAttempt => ({
+  ...attempt,
+  questions: attempt.questions.map((question, index) => (index === 0 ? { ...question, answer } : question)),
+})
+
+/** Answers the first question without a line, and closes the tab. */
+const answerWithoutLine = async (): Promise<void> => {
+  const { user } = await open({ 'PATCH /quiz/attempt': refuse('unavailable') })
+  await user.click(screen.getByRole('radio', { name: 'Richtig' }))
+  expect(await screen.findByText(/^Eine Antwort ist hier im Browser aufgehoben/)).toBeVisible()
+  cleanup()
+}
+
+const reopen = async (now: QuizAttempt) => {
+  const shown = renderPage(<QuizLecture lecture={lecture} />, {
+    answers: { ...usual, 'GET /quiz/attempt': now, 'POST /quiz/attempt': now },
+  })
+  await shown.user.click(await screen.findByRole('button', { name: 'Quiz fortsetzen' }))
+  return shown
+}
+
+it('sends what an earlier visit could not save', async () => {
+  await answerWithoutLine()
+  const { user, sent } = await reopen(attempt)
+  await waitFor(() => expect(saved(sent)).toEqual([{ question_id: testId('b'), answer: ['true'] }]))
+  await user.click(await screen.findByRole('button', { name: 'Frage 1, beantwortet' }))
+  expect(screen.getByRole('radio', { name: 'Richtig' })).toBeChecked()
+})
+
+it('leaves what was answered on another device meanwhile, and says so', async () => {
+  await answerWithoutLine()
+  const { user, sent } = await reopen(answered(['false']))
+  expect(await screen.findByText(/^Frage 1 hast du inzwischen auf einem anderen Gerät anders/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Frage 1, beantwortet' }))
+  expect(screen.getByRole('radio', { name: 'Falsch' })).toBeChecked()
+  expect(saved(sent)).toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'Richtig' }))
+  await waitFor(() => expect(saved(sent)).toEqual([{ question_id: testId('b'), answer: ['true'] }]))
+  expect(screen.queryByText(/auf einem anderen Gerät/)).not.toBeInTheDocument()
+})
+
+it('shows the result when the attempt was handed in on another device', async () => {
+  let closed = false
+  const result = { correct: true, right: ['true'], explanation: '' }
+  const { user } = await open({
+    'PATCH /quiz/attempt': () => {
+      closed = true
+      return refuse('attempt_closed')
+    },
+    'GET /quiz/attempt': () =>
+      closed
+        ? {
+            ...attempt,
+            submitted_at: '2026-03-01T09:30:00.000Z',
+            correct: 2,
+            passed: true,
+            questions: attempt.questions.map((question) => ({ ...question, result })),
+          }
+        : attempt,
+  })
+  await user.click(screen.getByRole('radio', { name: 'Richtig' }))
+  expect(await screen.findByText(/schon auf einem anderen Gerät abgegeben/)).toBeVisible()
+  expect(screen.getByText('Bestanden! 2 von 2 Antworten sind richtig.')).toBeVisible()
 })
 
 it('says when the quiz may be tried again', async () => {

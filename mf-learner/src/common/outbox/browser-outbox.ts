@@ -1,0 +1,51 @@
+/** How often to try again while something waits, in ms: a line may break without the browser noticing. */
+export const TRY_EVERY = 10_000
+
+/**
+ * What could not be sent yet, kept in the browser so that nothing is lost with the tab: one entry a name.
+ * Where the browser keeps nothing (private windows, full disks), it lives as long as the page.
+ */
+export type BrowserOutbox<T> = {
+  keep: (name: string, value: T) => void
+  remove: (name: string) => void
+  all: () => T[]
+}
+
+const quietly = (act: () => void): void => {
+  try {
+    act()
+  } catch {
+    // Full or forbidden: it is still sent, only not kept beyond the tab.
+  }
+}
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * An outbox of its own under a prefix, which names whose it is: what one person kept is never sent in another's name.
+ * @param isKept whether what is found there is what was once kept
+ */
+export const browserOutbox = <T>(
+  prefix: string,
+  isKept: (value: unknown) => value is T,
+  storage: Storage = localStorage,
+): BrowserOutbox<T> => ({
+  keep: (name, value) => quietly(() => storage.setItem(prefix + name, JSON.stringify(value))),
+  remove: (name) => quietly(() => storage.removeItem(prefix + name)),
+  all: () => {
+    try {
+      return Object.keys(storage)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => parse(storage.getItem(key)))
+        .filter(isKept)
+    } catch {
+      return []
+    }
+  },
+})
