@@ -10,6 +10,7 @@ export const courseTexts = {
   waiting: 'Das nächste Kapitel wird {{day}} frei.',
   nothingOpen: 'Im Moment ist nichts offen. Schau bald wieder vorbei.',
   progress: 'Dein Fortschritt',
+  republished: 'Die Kursleitung hat den Kurs am {{day}} überarbeitet. Was du geschafft hast, zählt weiter.',
   finishedOn: 'Abgeschlossen am {{day}}',
   finishedTitle: 'Geschafft! Du hast den Kurs abgeschlossen.',
   toCertificate: 'Bescheinigung ansehen',

@@ -78,6 +78,9 @@ export const learnerCourse = object({
   unlock_days: z.int(),
   forum_enabled: z.boolean(),
   chapters_total: z.int().min(0),
+  republished_at: instant
+    .nullable()
+    .describe('When it was published anew since the running participation began; null where it was not'),
   participation: object({ id, number: z.int() }).nullable(),
   can: object({
     finish: z.boolean().describe('Every lecture is done and the course is not finished yet'),

@@ -33,6 +33,7 @@ export type CourseOutline = {
   unlock_mode: UnlockMode
   unlock_days: number
   forum_enabled: boolean
+  published_at: Date | null
   chapters: OutlineChapter[]
 }
 
@@ -76,7 +77,7 @@ export const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: reado
   const { rows } = await sql<CourseOutline & { outline_version: number }>`
     select course.id, course.outline_version, course.title, course.description, course.outcomes,
       course.image_id, course.price_cents, course.minors_only, course.time_alternative_text, course.instructor_name,
-      course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled,
+      course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled, course.published_at,
       coalesce(tree.chapters, '[]') as chapters
     from courses as course
     left join lateral (

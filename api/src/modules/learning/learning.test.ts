@@ -419,6 +419,29 @@ describe('learning', () => {
     })
   })
 
+  it('says that a course was published anew to whoever is in its middle', async () => {
+    await arrange()
+    const publishAgain = async (title: string) => {
+      platform.clock.advance(60)
+      await platform.context.db
+        .updateTable('chapters')
+        .set({ title })
+        .where('course_id', '=', ids.draft)
+        .where('title', '!=', 'Zwei')
+        .execute()
+      await platform.run((context) => publishCourse(context, ids.draft))
+    }
+    await publishAgain('Davor')
+    await read(await lecture('A'))
+    expect(await course()).toMatchObject({ state: 'running', republished_at: null })
+    const before = platform.clock.now().toISOString()
+    await publishAgain('Mittendrin')
+    const { republished_at } = (await course()) as { republished_at: string }
+    expect(republished_at > before).toBe(true)
+    for (const title of ['B', 'C', 'D']) await read(await lecture(title))
+    expect(await course()).toMatchObject({ state: 'finished', republished_at: null })
+  })
+
   it('lists many courses with as many queries as one', async () => {
     await arrange()
     const list = () => platform.queriesIn(() => anna.get('/courses'))

@@ -38,6 +38,7 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
     unlock_days: tree.unlock_days,
     forum_enabled: tree.forum_enabled,
     chapters_total: tree.chapters.length,
+    republished_at: republishedAt(tree),
     participation: tree.participation_id ? { id: tree.participation_id, number: tree.number ?? 1 } : null,
     can: {
       finish: canFinish(tree, standingOf(tree, now)),
@@ -46,6 +47,9 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
     },
   }
 }
+
+const republishedAt = ({ started_at, finished_at, published_at }: CourseTree): string | null =>
+  started_at && !finished_at && published_at && published_at > started_at ? published_at.toISOString() : null
 
 export const presentChapter = (
   tree: CourseTree,

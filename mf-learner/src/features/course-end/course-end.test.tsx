@@ -44,6 +44,7 @@ const course = (over: Partial<LearnerCourse> = {}): LearnerCourse => ({
   forum_enabled: false,
   chapters_total: 1,
   participation: { id: '01980000-0000-7000-8000-00000000a001', number: 1 },
+  republished_at: null,
   can: { finish: false, confirm: true, redo: false },
   ...over,
 })

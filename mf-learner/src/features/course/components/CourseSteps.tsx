@@ -17,7 +17,7 @@ import {
   StatusChip,
   Typography,
 } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFinishCourse } from '../../../common/finish-course.ts'
 import { paths } from '../../../common/paths.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
@@ -57,6 +57,17 @@ const GoOn = ({ course }: { course: LearnerCourse }): ReactNode => {
       </Typography>
     </>
   )
+}
+
+/** How long it is worth saying that a course was changed, in ms. */
+const WORTH_SAYING = 14 * 86_400_000
+
+/** Why there is more or less to do than there was. */
+const Republished = ({ course: { republished_at: at } }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  const [now] = useState(() => Date.now())
+  if (!at || now - Date.parse(at) > WORTH_SAYING) return null
+  return <Alert severity="info">{t('course.republished', { day: formatDay(at) })}</Alert>
 }
 
 /** What a finished course still offers: the confirmation or the certificate, and the course again in a later year. */
@@ -155,6 +166,7 @@ export const CourseSteps = ({ course }: { course: LearnerCourse }): ReactNode =>
             units={{ done: course.lectures_done, total: course.lectures_total }}
           />
         )}
+        <Republished course={course} />
         <GoOn course={course} />
         <Finish course={course} />
       </Box>
