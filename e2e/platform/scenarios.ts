@@ -11,7 +11,8 @@ import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { demoCourse } from '../../api/src/seed/content/courses.ts'
 import type { CourseKey } from '../../api/src/seed/content/content.types.ts'
-import { addFilm, addShortCourse } from './short-course.ts'
+import { addFilm, beginFilm, finishFilm } from './films.ts'
+import { addMadeCourse, addShortCourse, publishAgain } from './made-course.ts'
 
 /** A demo course, published, without films; answers the draft, the live copy and its first lecture. */
 const addPublishedCourse = async (
@@ -78,6 +79,9 @@ export const scenarios = {
   addPerson,
   addPublishedCourse,
   addShortCourse,
+  addMadeCourse,
+  publishAgain,
+  beginFilm,
   addAccess,
   addLearning,
   addInsurance,
@@ -86,7 +90,7 @@ export const scenarios = {
 }
 
 /** The same where the work takes long and is not one transaction. */
-export const longScenarios = { addFilm }
+export const longScenarios = { addFilm, finishFilm }
 
 export type Scenarios = typeof scenarios & typeof longScenarios
 export type ScenarioName = keyof Scenarios

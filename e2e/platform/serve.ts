@@ -49,7 +49,7 @@ const answer = async (url: string, body: string): Promise<unknown> => {
     return undefined
   }
   const { name, input } = JSON.parse(body) as { name: ScenarioName; input: never }
-  if (name === 'addFilm') return longScenarios[name](services, input)
+  if (name === 'addFilm' || name === 'finishFilm') return longScenarios[name](services, input)
   return inTransaction(services, (context) => scenarios[name](context, input) as Promise<unknown>)
 }
 
