@@ -6,7 +6,7 @@ const pack = async (entries: ZipEntry[]): Promise<Buffer> => {
   async function* source() {
     yield* entries
   }
-  const parts: Buffer[] = []
+  const parts: Uint8Array[] = []
   for await (const part of zipOf(source(), new Date('2026-03-02T08:30:10Z'))) parts.push(part)
   return Buffer.concat(parts)
 }

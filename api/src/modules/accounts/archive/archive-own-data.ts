@@ -9,7 +9,7 @@ import { readableData } from './readable-data.ts'
  * Everything the platform knows about the person, as a ZIP: a page to read, the same as JSON to take along, and the
  * certificates as they were issued. Made while it is sent, a file at a time.
  */
-export const archiveOwnData = (context: ActorContext): AsyncGenerator<Buffer> =>
+export const archiveOwnData = (context: ActorContext): AsyncGenerator<Uint8Array> =>
   zipOf(filesOf(context), context.clock.now())
 
 async function* filesOf(context: ActorContext): AsyncGenerator<ZipEntry> {
