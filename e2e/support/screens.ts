@@ -49,6 +49,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'legal-imprint', path: '/legal/imprint', who: 'nobody' },
+  { name: 'faq', path: '/faq', who: 'nobody' },
   { name: 'legal-accessibility', path: '/legal/accessibility', who: 'nobody' },
   { name: 'not-found', path: '/gibt-es-nicht', who: 'nobody' },
   { name: 'certificate-check', path: '/certificate/{number}', who: 'nobody' },

@@ -6,6 +6,7 @@ import * as dataTable from '../ui/data-table/data-table.stories.tsx'
 import * as feedback from '../ui/feedback/feedback.stories.tsx'
 import * as forms from '../ui/forms/forms.stories.tsx'
 import * as frame from '../ui/frame/frame.stories.tsx'
+import * as markdown from '../ui/markdown/markdown.stories.tsx'
 import * as media from '../ui/media/media.stories.tsx'
 import * as overlays from '../ui/overlays/overlays.stories.tsx'
 import * as picture from '../ui/picture/picture.stories.tsx'
@@ -29,6 +30,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   combobox,
   color,
   picture,
+  markdown,
   signature,
   dataTable,
   sortable,

@@ -1,6 +1,6 @@
 import { claimOf, isBelow } from '@kursportal/shared/federation'
 import { Navigate, page, useLocation } from '@kursportal/shared/router'
-import { useSession, useSystemConfig } from '@kursportal/shared/store'
+import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Suspense, type ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
@@ -24,12 +24,18 @@ const accessibilityPage = page(
   () => import(/* webpackChunkName: "legal" */ './features/legal/AccessibilityPage.tsx'),
 )
 
+const faqPage = page(() => import(/* webpackChunkName: "faq" */ './features/faq/FaqPage.tsx'))
+
+/** Questions and answers, while the flag of the settings is on. */
+const Faq = (): ReactNode => (useSettings().faq ? faqPage : <NotFoundPage />)
+
 const ownPages: Readonly<Record<string, ReactNode>> = {
   '/': <Start />,
   '/login': loginPage,
   '/login/password': passwordPage,
   '/legal/accessibility': accessibilityPage,
   '/register': registerPage,
+  '/faq': <Faq />,
   ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
 }
 

@@ -32,6 +32,10 @@ const asyncParts: Record<string, () => Promise<object>> = {
     import(/* webpackChunkName: "kit-data-table" */ '@kursportal/shared/ui/data-table'),
   '@kursportal/shared/ui/forms': () =>
     import(/* webpackChunkName: "kit-forms" */ '@kursportal/shared/ui/forms'),
+  '@kursportal/shared/ui/picture': () =>
+    import(/* webpackChunkName: "kit-picture" */ '@kursportal/shared/ui/picture'),
+  '@kursportal/shared/ui/markdown': () =>
+    import(/* webpackChunkName: "kit-markdown" */ '@kursportal/shared/ui/markdown'),
   '@kursportal/shared/ui/rich-text': () =>
     import(/* webpackChunkName: "kit-rich-text" */ '@kursportal/shared/ui/rich-text'),
   '@kursportal/shared/ui/signature': () =>

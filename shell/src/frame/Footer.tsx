@@ -12,7 +12,7 @@ const COPYRIGHT_YEAR = 2024
 /** Logo, legal pages and copyright line; the frame leaves it out below /admin. */
 export const Footer = (): ReactNode => {
   const t = useTexts()
-  const { name } = useSettings()
+  const { name, faq } = useSettings()
   const home = useHomePath()
   return (
     <Box
@@ -44,6 +44,13 @@ export const Footer = (): ReactNode => {
             component="ul"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}
           >
+            {faq && (
+              <li>
+                <Link href="/faq" sx={{ display: 'inline-block', py: 1, color: 'text.secondary' }}>
+                  {t('faq.title')}
+                </Link>
+              </li>
+            )}
             {legalTypes.map((type) => (
               <li key={type}>
                 <Link

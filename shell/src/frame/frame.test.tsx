@@ -192,7 +192,7 @@ describe('the footer', () => {
       footer()
         .getAllByRole('listitem')
         .map((item) => within(item).getByRole('link').getAttribute('href')),
-    ).toEqual(['/legal/imprint', '/legal/privacy', '/legal/terms-of-use', '/legal/accessibility'])
+    ).toEqual(['/faq', '/legal/imprint', '/legal/privacy', '/legal/terms-of-use', '/legal/accessibility'])
     expect(footer().getByText('© 2024 Gesund & munter')).toBeVisible()
   })
 

@@ -21,6 +21,13 @@ export const texts = {
     brighter: 'Helle Ansicht',
     backOnline: 'Du bist wieder online.',
   },
+  faq: {
+    title: 'Häufige Fragen',
+    intro: 'Vielleicht steht deine Antwort schon hier.',
+    failed: 'Die Fragen konnten nicht geladen werden',
+    emptyTitle: 'Noch keine Fragen',
+    emptyBody: 'Sobald es Fragen und Antworten gibt, stehen sie hier.',
+  },
   legal: {
     imprint: 'Impressum',
     privacy: 'Datenschutz',

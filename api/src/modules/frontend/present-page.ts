@@ -11,7 +11,7 @@ import { readUiTexts } from '../texts/ui-texts.ts'
 import { fillPage, preloadFiles } from './page.rules.ts'
 
 /** Addresses of the shell's own pages. */
-const ownPage = /^\/(?:login(?:\/password)?|register|legal\/[a-z-]+)?$/
+const ownPage = /^\/(?:login(?:\/password)?|register|faq|legal\/[a-z-]+)?$/
 
 /** A page as it goes out. */
 export type Page = {

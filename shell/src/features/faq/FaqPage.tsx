@@ -1,0 +1,90 @@
+import { failureText, read } from '@kursportal/shared/client'
+import type { FaqEntry } from '@kursportal/shared/contract'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  Card,
+  ChevronDownIcon,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  PageFrame,
+  Section,
+  styled,
+} from '@kursportal/shared/ui'
+import { Markdown } from '@kursportal/shared/ui/markdown'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+
+const Question = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
+  padding: '12px 20px',
+  fontWeight: 650,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': {
+    flex: 'none',
+    marginLeft: 'auto',
+    transition: theme.transitions.create('transform'),
+  },
+  'details[open] > & > svg': { transform: 'rotate(180deg)' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+
+/** The headings in the order of their first question; questions without one come first. */
+const byCategory = (entries: readonly FaqEntry[]): [string, FaqEntry[]][] => {
+  const groups = new Map<string, FaqEntry[]>([['', []]])
+  for (const entry of entries) groups.set(entry.category, [...(groups.get(entry.category) ?? []), entry])
+  return [...groups].filter(([, group]) => group.length > 0)
+}
+
+const Entries = ({ entries }: { entries: readonly FaqEntry[] }): ReactNode => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    {entries.map(({ id, question, answer }) => (
+      <Card key={id} as="details">
+        <Question>
+          <span>{question}</span>
+          <ChevronDownIcon size={20} aria-hidden />
+        </Question>
+        <Box sx={{ px: 2.5, pb: 2.5 }}>
+          <Markdown>{answer}</Markdown>
+        </Box>
+      </Card>
+    ))}
+  </Box>
+)
+
+/** Questions people often have, with answers; whoever is logged in sees those for members as well. */
+const FaqPage = (): ReactNode => {
+  const t = useTexts()
+  const faq = useQuery(read('GET /faq', {}))
+  return (
+    <PageFrame title={t('faq.title')} intro={t('faq.intro')} width="text">
+      {faq.isPending && <ListSkeleton />}
+      {faq.isError && !faq.data && (
+        <ErrorState title={t('faq.failed')} onRetry={() => void faq.refetch()} retrying={faq.isFetching}>
+          {failureText(faq.error)}
+        </ErrorState>
+      )}
+      {faq.data?.total === 0 && <EmptyState title={t('faq.emptyTitle')}>{t('faq.emptyBody')}</EmptyState>}
+      {faq.data &&
+        byCategory(faq.data.items).map(([category, entries]) =>
+          category === '' ? (
+            <Box key="" sx={{ mb: { xs: 4, sm: 6 } }}>
+              <Entries entries={entries} />
+            </Box>
+          ) : (
+            <Section key={category} title={category}>
+              <Entries entries={entries} />
+            </Section>
+          ),
+        )}
+    </PageFrame>
+  )
+}
+
+export default FaqPage
