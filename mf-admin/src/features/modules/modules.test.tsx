@@ -94,6 +94,11 @@ describe('the list of modules', () => {
       { compatibility: { answer: 'incompatible', reasons: [{ code: 'types_missing', subject: 'types' }] } },
       'Passt nicht',
     ],
+    [
+      'failing for a single person',
+      { figures: { ...figures, visitors: 3, failing: 1, error_rate: 0.33 } },
+      'Läuft',
+    ],
     ['failing', { figures: { ...figures, error_rate: 0.4 } }, 'Macht Probleme'],
     [
       'being rolled out',

@@ -4,6 +4,9 @@ import type { Module } from '../api/read-modules.ts'
 import type { Fact } from './Facts.tsx'
 import { reasonText } from './words.ts'
 
+/** Of so many visitors it can be said what the slowest have to wait. */
+const ENOUGH = 20
+
 const none = (t: Translate): Pick<Fact, 'value'> => ({ value: t('modules.figures.none') })
 
 /** For how many a release fails. */
@@ -24,9 +27,10 @@ export const loadFact = (t: Translate, figures: Module['figures']): Fact => ({
     ? none(t)
     : {
         value: t('modules.figures.ms', { count: figures.median_ms }),
-        note: t('modules.figures.loadNote', {
-          slow: t('modules.figures.ms', { count: figures.p95_ms ?? figures.median_ms }),
-        }),
+        note:
+          figures.p95_ms !== null && figures.visitors >= ENOUGH
+            ? t('modules.figures.loadNote', { slow: t('modules.figures.ms', { count: figures.p95_ms }) })
+            : undefined,
       }),
 })
 

@@ -3,15 +3,18 @@ import type { StatusTone } from '@kursportal/shared/ui'
 import type { Translate } from '../../../texts/index.ts'
 import type { Change, Module, Rollout } from '../api/read-modules.ts'
 
-/** From this share of failing visitors on a module needs somebody to look. */
-const WORRYING = 0.1
+/** From this share of failing visitors on a module needs somebody to look, unless it is only one who has trouble. */
+const WORRYING = { share: 0.1, failing: 2 }
+
+const isWorrying = ({ failing, error_rate }: NonNullable<Module['figures']>): boolean =>
+  failing >= WORRYING.failing && (error_rate ?? 0) >= WORRYING.share
 
 /** How a module is doing, in one word. */
 export const moduleState = (t: Translate, module: Module): { tone: StatusTone; label: string } => {
   if (module.disabled) return { tone: 'neutral', label: t('modules.state.disabled') }
   if (module.compatibility?.answer === 'incompatible')
     return { tone: 'error', label: t('modules.state.unfit') }
-  if ((module.figures?.error_rate ?? 0) >= WORRYING)
+  if (module.figures && isWorrying(module.figures))
     return { tone: 'warning', label: t('modules.state.failing') }
   if (module.rollouts.length > 0) return { tone: 'info', label: t('modules.state.rollout') }
   if (!module.active_version) return { tone: 'neutral', label: t('modules.state.waiting') }
