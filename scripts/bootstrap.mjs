@@ -30,7 +30,19 @@ export const giveUp = (sentence) => {
  */
 export const ensureInstalled = () => {
   const node = ensureNode()
-  const fingerprint = createHash('sha256')
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint()) {
+    note('Installing the npm packages (a minute or two the first time) …')
+    // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms (docs/decisions/0006).
+    npm(node, ['install', '--no-audit', '--no-fund', '--loglevel=error'], root)
+    // npm may have written the lock file anew, for a remote that was just made.
+    writeFileSync(stamp, fingerprint())
+  }
+  return { node, env: environmentFor(node) }
+}
+
+/** What the installed packages depend on. */
+const fingerprint = () =>
+  createHash('sha256')
     .update(pinned)
     .update(
       ['package-lock.json', 'package.json', ...manifest.workspaces.map((name) => `${name}/package.json`)]
@@ -38,14 +50,6 @@ export const ensureInstalled = () => {
         .join('\0'),
     )
     .digest('hex')
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
-    note('Installing the npm packages (a minute or two the first time) …')
-    // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms (docs/decisions/0006).
-    npm(node, ['install', '--no-audit', '--no-fund', '--loglevel=error'], root)
-    writeFileSync(stamp, fingerprint)
-  }
-  return { node, env: environmentFor(node) }
-}
 
 /** Runs a command in the installed environment, its output shown; answers the exit status. */
 export const run = ({ env }, command, args, options = {}) => {

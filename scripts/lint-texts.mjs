@@ -2,7 +2,7 @@
 // du, no English is left over, typography is right, nothing is written straight into JSX, and no text is unused.
 // A missing text does not compile, as keys are typed.
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { flattenTexts } from '../shared/i18n/flatten-texts.ts'
 import { wordingProblem } from '../shared/testing/wording.rules.ts'
@@ -13,7 +13,7 @@ const find = (patterns) => globSync(patterns, { cwd: root, exclude: ['**/node_mo
 
 /** Which code uses which namespaces. Sentences looked up by a code (`errors`, `rules`) are held by their types. */
 const homes = [
-  ...['shell', 'mf-learner', 'mf-editor', 'mf-admin', 'mf-sales'].map((name) => ({
+  ...['shell', ...find(['mf-*/remote.json']).map((file) => dirname(file))].map((name) => ({
     sources: `${name}/src/**/*.{ts,tsx}`,
     owns: (namespace) => namespace === name,
   })),
