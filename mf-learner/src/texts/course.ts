@@ -55,9 +55,10 @@ export const courseTexts = {
   showAll_other: 'Noch {{count}} weitere Kapitel zeigen',
   forumIntro: 'Stell Fragen, lies, wie es anderen geht, und tausch dich mit deiner Kursleitung aus.',
   toForum: 'Zum Forum',
-  rulesTitle: 'So schließt du den Kurs ab',
+  rulesTitle: 'So bekommst du die Bescheinigung',
   ruleVideo: 'Sieh dir jedes Video an. Vorspulen ist erlaubt, zählt aber nicht als angesehen.',
   ruleText: 'Lies jeden Text bis zum Ende.',
   ruleQuiz: 'Bestehe jedes Quiz.',
+  ruleConfirm: 'Bestätige am Ende mit deiner Unterschrift, dass du teilgenommen hast.',
   ruleTimed: 'Plane Zeit ein: Nach jedem Kapitel ist eine Pause, damit du das Gelernte ausprobieren kannst.',
 } as const

@@ -86,7 +86,10 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
           {lecture.course_finished && (!finishedBefore || !lecture.next) && (
             <Alert severity="success" sx={{ mt: 3 }}>
               {t('lecture.courseFinished')}{' '}
-              <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
+              {/* After the last lecture the way on is the large button below. */}
+              {lecture.next && (
+                <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
+              )}
             </Alert>
           )}
           {lecture.description && (

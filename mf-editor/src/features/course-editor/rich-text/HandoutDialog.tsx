@@ -94,11 +94,7 @@ const HandoutForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNo
           optional
         />
       )}
-      <Button
-        variant="contained"
-        disabled={files.length === 0}
-        onClick={() => void form.handleSubmit(submit)()}
-      >
+      <Button variant="contained" disabled={files.length === 0 || add.isPending} type="submit">
         {t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
       </Button>
       {files.length === 0 && handouts.data && (

@@ -66,6 +66,11 @@ it('stores films and files one after the other, changes the chosen one, and give
       if (node.type.name === 'film') editor.commands.setNodeSelection(position)
     })
   placeMedia(editor, { type: 'film', attrs: { film_id: id, title: 'Die Übung' } })
+  expect(
+    toDocument(editor.getJSON())
+      ?.content.slice(0, 2)
+      .map(({ type }) => type),
+  ).toEqual(['paragraph', 'film'])
   chooseFilm()
   placeMedia(editor, { type: 'handout', attrs: sound })
   chooseFilm()
@@ -76,6 +81,24 @@ it('stores films and files one after the other, changes the chosen one, and give
   ]
   expect(mediaOf(toDocument(editor.getJSON()))).toEqual(media)
   expect(mediaOf(toDocument(editorWith(editor.getHTML()).getJSON()))).toEqual(media)
+})
+
+it('puts a film in the place of an empty paragraph, and below a list', () => {
+  const film = {
+    type: 'film',
+    attrs: { film_id: '01890000-0000-7000-8000-000000000001', title: 'x' },
+  } as const
+  const typesAfter = (content: string) => {
+    const editor = editorWith(content)
+    placeMedia(editor, film)
+    return editor.getJSON().content?.map(({ type }) => type)
+  }
+  expect(typesAfter('')?.[0]).toBe('film')
+  expect(typesAfter('<ul><li><p>eins</p></li><li><p>zwei</p></li></ul><p>Ende</p>')).toEqual([
+    'bulletList',
+    'film',
+    'paragraph',
+  ])
 })
 
 it('brings what is pasted from a word processor into a form that can be stored', () => {

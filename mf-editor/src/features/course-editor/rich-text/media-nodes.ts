@@ -46,10 +46,23 @@ export const filmNode = mediaNode('film', 'film_id')
 /** A file of the lecture that stands in the text: a sound to play, or something to open. */
 export const handoutNode = mediaNode('handout', 'file_id', ['transcript'])
 
-/** Puts a film or a file into the text after the caret, or changes the one that is chosen. */
+/**
+ * Puts a film or a file below the paragraph, list or table the caret is in, in place of an empty paragraph; or changes
+ * the one that is chosen.
+ */
 export const placeMedia = (editor: Editor, { type, attrs }: RichTextMedia): void => {
   const chain = editor.chain().focus()
-  if (editor.isActive(type)) chain.updateAttributes(type, attrs).run()
-  // After what is chosen, not in its place: a picture or film that is chosen would be gone.
-  else chain.insertContentAt(editor.state.selection.to, { type, attrs }).run()
+  if (editor.isActive(type)) {
+    chain.updateAttributes(type, attrs).run()
+    return
+  }
+  const { $to, to } = editor.state.selection
+  // Something is chosen as a whole: a picture, a film. It stays.
+  if ($to.depth === 0) chain.insertContentAt(to, { type, attrs }).run()
+  else {
+    const isEmpty = $to.node(1).content.size === 0
+    chain
+      .insertContentAt({ from: isEmpty ? $to.before(1) : $to.after(1), to: $to.after(1) }, { type, attrs })
+      .run()
+  }
 }

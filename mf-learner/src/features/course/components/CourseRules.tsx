@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/index.ts'
 
 type Props = { course: LearnerCourse; chapters: readonly LearnerChapterWithVideos[] }
 
-/** What is needed to finish this very course: only the rules of kinds of lecture that it has. */
+/** What is needed for the certificate of this very course: only the rules of kinds of lecture that it has. */
 export const CourseRules = ({ course, chapters }: Props): ReactNode => {
   const t = useTexts()
   const types = new Set(lecturesOf(chapters).map((lecture) => lecture.type))
@@ -16,6 +16,7 @@ export const CourseRules = ({ course, chapters }: Props): ReactNode => {
     types.has('richText') && t('course.ruleText'),
     types.has('quiz') && t('course.ruleQuiz'),
     course.unlock_mode === 'timed' && t('course.ruleTimed'),
+    t('course.ruleConfirm'),
   ].filter((rule) => rule !== false)
   return (
     <Section title={t('course.rulesTitle')}>

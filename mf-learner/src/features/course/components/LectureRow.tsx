@@ -52,9 +52,13 @@ const Words = ({ lecture, isNext, blocker }: Props): ReactNode => {
         {facts.join(' · ')}
       </Typography>
       {isNext && (
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
-          <StatusChip tone="primary">{t('course.current')}</StatusChip>
-        </Box>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ display: { xs: 'block', sm: 'none' }, color: 'primary.onSoft', fontWeight: 600 }}
+        >
+          {t('course.current')}
+        </Typography>
       )}
     </Box>
   )

@@ -5,7 +5,7 @@ import { lockText } from '../../../common/lock-text.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 
-/** To the lecture before and the one after, with their names; a locked one says why. */
+/** To the lecture before and the one after, with their names; a locked one says why. After the last one, what is next. */
 export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const { previous, next, course_id: courseId } = lecture
@@ -57,8 +57,12 @@ export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
         </Typography>
       )}
       {!next && (
-        <Button variant={lecture.done ? 'contained' : 'outlined'} href={paths.course(courseId)}>
-          {t('lecture.toCourse')}
+        <Button
+          variant={lecture.done ? 'contained' : 'outlined'}
+          href={lecture.course_finished ? paths.courseEnd(courseId) : paths.course(courseId)}
+          endIcon={lecture.course_finished && <ArrowRightIcon size={20} aria-hidden />}
+        >
+          {t(lecture.course_finished ? 'lecture.toCourseEnd' : 'lecture.toCourse')}
         </Button>
       )}
     </Box>

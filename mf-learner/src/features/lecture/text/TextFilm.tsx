@@ -34,7 +34,7 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
   }
   return (
     <>
-      <Stage imageId={start === undefined ? film.thumbnail_image_id : null}>
+      <Stage inText imageId={start === undefined ? film.thumbnail_image_id : null}>
         {start === undefined ? (
           <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
             <Button
@@ -88,7 +88,7 @@ export const TextFilm = ({ videoId, block }: Props): ReactNode => {
         <ShownFilm film={film.data} title={title} onRenew={async () => (await film.refetch()).isSuccess} />
       ) : (
         <>
-          <Stage>
+          <Stage inText>
             <NoFilm error={film.error} onRetry={() => void film.refetch()} retrying={film.isFetching} />
           </Stage>
           <figcaption>{title}</figcaption>

@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& audio': { display: 'block', width: '100%', marginTop: theme.spacing(1.5) },
   '& summary': {
-    display: 'inline-block',
+    width: 'fit-content',
     minHeight: 44,
     padding: theme.spacing(1, 0),
     color: theme.vars.palette.primary.main,

@@ -2,16 +2,23 @@ import { imageAddress } from '@kursportal/shared/client'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 
+type StageProps = {
+  imageId?: string | null
+  /** Within a text: as wide as the text, where the film of a lecture reaches the edges of a phone. */
+  inText?: boolean
+  children: ReactNode
+}
+
 /** The dark 16:9 ground a film is shown on; keeps its room from the first moment on. */
-export const Stage = (props: { imageId?: string | null; children: ReactNode }): ReactNode => {
+export const Stage = (props: StageProps): ReactNode => {
   const image = imageAddress(props.imageId, 1280)
   return (
     <Box
       sx={{
         position: 'relative',
         aspectRatio: '16 / 9',
-        mx: { xs: -2, sm: 0 },
-        borderRadius: { xs: 0, sm: 1.5 },
+        mx: props.inText ? 0 : { xs: -2, sm: 0 },
+        borderRadius: props.inText ? 1 : { xs: 0, sm: 1.5 },
         overflow: 'hidden',
         bgcolor: 'common.black',
         color: 'common.white',

@@ -55,7 +55,7 @@ type Props = {
 
 const Folded = styled('details')(({ theme }) => ({
   '& > summary': {
-    display: 'inline-block',
+    width: 'fit-content',
     minHeight: 44,
     padding: theme.spacing(1, 0),
     color: theme.vars.palette.primary.main,
