@@ -18,6 +18,30 @@ export const routes: readonly RemoteRoute[] = [
         ),
       },
       {
+        path: 'faq',
+        element: page(() => import(/* webpackChunkName: "faq" */ './features/faq/FaqPage.tsx')),
+      },
+      {
+        path: 'templates',
+        element: page(
+          () => import(/* webpackChunkName: "templates" */ './features/templates/TemplatesPage.tsx'),
+        ),
+      },
+      {
+        path: 'templates/:key',
+        element: page(
+          () => import(/* webpackChunkName: "templates" */ './features/templates/TemplatePage.tsx'),
+        ),
+      },
+      {
+        path: 'pages',
+        element: page(() => import(/* webpackChunkName: "pages" */ './features/legal/LegalTextsPage.tsx')),
+      },
+      {
+        path: 'pages/:type',
+        element: page(() => import(/* webpackChunkName: "pages" */ './features/legal/LegalTextPage.tsx')),
+      },
+      {
         path: 'texts',
         element: page(
           () => import(/* webpackChunkName: "texts" */ './features/interface-texts/TextsPage.tsx'),

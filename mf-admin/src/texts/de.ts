@@ -1,5 +1,8 @@
+import { faq } from './faq.ts'
+import { legal } from './legal.ts'
 import { modules } from './modules.ts'
 import { settings } from './settings.ts'
+import { templates } from './templates.ts'
 import { interfaceTexts } from './texts.ts'
 
 /** All German texts of this remote, by feature. */
@@ -25,7 +28,10 @@ export const texts = {
     emptyTitle: 'Noch ist niemand dabei',
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
+  faq,
+  legal,
   modules,
+  templates,
   settings,
   texts: interfaceTexts,
   roles: {

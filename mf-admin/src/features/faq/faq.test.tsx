@@ -1,0 +1,80 @@
+import type { FaqEntry } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, within } from '@testing-library/react'
+import FaqPage from './FaqPage.tsx'
+
+const entry = (last: string, question: string, more: Partial<FaqEntry> = {}): FaqEntry => ({
+  id: `01980000-0000-7000-8000-00000000000${last}`,
+  category: '',
+  question,
+  answer: 'Antwort',
+  audience: 'everyone',
+  published: true,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...more,
+})
+const cost = entry('1', 'Was kostet es?')
+const again = entry('2', 'Kann ich wiederholen?', {
+  published: false,
+  audience: 'members',
+  category: 'Kurse',
+})
+const list = (...items: FaqEntry[]) => ({ items, total: items.length })
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<FaqPage />, { answers: { 'GET /faq': list(cost, again), ...answers } })
+const sentItems = (sent: { key: string; body: unknown }[]) =>
+  sent.find(({ key }) => key === 'PATCH /faq')?.body
+
+it('says of each question who sees it', async () => {
+  open()
+  expect(await screen.findByText('Kann ich wiederholen?')).toBeVisible()
+  expect(screen.getByText('Entwurf')).toBeVisible()
+  expect(screen.getByText('Nur angemeldet')).toBeVisible()
+})
+
+it('adds a question at the end, and names what the list was made from', async () => {
+  const { user, sent } = open({ 'PATCH /faq': list(cost, again, entry('3', 'Neu?')) })
+  await user.click(await screen.findByRole('button', { name: 'Neue Frage' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neue Frage' }))
+  await user.type(dialog.getByLabelText('Frage'), 'Neu?')
+  await user.type(dialog.getByLabelText('Antwort'), 'Ja.')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Neu?')).toBeVisible()
+  expect(sentItems(sent)).toMatchObject({
+    items: [
+      { id: cost.id },
+      { id: again.id },
+      { question: 'Neu?', answer: 'Ja.', category: '', audience: 'everyone', published: true },
+    ],
+    known: [cost.id, again.id],
+  })
+})
+
+it('removes a question after asking', async () => {
+  const { user, sent } = open({ 'PATCH /faq': list(again) })
+  await user.click(
+    await screen.findByRole('button', {
+      name: 'Aktionen für Was kostet es?',
+    }),
+  )
+  await user.click(await screen.findByRole('menuitem', { name: 'Frage löschen' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Frage löschen' }))
+  expect(await screen.findByText('Die Frage ist gelöscht.')).toBeVisible()
+  expect(sentItems(sent)).toMatchObject({ items: [{ id: again.id }], known: [cost.id, again.id] })
+})
+
+it('keeps what was written when somebody else was faster', async () => {
+  const { user } = open({ 'PATCH /faq': refuse('edited_meanwhile') })
+  await user.click(await screen.findByRole('button', { name: 'Was kostet es?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frage bearbeiten' }))
+  await user.type(dialog.getByLabelText('Antwort'), '!')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(dialog.getByLabelText('Antwort')).toHaveValue('Antwort!')
+})
+
+it('is kind when there is none', async () => {
+  open({ 'GET /faq': list() })
+  expect(await screen.findByText('Noch keine Frage')).toBeVisible()
+})

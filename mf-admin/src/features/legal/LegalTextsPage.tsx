@@ -1,0 +1,76 @@
+import { failureText } from '@kursportal/shared/client'
+import { legalType } from '@kursportal/shared/contract'
+import { formatDay } from '@kursportal/shared/i18n'
+import { useQueries } from '@kursportal/shared/query'
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  LoadFailure,
+  PageFrame,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { readLegalText, type LegalText } from './api/legal-texts.ts'
+
+const Standing = ({ text }: { text: LegalText | null | undefined }): ReactNode => {
+  const t = useTexts()
+  if (text === undefined) return <Typography sx={{ color: 'text.secondary' }}>{'…'}</Typography>
+  if (text === null) return <StatusChip tone="warning">{t('legal.unwritten')}</StatusChip>
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {t('legal.standing', { version: text.version, day: formatDay(text.updated_at) })}
+    </Typography>
+  )
+}
+
+/** The pages with legal texts: in which version each is, and the way to change it. */
+const LegalTextsPage = (): ReactNode => {
+  const t = useTexts()
+  const types = legalType.options
+  const texts = useQueries({ queries: types.map((type) => readLegalText(type)) })
+  const failed = texts.find((one) => one.isError && one.data === undefined)
+  return (
+    <PageFrame title={t('legal.title')} intro={t('legal.intro')}>
+      {failed ? (
+        <LoadFailure
+          title={t('legal.failed')}
+          reason={failureText(failed.error)}
+          gone={false}
+          home={{ label: t('legal.home'), href: '/admin/pages' }}
+          onRetry={() => texts.forEach((one) => void one.refetch())}
+          retrying={texts.some((one) => one.isFetching)}
+        />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, maxWidth: 840 }}>
+          {types.map((type, index) => (
+            <Card as="li" key={type}>
+              <CardBody>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+                  <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                    <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+                      {texts[index]?.data?.title ?? t(`legal.types.${type}`)}
+                    </Typography>
+                    <Standing text={texts[index]?.data} />
+                  </Box>
+                  <Button
+                    variant="outlined"
+                    href={`/admin/pages/${type}`}
+                    aria-label={t('legal.editNamed', { title: t(`legal.types.${type}`) })}
+                  >
+                    {t('legal.edit')}
+                  </Button>
+                </Box>
+              </CardBody>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </PageFrame>
+  )
+}
+
+export default LegalTextsPage

@@ -1,0 +1,38 @@
+import { failureText, isFailure } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
+import { useParams } from '@kursportal/shared/router'
+import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
+import { UnsavedSections } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { readTemplate } from './api/templates.ts'
+import { TemplateEditor } from './components/TemplateEditor.tsx'
+
+/** One template: its words, what may stand in them, and how it looks. */
+const TemplatePage = (): ReactNode => {
+  const t = useTexts()
+  const { key = '' } = useParams()
+  const template = useQuery(readTemplate(key))
+  const breadcrumb = [{ label: t('templates.title'), href: '/admin/templates' }]
+  if (template.isPending) return <PageSkeleton />
+  return (
+    <PageFrame title={template.data?.title ?? t('templates.title')} breadcrumb={breadcrumb} width="wide">
+      {template.data ? (
+        <UnsavedSections>
+          <TemplateEditor template={template.data} />
+        </UnsavedSections>
+      ) : (
+        <LoadFailure
+          title={t('templates.failed')}
+          reason={failureText(template.error)}
+          gone={isFailure(template.error, 'not_found', 'validation_failed')}
+          home={{ label: t('templates.home'), href: '/admin/templates' }}
+          onRetry={() => void template.refetch()}
+          retrying={template.isFetching}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+export default TemplatePage

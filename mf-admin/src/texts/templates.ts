@@ -1,0 +1,20 @@
+/** Texts of the pages „Vorlagen“: mails and certificates in an admin's words. */
+export const templates = {
+  title: 'Vorlagen',
+  intro: 'Alles, was die Plattform von selbst verschickt oder ausstellt.',
+  failed: 'Die Vorlagen konnten nicht geladen werden',
+  home: 'Zu allen Vorlagen',
+  changed: 'Geändert am {{day}}',
+  wording: 'Text',
+  wordingIntro: 'Was in geschweiften Klammern steht, füllt die Plattform aus.',
+  subject: 'Betreff',
+  body: 'Nachricht',
+  saved: 'Die Vorlage ist gespeichert.',
+  variables: 'Das kann die Plattform ausfüllen',
+  variable: '{{meaning}}. Beispiel: {{sample}}',
+  default: 'Wie ausgeliefert',
+  test: 'Testmail an mich',
+  sent: 'Eine Testmail mit dem gespeicherten Text ist unterwegs an {{to}}.',
+  preview: 'Vorschau',
+  previewIntro: 'So kommt es an, mit erfundenen Angaben.',
+} as const
