@@ -9,7 +9,7 @@ import { useUiText } from '../texts.ts'
 function Announced({ children }: { children: ReactNode }) {
   const text = useUiText()
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-waiting="">
       <VisuallyHidden aria-live="polite">{text('loading')}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>

@@ -10,6 +10,8 @@ type Props<Input extends FieldValues, Output> = {
   onSubmit: SubmitHandler<Output>
   /** Named, it becomes a landmark. */
   label?: string
+  /** For a button that sends it from outside (`type="submit" form={id}`), such as one of a dialog's foot. */
+  id?: string
   children: ReactNode
 }
 
@@ -18,6 +20,7 @@ export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
   label,
+  id,
   children,
 }: Props<Input, Output>) {
   const { errors, isDirty } = form.formState
@@ -29,7 +32,14 @@ export function Form<Input extends FieldValues, Output>({
   }
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={submit} aria-label={label} sx={{ display: 'grid', gap: 3 }}>
+      <Box
+        component="form"
+        id={id}
+        noValidate
+        onSubmit={submit}
+        aria-label={label}
+        sx={{ display: 'grid', gap: 3 }}
+      >
         {root?.message && <Alert severity="error">{root.message}</Alert>}
         {children}
       </Box>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from '../base/mui.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
@@ -33,6 +33,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   children,
 }: Props<Input, Output>) {
   const text = useUiText()
+  const id = useId()
   const busy = form.formState.isSubmitting
   const close = () => {
     form.reset()
@@ -58,13 +59,13 @@ export function FormDialog<Input extends FieldValues, Output>({
           <Button variant="outlined" onClick={close} disabled={busy}>
             {text('cancel')}
           </Button>
-          <Button variant="contained" loading={busy} onClick={() => void form.handleSubmit(send)()}>
+          <Button variant="contained" loading={busy} type="submit" form={id}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <Form form={form} onSubmit={send}>
+      <Form id={id} form={form} onSubmit={send}>
         {children}
       </Form>
     </Dialog>

@@ -39,7 +39,12 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             <Box
               component="li"
               key={crumb.href}
-              sx={{ display: { xs: isLast ? 'flex' : 'none', sm: 'flex' }, alignItems: 'center', gap: 0.75 }}
+              sx={{
+                display: { xs: isLast ? 'flex' : 'none', sm: 'flex' },
+                alignItems: 'center',
+                gap: 0.75,
+                minWidth: 0,
+              }}
             >
               <Box
                 component="span"
@@ -51,7 +56,14 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               <Link
                 href={crumb.href}
                 underline="hover"
-                sx={{ color: 'text.secondary', fontSize: '1rem', py: 1, display: 'inline-block' }}
+                sx={{
+                  color: 'text.secondary',
+                  fontSize: '1rem',
+                  py: 1,
+                  display: 'inline-block',
+                  hyphens: 'auto',
+                  overflowWrap: 'anywhere',
+                }}
               >
                 {crumb.label}
               </Link>
@@ -74,6 +86,8 @@ export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 
   return (
     <Box
       sx={{
+        // In a grid beside a side navigation, too, a page is as wide before its content has come.
+        width: '100%',
         maxWidth: measure[width] + 64,
         mx: 'auto',
         px: { xs: 2, sm: 4 },

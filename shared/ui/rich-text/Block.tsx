@@ -79,6 +79,8 @@ function Figure({ block }: { block: Of<'image'> }) {
   const { src, alt, title, width, height } = block.attrs
   const { state, source, onLoad, onError } = useImage(src)
   const size = width && height ? { width, height } : {}
+  // Until it is there a picture of unknown size keeps the room most pictures need, so that the text hardly moves.
+  const kept = state === 'loading' && !width ? { style: { width: '100%', aspectRatio: '3 / 2' } } : {}
   return (
     <figure>
       {state === 'loading' || state === 'ready' ? (
@@ -90,6 +92,7 @@ function Figure({ block }: { block: Of<'image'> }) {
           onLoad={onLoad}
           onError={onError}
           {...size}
+          {...kept}
         />
       ) : (
         <Picture src={src} alt={alt} />

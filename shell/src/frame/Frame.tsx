@@ -50,7 +50,14 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
       {!plain && <SkipLink onSkip={() => main.current?.focus()} />}
       {!plain && <TopBar />}
       <OfflineBanner />
-      <Box component="main" id="inhalt" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box
+        component="main"
+        id="inhalt"
+        ref={main}
+        tabIndex={-1}
+        // While something is on the way the footer waits below the window instead of jumping there afterwards.
+        sx={{ flex: 1, outline: 'none', '&:has([data-waiting])': { minHeight: '100dvh' } }}
+      >
         {children}
       </Box>
       {!plain && !isBelow(pathname, '/admin') && <Footer />}

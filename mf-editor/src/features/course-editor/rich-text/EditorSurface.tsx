@@ -7,7 +7,8 @@ export const EditorSurface = styled(Prose)(({ theme }) => ({
   '& .tiptap': {
     minHeight: 320,
     padding: theme.spacing(2.5),
-    '&:focus-visible:focus-visible:focus-visible:focus-visible': { outline: 'none' },
+    // Inside of the card, whose corners and tools are round it.
+    '&:focus-visible:focus-visible:focus-visible:focus-visible': { outlineOffset: -3, borderRadius: 8 },
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
   },
   '& .tiptap > * + *': { marginTop: '1.1em' },

@@ -90,11 +90,7 @@ const FilmForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNode 
           hint={t('richText.filmTitleHint')}
           maxLength={200}
         />
-        <Button
-          variant="contained"
-          disabled={films.length === 0}
-          onClick={() => void form.handleSubmit(submit)()}
-        >
+        <Button variant="contained" disabled={films.length === 0} type="submit">
           {t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
         </Button>
       </Form>

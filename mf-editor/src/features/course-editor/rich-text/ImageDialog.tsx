@@ -69,7 +69,7 @@ const ImageForm = ({ editor, onClose }: { editor: Editor; onClose: () => void })
         maxLength={200}
       />
       <TextField name="title" label={t('richText.imageCaption')} maxLength={200} optional />
-      <Button variant="contained" disabled={!src} onClick={() => void form.handleSubmit(submit)()}>
+      <Button variant="contained" disabled={!src} type="submit">
         {t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
       </Button>
     </Form>

@@ -27,7 +27,7 @@ const LinkForm = ({ editor, onClose }: { editor: Editor; onClose: () => void }):
   return (
     <Form form={form} onSubmit={submit}>
       <TextField name="address" label={t('richText.linkAddress')} hint={t('richText.linkHint')} />
-      <Button variant="contained" onClick={() => void form.handleSubmit(submit)()}>
+      <Button variant="contained" type="submit">
         {t('richText.linkSet')}
       </Button>
       {typeof current === 'string' && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** The shape of a lecture while it is on its way: head, stage, and the outline beside it. */
 export const LectureSkeleton = ({ withHead = false }: { withHead?: boolean }): ReactNode => (
-  <Box aria-busy="true" aria-hidden>
+  <Box aria-busy="true" data-waiting="" aria-hidden>
     {withHead && (
       <>
         <Skeleton width={220} height={28} sx={{ mb: 2 }} />
