@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@kursportal/shared/ui'
 import { Form, showRefusal, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 
 type Props<Input extends FieldValues, Output> = {
@@ -26,6 +26,7 @@ export const StepDialog = <Input extends FieldValues, Output>({
   children,
 }: Props<Input, Output>): ReactNode => {
   const t = useTexts()
+  const id = useId()
   const busy = form.formState.isSubmitting
   const step = async (values: Output): Promise<void> => {
     try {
@@ -50,14 +51,15 @@ export const StepDialog = <Input extends FieldValues, Output>({
             variant="contained"
             color={destructive ? 'error' : 'primary'}
             loading={busy}
-            onClick={() => void form.handleSubmit(step)()}
+            type="submit"
+            form={id}
           >
             {stepLabel}
           </Button>
         </>
       }
     >
-      <Form form={form} onSubmit={step}>
+      <Form id={id} form={form} onSubmit={step}>
         {children}
       </Form>
     </Dialog>
