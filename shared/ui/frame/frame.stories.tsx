@@ -19,6 +19,7 @@ export const MyCourses: Story = {
         <FeatureCard
           overline="Rückenfit im Büro"
           title="Die Brustwirbelsäule mobilisieren"
+          watched={0.6}
           progress={{ value: 0.4, units: { done: 5, total: 8 } }}
           action={
             <Button

@@ -14,6 +14,8 @@ type Props = {
   /** Where the title leads: the thing's own page. */
   href?: string
   image?: string | undefined
+  /** How far the film in the picture was watched, 0 to 1: a bar along its edge. The words say it too. */
+  watched?: number | undefined
   /** A sentence: how long it still takes. */
   children?: ReactNode
   progress?: { value: number; units?: { done: number; total: number } } | undefined
@@ -28,6 +30,7 @@ export function FeatureCard({
   title,
   href,
   image,
+  watched = 0,
   children,
   progress,
   action,
@@ -35,7 +38,17 @@ export function FeatureCard({
 }: Props) {
   return (
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}>
-      <Picture src={image} alt="" eager fill fallback={<CoverArt name={title} />} />
+      <Box sx={{ position: 'relative', display: 'grid' }}>
+        <Picture src={image} alt="" eager fill fallback={<CoverArt name={title} />} />
+        {watched > 0 && (
+          <Box
+            aria-hidden
+            sx={{ position: 'absolute', inset: 'auto 0 0', height: 6, bgcolor: 'background.sunken' }}
+          >
+            <Box sx={{ height: '100%', width: `${Math.min(1, watched) * 100}%`, bgcolor: 'primary.main' }} />
+          </Box>
+        )}
+      </Box>
       <Box
         sx={{
           p: { xs: 2.5, sm: 4 },

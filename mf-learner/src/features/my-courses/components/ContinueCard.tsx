@@ -28,6 +28,7 @@ export const ContinueCard = ({ course }: { course: OpenCourse }): ReactNode => {
         title={course.title}
         href={paths.course(course.id)}
         image={imageAddress(begun ? (lecture.thumbnail_image_id ?? course.image_id) : course.image_id, 640)}
+        watched={at > 0 && lecture.duration_seconds ? at / lecture.duration_seconds : undefined}
         progress={
           begun
             ? {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, RetryIcon } from '@kursportal/shared/ui'
+import { Button, EmptyState, RetryIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -15,8 +15,8 @@ export const NoCourses = ({ onReload, loading }: { onReload: () => void; loading
         </Button>
       }
     >
-      <p>{t('myCourses.emptyBody')}</p>
-      <p>{t('myCourses.emptyHint')}</p>
+      <Typography>{t('myCourses.emptyBody')}</Typography>
+      <Typography sx={{ mt: 1.5 }}>{t('myCourses.emptyHint')}</Typography>
     </EmptyState>
   )
 }
