@@ -83,10 +83,20 @@ test.describe('the bar', () => {
     await expect(page.getByText('Noch nichts zu sehen …')).toBeHidden()
   })
 
-  test('on a phone its menu opens, leads on and closes', async ({ page, logIn }) => {
+  test('on a phone it stays on top without the name, and its menu opens, leads on and closes', async ({
+    page,
+    logIn,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await logIn(await addPerson())
     await page.goto('/my-courses')
+    await expect(page.getByText('Frieda Rahm', { exact: true })).toBeHidden()
+    await page.evaluate(() => {
+      document.body.style.minHeight = '300vh'
+      scrollTo(0, 500)
+    })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await page.getByRole('link', { name: 'Empfehlen' }).click()
     await expect(page).toHaveURL(/\/sales$/)

@@ -1,0 +1,63 @@
+import type { SystemConfig } from '@kursportal/shared/contract'
+import { remoteDeclaration } from '@kursportal/shared/federation'
+import { renderPage, testSession } from '@kursportal/shared/testing'
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import AdminLayout from './AdminLayout.tsx'
+
+type Remote = SystemConfig['remotes'][number]
+
+const remote: Remote = {
+  name: 'mf-admin',
+  version: '1.0.0-1',
+  base_url: '/remotes/mf-admin/1/',
+  manifest_url: '/remotes/mf-admin/1/mf-manifest.json',
+  reason: 'active',
+  previous: null,
+  declaration: remoteDeclaration.parse(
+    JSON.parse(readFileSync(new URL('../../remote.json', import.meta.url), 'utf8')),
+  ),
+}
+// The sheet is a chunk of its own, which the first test waits for.
+jest.setTimeout(20_000)
+
+const open = (faq = true) =>
+  renderPage(<AdminLayout />, {
+    at: '/admin/members',
+    session: { ...testSession, perms: { admin: true, course_creator: false } },
+    config: { remotes: [remote] },
+    settings: { faq },
+  })
+const entries = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bereiche der Verwaltung' }))
+  return sheet.getAllByRole('link').map((link) => link.textContent)
+}
+
+describe('the side of the admin area on a phone', () => {
+  it('opens from a button at the bottom right, and closes when somebody has chosen', async () => {
+    const { user, address } = open()
+    const button = screen.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' })
+    const { position, right, bottom } = getComputedStyle(button)
+    expect({ position, right, bottom }).toEqual({ position: 'fixed', right: '20px', bottom: '20px' })
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(await entries(user)).toEqual([
+      'Mitglieder',
+      'Häufige Fragen',
+      'Vorlagen',
+      'Rechtliche Texte',
+      'Texte',
+      'Einstellungen',
+      'Module',
+    ])
+    await user.click(screen.getByRole('link', { name: 'Einstellungen' }))
+    expect(address()).toBe('/admin/settings')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('leaves out what a flag of the settings switches off', async () => {
+    const { user } = open(false)
+    expect(await entries(user)).not.toContain('Häufige Fragen')
+  })
+})
