@@ -46,6 +46,10 @@ export const quizTexts = {
   reviewMissing_one: 'Eine Frage ist noch offen. Beantworte sie, dann kannst du abgeben.',
   reviewMissing_other: '{{count}} Fragen sind noch offen. Beantworte sie, dann kannst du abgeben.',
   submit: 'Quiz abgeben',
+  kept_one:
+    'Eine Antwort ist hier im Browser aufgehoben und wird gespeichert, sobald du wieder Internet hast.',
+  kept_other:
+    '{{count}} Antworten sind hier im Browser aufgehoben und werden gespeichert, sobald du wieder Internet hast.',
   notSaved_one: 'Eine Antwort ist hier im Browser aufgehoben, aber noch nicht gespeichert: {{reason}}',
   notSaved_other:
     '{{count}} Antworten sind hier im Browser aufgehoben, aber noch nicht gespeichert: {{reason}}',

@@ -1,4 +1,4 @@
-import { failureText } from '@kursportal/shared/client'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import type { QuizAttempt } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
@@ -32,6 +32,7 @@ export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
     heading.current?.focus()
   }, [step])
   const question = questions[step]
+  const offline = isFailure(answering.error, 'network')
   const numbersOf = (ids: readonly string[]): string =>
     new Intl.ListFormat('de-DE').format(
       questions.flatMap(({ id }, index) => (ids.includes(id) ? String(index + 1) : [])),
@@ -73,38 +74,47 @@ export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
         </Alert>
       )}
       {answering.failed > 0 && (
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              loading={answering.isPending}
-              onClick={() => void answering.saveAgain()}
-            >
-              {t('quiz.saveAgain')}
-            </Button>
-          }
-        >
-          {t('quiz.notSaved', { count: answering.failed, reason: failureText(answering.error) })}
+        <Alert severity={offline ? 'info' : 'error'} sx={{ mt: 2 }}>
+          {offline
+            ? t('quiz.kept', { count: answering.failed })
+            : t('quiz.notSaved', { count: answering.failed, reason: failureText(answering.error) })}
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            loading={answering.isPending}
+            onClick={() => void answering.saveAgain()}
+            sx={{ display: 'flex', mt: 1.5 }}
+          >
+            {t('quiz.saveAgain')}
+          </Button>
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 4 }}>
-        <Button variant="outlined" disabled={step === 0} onClick={() => setStep(step - 1)}>
+        <Button
+          variant="outlined"
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+          sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+        >
           {t('quiz.back')}
         </Button>
         {question && (
           <Button
             variant="text"
             aria-pressed={question.marked}
+            sx={{ order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
             onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
           >
             {t(question.marked ? 'quiz.marked' : 'quiz.mark')}
           </Button>
         )}
         {question && (
-          <Button variant="contained" onClick={() => setStep(step + 1)}>
+          <Button
+            variant="contained"
+            onClick={() => setStep(step + 1)}
+            sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+          >
             {t(step === questions.length - 1 ? 'quiz.toReview' : 'quiz.next')}
           </Button>
         )}

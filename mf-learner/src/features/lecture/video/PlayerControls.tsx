@@ -24,6 +24,7 @@ import {
 } from 'media-chrome/react/menu'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { mendControls } from './mend-controls.ts'
 import { speeds } from './remembered-speed.ts'
 
 /** How far the jump buttons go, in seconds. */
@@ -62,8 +63,15 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
   const wide = useMediaQuery(theme.breakpoints.up('sm'))
   return (
     <Box
+      ref={mendControls}
       sx={{
         height: '100%',
+        // The sliders draw their ring as a shadow, which forced colours leave out.
+        '@media (forced-colors: active)': {
+          '& media-time-range:focus-within, & media-volume-range:focus-within': {
+            outline: '3px solid Highlight',
+          },
+        },
         '& media-controller': { width: '100%', height: '100%' },
         '& media-controller, & media-settings-menu': {
           '--media-primary-color': theme.vars.palette.common.white,
@@ -85,6 +93,15 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
           background: 'linear-gradient(rgb(0 0 0 / 0.4), rgb(0 0 0 / 0.72))',
         },
         '& media-time-range': { width: '100%', height: 32 },
+        // Large in the middle while nothing plays: the one thing to press.
+        '& .begin': {
+          '--media-control-height': '48px',
+          '--media-button-icon-height': '48px',
+          padding: 2,
+          borderRadius: '50%',
+          background: 'rgb(12 17 15 / 0.72)',
+        },
+        '& .begin:not([mediapaused]), & .begin[medialoading]': { display: 'none' },
         '& hls-video': { width: '100%', height: '100%' },
         '& .space': { flex: 1 },
       }}
@@ -95,6 +112,7 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
         defaultStreamType="on-demand"
       >
         {children}
+        <MediaPlayButton slot="centered-chrome" className="begin" tabIndex={-1} noTooltip />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
         <Settings />
         <MediaControlBar>
