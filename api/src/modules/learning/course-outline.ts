@@ -33,7 +33,8 @@ export type CourseOutline = {
   unlock_mode: UnlockMode
   unlock_days: number
   forum_enabled: boolean
-  published_at: Date | null
+  /** When it was last published, if that was not the first time. */
+  republished_at: Date | null
   chapters: OutlineChapter[]
 }
 
@@ -77,7 +78,10 @@ export const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: reado
   const { rows } = await sql<CourseOutline & { outline_version: number }>`
     select course.id, course.outline_version, course.title, course.description, course.outcomes,
       course.image_id, course.price_cents, course.minors_only, course.time_alternative_text, course.instructor_name,
-      course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled, course.published_at,
+      course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled,
+      case when exists (
+        select from course_publications where course_id = course.dev_id and number > 1
+      ) then course.published_at end as republished_at,
       coalesce(tree.chapters, '[]') as chapters
     from courses as course
     left join lateral (

@@ -48,8 +48,8 @@ export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
   }
 }
 
-const republishedAt = ({ started_at, finished_at, published_at }: CourseTree): string | null =>
-  started_at && !finished_at && published_at && published_at > started_at ? published_at.toISOString() : null
+const republishedAt = ({ started_at, finished_at, republished_at: at }: CourseTree): string | null =>
+  started_at && !finished_at && at && at > started_at ? at.toISOString() : null
 
 export const presentChapter = (
   tree: CourseTree,
