@@ -4,6 +4,7 @@ import { readPdf } from '../../api/src/testing/read-pdf.ts'
 import { E2E_URL } from '../platform/ports.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
+import { smallPhone, tap } from '../support/touch.ts'
 
 const LEARNER = 'lene@certificate.example'
 const COURSE = 'Kurz in Schwung'
@@ -11,7 +12,7 @@ const COURSE = 'Kurz in Schwung'
 const FILM_SECONDS = 4
 
 // An answer of 404 for an unknown number is what the page is about.
-test.use({ expectedComplaints: [/status of 404/] })
+test.use({ ...smallPhone, expectedComplaints: [/status of 404/] })
 
 const arrange = async () => {
   const creator = await scenario('addPerson', { email: 'eva@certificate.example', is_course_creator: true })
@@ -34,7 +35,7 @@ const arrange = async () => {
   return course.live_id
 }
 
-test('a learner takes a short course to the certificate, and a stranger checks it', async ({
+test('a learner takes a short course on a small phone to the certificate, and a stranger checks it', async ({
   page,
   browser,
   logIn,
@@ -46,18 +47,18 @@ test('a learner takes a short course to the certificate, and a stranger checks i
   await test.step('the end of the course says what is missing and leads there', async () => {
     await page.goto(`${E2E_URL}/courses/${courseId}/finish`)
     await expect(page.getByText('Dir fehlen noch 3 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
-    await page.getByRole('link', { name: 'Kurs beginnen' }).click()
+    await tap(page.getByRole('link', { name: 'Kurs beginnen' }))
   })
   await test.step('text, film and quiz', () => takeCourse(page))
   await test.step('from the last lecture to the confirmation', async () => {
-    await page.getByRole('link', { name: 'Weiter zur Bescheinigung' }).click()
+    await tap(page.getByRole('link', { name: 'Weiter zur Bescheinigung' }).last())
     await expect(page.getByRole('heading', { name: 'Geschafft! Glückwunsch!' })).toBeVisible()
   })
   await test.step('what is missing is named, then filled in', () => confirm(page))
   const file = await test.step('the file says what happened', () => download(page))
   await test.step('it is among the own certificates, also from the courses', async () => {
     await page.goto(`${E2E_URL}/my-courses`)
-    await page.getByRole('link', { name: 'Meine Bescheinigungen' }).click()
+    await tap(page.getByRole('link', { name: 'Meine Bescheinigungen' }))
     await expect(page.getByRole('link', { name: COURSE, exact: true })).toBeVisible()
   })
   await test.step('a stranger checks the number and the file', async () => {
@@ -69,46 +70,33 @@ test('a learner takes a short course to the certificate, and a stranger checks i
 
 const takeCourse = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Lies das zuerst', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: /gelesen/i }).click()
+  await tap(page.getByRole('button', { name: 'Gelesen' }))
   await expect(page.getByText('Gelesen. Gut gemacht!')).toBeVisible()
-  await page
-    .getByRole('link', { name: /Sieh zu/ })
-    .first()
-    .click()
+  await tap(page.getByRole('link', { name: 'Weiter mit: Sieh zu' }).last())
   await expect(page.getByRole('heading', { name: 'Sieh zu', level: 1 })).toBeVisible()
-  const film = page.locator('video').first()
-  await film.evaluate((element: HTMLVideoElement) => element.play())
-  await expect(
-    page
-      .getByText('Als Nächstes')
-      .or(page.getByText(/Weiter in/))
-      .first(),
-  ).toBeVisible()
-  await page
-    .getByRole('link', { name: /Prüfe dich/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Quiz beginnen' }).click()
-  await page.getByRole('radio', { name: 'Richtig', exact: true }).check()
-  await page.getByRole('button', { name: 'Zur Übersicht' }).click()
-  await page.getByRole('button', { name: 'Quiz abgeben' }).click()
+  await tap(page.locator('media-play-button').first())
+  await tap(page.getByRole('button', { name: 'Jetzt weiter' }))
+  await tap(page.getByRole('button', { name: 'Quiz beginnen' }))
+  await tap(page.locator('label').filter({ has: page.getByRole('radio', { name: 'Richtig', exact: true }) }))
+  await tap(page.getByRole('button', { name: 'Zur Übersicht' }))
+  await tap(page.getByRole('button', { name: 'Quiz abgeben' }))
   await expect(page.getByText(/^Bestanden!/)).toBeVisible()
 }
 
 const confirm = async (page: Page): Promise<void> => {
   const send = page.getByRole('button', { name: 'Bestätigen und Bescheinigung erhalten' })
-  await send.click()
+  await tap(send)
   await expect(page.getByText('Bitte fülle dieses Feld aus.').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Krankenkasse' }).fill('nord')
-  await page.getByRole('option', { name: /Nordlicht/ }).click()
+  await tap(page.getByRole('option', { name: /Nordlicht/ }))
   await page.getByLabel('Versichertennummer').fill('a123 456 780')
   await page.getByLabel('IBAN', { exact: true }).fill('DE89 3704 0044 0532 0130 00')
   await sign(page)
-  await send.click()
+  await tap(send)
   await expect(page.getByRole('link', { name: 'Bescheinigung ansehen' })).toBeVisible()
 }
 
-/** Signs with the mouse. */
+/** Signs with a pen. */
 const sign = async (page: Page): Promise<void> => {
   const pad = page.locator('canvas')
   await pad.scrollIntoViewIfNeeded()
@@ -130,11 +118,11 @@ const sign = async (page: Page): Promise<void> => {
 }
 
 const download = async (page: Page): Promise<{ path: string; number: string }> => {
-  await page.getByRole('link', { name: 'Bescheinigung ansehen' }).click()
+  await tap(page.getByRole('link', { name: 'Bescheinigung ansehen' }))
   await expect(page.getByRole('region', { name: 'Seite 1: Bescheinigung' })).toContainText('Lene Łuczak')
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'PDF herunterladen' }).click(),
+    tap(page.getByRole('link', { name: 'PDF herunterladen' })),
   ])
   const [, number = ''] = /^Bescheinigung-(KP-\d{4}(?:-\w{4}){3})\.pdf$/.exec(saved.suggestedFilename()) ?? []
   const path = await saved.path()
