@@ -46,7 +46,12 @@ export const isBinary = (part: z.ZodType | Binary | undefined): part is Binary =
 /** Every code a call may answer: its own and those that its kind always has. */
 export const errorsOf = (call: CallDefinition): readonly ErrorCode[] => {
   const codes = new Set<ErrorCode>(['bad_request', 'too_many_requests', 'internal_error', 'unavailable'])
-  if (call.who !== 'public') codes.add('not_logged_in')
+  if (call.who !== 'public') {
+    codes.add('not_logged_in')
+    // HTTP Basic logs in with each call, so it fails as logging in does.
+    codes.add('invalid_login')
+    codes.add('password_should_be_changed')
+  }
   if (call.who !== 'public' && call.who !== 'user') codes.add('forbidden')
   if (call.method !== 'GET') codes.add('foreign_origin')
   if (call.query || call.body) codes.add('validation_failed')

@@ -14,7 +14,10 @@ import { landingPage } from './landing-page.ts'
 import { emailAddress } from '../people/person.schemas.ts'
 
 const accessQuery = object({ 'access-id': id })
-const courseQuery = object({ 'access-id': id, 'course-id': id.describe('Draft or live id') })
+const courseQuery = object({
+  'access-id': id,
+  'course-id': id.describe('The course; its draft or its live copy'),
+})
 const userQuery = object({ 'access-id': id, 'user-id': id })
 const societyQuery = object({ 'access-id': id, 'society-id': id })
 const pageQuery = object({ 'access-id': id, ...paging })
@@ -28,7 +31,7 @@ export const accessCalls = {
     body: object({
       name: accessFields.name,
       for_societies: accessFields.for_societies.optional(),
-      course_ids: z.array(id).max(200).optional(),
+      course_ids: z.array(id).max(200).optional().describe('The courses it grants; drafts or live copies'),
     }),
     answer: access,
     errors: ['not_found'],

@@ -14,7 +14,7 @@ export const newPassword = z
   .string()
   .max(200)
   .describe('At least 10 characters, not among the commonest, without the part of the e-mail before the @')
-  .meta({ examples: ['Sonnenhut-42-gelb'] })
+  .meta({ minLength: 10, examples: ['Sonnenhut-42-gelb'] })
 
 /** What a code is for lives this long, in seconds. */
 const codeSent = object({

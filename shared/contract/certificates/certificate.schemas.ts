@@ -22,7 +22,11 @@ export const certificateFacts = object({
 export type CertificateFacts = z.infer<typeof certificateFacts>
 
 /** That there is a certificate, where a participation is shown. */
-export const certificateMark = object({ id, number: z.string(), issued_at: instant }).meta({
+export const certificateMark = object({
+  id,
+  number: z.string().describe('Printed on the certificate'),
+  issued_at: instant,
+}).meta({
   id: 'CertificateMark',
 })
 export type CertificateMark = z.infer<typeof certificateMark>
@@ -64,7 +68,7 @@ export type Certificate = z.infer<typeof certificate>
 
 /** What anybody who has the number is told. */
 export const certificateCheck = object({
-  number: z.string(),
+  number: z.string().describe('As printed on the certificate'),
   issued_on: day,
   sha256: z.string().describe('Hash of the file as it was issued, hexadecimal'),
   facts: certificateFacts

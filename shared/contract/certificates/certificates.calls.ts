@@ -32,7 +32,7 @@ export const certificateCalls = {
     extension: true,
     summary: 'The own certificates, newest first',
     query: object({
-      'course-id': id.optional(),
+      'course-id': id.optional().describe('Only those of this live course'),
       'user-id': id.optional().describe('Somebody else’s; for admins'),
       ...paging,
     }),

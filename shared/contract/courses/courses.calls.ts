@@ -69,9 +69,9 @@ export const courseCalls = {
     summary: 'The draft that belongs to a live course, chapter or lecture',
     description: 'Exactly one of the three ids. A draft id is answered as it is.',
     query: object({
-      'course-id': id.optional(),
-      'chapter-id': id.optional(),
-      'video-id': id.optional(),
+      'course-id': id.optional().describe('A course, live or draft'),
+      'chapter-id': id.optional().describe('A chapter, live or draft'),
+      'video-id': id.optional().describe('A lecture, live or draft'),
     }).refine((ids) => Object.values(ids).filter(Boolean).length === 1, 'exactly one id is needed'),
     answer: object({ dev_id: id, course_dev_id: id.describe('The draft of the whole course') }),
     errors: ['not_found'],

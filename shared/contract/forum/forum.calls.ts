@@ -77,7 +77,7 @@ export const forumCalls = {
       label: threadLabel,
       solution_post_id: id.nullable(),
       pinned: z.boolean(),
-      locked: z.boolean(),
+      locked: z.boolean().describe('Takes no more posts'),
     }).partial(),
     answer: forumThreadPage,
     errors: ['not_found', 'forum_off', 'forbidden', 'edit_time_over', 'thread_locked'],
@@ -98,7 +98,11 @@ export const forumCalls = {
     summary: 'The posts of a topic, oldest first',
     description:
       'With `post-id` it is the page of `limit` posts that holds this one, whatever `offset` says.',
-    query: object({ 'thread-id': id, 'post-id': id.optional(), ...paging }),
+    query: object({
+      'thread-id': id,
+      'post-id': id.optional().describe('Answer the page that holds this post'),
+      ...paging,
+    }),
     answer: listOf(forumPost).extend({ offset: z.int().min(0).describe('Of the first post answered') }),
     errors: ['not_found', 'forum_off'],
   }),

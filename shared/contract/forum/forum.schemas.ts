@@ -3,7 +3,9 @@ import { cleanLine, cleanText, isReadable } from '../../domain/index.ts'
 import { id, instant, line, object, text } from '../primitives.ts'
 
 /** What a topic is; announcements are for whoever leads the course. */
-export const threadLabel = z.enum(['question', 'experience', 'announcement'])
+export const threadLabel = z
+  .enum(['question', 'experience', 'announcement'])
+  .describe('What kind of topic it is')
 export type ThreadLabel = z.infer<typeof threadLabel>
 
 /** Which topics of a forum a list shows. */
@@ -22,13 +24,13 @@ export const POST_TEXT_MAX = 5_000
 export const threadTitle = line(THREAD_TITLE_MAX)
   .overwrite(cleanLine)
   .refine(isReadable, 'required')
-  .describe('Text, not markup')
+  .describe('Text, not markup; not empty')
 
 /** A post as somebody typed it. Text of several lines, never markup; invisible marks are taken out. */
 export const postText = text(POST_TEXT_MAX)
   .overwrite(cleanText)
   .refine(isReadable, 'required')
-  .describe('Text of several lines, not markup; web addresses in it become links')
+  .describe('Text of several lines, not markup and not empty; web addresses in it become links')
 
 /** What somebody says in a post. */
 export const postFields = {

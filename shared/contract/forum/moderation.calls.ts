@@ -51,7 +51,7 @@ export const moderationCalls = {
     extension: true,
     summary: 'Reported posts of a course: open ones longest waiting first, decided ones newest first',
     query: object({
-      'course-id': id,
+      'course-id': id.describe('The live course: `live_id` of `GET /courses/dev`'),
       decided: z.stringbool().default(false).describe('Those that were decided about instead of open ones'),
       ...paging,
     }),

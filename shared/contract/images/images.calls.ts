@@ -11,6 +11,8 @@ export const imageWidths = [160, 320, 640, 1280, 1920] as const
 /** Bytes of one uploaded picture. */
 export const imageMaxBytes = 12 * 1024 ** 2
 
+const imageId = id.describe('The picture: an `image_id` or `thumbnail_image_id` of any answer')
+
 const width = z.coerce
   .number()
   .int()
@@ -28,7 +30,11 @@ export const imageCalls = {
     who: 'user',
     summary: 'Upload a picture',
     description:
-      'The body is the file itself, its type in `Content-Type`. The header `Aspect-Ratio` (`1x1`, `16x9`, … width x height) crops the centre; without it the picture keeps its shape. Metadata (place, camera) is removed. Answers the id to store elsewhere and to read the picture with. 415 `unsupported_media_type` also when the content is not a picture of these types.',
+      'The body is the file itself, its type in `Content-Type`. Metadata (place, camera) is removed. Answers the id to store elsewhere and to read the picture with. 415 `unsupported_media_type` also when the content is not a picture of these types.',
+    headers: {
+      'Aspect-Ratio':
+        'Width x height, such as `1x1` or `16x9`: what is beyond is cut off, the centre stays; without it the picture keeps its shape',
+    },
     body: { binary: imageTypes },
     answer: object({ id: id.describe('Id of the picture') }),
     bodyLimit: imageMaxBytes,
@@ -40,7 +46,7 @@ export const imageCalls = {
     who: 'public',
     summary: 'A picture, by its unguessable id',
     description: 'Never changes, so it may be kept for ever. 425 while it is still being processed.',
-    query: object({ id, width }),
+    query: object({ id: imageId, width }),
     answer: { binary: ['image/webp'] },
     errors: ['not_found', 'not_processed_yet'],
   }),
@@ -49,7 +55,7 @@ export const imageCalls = {
     path: '/thumbnail',
     who: 'public',
     summary: 'A small version of a picture (320 pixels wide)',
-    query: object({ id }),
+    query: object({ id: imageId }),
     answer: { binary: ['image/webp'] },
     errors: ['not_found', 'not_processed_yet'],
   }),

@@ -52,7 +52,9 @@ export const insuranceCalls = {
     who: 'admin',
     summary: 'Change a health insurance',
     description: 'What is not named stays.',
-    body: object(input).partial().extend({ id }),
+    body: object(input)
+      .partial()
+      .extend({ id: id.describe('The health insurance to change') }),
     answer: insurance,
     errors: ['not_found', 'insurance_exists'],
   }),

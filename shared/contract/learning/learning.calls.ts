@@ -107,10 +107,10 @@ export const learningCalls = {
     who: 'user',
     summary: 'Report how far one is in a lecture',
     description:
-      'Never moves backwards; repeating a message changes nothing. Of a film the server keeps the union of what was watched and computes the progress from it. More seconds than the clock allows at twice the speed are refused with `watched_too_fast`.',
+      'Never moves backwards; repeating a message changes nothing. Of a film the server keeps the union of what was watched and computes the progress from it; `progress` itself counts for texts only, and a quiz is done by passing it. A lecture that is done has the progress 1. More seconds than the clock allows at twice the speed are refused with `watched_too_fast`.',
     body: object({
       video_id: id,
-      progress: z.number().min(0).describe('0..1; 422 progress_too_big above 1'),
+      progress: z.number().min(0).describe('Share that was read, 0 to 1; 422 `progress_too_big` above 1'),
       timestamp: z.number().min(0).optional().describe('Second to resume at; films only'),
       watched: z
         .array(watchedRange)
@@ -133,7 +133,8 @@ export const learningCalls = {
     path: '/course-finish',
     who: 'user',
     summary: 'Finish a course of which every lecture is done',
-    description: 'Finishing twice answers the same participation.',
+    description:
+      'The last lecture that gets done finishes the course by itself; this finishes one that lost its last open lecture by being published anew. Finishing twice answers the same participation.',
     body: courseBody,
     answer: participation,
     errors: ['course_not_finished', 'not_found', 'locked'],
@@ -143,7 +144,7 @@ export const learningCalls = {
     path: '/course-participations',
     who: 'user',
     summary: 'The own participations, newest first',
-    query: object({ 'course-id': id.optional(), ...paging }),
+    query: object({ 'course-id': id.optional().describe('Only those in this live course'), ...paging }),
     answer: listOf(participation),
   }),
   readRedo: defineCall({

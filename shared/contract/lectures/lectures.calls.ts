@@ -16,7 +16,9 @@ const courseQuery = object({ 'course-id': id })
 const chapterQuery = object({ 'chapter-id': id })
 const videoQuery = object({ 'video-id': id })
 const contentQuery = object({
-  'video-id': id,
+  'video-id': id.describe(
+    'The lecture of a live course, or with `dev=true` of a draft: `id` of `GET /chapters-videos` or `GET /chapters-videos/dev`',
+  ),
   dev: flag.optional().describe('true: the draft, for those who may edit it'),
 })
 

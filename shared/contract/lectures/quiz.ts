@@ -5,10 +5,11 @@ import { id, line, object, text } from '../primitives.ts'
  * A quiz as its author writes it (specification, Lectures). Ids of questions and options are stable, so that attempts
  * can name what was answered; leave them out for new ones, the server gives them.
  */
-const option = object({ id: id.optional(), text: line(500), correct: z.boolean() })
+const keptId = id.optional().describe('Of one that is there already; without it, it is new')
+const option = object({ id: keptId, text: line(500), correct: z.boolean().describe('Choosing it is right') })
 const options = z.array(option).min(2).max(12)
 const common = {
-  id: id.optional(),
+  id: keptId,
   question: text(2000),
   explanation: text(4000).default('').describe('Shown once the answer is final'),
 }
@@ -25,12 +26,16 @@ export const quizQuestion = z
       ...common,
       options: options.describe('At least one is correct; right when exactly the correct ones are chosen'),
     }),
-    object({ type: z.literal('true_false'), ...common, correct: z.boolean() }),
+    object({
+      type: z.literal('true_false'),
+      ...common,
+      correct: z.boolean().describe('Whether “true” is right'),
+    }),
     object({
       type: z.literal('order'),
       ...common,
       items: z
-        .array(object({ id: id.optional(), text: line(500) }))
+        .array(object({ id: keptId, text: line(500) }))
         .min(2)
         .max(12)
         .describe('In the right order; whoever asks shuffles them'),

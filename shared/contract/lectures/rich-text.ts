@@ -16,7 +16,7 @@ const imageAddress = /^\/api\/image\?id=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{
 const words = z
   .string()
   .max(20_000)
-  .refine((text) => !text.includes('\u0000'), 'contains control characters')
+  .refine((typed) => !typed.includes('\u0000'), 'contains control characters')
 
 const link = object({
   type: z.literal('link'),

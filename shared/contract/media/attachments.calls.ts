@@ -14,6 +14,11 @@ export const attachmentTypes = [
 /** Bytes of one handout. */
 export const attachmentMaxBytes = 50 * 1024 ** 2
 
+/** What a handout is called; a path is no name. */
+const fileName = line(200)
+  .refine((name) => !/[\\/]/.test(name), 'a name without slashes')
+  .describe('File name, without a path')
+
 /** A handout of a lecture. */
 export const attachment = object({
   id,
@@ -33,7 +38,7 @@ export const attachmentCalls = {
     extension: true,
     summary: 'The handouts of a lecture',
     description: 'Of a live lecture for learners it is open to; of a draft for its owner.',
-    query: object({ 'video-id': id }),
+    query: object({ 'video-id': id.describe('The lecture of a live course, or of a draft') }),
     answer: listOf(attachment),
     errors: ['locked', 'not_found'],
   }),
@@ -45,7 +50,7 @@ export const attachmentCalls = {
     summary: 'Add a handout to a draft lecture',
     description:
       'The body is the file itself, its type in `Content-Type`. At most 20 a lecture (409 `conflict`). 415 also when the content is not what the type says.',
-    query: object({ 'video-id': id, name: line(200).describe('File name') }),
+    query: object({ 'video-id': id, name: fileName }),
     body: { binary: attachmentTypes },
     bodyLimit: attachmentMaxBytes,
     answer: attachment,

@@ -61,7 +61,7 @@ export const captionCalls = {
     extension: true,
     summary: 'Set the captions of a draft lecture in one language',
     description:
-      'Takes a WebVTT or SRT file as text, or the edited cues as `lines`. SRT is converted. Cues are put in order of time. 422 `captions_unreadable` with `{ line, problem }` (problem: `no_cues`, `bad_time`, `ends_before_it_starts`, `past_the_end`, `too_many`).',
+      'Takes a WebVTT or SRT file as text, or the edited cues as `lines`. SRT is converted. Cues are put in order of time. 422 `captions_unreadable` with `{ line, problem }` (problem: `no_cues`, `bad_time`, `ends_before_it_starts`, `past_the_end`: begins after the film has ended, `too_many`). Exactly one of `content` and `lines` is needed.',
     query: object({ ...ofLecture, language }),
     body: object({
       label: line(60).optional().describe('The language’s own name when left out'),

@@ -30,16 +30,18 @@ export const uploadCalls = {
     method: 'PUT',
     path: '/video/upload-link',
     who: 'creator',
-    summary: 'Where to upload the film of a draft lecture',
+    summary: 'Where to upload a film of a draft lecture',
     description:
-      'Answers an address for the tus 1.0 protocol. `POST` there creates the upload (tus `endpoint`) and its `Location` is the same address; `HEAD` says how much has arrived, `PATCH` goes on: an interrupted upload continues by the address alone. Asking again for the same lecture with the same file name and size answers the unfinished upload; another file begins a new one. The lecture’s earlier film stays until then, and live until the next publish.',
+      'Answers an address for the tus 1.0 protocol. `POST` there creates the upload (tus `endpoint`) and its `Location` is the same address; `HEAD` says how much has arrived, `PATCH` goes on: an interrupted upload continues by the address alone. Asking again for the same lecture with the same file name and size answers the unfinished upload; another file begins a new one. A lecture of the type `video` shows the film itself; one of the type `richText` has its films in the text, by their `video_upload_id`. A quiz takes none (409 `conflict`). The lecture’s earlier film stays until then, and live until the next publish.',
     query: object({ 'video-id': id }),
     body: object({
       file_name: line(255).optional(),
       bytes: z.int().min(0).optional().describe('Size of the file, to be told at once when it is too large'),
     }),
     answer: object({
-      upload_url: z.url().describe('tus address, signed; give it both as endpoint and as uploadUrl'),
+      upload_url: z
+        .url()
+        .describe('tus address, signed; a tus client takes it both as endpoint and as uploadUrl'),
       video_upload_id: id,
       max_bytes: z.int().describe('Largest file accepted, in bytes'),
       expires_at: instant.describe('Until then the upload must be finished'),

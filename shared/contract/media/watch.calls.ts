@@ -32,7 +32,7 @@ export const watchCalls = {
     description:
       'For learners with access to the live lecture, and for the owner of a draft. The playlist begins with the size nearest to `preferred-resolution`. 425 until something can be watched, 404 when the lecture has no (usable) film.',
     query: object({
-      'video-id': id,
+      'video-id': id.describe('The lecture of a live course, or of a draft'),
       'film-id': id
         .optional()
         .describe('A film that stands in the text of the lecture; without it the film of the lecture itself'),

@@ -47,7 +47,7 @@ export const moneyCalls = {
     summary: 'Payout requests and what became of them, newest first',
     description: 'Those of the societies one leads; admins see all.',
     query: object({
-      society_id: id.optional(),
+      society_id: id.optional().describe('Only those of this society'),
       state: payoutState.optional(),
       year: calendarYear.optional(),
       ...paging,
@@ -110,7 +110,7 @@ export const moneyCalls = {
     extension: true,
     summary: 'Take back a transaction by its opposite, with a reason',
     description:
-      'Finishes, bonuses, corrections and payouts. A reversed finish counts no more; a reversed payout is an open request again. Requests and refusals are decided, not reversed (409).',
+      'Finishes, bonuses, corrections and payouts. A reversed finish counts no more, and the next finish takes its place in the count; its person does not count again in that year. A reversed payout is an open request again. Requests and refusals are decided, not reversed (409).',
     body: object({ transaction_id: id, reason: decisionReason }),
     answer: ledgerTransaction,
     errors: ['not_found', 'already_reversed', 'not_reversible', 'amount_not_available'],

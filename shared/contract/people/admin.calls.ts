@@ -75,7 +75,7 @@ export const adminPeopleCalls = {
     summary: 'Everything the platform knows about a person',
     description:
       'Your own data, complete and machine-readable (DSGVO, articles 15 and 20), by section. `user-id` is for admins only; somebody else’s is 404 to everybody else.',
-    query: userQuery.partial(),
+    query: object({ 'user-id': id.optional().describe('Whose; your own when left out') }),
     answer: object({
       user_id: id,
       created_at: z.string().describe('When this export was made'),

@@ -8,7 +8,7 @@ export const platformCalls = {
     path: '/health',
     who: 'public',
     summary: 'Whether the process is alive',
-    answer: object({ status: z.literal('ok') }),
+    answer: object({ status: z.literal('ok').describe('It is alive') }),
     extension: true,
   }),
   readReadiness: defineCall({
@@ -17,7 +17,7 @@ export const platformCalls = {
     who: 'public',
     summary: 'Whether it can serve: the database is reachable and migrated',
     description: '503 while it cannot.',
-    answer: object({ status: z.literal('ready') }),
+    answer: object({ status: z.literal('ready').describe('It can serve') }),
     extension: true,
   }),
   readMetrics: defineCall({

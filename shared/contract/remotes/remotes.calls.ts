@@ -141,7 +141,7 @@ export const remoteCalls = {
     path: '/deploy-token',
     who: 'admin',
     summary: 'Revoke a deploy token; it stops working at once',
-    query: object({ id }),
+    query: object({ id: id.describe('The token: `id` of `GET /deploy-tokens`') }),
     answer: deployToken,
     errors: ['not_found'],
     extension: true,

@@ -42,7 +42,7 @@ export const sessionCalls = {
     who: 'public',
     summary: 'Log in',
     description:
-      'Takes HTTP Basic or `{ email, password }`, answers the session id and sets it as an HttpOnly cookie. Send it as cookie or as `Authorization: Bearer` from then on.',
+      'Takes HTTP Basic, or both `email` and `password`; answers the session id and sets it as an HttpOnly cookie. Send it as cookie or as `Authorization: Bearer` from then on.',
     body: credentials.partial(),
     answer: object({ session_id: z.string() }),
     errors: ['invalid_login', 'password_should_be_changed'],
@@ -69,7 +69,12 @@ export const sessionCalls = {
     path: '/session',
     who: 'user',
     summary: 'Log out in one of these places',
-    query: object({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
+    query: object({
+      key: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .describe('`key` of `GET /sessions`'),
+    }),
     errors: ['not_found'],
     extension: true,
   }),

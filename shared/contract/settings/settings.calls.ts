@@ -24,12 +24,20 @@ const flags = {
   insurance_data: z.boolean().describe('Health insurance data is asked for'),
 }
 
+const generalImages = object({
+  'main-logo': id.nullable().describe('The logo'),
+  'main-logo-dark': id.nullable().describe('The logo on a dark ground'),
+  'start-page': id.nullable().describe('Beside logging in and registering'),
+  'seo-logo': id.nullable().describe('Shown where a link to the platform is shared'),
+  favicon: id.nullable().describe('In the tab of the browser'),
+} satisfies Record<GeneralImageKind, z.ZodType>)
+
 /** What an admin decides about the whole platform; everybody may read it. */
 export const settings = object({
   name: z.string().describe('Name of the platform'),
   colors: object({ primary: z.string().describe('Colour, #rrggbb') }),
   ...flags,
-  images: z.record(generalImageKind, id.nullable()).describe('Pictures of the platform; null: the default'),
+  images: generalImages.describe('Pictures of the platform, by id; null: the default'),
   updated_at: instant.nullable().describe('Last change; null while everything is as delivered'),
 }).meta({ id: 'Settings' })
 export type Settings = z.infer<typeof settings>

@@ -20,7 +20,10 @@ export const levelCalls = {
     summary: 'The levels of a society, or the default ones, in order of `start`',
     description:
       'Without `society_id`, or with `defaults=true`, the default levels, which anybody logged in may see. With `society_id` those that apply to the society, for its people.',
-    query: object({ society_id: id.optional(), defaults: flag.optional() }),
+    query: object({
+      society_id: id.optional().describe('Whose levels; the default ones when left out'),
+      defaults: flag.optional(),
+    }),
     answer: listOf(societyLevel).extend({
       inherited: z.boolean().describe('The society has none of its own: these are the default levels'),
     }),

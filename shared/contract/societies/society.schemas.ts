@@ -45,7 +45,7 @@ export const societyAbilities = object({
 /** A society as its own people and admins see it. */
 export const society = foundSociety
   .extend({
-    owner: societyPerson.nullable(),
+    owner: societyPerson.nullable().describe('Whom it belongs to; null for nobody'),
     admins: z.array(societyPerson),
     members: z.int().min(0).describe('How many people belong to it'),
     own_levels: z.boolean().describe('False: the default levels apply'),
@@ -59,7 +59,7 @@ export type Society = z.infer<typeof society>
 /** A row of the admin's table of societies. */
 export const societySummary = foundSociety
   .extend({
-    owner: societyPerson.nullable(),
+    owner: societyPerson.nullable().describe('Whom it belongs to; null for nobody'),
     admins: z.int().min(0),
     members: z.int().min(0),
     finishes: z.int().min(0).describe('Finishes of the current calendar year'),
@@ -87,9 +87,9 @@ export const societyLevel = object({ id, ...levelFields, tier }).meta({ id: 'Soc
 /** The day a level was reached. */
 export const levelPromotion = object({
   tier,
-  start: z.int(),
-  income_per_user: cents,
-  bonus: cents,
+  start: z.int().describe('From this finish of the calendar year on'),
+  income_per_user: cents.describe('Euro cents each of these finishes earns'),
+  bonus: cents.describe('Euro cents, once a year, when this is the highest level reached'),
   number: z.int().describe('The finish of the year that reached it'),
   reached_at: instant,
 }).meta({ id: 'LevelPromotion' })

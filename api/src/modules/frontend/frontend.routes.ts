@@ -41,7 +41,7 @@ export const registerFrontend = async (
     if (template === null) return sendNotBuilt(reply)
     if (services.config.earlyHints) sendEarlyHints(request, reply, shellHints(template))
     const context = contextOn(services, services.database.db)
-    const actor = await authenticate(services, request, { method: 'GET', path: '/' })
+    const actor = await authenticate(services, request, { method: 'GET', path: '/', who: 'public' })
     const page = await presentPage(
       context,
       actor,

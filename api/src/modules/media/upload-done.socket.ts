@@ -27,7 +27,7 @@ export const registerUploadSocket = (app: FastifyInstance, services: Services): 
       websocket: true,
       preValidation: async (request) => {
         if (comesFromElsewhere(services, request)) throw new ApiError('foreign_origin')
-        request.actor = await authenticate(services, request, { method: 'GET', path: PATH })
+        request.actor = await authenticate(services, request, { method: 'GET', path: PATH, who: 'creator' })
         if (!request.actor) throw new ApiError('not_logged_in')
         if (!mayListen(request.actor)) throw new ApiError('forbidden')
       },

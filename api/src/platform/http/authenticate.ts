@@ -31,13 +31,14 @@ export const authenticateDeployer = async (
 
 /**
  * Who sends a request: by `Authorization: Bearer <session id>`, HTTP Basic, or the session cookie (specification,
- * section 7). Nobody is null, also when a session has expired.
- * @throws ApiError foreign_origin when a cookie-authenticated write comes from another origin
+ * section 7). Nobody is null, also when a session has expired, and on a call for everybody when Basic does not log in.
+ * @throws ApiError foreign_origin when a cookie-authenticated write comes from another origin; invalid_login,
+ * password_should_be_changed, too_many_requests when Basic does not log in
  */
 export const authenticate = async (
   services: Services,
   request: FastifyRequest,
-  call: Pick<CallDefinition, 'method' | 'path'>,
+  call: Pick<CallDefinition, 'method' | 'path' | 'who'>,
 ): Promise<Actor | null> => {
   const context = contextOn(services, services.database.db)
   const header = request.headers.authorization
@@ -46,7 +47,7 @@ export const authenticate = async (
   // Logging in reads its own Basic header, to answer what is wrong with it.
   if (/^basic$/i.test(scheme) && call.path !== '/session-id') {
     const basic = readBasic(header)
-    return basic ? checkCredentials(context, basic) : null
+    return basic ? logInFor(call, checkCredentials(context, basic)) : null
   }
   const cookie = request.cookies[SESSION_COOKIE]
   if (!cookie) return null
@@ -54,6 +55,20 @@ export const authenticate = async (
   if (actor && call.method !== 'GET' && comesFromElsewhere(services, request))
     throw new ApiError('foreign_origin')
   return actor
+}
+
+/** What a call for everybody has of a login that failed: nobody, unless it was tried too often. */
+const logInFor = async (
+  { who }: Pick<CallDefinition, 'who'>,
+  login: Promise<Actor>,
+): Promise<Actor | null> => {
+  if (who !== 'public') return login
+  try {
+    return await login
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'too_many_requests') return null
+    throw error
+  }
 }
 
 /** E-mail and password of an HTTP Basic header, or null when it has none that could be somebody’s. */

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { errorCatalogue, type ErrorCode } from '@kursportal/shared/contract'
 import { ApiError } from './api-error.ts'
 
@@ -33,6 +33,15 @@ const secondsToWait = (details: unknown): number | undefined =>
     ? details.retry_after
     : undefined
 
+const MOST_READ_BYTES = 64 * 1024 ** 2
+
+/**
+ * Whether the rest of a body that is too large is read and thrown away. Else the connection breaks while the sender is
+ * still writing, and the answer that says why is lost with it.
+ */
+const isWorthReading = ({ headers }: FastifyRequest): boolean =>
+  Number(headers['content-length'] ?? Infinity) <= MOST_READ_BYTES
+
 /** One handler maps every failure; only what nobody foresaw is logged as an error and answered 500. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
@@ -42,6 +51,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       return reply.status(errorCatalogue[error.code].status).send(presentError(error.code, error.details))
     }
     const code = foreignCodes[error.code] ?? (error instanceof SyntaxError ? 'invalid_json' : undefined)
+    if (code === 'payload_too_large' && isWorthReading(request)) void reply.header('connection', 'keep-alive')
     if (code) return reply.status(errorCatalogue[code].status).send(presentError(code))
     if (error.statusCode === 429) return reply.status(429).send(presentError('too_many_requests'))
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {

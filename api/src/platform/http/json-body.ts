@@ -22,10 +22,11 @@ const isNestedTooDeep = (json: string): boolean => {
   return false
 }
 
-/** Reads JSON bodies: malformed ones, dangerous keys and deep nesting are 400 `invalid_json`. */
+/** Reads JSON bodies and no others: malformed ones, dangerous keys and deep nesting are 400 `invalid_json`. */
 export const registerJsonBody = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  // Text is no JSON either: a body that is said to be text is 415 like any other.
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isNestedTooDeep(body)) done(new ApiError('invalid_json'))
     else void parse(request, body, done)

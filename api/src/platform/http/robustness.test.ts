@@ -121,6 +121,7 @@ describe('whatever is sent', () => {
         status: 415,
         code: 'unsupported_media_type',
       })
+      expect((await raw(call, 'hello', 'text/plain')).body).toMatchObject({ status: 415 })
       const huge = JSON.stringify({ a: 'x'.repeat((call.bodyLimit ?? 1024 * 1024) + 1) })
       if (huge.length < 20_000_000)
         expect((await raw(call, huge)).body).toMatchObject({ status: 413, code: 'payload_too_large' })

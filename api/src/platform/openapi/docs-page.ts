@@ -17,7 +17,7 @@ type Operation = {
 /** The part of an OpenAPI document that the page shows. */
 export type ApiDocument = {
   info: { title: string; version: string; description: string }
-  tags: { name: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas?: Record<string, Schema> }
 }
@@ -27,8 +27,9 @@ export const renderDocs = (document: ApiDocument, style: string): string => {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  const sections = document.tags.map(({ name }) => ({
+  const sections = document.tags.map(({ name, description }) => ({
     name,
+    description,
     calls: calls.filter(({ operation }) => operation.tags.includes(name)),
   }))
   const schemas = Object.entries(document.components.schemas ?? {})
@@ -47,7 +48,11 @@ ${sections.map(renderSection).join('')}
 </main></body></html>`
 }
 
-type Section = { name: string; calls: { path: string; method: string; operation: Operation }[] }
+type Section = {
+  name: string
+  description: string
+  calls: { path: string; method: string; operation: Operation }[]
+}
 
 const idOf = (method: string, path: string): string => anchorOf(`${method} ${path}`)
 
@@ -59,8 +64,8 @@ const renderNav = ({ name, calls }: Section): string =>
     )
     .join('')}</ul></details>`
 
-const renderSection = ({ name, calls }: Section): string =>
-  `<h2 id="${anchorOf(name)}">${escapeHtml(name)}</h2>${calls.map(renderCall).join('')}`
+const renderSection = ({ name, description, calls }: Section): string =>
+  `<h2 id="${anchorOf(name)}">${escapeHtml(name)}</h2><div class="journey">${renderText(description)}</div>${calls.map(renderCall).join('')}`
 
 const renderCall = ({ path, method, operation }: Section['calls'][number]): string => {
   const parameters = operation.parameters ?? []

@@ -42,8 +42,8 @@ const limitsOf = ({ minLength, maxLength, minimum, maximum, maxItems, ...schema 
   [
     minLength !== undefined && `at least ${minLength} characters`,
     maxLength !== undefined && `at most ${maxLength} characters`,
-    minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && `from ${minimum}`,
-    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `to ${maximum}`,
+    minimum !== undefined && `from ${minimum}`,
+    maximum !== undefined && `to ${maximum}`,
     maxItems !== undefined && `at most ${maxItems} entries`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
   ]

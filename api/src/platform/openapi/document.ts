@@ -5,9 +5,17 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
-import { allCalls, API_VERSION, isBinary, type CallDefinition, type Who } from '@kursportal/shared/contract'
-import { describeFields } from './describe-fields.ts'
+import {
+  allCalls,
+  API_VERSION,
+  errorAnswer,
+  isBinary,
+  type CallDefinition,
+  type Who,
+} from '@kursportal/shared/contract'
+import { describeFields, describeIds } from './describe-fields.ts'
 import { errorResponses } from './error-responses.ts'
+import { codeWords, detailWords, ruleList } from './error-words.ts'
 import { tagOf, tags } from './tags.ts'
 
 type Call = (typeof allCalls)[number]
@@ -25,6 +33,7 @@ export const buildDocument = (calls: readonly Call[] = allCalls) => {
       title: 'Kursportal API',
       version: API_VERSION,
       description: introduction,
+      license: { name: 'All rights reserved' },
     },
     servers: [{ url: '/api', description: 'This installation' }],
     tags: tags(calls.map(({ area }) => area)),
@@ -32,23 +41,32 @@ export const buildDocument = (calls: readonly Call[] = allCalls) => {
     components: { securitySchemes },
   }
   const built = createDocument(document, {
-    override: ({ jsonSchema, zodSchema }) => describeFlag(jsonSchema, zodSchema),
+    override: ({ jsonSchema, zodSchema }) => {
+      describeFlag(jsonSchema, zodSchema)
+      describeError(jsonSchema, zodSchema)
+      dropSafeBounds(jsonSchema)
+    },
   })
+  for (const { call } of calls) describeIds(built.paths?.[call.path]?.[methodKey(call.method)], call)
   describeFields(built)
   return built
 }
 
-const introduction = `Everything the platform does. Bodies and answers are JSON in snake_case.
+const introduction = `Everything the platform does. Bodies and answers are JSON in snake_case. Every path stands below \`/api\`: \`GET /user\` is \`/api/user\` on the wire. Each heading begins with how its calls go together; begin with **Logging in** and **Accounts**.
 
 **Logging in.** \`POST /session-id\` answers a session id and sets it as an HttpOnly cookie. Every call takes that cookie, \`Authorization: Bearer <session id>\`, or HTTP Basic with e-mail and password. A write that is authenticated by cookie must come from the own origin.
 
 **Ids** are UUIDv7. **Instants** are ISO 8601 in UTC, **days** are YYYY-MM-DD. **Money** is whole euro cents.
 
-**Lists** answer \`{ items, total }\`. \`limit\` is 1 to 200; \`offset\` needs \`limit\`. \`search\` ignores case and accents; every word must occur.
+**Lists** answer \`{ items, total }\`. \`limit\` is 1 to 200; \`offset\` needs \`limit\`. Without \`limit\` a list is answered whole. \`search\` ignores case and accents; every word must occur.
 
-**Errors** answer \`{ status, code, message, details? }\`. Switch on \`code\`: it is stable. A body that is not valid answers 422 with a list of \`{ path, message }\`. Any call may also answer 404 \`unknown_route\` or 405 \`method_not_allowed\` when it was misspelled, 429 with \`Retry-After\`, and 500.
+**Errors** answer \`{ status, code, message, details? }\`. Switch on \`code\`: it is stable. Any call may also answer 404 \`unknown_route\` or 405 \`method_not_allowed\` when it was misspelled, 429 with \`Retry-After\`, and 500. What somebody may not see is 404, as if it were not there.
 
-**Realtime.** A WebSocket at \`/video-upload-done\` tells a course creator when an uploaded video is done. One at \`/platform-changes\` tells everybody, as \`{ what, remote? }\`, that \`settings\`, \`ui-texts\` or \`remotes\` changed and are to be read again.
+**What is not valid** answers 422 \`validation_failed\` with a list of \`{ path, message }\`. A field the call does not name is not valid either. The message is English, or, for what people type about themselves, one of these words:
+
+${ruleList}
+
+**Realtime.** WebSockets, on the same host and not below \`/api\`. \`/video-upload-done\` takes the login of a course creator as every call does, and sends \`{ video_upload_id, video_id, name, thumbnail, success }\` when an upload of theirs is done or has failed; what was missed stands in \`GET /uploads\`. \`/platform-changes\` is for everybody and sends \`{ what, remote? }\`: \`settings\`, \`ui-texts\` or \`remotes\` changed and are to be read again.
 
 Calls marked \`x-extension\` go beyond the specification.`
 
@@ -113,4 +131,16 @@ const contentOf = (part: NonNullable<CallDefinition['body']>) =>
 /** A truth value in a query string is a word there. */
 const describeFlag = (jsonSchema: { enum?: unknown[] | undefined }, zodSchema: object): void => {
   if (zodSchema instanceof z.ZodCodec) jsonSchema.enum = ['true', 'false']
+}
+
+/** An error says which words its code can be, and what its details are. */
+const describeError = (jsonSchema: { description?: string | undefined }, zodSchema: object): void => {
+  if (zodSchema === errorAnswer.shape.code) jsonSchema.description = codeWords
+  if (zodSchema === errorAnswer.shape.details) jsonSchema.description = detailWords
+}
+
+/** Every whole number has the bounds of the language it is written in; they say nothing about the number. */
+const dropSafeBounds = (jsonSchema: { minimum?: number | undefined; maximum?: number | undefined }): void => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }

@@ -1,7 +1,7 @@
 import { allCalls, errorCatalogue, errorsOf } from '@kursportal/shared/contract'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { buildDocument } from './document.ts'
-import type { ApiDocument } from './docs-page.ts'
+import { renderDocs, type ApiDocument } from './docs-page.ts'
 
 const document = JSON.parse(JSON.stringify(buildDocument())) as ApiDocument & { openapi: string }
 const operationOf = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]
@@ -74,6 +74,83 @@ describe('for somebody who reads nothing else', () => {
         })
       }
     }
+  })
+})
+
+/** Every text of the document, wherever it stands. */
+const textsIn = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, part]) =>
+    typeof part === 'string' && ['description', 'summary'].includes(name) ? [part] : textsIn(part),
+  )
+}
+
+describe('how calls go together', () => {
+  const known = new Set(allCalls.map(({ call }) => `${call.method} ${call.path}`))
+  const callsIn = (text: string): string[] =>
+    [...text.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) [^`]*)`/g)].map(([, call = '']) => call)
+
+  it('stands under every heading, and every call under one of them', () => {
+    for (const { name, description } of document.tags) {
+      expect({ name, calls: callsIn(description).length }).not.toEqual({ name, calls: 0 })
+      const under = Object.values(document.paths).flatMap((item) => Object.values(item))
+      expect(under.some(({ tags }) => tags.includes(name))).toBe(true)
+    }
+    const headings = document.tags.map(({ name }) => name)
+    for (const item of Object.values(document.paths))
+      for (const { tags } of Object.values(item)) expect(headings).toEqual(expect.arrayContaining(tags))
+  })
+
+  it('names only calls that exist, everywhere', () => {
+    expect(
+      textsIn(document)
+        .flatMap(callsIn)
+        .filter((call) => !known.has(call)),
+    ).toEqual([])
+  })
+
+  it('says of every id that goes in what it names', () => {
+    const parameters = Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap((operation) => operation.parameters ?? [])
+    const unsaid = parameters.filter(({ description, schema }) =>
+      [description, schema.description].includes('Id (UUID)'),
+    )
+    expect(unsaid.map(({ name }) => name)).toEqual([])
+  })
+
+  it('leads on the page from each call that is named to where it is described', () => {
+    const page = renderDocs(document, '')
+    const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor))
+    const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, anchor]) => anchor)
+    expect(links.length).toBeGreaterThan(known.size)
+    expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([])
+    expect(page).toMatch(/<ol><li>[^<]*<a href="#post-session-id"><code>POST \/session-id<\/code><\/a>/)
+  })
+})
+
+describe('for a client that is made from it', () => {
+  it('names every field that is always there', () => {
+    const unnamed = (node: unknown, where: string): string[] => {
+      if (typeof node !== 'object' || node === null) return []
+      const { required, properties = {} } = node as { required?: unknown; properties?: object }
+      const missing = (Array.isArray(required) ? required : []).filter((name) => !(name in properties))
+      return [
+        ...missing.map((name) => `${where}.${String(name)}`),
+        ...Object.entries(node).flatMap(([name, part]) => unnamed(part, `${where}/${name}`)),
+      ]
+    }
+    expect(unnamed(document, '')).toEqual([])
+  })
+
+  it('has no bounds that say nothing', () => {
+    expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER))
+  })
+
+  it('says that HTTP Basic may fail with each call that needs a login', () => {
+    const codes = JSON.stringify(operationOf('GET', '/user')?.responses)
+    expect(codes).toContain('`invalid_login`')
+    expect(codes).toContain('`password_should_be_changed`')
   })
 })
 

@@ -1,7 +1,11 @@
-/** The headings of the document, in its order; an area that is not named here stands under its own word. */
-const titles: Record<string, string> = {
+import type { callsByArea } from '@kursportal/shared/contract'
+import { journeys, type Heading } from './journeys.ts'
+
+/** The heading each area of the contract stands under. */
+const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   sessions: 'Logging in',
   accounts: 'Accounts',
+  notificationChoices: 'Accounts',
   people: 'People',
   adminPeople: 'People',
   courses: 'Courses',
@@ -14,6 +18,7 @@ const titles: Record<string, string> = {
   images: 'Videos and files',
   learning: 'Learning',
   quizzes: 'Learning',
+  certificates: 'Certificates',
   forum: 'Forum',
   moderation: 'Forum',
   access: 'Accesses',
@@ -22,7 +27,6 @@ const titles: Record<string, string> = {
   levels: 'Societies',
   sync: 'Societies',
   money: 'Money',
-  payouts: 'Money',
   sepa: 'Money',
   insurances: 'Insurances',
   settings: 'Settings and texts',
@@ -30,17 +34,23 @@ const titles: Record<string, string> = {
   uiTexts: 'Settings and texts',
   faq: 'Settings and texts',
   templates: 'Mail',
-  mail: 'Mail',
-  remotes: 'Remotes',
   platform: 'Operation',
+  remotes: 'Remotes',
+}
+const headingOf = new Map<string, Heading>(Object.entries(headings))
+
+/**
+ * The heading an area's calls stand under.
+ * @throws Error for an area that is none of the contract
+ */
+export const tagOf = (area: string): Heading => {
+  const heading = headingOf.get(area)
+  if (!heading) throw new Error(`the area ${area} of the contract stands under no heading`)
+  return heading
 }
 
-/** The heading an area's calls stand under. */
-export const tagOf = (area: string): string => titles[area] ?? area.charAt(0).toUpperCase() + area.slice(1)
-
-/** The headings that are in use, in the order above. */
-export const tags = (areas: readonly string[]): { name: string }[] => {
+/** The headings that are in use, in the order of the journeys, each with how its calls go together. */
+export const tags = (areas: readonly string[]): { name: Heading; description: string }[] => {
   const used = new Set(areas.map(tagOf))
-  const ordered = [...new Set(Object.values(titles))].filter((title) => used.has(title))
-  return [...new Set([...ordered, ...used])].map((name) => ({ name }))
+  return journeys.filter(({ name }) => used.has(name))
 }

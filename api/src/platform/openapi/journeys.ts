@@ -1,0 +1,188 @@
+/**
+ * What each heading of the document is about and how its calls go together, for somebody who reads nothing else. A call
+ * in backticks, as `GET /user`, becomes a link on the page; a test holds that each of them exists.
+ */
+export const journeys = [
+  {
+    name: 'Logging in',
+    description: `A session, from its begin to its end.
+
+1. \`POST /session-id\` with e-mail and password answers \`session_id\`. 409 \`password_should_be_changed\`: an admin set the password; the person sets one of their own with \`PUT /password\` and \`PATCH /password\`, then logs in.
+2. Send it with every call as \`Authorization: Bearer <session_id>\`; a browser sends the cookie by itself. HTTP Basic in place of it works for every call too, and makes no session.
+3. \`GET /session-id\` answers who that is, with \`perms\` and \`roles\`.
+4. \`DELETE /session-id\` ends it. \`GET /sessions\` lists the other places, \`DELETE /session\` ends one of them, \`DELETE /other-sessions\` all of them.
+
+A session ends by itself after 30 days without use, and whenever password, e-mail or permissions change. Then calls answer 401 \`not_logged_in\`.`,
+  },
+  {
+    name: 'Accounts',
+    description: `What is confirmed by a code from a mail. A \`PUT\` mails the code, the other verb uses it. A code has 8 characters, lives 15 minutes, and works once. After 5 wrong tries it is 410 \`too_many_tries\` until a new one is mailed. Where mails are not sent, \`GET /dev/outbox\` shows them.
+
+**Registering**
+
+1. \`PUT /user\` checks all data and mails a code. Nothing is stored yet.
+2. \`POST /user\` with the same data and \`code\` makes the account and logs in.
+
+\`referrer\` is the id of a society: the one whose link led here (\`GET /referral\`) or the community the person chose (\`GET /search-communities\`). \`access_id\` is the access whose page led here; the person has it from the start. \`insurance_id\` is one of \`GET /insurances\`.
+
+**Forgotten password:** \`PUT /password\`, then \`PATCH /password\`. Nobody needs to be logged in.
+
+**New e-mail:** \`PUT /email\` mails the code to the new address and a warning to the old one, then \`PATCH /email\`.
+
+**Leaving:** \`PUT /delete\`, then \`DELETE /account\`.
+
+**Mails one wants:** \`GET /notification-choices\`, \`PATCH /notification-choices\`. \`GET /consents\` tells what was agreed to and when; \`DELETE /consent\` withdraws the consent to marketing.`,
+  },
+  {
+    name: 'People',
+    description: `**Oneself:** \`GET /user\` and \`PATCH /user\`; for a picture, \`POST /image-upload\` first. \`GET /user-data\` is everything the platform knows about a person.
+
+**Admins**
+
+1. \`GET /users\` finds somebody; the \`id\` of an entry is the \`user-id\` of the calls below.
+2. \`GET /other-user\` shows the data.
+3. \`PATCH /other-user\` changes one attribute a call, \`DELETE /user\` removes the account. Both need the admin’s own password in the header \`X-Admin-Password\`.
+4. \`PATCH /user/permissions\` makes somebody a course creator or admin; it logs them out.`,
+  },
+  {
+    name: 'Courses',
+    description: `A course has a draft, which its creator edits, and once published a live copy, which learners see. They have different ids: \`id\` and \`live_id\` of a draft. Editing a live id is 423 \`not_in_dev_mode\`; \`GET /dev-id\` answers the draft of it.
+
+1. \`POST /course\` makes a draft. (\`PUT /duplicate-course\` copies one, \`POST /import-course\` brings one in.)
+2. \`PUT /chapter\` and \`PUT /video\` fill it: see Lectures.
+3. \`GET /course/changes\` says what is \`missing\` and what publishing would change.
+4. \`PUT /course/live\` publishes. 409 \`course_incomplete\` lists what is missing. While films are being processed the answer has the state \`going_live\`, and the course goes live by itself; a second call is 406 until then.
+5. An access lets people take it: \`POST /access\`, see Accesses.
+
+After more editing the state is \`live_with_changes\`, and \`PUT /course/live\` publishes again. \`GET /course/publications\` lists what was published; \`POST /course/restore\` writes one of them back into the draft.`,
+  },
+  {
+    name: 'Lectures',
+    description: `The chapters and lectures of a draft, for whoever may edit it. All ids are those of the draft: a \`chapter-id\` comes from \`PUT /chapter\` or \`GET /chapters/dev\`, a \`video-id\` (any lecture has one, of whatever type) from \`PUT /video\`, \`GET /videos/dev\` or \`GET /chapters-videos/dev\`.
+
+1. \`PUT /chapter\` adds a chapter, \`PUT /video\` a lecture in it; \`type\` is \`video\`, \`richText\` or \`quiz\` and stays.
+2. A film: \`PUT /video/upload-link\`, see Videos and files. A text: \`PUT /video/rich-text\`. A quiz: \`PUT /video/quiz\`.
+3. \`PATCH /chapter/order\` and \`PATCH /video/order\` take all ids in their new order; 409 \`order_out_of_date\` when the list is not what is there: read it again.
+
+Texts and quizzes answer a \`version\`. Sent back as \`based_on\`, it keeps two people from overwriting each other (409 \`edited_meanwhile\`).`,
+  },
+  {
+    name: 'Videos and files',
+    description: `**A film**
+
+1. \`PUT /video/upload-link\` with the id of a draft lecture answers \`upload_url\`. A lecture of the type \`richText\` takes films too: they stand in its text by their \`video_upload_id\`.
+2. Upload to that address with any tus 1.0 client. Without one: \`POST\` to it with the headers \`Tus-Resumable: 1.0.0\` and \`Upload-Length\`, then \`PATCH\` with \`Tus-Resumable\`, \`Upload-Offset\` and \`Content-Type: application/offset+octet-stream\`. The address is signed; no login is needed.
+3. When the film is done or has failed, the WebSocket \`/video-upload-done\` says so, and \`GET /uploads\` lists it. Until then \`upload\` of \`GET /video/dev\` tells how far it is; afterwards the film is \`media\` there.
+4. \`PUT /caption\` sets captions in a language. \`POST /attachment\` adds a handout.
+5. \`GET /watch\` answers the signed address of an HLS playlist. 425 \`not_processed_yet\` until the first size can be watched.
+
+**A picture:** \`POST /image-upload\` answers an id. Give it to whatever has an \`image_id\`, and read it with \`GET /image\` or \`GET /thumbnail\` (425 for a moment).`,
+  },
+  {
+    name: 'Learning',
+    description: `All ids are those of live courses, chapters and lectures.
+
+1. \`GET /courses\` lists what one may take. \`GET /chapters-videos\` shows a course with everything in it; \`locked\` says why something is not open yet (opening it is 403 \`locked\`).
+2. \`GET /video\` opens a lecture; the first one opened begins the participation. Its content: \`GET /watch\`, \`GET /video/rich-text\`, or the quiz below.
+3. \`POST /video/progress\` reports how far one is. A text is done at \`progress\` 1. Of a film, \`watched\` counts: the seconds really played, at most two for each second that has passed since the film was opened or last reported. A film is done at its \`required_share\`, and its progress is 1 then.
+4. A quiz: \`POST /quiz/attempt\`, \`PATCH /quiz/attempt\` for each answer, \`POST /quiz/attempt/submit\`. \`GET /quiz/attempts\` shows former ones and whether another is possible. A quiz is done when passed, never by a report.
+5. With the last lecture the course is finished by itself. \`POST /course-finish\` asks for that, and finishes a course that lost its last open lecture by being published anew; 400 \`course_not_finished\` before.
+6. \`POST /user-finish\` confirms the participation: see Certificates.
+7. In a later calendar year \`POST /redo-course\` begins anew; \`GET /redo-course\` says from when. \`GET /course-participations\` keeps them all.`,
+  },
+  {
+    name: 'Certificates',
+    description: `1. A course is finished (see Learning; \`can.confirm\` of \`GET /course\` says that the certificate is still to come).
+2. \`POST /user-finish\` confirms the participation with personal data and a signature, and answers the certificate. What \`PATCH /user\` has stored need not be sent again. 422 names each missing field.
+3. \`GET /certificate/file\` is the PDF. \`GET /certificates\` lists one’s own.
+4. \`GET /certificate-check\` confirms a printed number to anybody.
+
+A certificate never changes. The first one of a person in a calendar year counts as a finish for the society the person belongs to: see Money.`,
+  },
+  {
+    name: 'Forum',
+    description: `Each course with \`forum_enabled\` has a forum for its learners and whoever leads it; ids are those of live courses. Elsewhere calls are 403 \`forum_off\`.
+
+1. \`POST /thread\` begins a topic, \`GET /threads\` lists them.
+2. \`GET /thread-posts\` reads one; \`PUT /thread-post\` answers, or with \`post_id\` edits an own post.
+3. \`PATCH /thread\` marks the solution, pins or locks. \`PATCH /thread/standing\` follows and notes what was read.
+4. \`POST /thread-post/report\` reports a post. Whoever leads the course sees it in \`GET /forum/reports\` and decides with \`PATCH /forum/reports\`.`,
+  },
+  {
+    name: 'Accesses',
+    description: `An access lets people take courses. It serves either single people or whole societies.
+
+1. \`POST /access\` with \`course_ids\` (draft or live).
+2. People get it by \`POST /access/user\`, by opening the link of a mail (\`POST /access/invitations\`), or from its public page \`/access/{access-id}\`: somebody new registers with \`access_id\`, somebody logged in calls \`POST /access/join\`. With \`for_societies\` it is \`POST /access/society\` instead; giving such an access to a person is 409 \`societies_enabled\`.
+3. \`PUT /landing-page\` says what the public page shows; \`GET /access\` and \`GET /landing-page\` are what a visitor reads.
+4. \`PATCH /default-ids\` makes accesses everybody’s.`,
+  },
+  {
+    name: 'Search',
+    description:
+      'Courses by their words, across what one may take and what one may edit: `GET /search-courses`. Lists have a `search` of their own.',
+  },
+  {
+    name: 'Societies',
+    description: `A society is a community (a club; \`POST /society\` or \`POST /sync-societies\`, by admins) or somebody’s own (\`POST /own-society\`). Its id comes from there, from \`GET /search-societies\`, \`GET /societies\` (admins) or \`GET /sales-performance\`.
+
+1. Its \`referral_link\` (of \`GET /society\`) brings people in: who registers with its id as \`referrer\` is a member. \`POST /referral-visit\` counts that the link was opened.
+2. Members finish courses: \`GET /users-in-society\`, \`GET /user-finishes\`.
+3. Levels say what a finish earns. \`POST /society-level\` without a society adds a default level; a society with levels of its own uses only those (\`GET /society-levels\`). From the lowest \`start\` on the tiers are iron, bronze, silver, gold, platinum, diamond.
+4. \`GET /society-level-promotions\` tells when a level was reached in a year.
+
+\`POST /society-admin\` lets more people lead a community. What it earned stands under Money.`,
+  },
+  {
+    name: 'Money',
+    description: `What finishes earn. Amounts are euro cents; a year is a calendar year in Europe/Berlin.
+
+1. The n-th finish of a year earns \`income_per_user\` of the level with the greatest \`start\` ≤ n. It belongs to the year in which the course was finished, and what it earned stays when levels change. Each person counts once a year, also when that finish was reversed.
+2. The \`bonus\` of the highest level reached is booked within an hour after the year’s end, and made up for when a finish of that year is confirmed later.
+3. \`GET /sales-performance\` shows tier, earnings and what a payout lacks (\`payout.obstacles\`); \`GET /society/transactions\` is the ledger.
+4. \`POST /transaction-request\` asks for a payout: whole euros, at least \`limits.minimum_finishes\` (of \`GET /system-config\`) finishes in that year, not more than is available, with name and IBAN of the owner on file (\`PATCH /user\`).
+5. An admin reads \`GET /transaction/requests\`, and books (\`POST /society/transaction\`) or refuses (\`POST /society/transaction-refusal\`). Both take the id of the request, and the requester is told by mail.
+6. Booked payouts go to the bank as a file: \`PUT /payout-account\` once, then \`POST /sepa-export\` and \`GET /sepa-export\`.
+
+\`POST /society/correction\` adds or takes away; \`POST /society/reversal\` takes a transaction back.`,
+  },
+  {
+    name: 'Insurances',
+    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it.`,
+  },
+  {
+    name: 'Settings and texts',
+    description: `What admins decide about the platform, and everybody reads.
+
+- \`GET /settings\`, \`PATCH /settings\`, \`PUT /general-image\`: name, colour, pictures, and which parts are in use.
+- \`GET /system-config\`: limits and features of this installation. It needs no login and is what a client reads first.
+- \`GET /legal\`, \`PATCH /legal\`, \`GET /legal/versions\`: imprint, privacy, terms of use, each in versions.
+- \`GET /ui-texts\`, \`PUT /ui-texts\`: wording of the interface.
+- \`GET /faq\`, \`PATCH /faq\`: questions and answers, the whole list at once.`,
+  },
+  {
+    name: 'Mail',
+    description: `1. \`GET /templates\` lists what mails (and the certificate) are made from, with the variables each may use.
+2. \`POST /template/preview\` shows a wording with sample data, \`PUT /template\` keeps it.
+3. \`POST /mail\` sends oneself one, to see whether sending works. \`POST /reminder\` reminds people of the courses they began.
+
+\`GET /dev/outbox\` holds what would have been sent, where no mail server is set.`,
+  },
+  {
+    name: 'Remotes',
+    description: `The parts of the interface, each released on its own.
+
+1. \`POST /deploy-token\` (admins) makes a token for one remote; its pipeline sends it as bearer.
+2. \`POST /remote-release\` registers a build. Nobody gets it yet; \`dry_run\` only checks.
+3. \`POST /remote-change\` activates it for everybody or rolls it out to some, with the \`revision\` of \`GET /remote\`. The same call rolls back and switches off.
+4. Browsers tell with \`POST /remote-health\` how loading went; \`GET /remotes\` shows the figures, \`GET /remote-changes\` who did what.`,
+  },
+  {
+    name: 'Operation',
+    description:
+      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `POST /echo` answers what it was sent, to try a client.',
+  },
+] as const
+
+/** A heading of the document. */
+export type Heading = (typeof journeys)[number]['name']
