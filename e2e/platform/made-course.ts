@@ -12,7 +12,7 @@ import { newId } from '../../api/src/platform/ids.ts'
 import { publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 
 /** A lecture by its title: a text with its words, a film, or a quiz with what differs from an empty one. */
-export type MadeLecture =
+type MadeLecture =
   | { title: string; words: string }
   | { title: string; asset_id: string }
   | { title: string; quiz: Partial<QuizContent> & Pick<QuizContent, 'questions'> }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /** Everything the browser was told: bodies of answers of every kind, and what came over sockets. */
-export type Traffic = {
+type Traffic = {
   /** Waits until every answer so far is read; then all of it, each with its address. */
   read: () => Promise<readonly { from: string; text: string }[]>
 }
