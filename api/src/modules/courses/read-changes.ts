@@ -1,6 +1,7 @@
 import type { CourseChanges } from '@kursportal/shared/contract'
 import { adviceForPublishing, diffSnapshots, missingForPublishing } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
+import { readAttachmentSides } from '../media/attachments/changed-attachments.ts'
 import { requireDraftCourse } from './courses.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf, waitingIn } from './publish-course.ts'
@@ -15,13 +16,25 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
   const course = await presentDraftCourse(context, courseId)
   const draft = await readSnapshot(context.db, courseId)
   const live = course.live_id ? await readSnapshot(context.db, course.live_id) : null
+  const attachments = await readAttachmentSides(context, draft, await revisionOf(context, course.live_id))
   const assets = await assetsOf(context.db, draft)
   return {
     state: course.state,
-    changes: diffSnapshots(courseId, live, draft),
+    changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
     missing: missingForPublishing(draft, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
     advice: adviceForPublishing(draft),
     waiting_for: waitingIn(draft, assets),
     learners: course.learners,
   }
+}
+
+/** The revision of the draft that learners have; 0 where there is no live copy. */
+const revisionOf = async ({ db }: ActorContext, liveId: string | null): Promise<number> => {
+  if (!liveId) return 0
+  const live = await db
+    .selectFrom('courses')
+    .select('revision')
+    .where('id', '=', liveId)
+    .executeTakeFirstOrThrow()
+  return live.revision
 }

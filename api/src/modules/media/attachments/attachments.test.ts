@@ -1,4 +1,4 @@
-import { attachmentCalls, courseDraft } from '@kursportal/shared/contract'
+import { attachmentCalls, courseDraft, publishingCalls } from '@kursportal/shared/contract'
 import { addAccess } from '../../../seed/scenarios/learning.ts'
 import { publishCourse } from '../../../seed/scenarios/courses.ts'
 import { addPerson } from '../../../seed/scenarios/people.ts'
@@ -81,6 +81,28 @@ describe('handouts of a lecture', () => {
     await publish()
     expect(await namesOf(anna, live)).toEqual(['später.pdf'])
     expect((await anna.get('/attachment', { 'attachment-id': id })).body).toMatchObject({ code: 'not_found' })
+  })
+
+  it('are among what a publish would change', async () => {
+    const changes = async () => {
+      const { body } = await kim.get('/course/changes', { 'course-id': draft.courseId })
+      return publishingCalls.readCourseChanges.answer.parse(body).changes
+    }
+    await publish()
+    expect(await changes()).toEqual([])
+    const id = await add()
+    const changed = [expect.objectContaining({ kind: 'changed', id: draft.videoId, fields: ['attachments'] })]
+    expect(await changes()).toEqual(changed)
+    await publish()
+    expect(await changes()).toEqual([])
+    await kim.delete('/attachment', { 'attachment-id': id })
+    expect(await changes()).toEqual(changed)
+  })
+
+  it('have a name and no path', async () => {
+    for (const name of ['../../etc/passwd', 'C:\\x.pdf', '/x.pdf'])
+      expect((await upload(kim, draft.videoId, { name })).body).toMatchObject({ code: 'validation_failed' })
+    expect(await namesOf(kim, draft.videoId)).toEqual([])
   })
 
   it('are played from anywhere, when they are sounds', async () => {
