@@ -5,7 +5,7 @@ import type { PlayerFailure } from './player-failure.ts'
 const RENEWALS = 2
 
 /** What keeps a film from playing, and how it goes on. */
-export type FilmTrouble = {
+type FilmTrouble = {
   /** What the person has to be told; nothing while it goes on by itself. */
   trouble: PlayerFailure | undefined
   onFailure: (failure: PlayerFailure) => void
