@@ -1,17 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
-import { inTransaction, type Services } from '../../api/src/platform/context.ts'
-import { demoCourses } from '../../api/src/seed/content/courses.ts'
-import { addCourse } from '../../api/src/seed/scenarios/courses.ts'
+import type { Browser, Page } from '@playwright/test'
 import { buildOneBundle } from './one-bundle/build.ts'
 import { declareRemotes } from './one-bundle/declared-only.ts'
 import { asVisitor, launchBrowser } from './support/browser.ts'
 import { median, medianRatio, say, type Figure } from './support/figures.ts'
-import { openPage, switchTo, type PageLoad } from './support/page-load.ts'
-import { LEARNER, seedPlatform } from './support/seed.ts'
-import { withWorlds } from './support/world.ts'
+import { loadPage, openPage, switchTo, type PageLoad } from './support/page-load.ts'
+import { CREATOR, LEARNER, seedPlatform } from './support/seed.ts'
+import { withWorlds, type World } from './support/world.ts'
 
 const ROUNDS = 9
 const QUICK_ROUNDS = 3
@@ -36,19 +33,21 @@ export const measureFederation = async ({ quick }: { quick: boolean }): Promise<
     say('  building the same code as one bundle …')
     await buildOneBundle(shellDir, FIRST.chunk)
     return await withWorlds(async ({ onPostgres }) => {
-      const split = await onPostgres(seedBoth)
-      const whole = await onPostgres(
-        async (services) => {
-          await seedBoth(services)
-          await declareRemotes(services)
-        },
-        { KURSPORTAL_SHELL_DIR: shellDir },
+      const seed = seedPlatform({ users: 50, courses: 10 })
+      const split = await sideOf(await onPostgres(seed))
+      const whole = await sideOf(
+        await onPostgres(
+          async (services) => {
+            await seed(services)
+            await declareRemotes(services)
+          },
+          { KURSPORTAL_SHELL_DIR: shellDir },
+        ),
       )
-      const sessions = { split: await split.logIn(LEARNER), whole: await whole.logIn(LEARNER) }
       const browser = await launchBrowser()
       try {
-        const visitSplit = () => visit(browser, split.url, sessions.split)
-        const visitWhole = () => visit(browser, whole.url, sessions.whole)
+        const visitSplit = () => visit(browser, split)
+        const visitWhole = () => visit(browser, whole)
         await visitSplit() // warms the servers, not the browser
         await visitWhole()
         const rounds: { split: Visit; whole: Visit }[] = []
@@ -70,36 +69,35 @@ export const measureFederation = async ({ quick }: { quick: boolean }): Promise<
   }
 }
 
-/** The learner builds courses as well, so that the menu leads to another remote. */
-const seedBoth = async (services: Services): Promise<void> => {
-  await seedPlatform({ users: 50, courses: 10 })(services)
-  await inTransaction(services, async (context) => {
-    const { id } = await context.db
-      .updateTable('users')
-      .set({ is_course_creator: true })
-      .where('email', '=', LEARNER)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const [content] = demoCourses
-    if (!content) throw new Error('there is no demo course')
-    const parts = { owner_id: id, pictureAddress: () => '', filmOf: () => null, cover_image_id: null }
-    await addCourse(context, content, parts)
+/** A platform with somebody who takes courses and somebody whose menu leads to another remote, both logged in. */
+type Side = { url: string; learner: string; creator: string }
+
+const sideOf = async ({ url, logIn }: World<unknown>): Promise<Side> => ({
+  url,
+  learner: await logIn(LEARNER),
+  creator: await logIn(CREATOR),
+})
+
+const visit = async (browser: Browser, { url, learner, creator }: Side): Promise<Visit> => {
+  const [cold, warm] = await asVisitor(browser, { url, session: learner }, async (context) => {
+    const load = async () => loadPage(await context.newPage(), `${url}${FIRST.path}`, FIRST.shows)
+    return [await load(), await load()]
   })
+  const [, switched] = await asVisitor(browser, { url, session: creator }, async (context) => {
+    const change = async () => changeScreen(await context.newPage(), url)
+    return [await change(), await change()]
+  })
+  return { cold, warm, switched }
 }
 
-const visit = (browser: Browser, url: string, session: string): Promise<Visit> =>
-  asVisitor(browser, { url, session }, async (context) => {
-    const first = await context.newPage()
-    const cold = await openPage(first, `${url}${FIRST.path}`, FIRST.shows)
-    await switchTo(first, `a[href="${OTHER.path}"]`, OTHER.shows)
-    await first.waitForLoadState('networkidle')
-    await first.close()
-    const second = await context.newPage()
-    const warm = await openPage(second, `${url}${FIRST.path}`, FIRST.shows)
-    const switched = await switchTo(second, `a[href="${OTHER.path}"]`, OTHER.shows)
-    await second.close()
-    return { cold, warm, switched }
-  })
+/** Seconds from the click in the menu until the other remote's screen is usable. */
+const changeScreen = async (page: Page, url: string): Promise<number> => {
+  await openPage(page, `${url}${FIRST.path}`, 'main h1')
+  const seconds = await switchTo(page, `a[href="${OTHER.path}"]`, OTHER.shows)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return seconds
+}
 
 type Measured = { name: string; unit?: string; of: (visit: Visit) => number; atMost?: number; best?: number }
 

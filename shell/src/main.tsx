@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { claimOf } from '@kursportal/shared/federation'
 import { loginPath } from '@kursportal/shared/router'
 import { hasUnsaved, seedPlatform, sessionQuery, systemConfigQuery } from '@kursportal/shared/store'
@@ -7,6 +6,7 @@ import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readBootstrap } from './bootstrap/read-bootstrap.ts'
 import { endSplash } from './bootstrap/splash.ts'
+import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { startReporting } from './federation/health.ts'
 import { loadRemote } from './federation/load-remote.ts'
@@ -49,10 +49,7 @@ const client = createQueryClient(() => {
 seedPlatform(client, bootstrap)
 startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
 
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-const styles = createCache({ key: 'k', ...(nonce && { nonce }) })
-
 const place = document.getElementById('app')
 if (!place) throw new Error('The page has no place for the application')
-createRoot(place).render(<App styles={styles} client={client} router={router} />)
+createRoot(place).render(<App styles={styleCache('shell')} client={client} router={router} />)
 endSplash(document.getElementById('splash'))

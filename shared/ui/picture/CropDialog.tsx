@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
+import { styleNonce } from '../base/style-nonce.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { cutPicture, type Cut } from './cut-picture.ts'
 import { aspectOf, type PictureShape } from './picture-shape.ts'
@@ -74,6 +75,7 @@ export const CropDialog = ({ address, shape, onClose, onUnreadable, onTake, erro
       >
         <Cropper
           image={address}
+          nonce={styleNonce()}
           aspect={aspectOf(shape)}
           cropShape={shape === 'round' ? 'round' : 'rect'}
           showGrid={false}

@@ -1,8 +1,10 @@
+import { CacheProvider } from '@emotion/react'
 import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
 import { useQueryClient } from '@kursportal/shared/query'
 import { useLocation, useRoutes } from '@kursportal/shared/router'
 import { systemConfigQuery } from '@kursportal/shared/store'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
 import { useNewest } from './hot-remotes.ts'
@@ -30,7 +32,9 @@ const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNo
   const { module, version } = use(loadRemote(registration))
   return (
     <div data-remote={registration.name} data-version={version}>
-      <Routes remote={useNewest(registration.name, module)} />
+      <CacheProvider value={styleCache(registration.name)}>
+        <Routes remote={useNewest(registration.name, module)} />
+      </CacheProvider>
       <Shown tell={() => noteShown(registration, version)} />
     </div>
   )

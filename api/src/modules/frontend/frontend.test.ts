@@ -68,6 +68,7 @@ describe('the page', () => {
         const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
         expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
         expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+        expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`)
         return nonce
       }),
     )

@@ -28,9 +28,9 @@ const from = (...sources: readonly string[]): string => ["'self'", ...sources].j
 
 /**
  * What a page may load and run, computed from the registry. Scripts: the shell's and the remotes' folders and what
- * carries the nonce; no eval. For admins also the origins a remote may be tried from. Styles are written by Emotion, by
- * MUI and inside the player's shadow roots, which take no nonce; a style alone runs nothing. Media players need blob
- * addresses for what they put together themselves.
+ * carries the nonce; no eval. For admins also the origins a remote may be tried from. Style elements carry the nonce
+ * too, those inside the player's shadow roots among them; style attributes are free, as the editor's tables write some
+ * and one can say only how its own element looks. Media players need blob addresses for what they put together themselves.
  */
 export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
   const { nonce, registry, development } = parts
@@ -44,7 +44,9 @@ export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
   const policy = [
     "default-src 'self'",
     `script-src ${[...scripts, `'nonce-${nonce}'`, ...(development ? ["'unsafe-eval'"] : [])].join(' ')}`,
-    `style-src ${from("'unsafe-inline'", ...registry.federation.override_origins)}`,
+    // Where a nonce stands, browsers no longer go by 'unsafe-inline', which the tools of development need.
+    `style-src ${from(development ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...registry.federation.override_origins)}`,
+    "style-src-attr 'unsafe-inline'",
     `connect-src ${from(...elsewhere)}`,
     `img-src ${from('data:', 'blob:', ...registry.federation.override_origins)}`,
     "media-src 'self' blob:",

@@ -1,5 +1,5 @@
 import type { RichTextDocument } from '@kursportal/shared/contract'
-import { Box, Card } from '@kursportal/shared/ui'
+import { Box, Card, styleNonce } from '@kursportal/shared/ui'
 import { SaveStateText } from '@kursportal/shared/ui/forms'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
@@ -26,6 +26,7 @@ export const RichTextEditor = ({ videoId, document, version, onReload }: Props):
   const editor = useEditor({
     extensions,
     content: toContent(document),
+    injectNonce: styleNonce(),
     editorProps: {
       attributes: {
         role: 'textbox',

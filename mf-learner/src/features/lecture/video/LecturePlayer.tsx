@@ -1,14 +1,22 @@
 import 'hls-video-element'
 import 'media-chrome/dist/lang/de.js'
+import { styleNonce } from '@kursportal/shared/ui'
+import * as playerElements from 'media-chrome'
 import { setLanguage } from 'media-chrome/dist/utils/i18n.js'
+import * as menuElements from 'media-chrome/menu'
 import type { HlsVideoElement } from 'hls-video-element'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import { carryNonce } from './carry-nonce.ts'
 import { watchFailures, type PlayerFailure } from './player-failure.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { rememberedSpeed, rememberSpeed } from './remembered-speed.ts'
 import type { Range } from './watched-ranges.ts'
 
 setLanguage('de')
+carryNonce(
+  [...Object.values(playerElements), ...Object.values(menuElements), customElements.get('hls-video')],
+  styleNonce(),
+)
 
 /** What the page may ask of the player. */
 export type PlayerHandle = { seek: (second: number) => void; play: () => void }
