@@ -13,7 +13,13 @@ export const feedback: Components<Theme> = {
         padding: '12px 18px',
         alignItems: 'flex-start',
       },
-      message: { padding: '4px 0', minWidth: 0, overflowWrap: 'anywhere' },
+      // A link is told by its line; in the platform's colour it would not read on every tint.
+      message: {
+        padding: '4px 0',
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        '& .MuiLink-root': { color: 'inherit' },
+      },
       icon: { padding: '6px 0', opacity: 1, '& svg': { flex: 'none' } },
       action: { alignSelf: 'center', padding: 0, margin: '-4px -8px -4px auto', paddingLeft: 12 },
     },
