@@ -136,7 +136,7 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     video_id: course.first_lecture_id,
   })
   const parts = await asAdmin(email, async (api) => {
-    await writeLegalTexts(api)
+    await writeTexts(api)
     return readParts(api, finished)
   })
   return {
@@ -166,12 +166,21 @@ const asAdmin = async <T>(email: string, act: (api: APIRequestContext) => Promis
   return result
 }
 
-/** So that the legal pages have something to show. */
-const writeLegalTexts = async (api: APIRequestContext): Promise<void> => {
+/** So that the legal pages and the questions have something to show. */
+const writeTexts = async (api: APIRequestContext): Promise<void> => {
   for (const type of ['imprint', 'privacy', 'terms-of-use'])
     await api.patch('/api/legal', {
       data: { type, content: '## Anbieter\n\nKursportal, Musterweg 1, 34117 Kassel' },
     })
+  await api.patch('/api/faq', {
+    data: {
+      items: [
+        { question: 'Was kostet ein Kurs?', answer: 'Nichts, wenn deine Krankenkasse ihn **übernimmt**.' },
+        { category: 'Kurse', question: 'Wie lange habe ich Zeit?', answer: 'So lange du willst.' },
+        { category: 'Kurse', question: 'Gibt es ein Forum?', answer: 'Ja.', published: false },
+      ],
+    },
+  })
 }
 
 type Outline = { items: { id: string; videos: { id: string; type: 'video' | 'richText' | 'quiz' }[] }[] }

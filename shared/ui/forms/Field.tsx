@@ -83,6 +83,7 @@ export const FieldInput = styled(InputBase)(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.outline}`,
   backgroundColor: theme.vars.palette.background.paper,
   transition: theme.transitions.create('border-color'),
+  '&.MuiInputBase-multiline': { paddingBlock: 12 },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&.Mui-focused': {
     borderColor: theme.vars.palette.focus,
