@@ -1,9 +1,10 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { Box, Button, CertificateIcon, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { DevicesSection } from './account/DevicesSection.tsx'
 import { LoginSection } from './account/LoginSection.tsx'
@@ -50,7 +51,19 @@ const ProfilePage = (): ReactNode => {
   const t = useTexts()
   const person = useQuery(readPerson)
   return (
-    <PageFrame title={t('profile.title')} intro={t('profile.intro')}>
+    <PageFrame
+      title={t('profile.title')}
+      intro={t('profile.intro')}
+      actions={
+        <Button
+          variant="outlined"
+          href={paths.certificates}
+          startIcon={<CertificateIcon size={20} aria-hidden />}
+        >
+          {t('certificates.title')}
+        </Button>
+      }
+    >
       {person.data ? (
         <Sections person={person.data} />
       ) : person.isError ? (

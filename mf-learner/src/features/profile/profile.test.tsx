@@ -59,6 +59,11 @@ const refill = async (label: string | RegExp, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 
+it('leads to the own certificates', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Meine Bescheinigungen' })).toHaveAttribute('href', '/certificates')
+})
+
 it('saves one section alone, and only what was changed in it', async () => {
   const { sent } = await open()
   await refill(/^Ort/, 'Bad Münstereifel')
