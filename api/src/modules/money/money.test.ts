@@ -258,6 +258,17 @@ describe('money', () => {
     expect(members.body).toMatchObject({ total: 11, items: [{ state: 'finished' }] })
   })
 
+  it('tells each level once, also when it was reached again after a reversal', async () => {
+    await finish(10)
+    const ninth = (await ledger()).filter(({ kind }) => kind === 'finish')[1]
+    expect((await reverse(ninth?.['id'])).status).toBe(200)
+    await finish(1)
+    expect(itemsOf(await leader.get('/society-level-promotions', { society_id, year }))).toMatchObject([
+      { tier: 'iron', number: 1 },
+      { tier: 'bronze', number: 10 },
+    ])
+  })
+
   describe('a payout', () => {
     it('is requested, booked once, and told by e-mail', async () => {
       await finish(12)

@@ -28,7 +28,7 @@ export const setPayoutAccount = async (
 ): Promise<Debtor> => {
   const bic = account.bic?.toUpperCase() || null
   const details = [
-    ...(isIban(account.iban) ? [] : [{ path: 'iban', message: 'not an IBAN' }]),
+    ...(isIban(account.iban) ? [] : [{ path: 'iban', message: 'iban_invalid' }]),
     ...(bic && !isValidBIC(bic) ? [{ path: 'bic', message: 'not a BIC' }] : []),
   ]
   if (details.length > 0) throw new ApiError('validation_failed', details)

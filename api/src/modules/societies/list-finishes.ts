@@ -43,7 +43,8 @@ export const listFinishes = async (
 }
 
 /**
- * Which levels a society reached in a year, in the order it reached them.
+ * Which levels a society reached in a year, in the order it reached them, each when it first did: after a finish was
+ * reversed the next one takes its number, and may reach the same level once more.
  * @throws ApiError not_found
  */
 export const listPromotions = async (
@@ -73,7 +74,10 @@ export const listPromotions = async (
       },
     ]
   })
-  return { items, total: items.length }
+  const first = items.filter(
+    ({ start }, index) => items.findIndex((other) => other.start === start) === index,
+  )
+  return { items: first, total: first.length }
 }
 
 const finishesOf = async (
