@@ -11,7 +11,7 @@ import { createLog } from '../../api/src/platform/log.ts'
 import { openServices } from '../../api/src/platform/services.ts'
 import { prepare } from '../../api/src/prepare.ts'
 import { longScenarios, scenarios, type ScenarioName } from './scenarios.ts'
-import { E2E_CONTROL_PORT, E2E_PORT } from './ports.ts'
+import { E2E_CONTROL_PORT, E2E_OVERRIDE_PORT, E2E_PORT } from './ports.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kursportal-e2e-'))
 let clockOffset = 0
@@ -22,6 +22,7 @@ const config = readConfig({
   KURSPORTAL_DATA_DIR: dataDir,
   KURSPORTAL_DEMO: '0',
   KURSPORTAL_RATE_LIMITS: '0',
+  KURSPORTAL_OVERRIDE_ORIGINS: `http://localhost:${E2E_OVERRIDE_PORT}`,
   KURSPORTAL_LOG: 'warn',
 })
 const log = createLog(config)

@@ -7,7 +7,10 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
 
 const buildScript = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url))
-const place = fileURLToPath(new URL('../test-results/remotes/', import.meta.url))
+/** Each worker has its own, so that none tidies up what another is about to publish. */
+const place = fileURLToPath(
+  new URL(`../test-results/remotes/${process.env['TEST_PARALLEL_INDEX'] ?? 0}/`, import.meta.url),
+)
 
 type MadeRemote = {
   /** `mf-…`; also its address. */
@@ -17,27 +20,58 @@ type MadeRemote = {
   heading: string
   /** Lines to put in front of the page. */
   imports?: string
+  /** Statements with which the page begins each time it is drawn. */
+  draw?: string
+  /** What the page shows below its heading, as JSX. */
+  body?: string
+  /** Statements that run as the route table is asked for. */
+  start?: string
+  /** Its menu entry says so; none: it has none. */
+  label?: string
+  /** More files, by their path. */
+  files?: Readonly<Record<string, string>>
 }
 
-const sources = ({ name, version, heading, imports = '' }: MadeRemote): Record<string, string> => ({
+const sources = ({
+  name,
+  version,
+  heading,
+  imports = '',
+  draw = '',
+  body = '',
+  start = '',
+  label,
+  files = {},
+}: MadeRemote): Record<string, string> => ({
+  ...files,
   'package.json': JSON.stringify({ name: `@kursportal/${name}`, version, type: 'module' }),
   'remote.json': JSON.stringify({
     name,
     title: 'Werkstatt',
     routes: [{ prefix: `/${name}`, chunk: 'first' }],
-    nav: [],
+    nav: label ? [{ key: 'start', label, path: `/${name}`, place: 'top', order: 90 }] : [],
     shell_contract: '^1.0',
     owner: 'Team Werkstatt',
   }),
   'webpack.config.ts': `import { remoteConfig } from '@kursportal/shared/federation/webpack'
 export default remoteConfig({ folder: import.meta.dirname, devPort: 3019, entryBudget: 30_000 })`,
   'src/remote.tsx': `import { page } from '@kursportal/shared/router'
+${start}
 const element = page(() => import(/* webpackChunkName: "first" */ './Page.tsx'))
 const routes = [{ path: '/${name}', element }, { path: '/${name}/weiter', element }]
 export default { routes, texts: {} }`,
   'src/Page.tsx': `import { Link, PageFrame } from '@kursportal/shared/ui'
 ${imports}
-const Page = () => <PageFrame title="${heading}"><Link href="/${name}/weiter">{'Weiter'}</Link></PageFrame>
+const Page = () => {
+  ${draw}
+  return (
+    <PageFrame title="${heading}">
+      ${body}
+      <Link href="/${name}">{'Anfang'}</Link>
+      <Link href="/${name}/weiter">{'Weiter'}</Link>
+    </PageFrame>
+  )
+}
 export default Page`,
 })
 
@@ -56,13 +90,24 @@ export const buildRemote = (remote: MadeRemote): { ok: boolean; output: string; 
   return { ok: status === 0, output: `${stdout}${stderr}`, folder: join(folder, 'dist') }
 }
 
+/** The same where it has to build. @throws Error with what the build said */
+export const built = (remote: MadeRemote): string => {
+  const { ok, output, folder } = buildRemote(remote)
+  if (!ok) throw new Error(output)
+  return folder
+}
+
 /** Removes what was made, so that no tool takes it for source. */
 export const removeMadeRemotes = (): void => rmSync(place, { recursive: true, force: true })
 
-/** Registers a build folder with the running platform and activates it; the request context must be an admin's. */
+/**
+ * Registers a build folder with the running platform and activates it, unless told not to; the request context must be an
+ * admin's.
+ */
 export const publishFolder = async (
   request: APIRequestContext,
   folder: string,
+  { activate = true }: { activate?: boolean } = {},
 ): Promise<{ name: string; version: string; published: boolean }> => {
   const files = Object.fromEntries(
     readdirSync(folder)
@@ -73,7 +118,7 @@ export const publishFolder = async (
     request.post(`${E2E_URL}/api/remote-release`, { data: { files } }),
   )
   const { name, version } = registered
-  await changeRemote(request, name, { kind: 'activate', version })
+  if (activate) await changeRemote(request, name, { kind: 'activate', version })
   return registered
 }
 
