@@ -54,7 +54,7 @@ export const texts = {
   start: {
     title: ${JSON.stringify(title)},
     emptyTitle: 'Hier entsteht etwas',
-    emptyBody: 'Schau bald wieder vorbei, {{name}}.',
+    emptyBody: 'Schau bald wieder vorbei.',
   },
 } as const
 `
@@ -68,20 +68,16 @@ import { texts } from './de.ts'
 export const { useTexts } = bindTexts('${name}', texts)
 `
 
-const startPage = `import { useSession } from '@kursportal/shared/store'
-import { EmptyState, PageFrame } from '@kursportal/shared/ui'
+const startPage = `import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 
 /** The first page of this remote. */
 const StartPage = (): ReactNode => {
   const t = useTexts()
-  const session = useSession()
   return (
     <PageFrame title={t('start.title')}>
-      <EmptyState title={t('start.emptyTitle')}>
-        {t('start.emptyBody', { name: session?.user.first_name ?? '' })}
-      </EmptyState>
+      <EmptyState title={t('start.emptyTitle')}>{t('start.emptyBody')}</EmptyState>
     </PageFrame>
   )
 }
