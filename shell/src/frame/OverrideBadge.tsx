@@ -12,9 +12,11 @@ export const OverrideBadge = (): ReactNode => {
     <Box
       component="output"
       sx={{
-        position: 'fixed',
-        insetInlineStart: 16,
+        // At the edge of the window, and below everything at the end of the page: it never lies on the footer's links.
+        position: 'sticky',
         insetBlockEnd: 16,
+        alignSelf: 'flex-start',
+        m: 2,
         zIndex: 'snackbar',
         display: 'flex',
         flexWrap: 'wrap',
@@ -23,7 +25,7 @@ export const OverrideBadge = (): ReactNode => {
         maxWidth: 'calc(100vw - 32px)',
         px: 2,
         py: 1,
-        borderRadius: 3,
+        borderRadius: 2,
         bgcolor: 'background.paper',
         border: 2,
         borderColor: 'primary.main',
