@@ -52,7 +52,7 @@ test.describe('a remote from elsewhere', () => {
     await expect(heading(page, 'Von der Werkbank')).toBeVisible()
     const badge = page.getByText(`Entwicklungsfassung von mf-werkbank (${origin})`)
     await expect(badge).toBeVisible()
-    await page.goto('/my-courses')
+    await page.goto('/legal/accessibility')
     await expect(badge).toBeVisible()
     await page.goto('/mf-werkbank')
     await expect(heading(page, 'Von der Werkbank')).toBeVisible()

@@ -59,7 +59,7 @@ test.describe('a release that is changed by commands', () => {
     /** Runs a command; both tabs must have heard of it within seconds. */
     const told = async (...words: readonly string[]): Promise<void> => {
       const heard = tabs.map((tab) =>
-        tab.waitForResponse((answer) => answer.url().endsWith('/api/system-config'), { timeout: 15_000 }),
+        tab.waitForResponse((answer) => answer.url().endsWith('/api/system-config'), { timeout: 60_000 }),
       )
       await remotes(team, ...words, '--reason', 'Browsertest')
       const answered = Date.now()
