@@ -19,7 +19,7 @@ export const lectureTexts = {
   handouts: 'Material zum Mitnehmen',
   handoutsFailed: 'Das Material konnte nicht geladen werden.',
   courseFinished: 'Glückwunsch! Du hast den ganzen Kurs geschafft.',
-  unsent: 'Dein Fortschritt wird hier im Browser aufgehoben und gesendet, sobald du wieder Internet hast.',
+  unsent: 'Dein Fortschritt wird hier im Browser aufgehoben und gesendet, sobald es wieder geht.',
   video: {
     retry: 'Noch einmal versuchen',
     loading: 'Das Video wird geladen …',
