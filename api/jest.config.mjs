@@ -1,6 +1,6 @@
 import base from '../jest.base.mjs'
 
-const { reporters, maxWorkers, testTimeout, ...common } = base
+const { reporters, maxWorkers, workerIdleMemoryLimit, testTimeout, ...common } = base
 const node = { ...common, testEnvironment: 'node' }
 const onPostgres = '<rootDir>/**/*.pg.test.ts'
 
@@ -12,6 +12,7 @@ export default {
   reporters,
   testTimeout,
   maxWorkers,
+  workerIdleMemoryLimit,
   projects: [
     {
       ...node,

@@ -124,7 +124,7 @@ export const PlayerControls = ({ title, children }: { title: string; children: R
           <MediaSeekForwardButton seekOffset={JUMP} />
           {wide && <MediaMuteButton />}
           {wide && <MediaVolumeRange />}
-          <MediaTimeDisplay showDuration={wide} />
+          <MediaTimeDisplay showDuration={wide} noToggle />
           <span className="space" />
           <MediaCaptionsButton />
           <MediaSettingsMenuButton />
