@@ -66,6 +66,8 @@ const lookAtFocus = (): Stop | undefined => {
     index: controls.findIndex((control) => control === focused || sameGroup(control)),
     name: focused.outerHTML.replace(/ (class|style)="[^"]*"/g, '').slice(0, 120),
     ringed:
+      // What is inside of a frame has the focus then, and its ring.
+      focused instanceof HTMLIFrameElement ||
       around.some((one) => outlined(getComputedStyle(one))) ||
       outlined(getComputedStyle(focused, '::after')) ||
       (host !== undefined && getComputedStyle(host).boxShadow !== 'none'),
