@@ -6,7 +6,7 @@ import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 import { smallPhone, tap } from '../support/touch.ts'
 
-const LEARNER = 'lene@certificate.example'
+const LEARNER = `lene-${crypto.randomUUID()}@beispiel.de`
 const COURSE = 'Kurz in Schwung'
 /** The shortest film that is cut like a long one. */
 const FILM_SECONDS = 4
@@ -15,7 +15,10 @@ const FILM_SECONDS = 4
 test.use({ ...smallPhone, expectedComplaints: [/status of 404/] })
 
 const arrange = async () => {
-  const creator = await scenario('addPerson', { email: 'eva@certificate.example', is_course_creator: true })
+  const creator = await scenario('addPerson', {
+    email: `eva-${crypto.randomUUID()}@beispiel.de`,
+    is_course_creator: true,
+  })
   const learner = await scenario('addPerson', {
     email: LEARNER,
     first_name: 'Lene',

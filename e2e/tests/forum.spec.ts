@@ -3,9 +3,9 @@ import { E2E_URL } from '../platform/ports.ts'
 import { scenario } from '../support/scenario.ts'
 import { collectComplaints, expect, logInContext, test } from '../support/test.ts'
 
-const CREATOR = 'kursleitung@forum.example'
-const LENE = 'lene@forum.example'
-const THEO = 'theo@forum.example'
+const CREATOR = `kursleitung-${crypto.randomUUID()}@beispiel.de`
+const LENE = `lene-${crypto.randomUUID()}@beispiel.de`
+const THEO = `theo-${crypto.randomUUID()}@beispiel.de`
 const QUESTION = 'Durch die Nase oder durch den Mund?'
 const ADVERT = 'Kauft meinen Atemtrainer, nur heute zum halben Preis!'
 

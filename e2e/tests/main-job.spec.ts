@@ -5,13 +5,13 @@ import { scenario } from '../support/scenario.ts'
 import { collectComplaints, expect, test } from '../support/test.ts'
 import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 
-const CREATOR = 'kursleitung@main-job.example'
-const LEARNER = 'lernen@main-job.example'
+const CREATOR = `kursleitung-${crypto.randomUUID()}@beispiel.de`
+const LEARNER = `lernen-${crypto.randomUUID()}@beispiel.de`
 const COURSE = 'Beweglich durch den Tag'
 
 /** The main job, from an empty editor to a watched film; every step through the page. */
 test('a creator publishes a film that a learner watches, leaves and finds again', async ({ browser }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await scenario('addPerson', {
     email: CREATOR,
     first_name: 'Karla',
@@ -107,7 +107,7 @@ const uploadWithReload = async (page: Page): Promise<void> => {
 
 const hearsOfFilm = async (page: Page): Promise<void> => {
   await expect(page.getByText('„Der erste Film“ ist fertig und kann angesehen werden.')).toBeVisible({
-    timeout: 120_000,
+    timeout: 300_000,
   })
   await expect(page.getByText('Der Film ist fertig').first()).toBeVisible()
   await page.getByRole('button', { name: /^Mitteilungen/ }).click()

@@ -17,6 +17,7 @@ export {
 } from '@tanstack/react-query'
 export type {
   InfiniteData,
+  Query,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,

@@ -4,7 +4,11 @@ import { arrangeLearner, lectureUrl } from '../../support/learner.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, test } from '../../support/test.ts'
 
-const text = (title: string) => ({ title, words: `Das ist ${title}.` })
+/** So long that being open does not make it read before the button is pressed. */
+const text = (title: string) => ({
+  title,
+  words: `Das ist ${title}.${' Und so geht es weiter.'.repeat(200)}`,
+})
 const before: MadeChapter[] = [
   { title: 'Anfang', lectures: [text('Eins'), text('Zwei'), text('Drei')] },
   { title: 'Ende', lectures: [text('Vier')] },

@@ -1,11 +1,14 @@
 import { queryKey } from '@kursportal/shared/client'
-import type { QueryClient } from '@kursportal/shared/query'
+import type { Query, QueryClient } from '@kursportal/shared/query'
 
-/** Asks anew for everything of forums that is on the page. */
-export const refreshForum = (client: QueryClient): Promise<unknown> =>
+/** Asks anew for everything of forums that is on the page, or for what `predicate` wants of it. */
+export const refreshForum = (
+  client: QueryClient,
+  predicate: (query: Query) => boolean = () => true,
+): Promise<unknown> =>
   Promise.all(
     (['GET /threads', 'GET /thread', 'GET /thread-posts', 'GET /forum', 'GET /forum/reports'] as const).map(
-      (key) => client.invalidateQueries({ queryKey: queryKey(key) }),
+      (key) => client.invalidateQueries({ queryKey: queryKey(key), predicate }),
     ),
   )
 

@@ -1,6 +1,12 @@
 import { call, queryKey } from '@kursportal/shared/client'
-import { useMutation, useQueryClient } from '@kursportal/shared/query'
+import { useMutation, useQueryClient, type Query } from '@kursportal/shared/query'
 import { refreshForum, refreshUnread } from '../../../common/forum/refresh-forum.ts'
+
+/** Whether a page of posts was asked for by this post. */
+const namesPost =
+  (postId: string) =>
+  ({ queryKey: [, query] }: Query): boolean =>
+    typeof query === 'object' && query !== null && 'post-id' in query && query['post-id'] === postId
 
 /** Removes a post; answers whether its topic went with it. */
 export const useDeletePost = () => {
@@ -8,14 +14,10 @@ export const useDeletePost = () => {
   return useMutation({
     networkMode: 'always',
     mutationFn: (postId: string) => call('DELETE /thread-post', { query: { 'post-id': postId } }),
-    onSuccess: ({ thread_gone }, postId) => {
-      // The page that was asked for by this very post would be asked for in vain.
-      client.removeQueries({
-        queryKey: queryKey('GET /thread-posts'),
-        predicate: ({ queryKey: [, query] }) =>
-          typeof query === 'object' && query !== null && 'post-id' in query && query['post-id'] === postId,
-      })
-      return thread_gone ? refreshUnread(client) : refreshForum(client)
-    },
+    // The page that was asked for by this very post would be asked for in vain.
+    onMutate: (postId) =>
+      client.cancelQueries({ queryKey: queryKey('GET /thread-posts'), predicate: namesPost(postId) }),
+    onSuccess: ({ thread_gone }, postId) =>
+      thread_gone ? refreshUnread(client) : refreshForum(client, (query) => !namesPost(postId)(query)),
   })
 }
