@@ -1,9 +1,9 @@
+import { once } from './once.ts'
 import { berlinDay } from './people/berlin-day.ts'
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Berlin',
-  timeZoneName: 'longOffset',
-})
+const offsetFormat = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' }),
+)
 
 /** The calendar year of an instant in Berlin. */
 export const berlinYear = (instant: Date): number => Number(berlinDay(instant).slice(0, 4))
@@ -13,7 +13,7 @@ export const startOfBerlinDay = (day: string): Date => {
   const asUtc = new Date(`${day}T00:00:00Z`)
   // The clocks change at 2 or 3 o'clock, so the offset an hour or two before midnight UTC is that of the midnight.
   const offset = /GMT([+-])(\d{2}):(\d{2})/.exec(
-    offsetFormat.format(new Date(asUtc.getTime() - 2 * 3_600_000)),
+    offsetFormat().format(new Date(asUtc.getTime() - 2 * 3_600_000)),
   )
   const minutes = offset ? (Number(offset[2]) * 60 + Number(offset[3])) * (offset[1] === '-' ? -1 : 1) : 0
   return new Date(asUtc.getTime() - minutes * 60_000)

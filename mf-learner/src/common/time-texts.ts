@@ -1,8 +1,9 @@
+import { once } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { translate } from '../texts/index.ts'
 
 const DAY = 86_400_000
-const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long' })
+const weekday = once(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long' }))
 
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
@@ -16,7 +17,7 @@ export const comingDay = (instant: string | Date, now = new Date()): string => {
   const days = Math.round((midnight(date) - midnight(now)) / DAY)
   if (days === 0) return translate('common.today')
   if (days === 1) return translate('common.tomorrow')
-  return translate('common.onDay', { day: days > 0 && days < 7 ? weekday.format(date) : formatDay(date) })
+  return translate('common.onDay', { day: days > 0 && days < 7 ? weekday().format(date) : formatDay(date) })
 }
 
 /** A length in words that suit it: „unter 1 Min.“, „12 Min.“, „1 Std. 20 Min.“. */

@@ -1,3 +1,4 @@
+import { once } from '@kursportal/shared/domain'
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { useTexts } from '../../../texts/index.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
 import { FiguresTable } from './FiguresTable.tsx'
 
-const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' })
+const monthName = once(() => new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' }))
 
 const isQuiet = (month: SocietyFigures['months'][number]) =>
   month.visits + month.registrations + month.finishes === 0 && month.earned === 0
@@ -23,7 +24,7 @@ export const MonthTable = ({ months }: Pick<SocietyFigures, 'months'>): ReactNod
           heads={[t('months.month'), t('months.registrations'), t('months.finishes'), t('months.earned')]}
           rows={months.map((month) => ({
             key: month.month,
-            name: monthName.format(Date.UTC(2000, month.month - 1)),
+            name: monthName().format(Date.UTC(2000, month.month - 1)),
             cells: [
               formatNumber(month.registrations),
               formatNumber(month.finishes),
