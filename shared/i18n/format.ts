@@ -3,11 +3,15 @@ import { once } from '../domain/once.ts'
 const locale = 'de-DE'
 const clock = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
 const dayMonth = once(() => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit' }))
-const fullDay = once(() => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }))
+const fullDay = once(
+  () => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+)
 const euro = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
 const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
 const number = once(() => new Intl.NumberFormat(locale))
-const oneDecimal = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const oneDecimal = once(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
