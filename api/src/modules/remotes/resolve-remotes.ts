@@ -11,6 +11,7 @@ import { makeHealthToken, voterOf } from './health-token.ts'
 import { presentDisabled, presentRemote, type ResolvedRemote, type ServedRelease } from './present-remote.ts'
 import type { Rollout } from './registry.rules.ts'
 import { pickRelease, type Visitor } from './resolve.rules.ts'
+import { servedReleases, type ReleaseKey } from './served-releases.ts'
 import { readShellOffer } from './shell-offer.ts'
 import type { RequestVisitor } from './visitor.ts'
 
@@ -24,23 +25,34 @@ type Row = {
   rollouts: Rollout[]
   releases: (ServedRelease & { previous: boolean })[]
 }
+type Found = Omit<Row, 'releases'> & { releases: (ReleaseKey & { previous: boolean })[] }
 
-/** Every remote with the releases anybody may get of it now, and the one before; one query, as every page asks. */
+/** Every remote with the releases anybody may get of it now, and the one before; every page asks for it. */
 const readRegistry = async ({ db }: Pick<Context, 'db'>): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Found>`
     select remotes.name, active_version, disabled_at is not null as disabled,
       coalesce((
         select json_agg(json_build_object('id', id, 'version', version, 'audience', audience) order by started_at)
         from remote_rollouts where remote = remotes.name), '[]') as rollouts,
       coalesce((
         select json_agg(json_build_object(
-          'version', version, 'release', release, 'manifest', manifest,
-          'release_integrity', release_integrity, 'previous', version = previous_version))
+          'remote', remote, 'version', version, 'release_integrity', release_integrity,
+          'previous', version = previous_version))
         from remote_releases where remote = remotes.name and (
           version in (active_version, previous_version)
           or version in (select version from remote_rollouts where remote = remotes.name))), '[]') as releases
     from remotes order by remotes.name`.execute(db)
-  return rows
+  const releaseOf = await servedReleases(
+    { db },
+    rows.flatMap(({ releases }) => releases),
+  )
+  return rows.map(({ releases, ...row }) => ({
+    ...row,
+    releases: releases.flatMap((key) => {
+      const release = releaseOf(key)
+      return release ? [{ ...release, previous: key.previous }] : []
+    }),
+  }))
 }
 
 /** Roles and flags are asked for only while a rollout hangs on them. */
