@@ -1,4 +1,5 @@
 import {
+  emptyLecture,
   emptyQuiz,
   type ChapterSnapshot,
   type CourseSnapshot,
@@ -9,7 +10,7 @@ import { readSnapshot } from '../../api/src/modules/courses/snapshots.store.ts'
 import { writeSnapshot } from '../../api/src/modules/courses/write-snapshot.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { newId } from '../../api/src/platform/ids.ts'
-import { publishCourse } from '../../api/src/seed/scenarios/courses.ts'
+import { newCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 
 /** A lecture by its title: a text with its words, a film, or a quiz with what differs from an empty one. */
 type MadeLecture =
@@ -34,17 +35,13 @@ export const addMadeCourse = async (
 ): Promise<Made> => {
   const draft_id = newId()
   const course: CourseFields = {
+    ...newCourse,
     description: 'In ein paar Minuten geschafft.',
-    outcomes: [],
     image_id: null,
-    price_cents: 0,
-    minors_only: false,
     ninox_id: null,
-    time_alternative_text: '',
     instructor_name: 'Eva Weiß',
     instructor_qualification: 'Physiotherapeutin',
     unlock_mode: 'in_order',
-    unlock_days: 7,
     forum_enabled: false,
     ...fields,
   }
@@ -92,6 +89,7 @@ const snapshotOf = (
   image_id: null,
   videos: lectures.map((lecture) => ({
     ...emptyLecture,
+    minutes: 5,
     id: idOf(
       lecture.title,
       known.flatMap(({ videos }) => videos),
@@ -100,17 +98,6 @@ const snapshotOf = (
     ...contentOf(lecture),
   })),
 })
-
-const emptyLecture = {
-  description: '',
-  minutes: 5,
-  image_id: null,
-  required_share: 0.9,
-  asset_id: null,
-  rich_text: null,
-  quiz: null,
-  captions: [],
-}
 
 const contentOf = (lecture: MadeLecture): Pick<VideoSnapshot, 'type'> & Partial<VideoSnapshot> => {
   if ('asset_id' in lecture) return { type: 'video', asset_id: lecture.asset_id }

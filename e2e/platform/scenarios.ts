@@ -28,7 +28,7 @@ const addPublishedCourse = async (
   const draft_id = await addCourse(
     context,
     { ...content, fields: { ...content.fields, ...(title ? { title } : {}) } },
-    { owner_id, cover_image_id: null, pictureAddress: (key) => pictures.get(key) ?? '', filmOf: () => null },
+    { owner_id, pictureAddress: (key) => pictures.get(key) ?? '' },
   )
   const live_id = await publishCourse(context, draft_id)
   const first = await context.db

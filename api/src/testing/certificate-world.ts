@@ -27,7 +27,7 @@ export const arrangeCertificates = async (platform: TestPlatform) => {
     const draft = await addCourse(
       context,
       { ...content, fields: { ...content.fields, title: COURSE, unlock_mode: 'all' } },
-      { owner_id: creator, cover_image_id: null, pictureAddress: () => '', filmOf: () => null },
+      { owner_id: creator },
     )
     const live = await publishCourse(context, draft)
     await addAccess(context, { owner_id: creator, name: 'Alle', course_ids: [draft], for_everybody: true })

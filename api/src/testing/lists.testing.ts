@@ -42,9 +42,8 @@ export const addListWorld = (platform: TestPlatform): Promise<ListWorld> =>
       chapters.some(({ lectures }) => lectures.some(({ type }) => type === 'quiz')),
     )
     if (!content) throw new Error('no demo course has a quiz')
-    const parts = { owner_id: adminId, cover_image_id: null, pictureAddress: () => '', filmOf: () => null }
     const fields = { ...content.fields, minors_only: false, unlock_mode: 'all' as const }
-    const draft = await addCourse(context, { fields, chapters: content.chapters }, parts)
+    const draft = await addCourse(context, { fields, chapters: content.chapters }, { owner_id: adminId })
     const live = await publishCourse(context, draft)
     const common = { owner_id: adminId }
     const access = await addAccess(context, {

@@ -17,12 +17,7 @@ export const addRobustnessWorld = async (platform: TestPlatform): Promise<World>
     const admin = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
     const user = await addPerson(context, { email: 'user@beispiel.de', is_course_creator: true })
     const bystander = await addPerson(context, { email: 'bystander@beispiel.de' })
-    const draft = await addCourse(context, demoCourse('ruecken'), {
-      owner_id: user,
-      cover_image_id: null,
-      pictureAddress: () => '',
-      filmOf: () => null,
-    })
+    const draft = await addCourse(context, demoCourse('ruecken'), { owner_id: user })
     const live = await publishCourse(context, draft)
     await addAccess(context, { owner_id: user, name: 'Alle', course_ids: [draft], for_everybody: true })
     const now = context.clock.now()

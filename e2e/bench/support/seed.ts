@@ -96,8 +96,7 @@ const addLive = async (
   content: Pick<CourseContent, 'fields' | 'chapters'>,
   cover?: string,
 ): Promise<Course> => {
-  const parts = { owner_id: ownerId, pictureAddress: () => '', filmOf: () => null }
-  const draft = await addCourse(context, content, { ...parts, cover_image_id: cover ?? null })
+  const draft = await addCourse(context, content, { owner_id: ownerId, cover_image_id: cover ?? null })
   return { draft, live: await publishCourse(context, draft) }
 }
 

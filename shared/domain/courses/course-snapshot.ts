@@ -43,6 +43,18 @@ export type VideoFields = {
 }
 export type VideoSnapshot = VideoFields & { id: string; captions: CaptionSnapshot[] }
 
+/** The content of a new lecture: none. A film of it counts as watched once 90 % were seen. */
+export const emptyLecture: Omit<VideoSnapshot, 'id' | 'type' | 'title'> = {
+  description: '',
+  minutes: null,
+  image_id: null,
+  required_share: 0.9,
+  asset_id: null,
+  rich_text: null,
+  quiz: null,
+  captions: [],
+}
+
 /** How many lectures a snapshot has. */
 export const lecturesOf = (snapshot: CourseSnapshot): VideoSnapshot[] =>
   snapshot.chapters.flatMap((chapter) => chapter.videos)

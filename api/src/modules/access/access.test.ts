@@ -1,12 +1,13 @@
 import { newId } from '../../platform/ids.ts'
-import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { chapter, text } from '../../seed/content/lectures.ts'
+import { p } from '../../seed/content/rich-text.ts'
+import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
+import { UNKNOWN } from '../../testing/values.ts'
 
 const everyCall = async (client: TestClient, access: string, user: string, course: string) => {
   const query = { 'access-id': access }
@@ -63,36 +64,10 @@ describe('accesses', () => {
         addCourse(
           context,
           {
-            fields: {
-              title,
-              description: 'Stark',
-              outcomes: [],
-              price_cents: 9900,
-              minors_only: false,
-              time_alternative_text: '',
-              instructor_name: 'Eva',
-              instructor_qualification: '',
-              unlock_mode: 'all',
-              unlock_days: 7,
-              forum_enabled: true,
-            },
-            chapters: [
-              {
-                title: 'Eins',
-                description: '',
-                lectures: [
-                  {
-                    type: 'richText',
-                    title: 'A',
-                    minutes: 3,
-                    illustrations: [],
-                    document: { type: 'doc', content: [] },
-                  },
-                ],
-              },
-            ],
+            fields: { ...newCourse, title, description: 'Stark', price_cents: 9900 },
+            chapters: [chapter('Eins', '', text('A', p('A')))],
           },
-          { owner_id, cover_image_id: null, pictureAddress: () => '', filmOf: () => null },
+          { owner_id },
         )
       const draft = await course(creator, 'Rücken')
       return {
@@ -136,7 +111,7 @@ describe('accesses', () => {
     const { body } = await eva.get('/access', { 'access-id': access })
     expect(body).toMatchObject({
       courses: [
-        { id: ids.live, title: 'Rücken', duration_seconds: 180, chapters: [{ title: 'Eins', lectures: 1 }] },
+        { id: ids.live, title: 'Rücken', duration_seconds: 60, chapters: [{ title: 'Eins', lectures: 1 }] },
       ],
       management: {
         courses: [

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN } from '../../testing/values.ts'
 import { arrangeCertificates, COURSE, type CertificateWorld } from '../../testing/certificate-world.ts'
-
-const IBAN = 'DE89370400440532013000'
 
 describe('the file of a certificate', () => {
   let platform: TestPlatform

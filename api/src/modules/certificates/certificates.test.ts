@@ -7,10 +7,8 @@ import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN, UNKNOWN } from '../../testing/values.ts'
 import { arrangeCertificates, COURSE, type CertificateWorld } from '../../testing/certificate-world.ts'
-
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
-const IBAN = 'DE89370400440532013000'
 
 describe('certificates', () => {
   let platform: TestPlatform
@@ -53,12 +51,7 @@ describe('certificates', () => {
       const courses = await platform.run(async (context) => {
         const made: string[] = []
         for (const key of ['schlaf', 'atmung'] as const) {
-          const draft = await addCourse(context, demoCourse(key), {
-            owner_id: world.ids.creator,
-            cover_image_id: null,
-            pictureAddress: () => '',
-            filmOf: () => null,
-          })
+          const draft = await addCourse(context, demoCourse(key), { owner_id: world.ids.creator })
           made.push(await publishCourse(context, draft))
           await addLearning(context, {
             user_id: world.ids.anna,

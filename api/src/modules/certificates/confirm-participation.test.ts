@@ -5,15 +5,13 @@ import { codeOf } from '../../testing/answers.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { drawnSignature } from '../../testing/signatures.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN, UNKNOWN } from '../../testing/values.ts'
 import {
   arrangeCertificates,
   COURSE,
   problemsOf,
   type CertificateWorld,
 } from '../../testing/certificate-world.ts'
-
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
-const IBAN = 'DE89370400440532013000'
 
 describe('confirming a participation', () => {
   let platform: TestPlatform

@@ -3,9 +3,9 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { UNKNOWN } from '../../testing/values.ts'
 import { failFilm, finishFilm } from '../media/conclude-film.ts'
 
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 const text = (words: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],

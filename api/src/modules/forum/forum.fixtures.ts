@@ -1,29 +1,9 @@
-import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { chapter, text } from '../../seed/content/lectures.ts'
+import { p } from '../../seed/content/rich-text.ts'
+import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
-
-const fields = {
-  title: 'Atmen',
-  description: '',
-  outcomes: [],
-  price_cents: 0,
-  minors_only: false,
-  time_alternative_text: '',
-  instructor_name: 'Eva',
-  instructor_qualification: '',
-  unlock_mode: 'all',
-  unlock_days: 7,
-  forum_enabled: true,
-} as const
-
-const lecture = {
-  type: 'richText' as const,
-  title: 'Lies das',
-  minutes: 5,
-  document: { type: 'doc' as const, content: [] },
-  illustrations: [],
-}
 
 /** A course with a forum: Eva leads it, Anna and Bert learn; Paul, another creator Kai and an admin are there too. */
 export const openForumWorld = async (platform: TestPlatform) => {
@@ -44,15 +24,10 @@ export const openForumWorld = async (platform: TestPlatform) => {
     await person('Ada', { is_admin: true })
     const course = async (title: string, owner_id: string, changes = {}) => {
       const content = {
-        fields: { ...fields, outcomes: [], title, ...changes },
-        chapters: [{ title: 'Eins', description: '', lectures: [lecture] }],
+        fields: { ...newCourse, title, ...changes },
+        chapters: [chapter('Eins', '', text('Lies das', p('Atme')))],
       }
-      const draft = await addCourse(context, content, {
-        owner_id,
-        cover_image_id: null,
-        pictureAddress: () => '',
-        filmOf: () => null,
-      })
+      const draft = await addCourse(context, content, { owner_id })
       return { draft, live: await publishCourse(context, draft) }
     }
     const atmen = await course('Atmen', eva)

@@ -3,9 +3,8 @@ import { addTopic } from '../../seed/scenarios/forum.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { UNKNOWN } from '../../testing/values.ts'
 import { openForumWorld, type ForumWorld } from './forum.fixtures.ts'
-
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 const pageOf = ({ body }: TestAnswer): ForumThreadPage => body as ForumThreadPage
 const postOf = ({ body }: TestAnswer): ForumPost => body as ForumPost

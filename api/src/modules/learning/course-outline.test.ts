@@ -20,8 +20,7 @@ describe('outlines that are kept', () => {
       const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
       const [content] = demoCourses
       if (!content) throw new Error('there is no demo course')
-      const parts = { owner_id, cover_image_id: null, pictureAddress: () => '', filmOf: () => null }
-      draft = await addCourse(context, content, parts)
+      draft = await addCourse(context, content, { owner_id })
       live = await publishCourse(context, draft)
     })
   })

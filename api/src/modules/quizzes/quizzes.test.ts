@@ -1,12 +1,11 @@
 import type { QuizAttempt, QuizContent, QuizStanding } from '@kursportal/shared/contract'
-import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
+import { UNKNOWN } from '../../testing/values.ts'
 
 const quiz: QuizContent = {
   required_correct: 2,
@@ -61,19 +60,7 @@ describe('quizzes', () => {
       const draft = await addCourse(
         context,
         {
-          fields: {
-            title: 'Atmen',
-            description: '',
-            outcomes: [],
-            price_cents: 0,
-            minors_only: false,
-            time_alternative_text: '',
-            instructor_name: 'Eva',
-            instructor_qualification: '',
-            unlock_mode: 'all',
-            unlock_days: 7,
-            forum_enabled: false,
-          },
+          fields: { ...newCourse, title: 'Atmen' },
           chapters: [
             {
               title: 'Eins',
@@ -82,7 +69,7 @@ describe('quizzes', () => {
             },
           ],
         },
-        { owner_id: creator, cover_image_id: null, pictureAddress: () => '', filmOf: () => null },
+        { owner_id: creator },
       )
       const live = await publishCourse(context, draft)
       await addAccess(context, {

@@ -3,8 +3,8 @@ import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { UNKNOWN } from '../../testing/values.ts'
 
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 const namesOf = async (client: TestClient, query: Record<string, string | boolean>) =>
   itemsOf(await client.get('/search-societies', query)).map((item) => item['name'])
 

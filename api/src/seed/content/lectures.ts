@@ -1,4 +1,5 @@
 import type { QuizQuestion, RichTextBlock } from '@kursportal/shared/contract'
+import { emptyLecture } from '@kursportal/shared/domain'
 import { isIllustrationKey } from '../media/illustrations.ts'
 import type { VideoScript } from '../media/script.types.ts'
 import type {
@@ -38,7 +39,7 @@ export const video = (title: string, description: string, script: VideoScript): 
   title,
   description,
   script,
-  required_share: 0.9,
+  required_share: emptyLecture.required_share,
 })
 
 /** A quiz of about a minute a question; its options are shuffled, and it may be repeated at once. */

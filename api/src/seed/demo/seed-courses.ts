@@ -38,7 +38,7 @@ export const seedCourses = async (
       owner_id: ownerId,
       cover_image_id: cover,
       pictureAddress: (key) => pictures.get(key) ?? '',
-      filmOf: (script) => films.get(script) ?? null,
+      filmOf: (script) => films.get(script),
     })
     courses.set(content.key, { draft, live: await publishCourse(context, draft) })
   }

@@ -17,11 +17,8 @@ export const addTemplates = (services: Services): Promise<void> =>
       .executeTakeFirstOrThrow()
     if (courses.n > 0) return
     for (const { fields, chapters } of demoCourses) {
-      const options = { owner_id, cover_image_id: null, pictureAddress: () => '', filmOf: () => null }
-      await publishCourse(
-        context,
-        await addCourse(context, { fields: { ...fields, minors_only: false }, chapters }, options),
-      )
+      const content = { fields: { ...fields, minors_only: false }, chapters }
+      await publishCourse(context, await addCourse(context, content, { owner_id }))
     }
   })
 

@@ -1,4 +1,5 @@
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
+import { emptyLecture } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { courseSearchText } from '../../modules/courses/courses.store.ts'
@@ -9,14 +10,28 @@ import type { CourseContent, LectureContent, VideoLecture } from '../content/con
 import { withImageSources } from '../content/rich-text.ts'
 import { cuesOf, toWebVtt } from '../media/timeline.ts'
 
-/** What a course of a scenario refers to: pictures and films that are stored already. */
+/** What a course of a scenario refers to: its owner, and pictures and films that are stored already. */
 export type CourseParts = {
   owner_id: string
-  cover_image_id: string | null
-  /** Address of a drawn picture by its key. */
-  pictureAddress: (key: string) => string
-  /** The film of a script by its key; null leaves the lecture without one. */
-  filmOf: (script: string) => { asset_id: string } | null
+  cover_image_id?: string | null
+  /** Address of a drawn picture by its key; pictures have none when left out. */
+  pictureAddress?: (key: string) => string
+  /** The film of a script by its key; without one the lecture has none. */
+  filmOf?: (script: string) => { asset_id: string } | undefined
+}
+
+/** A course as it begins, besides its title: nothing is said, every lecture is open at once. */
+export const newCourse: Omit<CourseContent['fields'], 'title'> = {
+  description: '',
+  outcomes: [],
+  price_cents: 0,
+  minors_only: false,
+  time_alternative_text: '',
+  instructor_name: '',
+  instructor_qualification: '',
+  unlock_mode: 'all',
+  unlock_days: 7,
+  forum_enabled: true,
 }
 
 /** Writes a demo course as a draft; answers its id. */
@@ -28,7 +43,7 @@ export const addCourse = async (
   const id = newId()
   const course: CourseSnapshot['course'] = {
     ...content.fields,
-    image_id: parts.cover_image_id,
+    image_id: parts.cover_image_id ?? null,
     ninox_id: null,
   }
   const now = context.clock.now()
@@ -54,27 +69,19 @@ export const addCourse = async (
   return id
 }
 
-const emptyLecture = () => ({
-  id: newId(),
-  description: '',
-  image_id: null,
-  minutes: null,
-  required_share: 0.9,
-  asset_id: null,
-  rich_text: null,
-  quiz: null,
-  captions: [],
-})
-
 const lectureSnapshot = (lecture: LectureContent, parts: CourseParts): VideoSnapshot => {
   const { type, title } = lecture
-  const common = { ...emptyLecture(), type, title }
+  const common = { ...emptyLecture, id: newId(), type, title }
   if (lecture.type === 'video') {
     return { ...common, ...filmParts(lecture, parts), description: lecture.description }
   }
   const { minutes } = lecture
   if (lecture.type === 'richText') {
-    return { ...common, minutes, rich_text: withImageSources(lecture.document, parts.pictureAddress) }
+    return {
+      ...common,
+      minutes,
+      rich_text: withImageSources(lecture.document, parts.pictureAddress ?? (() => '')),
+    }
   }
   const { description, quiz } = lecture
   return { ...common, minutes, description, quiz: { ...quiz, questions: withIds(quiz.questions) } }
@@ -82,7 +89,7 @@ const lectureSnapshot = (lecture: LectureContent, parts: CourseParts): VideoSnap
 
 const filmParts = (lecture: VideoLecture, parts: CourseParts) => ({
   required_share: lecture.required_share,
-  asset_id: parts.filmOf(lecture.script.key)?.asset_id ?? null,
+  asset_id: parts.filmOf?.(lecture.script.key)?.asset_id ?? null,
   captions: [{ language: 'de', label: 'Deutsch', vtt: toWebVtt(cuesOf(lecture.script)) }],
 })
 

@@ -1,11 +1,11 @@
-import { emptyQuiz } from '@kursportal/shared/domain'
+import { emptyLecture, emptyQuiz } from '@kursportal/shared/domain'
 import type { CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
 import { openSession } from '../../platform/auth/sessions.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { writeSnapshot } from '../../modules/courses/write-snapshot.ts'
 import { storeImage } from '../../modules/images/store-image.ts'
-import { publishCourse } from '../../seed/scenarios/courses.ts'
+import { newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addCertificate } from '../../seed/scenarios/certificates.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../seed/scenarios/learning.ts'
@@ -14,6 +14,7 @@ import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'
 import { clientFor } from '../test-client.ts'
 import type { TestPlatform } from '../test-platform.ts'
+import { IBAN } from '../values.ts'
 
 /**
  * Who acts. kim made the courses and accesses, lea learns, vera owns the community that lena leads with her, sam has an
@@ -43,34 +44,19 @@ const text = (words: string) => ({
 })
 
 const lecture = (fields: Pick<VideoSnapshot, 'type' | 'title'> & Partial<VideoSnapshot>): VideoSnapshot => ({
+  ...emptyLecture,
   id: newId(),
-  description: '',
   minutes: 5,
-  image_id: null,
-  required_share: 0.9,
-  asset_id: null,
-  rich_text: null,
-  quiz: null,
-  captions: [],
   ...fields,
 })
 
 const addDraft = async (context: Context, owner_id: string, title: string, videos: VideoSnapshot[]) => {
   const id = newId()
   const course: CourseSnapshot['course'] = {
+    ...newCourse,
     title,
-    description: '',
-    outcomes: [],
     image_id: null,
-    price_cents: 0,
-    minors_only: false,
     ninox_id: null,
-    time_alternative_text: '',
-    instructor_name: '',
-    instructor_qualification: '',
-    unlock_mode: 'all',
-    unlock_days: 7,
-    forum_enabled: true,
   }
   await context.db.insertInto('courses').values({ id, owner_id, title }).execute()
   const chapter = { id: newId(), title: 'Anfang', description: '', image_id: null, videos }
@@ -152,7 +138,7 @@ const addSocieties = async (context: Context, ids: Record<PersonName, string>, c
   await addFinishedMembers(context, { society_id: community, count: 8, course_id })
   await context.db
     .updateTable('users')
-    .set({ iban_encrypted: context.secrets.encrypt('DE89370400440532013000') })
+    .set({ iban_encrypted: context.secrets.encrypt(IBAN) })
     .where('id', '=', ids.vera)
     .execute()
   return { community, empty, level }

@@ -1,5 +1,5 @@
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
-import { emptyQuiz } from '@kursportal/shared/domain'
+import { emptyLecture, emptyQuiz } from '@kursportal/shared/domain'
 import { newId } from '../../../platform/ids.ts'
 import type { ImportedChapter, ImportedCourse, ImportedLecture } from './imported-course.rules.ts'
 
@@ -82,16 +82,13 @@ const newLecture = (record: ImportedLecture, known: KnownParts): VideoSnapshot =
   known.lecture.set(record.number, id)
   const { type, title, description = '', minutes = null } = record
   return {
+    ...emptyLecture,
     id,
     type,
     title,
     description,
     minutes,
-    image_id: null,
-    required_share: 0.9,
-    asset_id: null,
     rich_text: type === 'richText' ? (record.rich_text ?? null) : null,
     quiz: type === 'quiz' ? emptyQuiz : null,
-    captions: [],
   }
 }
