@@ -1,9 +1,8 @@
-import type { RemoteDeclaration, RemoteNavEntry } from './declaration.ts'
+import { testRemote } from '../testing/platform.ts'
+import type { RemoteNavEntry } from './declaration.ts'
 import { navItems, type NavViewer } from './navigation.ts'
 
-const remote = (name: string, ...nav: RemoteNavEntry[]): { declaration: RemoteDeclaration } => ({
-  declaration: { name, title: name, routes: [{ prefix: '/x' }], nav, shell_contract: '^1.0', owner: 'Team' },
-})
+const remote = (name: string, ...nav: RemoteNavEntry[]) => testRemote({ name, nav })
 const entry = (key: string, more: Partial<RemoteNavEntry> = {}): RemoteNavEntry => ({
   key,
   label: key,

@@ -1,17 +1,8 @@
-import type { RemoteDeclaration } from './declaration.ts'
+import { testRemote } from '../testing/platform.ts'
 import { claimOf, isBelow } from './routing.ts'
 
-const remote = (name: string, ...prefixes: string[]): { name: string; declaration: RemoteDeclaration } => ({
-  name,
-  declaration: {
-    name,
-    title: name,
-    routes: prefixes.map((prefix) => ({ prefix })),
-    nav: [],
-    shell_contract: '^1.0',
-    owner: 'Team',
-  },
-})
+const remote = (name: string, ...prefixes: string[]) =>
+  testRemote({ name, routes: prefixes.map((prefix) => ({ prefix })) })
 
 describe('below a path', () => {
   it.each([

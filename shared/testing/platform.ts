@@ -1,5 +1,7 @@
 import type { OwnData, SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
 import { SHELL_CONTRACT_VERSION } from '../federation/contract-version.ts'
+import type { RemoteDeclaration } from '../federation/declaration.ts'
+import type { RemoteRegistration } from '../federation/registration.ts'
 
 /** The settings of a platform nobody has changed. */
 export const testSettings: Settings = {
@@ -70,4 +72,35 @@ export const testSystemConfig: SystemConfig = {
     override_origins: [],
     health_token: 'test',
   },
+}
+
+/**
+ * A remote as the registry answers it, in its only release.
+ * @param declared what it declares otherwise than a remote without a menu, with the address `/my-courses`
+ * @param over what else differs
+ */
+export const testRemote = (
+  declared: Partial<RemoteDeclaration> = {},
+  over: Partial<RemoteRegistration> = {},
+): RemoteRegistration => {
+  const { name = 'mf-learner' } = declared
+  const { version = '1.0.0-aaa', base_url = `/remotes/${name}/${version}/` } = over
+  return {
+    name,
+    version,
+    base_url,
+    manifest_url: `${base_url}mf-manifest.json`,
+    declaration: {
+      name,
+      title: 'Lernen',
+      routes: [{ prefix: '/my-courses' }],
+      nav: [],
+      shell_contract: '^1.0',
+      owner: 'Team',
+      ...declared,
+    },
+    reason: 'active',
+    previous: null,
+    ...over,
+  }
 }

@@ -1,30 +1,20 @@
-import type { RemoteRegistration } from '@kursportal/shared/federation'
+import { testRemote } from '@kursportal/shared/testing'
 import { firstFiles } from './first-files.ts'
 import { prefetch } from './prefetch.ts'
 
-const remote: RemoteRegistration = {
-  name: 'mf-test',
-  version: '1.0.0-abc',
-  base_url: '/remotes/mf-test/1.0.0-abc/',
-  manifest_url: '/remotes/mf-test/1.0.0-abc/mf-manifest.json',
-  declaration: {
-    name: 'mf-test',
-    title: 'Test',
-    routes: [{ prefix: '/test', chunk: 'page' }],
-    nav: [],
-    shell_contract: '^1.0',
-    owner: 'Team',
+const remote = testRemote(
+  { name: 'mf-test', routes: [{ prefix: '/test', chunk: 'page' }] },
+  {
+    version: '1.0.0-abc',
+    integrity: {
+      'entry.1.js': 'a',
+      'remote.2.js': 'b',
+      'page.3.js': 'c',
+      'other.4.js': 'd',
+      'page.5.css': 'e',
+    },
   },
-  integrity: {
-    'entry.1.js': 'a',
-    'remote.2.js': 'b',
-    'page.3.js': 'c',
-    'other.4.js': 'd',
-    'page.5.css': 'e',
-  },
-  reason: 'active',
-  previous: null,
-}
+)
 const ahead = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
 

@@ -1,25 +1,11 @@
 import type { RemoteRegistration } from '@kursportal/shared/federation'
-import { renderPage, testSession, testSystemConfig } from '@kursportal/shared/testing'
+import { renderPage, testRemote, testSession, testSystemConfig } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { Frame } from './Frame.tsx'
 
 type Nav = RemoteRegistration['declaration']['nav'][number]
-const remote = (name: string, prefixes: string[], nav: Nav[]): RemoteRegistration => ({
-  name,
-  version: '1.0.0-1',
-  base_url: `/remotes/${name}/1/`,
-  manifest_url: `/remotes/${name}/1/mf-manifest.json`,
-  reason: 'active',
-  previous: null,
-  declaration: {
-    name,
-    title: name,
-    routes: prefixes.map((prefix) => ({ prefix })),
-    nav,
-    shell_contract: '^1.0',
-    owner: 'test',
-  },
-})
+const remote = (name: string, prefixes: string[], nav: Nav[]): RemoteRegistration =>
+  testRemote({ name, title: name, routes: prefixes.map((prefix) => ({ prefix })), nav })
 /** The menu as the real remotes declare it. */
 const remotes: RemoteRegistration[] = [
   remote(

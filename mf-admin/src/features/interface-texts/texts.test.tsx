@@ -1,23 +1,14 @@
-import { refuse, renderPage, testSystemConfig, type FakeAnswers } from '@kursportal/shared/testing'
+import {
+  refuse,
+  renderPage,
+  testRemote,
+  testSystemConfig,
+  type FakeAnswers,
+} from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import TextsPage from './TextsPage.tsx'
 
-const remote = {
-  name: 'mf-learner',
-  version: '1.0.0-1',
-  base_url: '/remotes/mf-learner/1/',
-  manifest_url: '/remotes/mf-learner/1/mf-manifest.json',
-  reason: 'active' as const,
-  previous: null,
-  declaration: {
-    name: 'mf-learner',
-    title: 'Lernen',
-    routes: [{ prefix: '/my-courses' }],
-    nav: [],
-    shell_contract: '^1.0',
-    owner: 'test',
-  },
-}
+const remote = testRemote()
 const frameTexts = { 'shell:login.welcome': 'Schön, dass du da bist.' }
 const learnerTexts = { 'mf-learner:hello': 'Hallo {{name}}', 'mf-learner:go': 'Weiterlernen' }
 
@@ -28,7 +19,7 @@ const open = async (
 ) => {
   const shown = renderPage(<TextsPage />, {
     answers: { 'GET /ui-texts': { texts: own }, ...answers },
-    files: { '/assets/texts.json': frameTexts, '/remotes/mf-learner/1/texts.json': learner },
+    files: { '/assets/texts.json': frameTexts, [`${remote.base_url}texts.json`]: learner },
     config: { ...testSystemConfig, remotes: [remote] },
   })
   await screen.findByText('Schön, dass du da bist.')

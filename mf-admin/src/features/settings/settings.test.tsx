@@ -1,24 +1,15 @@
 import type { Settings } from '@kursportal/shared/contract'
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testSettings, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import SettingsPage from './SettingsPage.tsx'
 
-const settings: Settings = {
-  name: 'Kursportal',
-  colors: { primary: '#1f6f5f' },
-  communities: true,
-  faq: true,
-  insurance_data: true,
-  images: { 'main-logo': null, 'main-logo-dark': null, 'start-page': null, 'seo-logo': null, favicon: null },
-  updated_at: null,
-}
 const LOGO = '01980000-0000-7000-8000-00000000000a'
 
 const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) => {
   const shown = renderPage(<SettingsPage />, {
     at: '/admin/settings',
     path: '/admin/settings',
-    answers: { 'GET /settings': { ...settings, ...changed }, ...answers },
+    answers: { 'GET /settings': { ...testSettings, ...changed }, ...answers },
     settings: changed,
   })
   await screen.findByRole('heading', { name: 'Einstellungen' })
@@ -32,7 +23,7 @@ const sentAs = (sent: { key: string; body: unknown }[], key: string) =>
   sent.filter((one) => one.key === key).map(({ body }) => body)
 
 it('saves the name alone, and shows it', async () => {
-  const { user, sent } = await open({ 'PATCH /settings': { ...settings, name: 'Gesund & munter' } })
+  const { user, sent } = await open({ 'PATCH /settings': { ...testSettings, name: 'Gesund & munter' } })
   await user.clear(screen.getByLabelText('Name der Plattform'))
   await user.type(screen.getByLabelText('Name der Plattform'), 'Gesund & munter')
   await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
@@ -55,7 +46,9 @@ it('keeps an empty name from being sent, and a refused one where it was typed', 
 })
 
 it('says what becomes of a pale colour before it is saved', async () => {
-  const { user, sent } = await open({ 'PATCH /settings': { ...settings, colors: { primary: '#ffd400' } } })
+  const { user, sent } = await open({
+    'PATCH /settings': { ...testSettings, colors: { primary: '#ffd400' } },
+  })
   await user.clear(screen.getByLabelText('Hauptfarbe'))
   await user.type(screen.getByLabelText('Hauptfarbe'), '#ffd400')
   expect(await screen.findByText(/Zum Lesen zu hell/)).toBeVisible()
@@ -65,7 +58,7 @@ it('says what becomes of a pale colour before it is saved', async () => {
 })
 
 it('switches a flag off, saying beforehand what it is about', async () => {
-  const { user, sent } = await open({ 'PATCH /settings': { ...settings, insurance_data: false } })
+  const { user, sent } = await open({ 'PATCH /settings': { ...testSettings, insurance_data: false } })
   const flag = screen.getByRole('checkbox', { name: /^Daten für die Krankenkasse/ })
   expect(flag).toHaveAccessibleDescription(/Versichertennummer/)
   await user.click(flag)
@@ -75,10 +68,10 @@ it('switches a flag off, saying beforehand what it is about', async () => {
 })
 
 it('stores a logo as soon as it is chosen, and shows it on the ground it is made for', async () => {
-  const images = { ...settings.images, 'main-logo-dark': LOGO }
+  const images = { ...testSettings.images, 'main-logo-dark': LOGO }
   const { user, sent } = await open({
     'POST /image-upload': { id: LOGO },
-    'PUT /general-image': { ...settings, images },
+    'PUT /general-image': { ...testSettings, images },
   })
   await user.upload(
     screen.getByLabelText('Logo für die Nacht auswählen'),
@@ -90,9 +83,9 @@ it('stores a logo as soon as it is chosen, and shows it on the ground it is made
 })
 
 it('takes a logo away again, and says why a file is refused', async () => {
-  const images = { ...settings.images, 'main-logo': LOGO }
+  const images = { ...testSettings.images, 'main-logo': LOGO }
   const { user, sent } = await open(
-    { 'PUT /general-image': settings, 'POST /image-upload': refuse('unsupported_media_type') },
+    { 'PUT /general-image': testSettings, 'POST /image-upload': refuse('unsupported_media_type') },
     { images },
   )
   await user.upload(

@@ -1,26 +1,11 @@
-import { renderPage, testSession, testSystemConfig } from '@kursportal/shared/testing'
+import { renderPage, testRemote, testSession, testSystemConfig } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
 import { clearDraft } from './draft.ts'
 import RegisterPage from './RegisterPage.tsx'
 
 const ACCESS = '01980000-0000-7000-8000-0000000000aa'
 const SOCIETY = '01980000-0000-7000-8000-0000000000bb'
-const learner = {
-  name: 'mf-learner',
-  version: '1.0.0-1',
-  base_url: '/remotes/mf-learner/1/',
-  manifest_url: '/remotes/mf-learner/1/mf-manifest.json',
-  reason: 'active' as const,
-  previous: null,
-  declaration: {
-    name: 'mf-learner',
-    title: 'Lernen',
-    routes: [{ prefix: '/access' }],
-    nav: [],
-    shell_contract: '^1.0',
-    owner: 'test',
-  },
-}
+const learner = testRemote({ routes: [{ prefix: '/access' }] })
 
 afterEach(clearDraft)
 
