@@ -1,11 +1,9 @@
 import { watchCalls } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
-import { addAccess } from '../../seed/scenarios/learning.ts'
-import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { addDraftLecture, type DraftFixture } from './media.fixtures.ts'
+import { addDraftLecture, addLearner, publishLecture, type DraftFixture } from './media.fixtures.ts'
 import { KEEP_UNUSED_DAYS, removeUnusedFilms } from './remove-unused-films.ts'
 
 const documentOf = (filmId: string) => ({
@@ -31,15 +29,7 @@ describe('films that stand in texts', () => {
     draft = await platform.run((context) => addDraftLecture(context))
     kim = await platform.as('kim@beispiel.de')
     textId = await addText(draft)
-    const annaId = await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
-    await platform.run((context) =>
-      addAccess(context, {
-        owner_id: draft.creatorId,
-        name: 'Anna',
-        course_ids: [draft.courseId],
-        user_ids: [annaId],
-      }),
-    )
+    await platform.run((context) => addLearner(context, draft))
     anna = await platform.as('anna@beispiel.de')
   })
 
@@ -88,14 +78,6 @@ describe('films that stand in texts', () => {
   }
   const write = (filmId: string) =>
     kim.put('/video/rich-text', { document: documentOf(filmId) }, { 'video-id': textId })
-  const liveIdOf = async (draftId: string): Promise<string> =>
-    (
-      await platform.context.db
-        .selectFrom('videos')
-        .select('id')
-        .where('dev_id', '=', draftId)
-        .executeTakeFirstOrThrow()
-    ).id
   const watch = (client: TestClient, videoId: string, filmId: string) =>
     client.get('/watch', { 'video-id': videoId, 'film-id': filmId })
   const caption = (videoId: string) =>
@@ -114,8 +96,7 @@ describe('films that stand in texts', () => {
       await caption(own ? textId : draft.videoId)
       expect((await write(filmId)).status).toBe(200)
       expect(watchCalls.watch.answer.parse((await watch(kim, textId, filmId)).body).captions).toHaveLength(1)
-      await platform.run((context) => publishCourse(context, draft.courseId))
-      const live = await liveIdOf(textId)
+      const live = await publishLecture(platform, draft, textId)
       const answer = watchCalls.watch.answer.parse((await watch(anna, live, filmId)).body)
       expect(answer).toMatchObject({ duration_seconds: 60, captions: [{ language: 'de' }] })
       const vtt = await platform.client.inject({
@@ -130,8 +111,7 @@ describe('films that stand in texts', () => {
     const shown = await giveFilm(draft)
     const other = await addFilm(draft, textId)
     await write(shown)
-    await platform.run((context) => publishCourse(context, draft.courseId))
-    const live = await liveIdOf(textId)
+    const live = await publishLecture(platform, draft, textId)
     expect((await watch(anna, live, other)).body).toMatchObject({ code: 'not_found' })
     expect((await watch(anna, textId, shown)).body).toMatchObject({ code: 'not_found' })
     expect((await watch(platform.client, live, shown)).body).toMatchObject({ code: 'not_logged_in' })

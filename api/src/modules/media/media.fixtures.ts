@@ -1,6 +1,8 @@
 import { uploadCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import { publishCourse } from '../../seed/scenarios/courses.ts'
+import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
@@ -31,6 +33,32 @@ export const addDraftLecture = async (context: Context, email = 'kim@beispiel.de
     })
     .execute()
   return { creatorId, courseId, videoId }
+}
+
+/** Somebody who gets a draft's course once it is published; answers their id. */
+export const addLearner = async (
+  context: Context,
+  { creatorId, courseId }: DraftFixture,
+  email = 'anna@beispiel.de',
+): Promise<string> => {
+  const id = await addPerson(context, { email })
+  await addAccess(context, { owner_id: creatorId, name: 'Alle', course_ids: [courseId], user_ids: [id] })
+  return id
+}
+
+/** Publishes a draft's course; answers the id of the live copy of one of its lectures, its film's unless named. */
+export const publishLecture = async (
+  { run, context }: TestPlatform,
+  { courseId, videoId }: DraftFixture,
+  lectureId = videoId,
+): Promise<string> => {
+  await run((use) => publishCourse(use, courseId))
+  const live = await context.db
+    .selectFrom('videos')
+    .select('id')
+    .where('dev_id', '=', lectureId)
+    .executeTakeFirstOrThrow()
+  return live.id
 }
 
 /** Listens on a free port; answers the origin. */

@@ -1,12 +1,11 @@
 import { watchCalls, type WatchAnswer } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
-import { publishCourse } from '../../seed/scenarios/courses.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { addDraftLecture, listen, uploadFilm, type DraftFixture } from './media.fixtures.ts'
+import { addDraftLecture, listen, publishLecture, uploadFilm, type DraftFixture } from './media.fixtures.ts'
 
 const captionsOf = ({ videoId }: DraftFixture) => ({ 'video-id': videoId, language: 'de' })
 const watch = async (client: TestClient, videoId: string, preferred?: number) =>
@@ -35,13 +34,7 @@ describe('watching a film', () => {
       await testFilmBytes({ size: '1280x720', seconds: 6 }),
     )
     await kim.put('/caption', { content: 'WEBVTT\n\n00:01.000 --> 00:02.000\nGuten Tag' }, captionsOf(draft))
-    await platform.run((context) => publishCourse(context, draft.courseId))
-    const live = await platform.context.db
-      .selectFrom('videos')
-      .select('id')
-      .where('dev_id', '=', draft.videoId)
-      .executeTakeFirstOrThrow()
-    liveId = live.id
+    liveId = await publishLecture(platform, draft)
   })
   afterAll(() => platform.close())
 

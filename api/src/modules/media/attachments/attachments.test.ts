@@ -1,10 +1,7 @@
 import { attachmentCalls, courseDraft, publishingCalls } from '@kursportal/shared/contract'
-import { addAccess } from '../../../seed/scenarios/learning.ts'
-import { publishCourse } from '../../../seed/scenarios/courses.ts'
-import { addPerson } from '../../../seed/scenarios/people.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { addDraftLecture, type DraftFixture } from '../media.fixtures.ts'
+import { addDraftLecture, addLearner, publishLecture, type DraftFixture } from '../media.fixtures.ts'
 import { MOST_ATTACHMENTS } from './attachments.rules.ts'
 
 const upload = (
@@ -37,15 +34,7 @@ describe('handouts of a lecture', () => {
     await platform.reset()
     draft = await platform.run((context) => addDraftLecture(context))
     await platform.run((context) => addDraftLecture(context, 'other@beispiel.de'))
-    const annaId = await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
-    await platform.run((context) =>
-      addAccess(context, {
-        owner_id: draft.creatorId,
-        name: 'Anna',
-        course_ids: [draft.courseId],
-        user_ids: [annaId],
-      }),
-    )
+    await platform.run((context) => addLearner(context, draft))
     kim = await platform.as('kim@beispiel.de')
     other = await platform.as('other@beispiel.de')
     anna = await platform.as('anna@beispiel.de')
@@ -53,15 +42,7 @@ describe('handouts of a lecture', () => {
 
   const add = async (): Promise<string> =>
     attachmentCalls.uploadAttachment.answer.parse((await upload(kim, draft.videoId)).body).id
-  const publish = async (): Promise<string> => {
-    await platform.run((context) => publishCourse(context, draft.courseId))
-    const live = await platform.context.db
-      .selectFrom('videos')
-      .select('id')
-      .where('dev_id', '=', draft.videoId)
-      .executeTakeFirstOrThrow()
-    return live.id
-  }
+  const publish = () => publishLecture(platform, draft)
 
   it('reach learners with the next publish, and go with the one after they were removed', async () => {
     const id = await add()
