@@ -8,6 +8,7 @@ import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety, usualLevels } from '../../seed/scenarios/societies.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN } from '../../testing/values.ts'
 import { lockSociety } from '../societies/societies.store.ts'
 import { bookBonuses } from './book-bonuses.ts'
 import { correctLedger } from './correct-ledger.ts'
@@ -35,7 +36,7 @@ describe('the ledger', () => {
     platform.clock.set('2026-08-01T10:00:00Z')
     await platform.run(async (context) => {
       admin_id = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-      const iban_encrypted = context.secrets.encrypt('DE89370400440532013000')
+      const iban_encrypted = context.secrets.encrypt(IBAN)
       await context.db.updateTable('users').set({ iban_encrypted }).execute()
       course_id = newId()
       await context.db

@@ -5,6 +5,7 @@ import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN } from '../../testing/values.ts'
 
 /** Lists ask the database the same number of times for one entry as for many. */
 describe('lists of societies and money', () => {
@@ -21,7 +22,7 @@ describe('lists of societies and money', () => {
     await platform.run(async (context) => {
       await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
       const owner_id = await addPerson(context, { email: 'olga@beispiel.de' })
-      const iban_encrypted = context.secrets.encrypt('DE89370400440532013000')
+      const iban_encrypted = context.secrets.encrypt(IBAN)
       await context.db.updateTable('users').set({ iban_encrypted }).execute()
       course_id = newId()
       await context.db.insertInto('courses').values({ id: course_id, owner_id, title: 'Rücken' }).execute()
@@ -49,7 +50,7 @@ describe('lists of societies and money', () => {
         await context.db.insertInto('society_admins').values({ society_id, user_id: leader }).execute()
       }
     })
-    await admin.put('/payout-account', { holder: 'GmbH', iban: 'DE89370400440532013000', bic: null })
+    await admin.put('/payout-account', { holder: 'GmbH', iban: IBAN, bic: null })
     for (let asked = 0; asked < societies; asked += 1) {
       const request = await owner.post('/transaction-request', { society_id, amount: 100, target_year: 2026 })
       await admin.post('/society/transaction', { request_id: idOf(request) })

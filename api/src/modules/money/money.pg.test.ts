@@ -5,11 +5,10 @@ import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { IBAN } from '../../testing/values.ts'
 import { bookBonuses } from './book-bonuses.ts'
 import { balancesOf } from './ledger.store.ts'
 import { recordFinish } from './record-finish.ts'
-
-const IBAN = 'DE89370400440532013000'
 
 /** What only a database with many connections can show: nothing is lost or doubled, whatever runs at once. */
 describe('money on PostgreSQL, everything at once', () => {
