@@ -23,7 +23,7 @@ export default {
   setupFiles: [fileURLToPath(new URL('jest.properties.mjs', import.meta.url))],
   clearMocks: true,
   // A machine that does other things too must not make a test red.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // One for each core: jest would leave one free, and on two cores that is half of them.
   maxWorkers: '100%',
   // What a test file leaves behind in its worker slows down every file after it; a new worker costs half a second.
