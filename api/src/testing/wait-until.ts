@@ -1,7 +1,7 @@
 /** Asks again until the answer is there; fails after a while with what was asked last. */
 export const waitUntil = async <T>(
   ask: () => Promise<T | undefined | false>,
-  { seconds = 20 } = {},
+  { seconds = 90 } = {},
 ): Promise<T> => {
   const end = Date.now() + seconds * 1000
   for (;;) {
