@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { jest } from '@jest/globals'
 
 // The first dialog of a run is fetched like any chunk; a busy machine may take its time for it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom does not know the element <search>; browsers do.
 const unknownToJsdom = /is unrecognized in this browser.* search$/
