@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { scenario } from './scenario.ts'
 
-/** Somebody new; gives their address. */
-export const person = async (rights: { is_admin?: boolean } = {}): Promise<string> => {
+/** Somebody, new unless told otherwise; gives their address. */
+export const person = async (
+  rights: { is_admin?: boolean; created_at?: Date } = {},
+): Promise<string> => {
   const email = `r-${crypto.randomUUID()}@beispiel.de`
   await scenario('addPerson', { email, ...rights })
   return email

@@ -88,10 +88,10 @@ test.describe('a bad release after a good one', () => {
       const answer = await context.request.get(`${E2E_URL}/api/remote?name=${remote}`)
       return ((await answer.json()) as { remote: { active_version: string | null } }).remote.active_version
     }
-    /** Somebody else's browser. */
+    /** The browser of somebody else who was there before the release. */
     const visitor = async (see: (page: Page) => Promise<void>): Promise<void> => {
       const theirs = await browser.newContext()
-      await logInContext(theirs, await person())
+      await logInContext(theirs, await person({ created_at: new Date('2026-01-01') }))
       await see(await theirs.newPage())
       await theirs.close()
     }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 
-/** Somebody who has one vote about each release they were served. */
-export type Voter = { voter: string; person: boolean }
-
 const claim = z.strictObject({
   voter: z.string(),
-  person: z.boolean(),
+  user_id: z.string().nullable(),
   served: z.record(z.string(), z.array(z.string())),
   until: z.number(),
 })
-/** What a token says: who was served which releases of which remotes. */
-export type Claim = Pick<z.infer<typeof claim>, 'voter' | 'person' | 'served'>
+/**
+ * What a token says: who was served which releases of which remotes. `voter` has one vote about each of them; `user_id` is
+ * null for somebody who is not logged in.
+ */
+export type Claim = Omit<z.infer<typeof claim>, 'until'>
 
 /** A tab may stay open for so long, in seconds. */
 const LIFETIME = 7 * 24 * 3600
@@ -23,9 +23,9 @@ export const voterOf = (
   { secrets }: Pick<Context, 'secrets'>,
   actor: { user_id: string } | null,
   network: string,
-): Voter => ({
+): Pick<Claim, 'voter' | 'user_id'> => ({
   voter: secrets.sign(actor ? `vote:person:${actor.user_id}` : `vote:network:${network}`).slice(0, 22),
-  person: actor !== null,
+  user_id: actor?.user_id ?? null,
 })
 
 /** What goes to the browser, to come back with its health events. It is opaque there and cannot be made up. */

@@ -31,7 +31,7 @@ describe('whether a release is taken back', () => {
   it('says why, for the audit trail', () => {
     expect(judgeHealth(votes([3, 5], [1, 4]), good)).toEqual({
       bad: true,
-      reason: expect.stringContaining('54 % nicht (3 von 5 Personen, 1 von 4 anonymen Netzen)'),
+      reason: expect.stringContaining('54 % nicht (3 von 5 Personen, 1 von 4 anonymen Netzen oder Neuen)'),
     })
   })
 })

@@ -1,9 +1,12 @@
-/** Votes about one release: how many had it, and for how many it failed. */
+/**
+ * Votes about one release: how many had it, and for how many it failed. Beside the networks of anonymous visitors stand
+ * people who registered after the release was there.
+ */
 export type Tally = { people: { all: number; failing: number }; networks: { all: number; failing: number } }
 
 /**
- * When a release is taken back. Networks of anonymous visitors weigh a quarter of a person: whoever rents addresses
- * must not outvote the people who are logged in.
+ * When a release is taken back. Networks of anonymous visitors and accounts younger than the release weigh a quarter of a
+ * person: whoever rents addresses or makes up accounts must not outvote the people who use the platform.
  */
 const healthThresholds = {
   /** So much weight must have voted at least, and so much must have failed. */
@@ -45,6 +48,6 @@ export const judgeHealth = (release: Tally, before: Tally): HealthVerdict => {
   const { people, networks } = release
   return {
     bad: true,
-    reason: `Lud bei ${percent(share)} nicht (${people.failing} von ${people.all} Personen, ${networks.failing} von ${networks.all} anonymen Netzen); die Fassung davor bei ${percent(shareBefore)}. Ab ${percent(rate)} nimmt die Plattform eine Fassung zurück.`,
+    reason: `Lud bei ${percent(share)} nicht (${people.failing} von ${people.all} Personen, ${networks.failing} von ${networks.all} anonymen Netzen oder Neuen); die Fassung davor bei ${percent(shareBefore)}. Ab ${percent(rate)} nimmt die Plattform eine Fassung zurück.`,
   }
 }

@@ -27,9 +27,10 @@ describe('the health of releases', () => {
   const active = async (): Promise<string | null> =>
     (await platform.context.db.selectFrom('remotes').select('active_version').executeTakeFirstOrThrow())
       .active_version
-  const person = async (name: string): Promise<TestClient> => {
+  const longAgo = new Date('2026-01-01')
+  const person = async (name: string, created_at = longAgo): Promise<TestClient> => {
     const email = `${name}@beispiel.de`
-    await platform.run((context) => addPerson(context, { email }))
+    await platform.run((context) => addPerson(context, { email, created_at }))
     return platform.as(email)
   }
   const from = (address: string): TestClient => {
@@ -154,6 +155,22 @@ describe('the health of releases', () => {
       for (let host = 1; host < 60; host += 1) await report(from(`2001:db8:7:${host}::1`), event(fresh))
       expect(await active()).toBe(fresh)
       expect(await votes()).toHaveLength(2)
+    })
+
+    it('who opens two hundred sessions from one address', async () => {
+      for (let session = 0; session < 200; session += 1)
+        await report(from('203.0.113.9'), event(fresh), event(fresh))
+      expect(await active()).toBe(fresh)
+      expect(await votes()).toMatchObject([{ person: false, loads: 400 }])
+    })
+
+    it('who makes accounts for it: they weigh no more than anonymous networks', async () => {
+      const afterwards = new Date(platform.clock.now().getTime() + 1000)
+      for (let account = 0; account < 11; account += 1)
+        await report(await person(`neu${account}`, afterwards), event(fresh))
+      for (const client of await people(3)) await report(client, shown(fresh))
+      expect(await active()).toBe(fresh)
+      expect((await votes()).filter(({ person: whole }) => whole)).toHaveLength(3)
     })
 
     it('who makes up a token, changes one, or takes one that is too old', async () => {

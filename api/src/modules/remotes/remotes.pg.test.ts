@@ -40,10 +40,14 @@ describe('the registry under many hands', () => {
       await platform.run((context) => addRelease(context, fakeBuild('old'))),
       await platform.run((context) => addRelease(context, fakeBuild('fresh'))),
     ]
+    const created_at = new Date('2026-01-01')
+    const user_id = await platform.run((context) =>
+      addPerson(context, { email: 'anna@beispiel.de', created_at }),
+    )
     const failing = (voter: string) => ({
       health_token: makeHealthToken(platform.context, {
         voter,
-        person: true,
+        user_id,
         served: { 'mf-test': [fresh] },
       }),
       events: [

@@ -4,7 +4,7 @@ import type { HealthEvent } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
-import { readHealthToken, type Claim, type Voter } from './health-token.ts'
+import { readHealthToken, type Claim } from './health-token.ts'
 import { judgeHealth, type Tally } from './health.rules.ts'
 import { thePlatform } from './remotes.policy.ts'
 
@@ -35,17 +35,23 @@ export const reportHealth = async (
 const wasServed = ({ served }: Claim, remote: string, version: string): boolean =>
   Object.hasOwn(served, remote) && served[remote]?.includes(version) === true
 
+/**
+ * Notes how a load went. The vote is a person's when they were there before the release was: accounts made afterwards weigh
+ * no more than an anonymous network, or whoever makes a few could take any release back.
+ */
 const countVote = async (
   { db, clock }: Context,
-  { voter, person }: Voter,
+  { voter, user_id }: Claim,
   { remote, version, outcome, failure, duration_ms }: HealthEvent,
 ): Promise<void> => {
   const failures = outcome === 'failed' ? 1 : 0
   const took = outcome === 'shown' ? duration_ms : null
   await sql`
     insert into remote_votes (remote, version, voter, person, loads, failures, last_failure, last_ms, last_at)
-    select ${remote}, ${version}, ${voter}, ${person}, 1, ${failures}::integer, ${failure}, ${took}::integer, ${clock.now()}
-    where exists (select from remote_releases where remote = ${remote} and version = ${version})
+    select remote, version, ${voter},
+      exists (select from users where id = ${user_id}::uuid and created_at <= published_at),
+      1, ${failures}::integer, ${failure}, ${took}::integer, ${clock.now()}
+    from remote_releases where remote = ${remote} and version = ${version}
     on conflict (remote, version, voter) do update set
       loads = remote_votes.loads + 1,
       failures = remote_votes.failures + excluded.failures,
