@@ -27,6 +27,7 @@ describe('the activation gate', () => {
     ['no types archive', { types: false }, 'types_missing', 'types'],
     ['a file without a hash', { files: [{ path: 'a.js', wrong: 'hash_missing' }] }, 'hash_missing', 'a.js'],
     ['a changed file', { files: [{ path: 'a.js', wrong: 'file_differs' }] }, 'file_differs', 'a.js'],
+    ['a route of another remote', { taken: [{ prefix: '/sales', by: 'mf-sales' }] }, 'route_taken', '/sales'],
     ['a missing file', { files: [{ path: 'a.js', wrong: 'file_missing' }] }, 'file_missing', 'a.js'],
   ])('refuses %s and says so', (_, change, code, subject) => {
     const { answer, reasons } = judgeCompatibility({ ...needs, ...change }, offer)

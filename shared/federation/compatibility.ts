@@ -11,6 +11,7 @@ export type CompatibilityReason = {
     | 'hash_missing'
     | 'file_missing'
     | 'file_differs'
+    | 'route_taken'
     | 'shell_unknown'
     | 'shared_unknown'
     | 'range_unreadable'
@@ -37,6 +38,8 @@ export type ReleaseNeeds = {
   types: boolean | undefined
   /** What is wrong with its files; empty when each has its hash and fits it. */
   files: readonly { path: string; wrong: 'hash_missing' | 'file_missing' | 'file_differs' }[]
+  /** Prefixes of its routes that belong to another remote; only the server knows them all. */
+  taken?: readonly { prefix: string; by: string }[]
 }
 
 /** What a shell really provides. */
@@ -82,6 +85,8 @@ export const judgeCompatibility = (needs: ReleaseNeeds, offer: ShellOffer | unde
     code: wrong,
     subject: path,
   }))
+  for (const { prefix, by } of needs.taken ?? [])
+    reasons.push({ code: 'route_taken', subject: prefix, found: by })
   if (needs.types === false) reasons.push({ code: 'types_missing', subject: 'types' })
   if (needs.shared === undefined || needs.types === undefined)
     reasons.push({ code: 'shared_unknown', subject: 'release.json' })

@@ -18,6 +18,7 @@ describe('remote.json', () => {
     ['a name without mf-', { name: 'forum' }],
     ['no route at all', { routes: [] }],
     ['a prefix with a slash at its end', { routes: [{ prefix: '/forum/' }] }],
+    ['a prefix of the frame', { routes: [{ prefix: '/login/mine' }] }],
     ['a prefix without a slash in front', { routes: [{ prefix: 'forum' }] }],
     ['a contract range that is none', { shell_contract: 'latest' }],
     [

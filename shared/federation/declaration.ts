@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOfTheFrame } from './routing.ts'
 import { settingsFlag } from './audience.ts'
 
 const prefix = z
@@ -7,7 +8,9 @@ const prefix = z
 
 /** A part of the address space that belongs to a remote. */
 const remoteRoute = z.strictObject({
-  prefix: prefix.describe('Every address at or below this path belongs to the remote'),
+  prefix: prefix
+    .refine((path) => !isOfTheFrame(path), 'another path: this one belongs to the frame')
+    .describe('Every address at or below this path belongs to the remote'),
   chunk: z
     .string()
     .optional()

@@ -9,6 +9,7 @@ const sentences: Record<CompatibilityReason['code'], (reason: CompatibilityReaso
   hash_missing: ({ subject }) => `${subject} has no hash in release.json`,
   file_missing: ({ subject }) => `${subject} is missing`,
   file_differs: ({ subject }) => `${subject} is not the file that was built`,
+  route_taken: ({ subject, found }) => `${subject} belongs to ${found ?? 'another remote'}`,
   shell_unknown: () => 'the platform has no built shell to compare with',
   shared_unknown: () => 'release.json does not say what it shares and where its types are: build it anew',
   range_unreadable: ({ subject, needed, found }) =>

@@ -8,8 +8,12 @@ const digest = (content: Buffer) => ({
   integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
 })
 
-/** What a remote's build folder would hold, small: for tests of publishing and serving. */
-export const fakeBuild = (code = 'var mf_test = {}', name = 'mf-test'): Map<string, Buffer> => {
+/** What a remote's build folder would hold, small: for tests of publishing and serving. The second route is public. */
+export const fakeBuild = (
+  code = 'var mf_test = {}',
+  name = 'mf-test',
+  [first, open]: readonly [string, string?] = ['/test', '/open'],
+): Map<string, Buffer> => {
   const files = new Map([
     ['entry.js', Buffer.from(code)],
     [
@@ -27,10 +31,10 @@ export const fakeBuild = (code = 'var mf_test = {}', name = 'mf-test'): Map<stri
       name,
       title: 'Test',
       routes: [
-        { prefix: '/test', chunk: 'first' },
-        { prefix: '/open', public: true },
+        { prefix: first, chunk: 'first' },
+        ...(open === undefined ? [] : [{ prefix: open, public: true as const }]),
       ],
-      nav: [{ key: 'test', label: 'Test', path: '/test', place: 'top', order: 1 }],
+      nav: [{ key: 'test', label: 'Test', path: first, place: 'top', order: 1 }],
       shell_contract: '^1.0',
       owner: 'Team Test',
     },

@@ -42,6 +42,7 @@ export const modules = {
     hash_missing: 'Für {{subject}} fehlt die Prüfsumme.',
     file_missing: 'Die Datei {{subject}} fehlt.',
     file_differs: 'Die Datei {{subject}} wurde verändert.',
+    route_taken: 'Die Adresse {{subject}} gehört schon zu {{found}}.',
     shell_unknown: 'Es gibt keinen gebauten Rahmen zum Vergleichen.',
     shared_unknown: 'Die Fassung ist zu alt, um es festzustellen. Bitte neu bauen.',
     range_unreadable: '{{subject}}: {{found}} lässt sich nicht mit {{needed}} vergleichen.',

@@ -37,6 +37,7 @@ export const compatibility = object({
         'hash_missing',
         'file_missing',
         'file_differs',
+        'route_taken',
         'shell_unknown',
         'shared_unknown',
         'range_unreadable',

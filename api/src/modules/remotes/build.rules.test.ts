@@ -1,6 +1,7 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { judgeCompatibility } from '@kursportal/shared/federation'
 import { fakeBuild, withFile, withRelease } from '../../testing/fake-build.ts'
-import { integrityOf, needsOfRelease, readRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
+import { contentHashOf, needsOfRelease, readRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
 
 const offer = { contract_version: '1.1.0', provides: { react: '19.3.1' }, permissions: ['admin'] }
 
@@ -8,7 +9,9 @@ const offer = { contract_version: '1.1.0', provides: { react: '19.3.1' }, permis
 const reasons = (files: BuiltFiles): string[] => {
   const read = readRelease(files)
   if (!read.ok) return read.reasons.map(({ path, message }) => `${path}: ${message}`)
-  const hashes = new Map([...files].map(([path, content]) => [path, integrityOf(content)]))
+  const hashes = new Map(
+    [...files].map(([path, content]) => [path, contentHashOf(read.release, path, content)]),
+  )
   const needs = needsOfRelease(read.release, wrongFiles(read.release, hashes))
   return judgeCompatibility(needs, offer).reasons.map(({ code, subject }) => `${subject}: ${code}`)
 }
@@ -19,7 +22,26 @@ describe('whether a build can be registered', () => {
   })
 
   it('takes compressed copies without hashes of their own', () => {
-    expect(reasons(withFile(fakeBuild(), 'entry.js.br', 'packed'))).toEqual([])
+    const files = fakeBuild('var mf_test')
+    files.set('entry.js.br', brotliCompressSync('var mf_test')).set('entry.js.gz', gzipSync('var mf_test'))
+    expect(reasons(files)).toEqual([])
+  })
+
+  it.each([
+    ['of something else', 'entry.js.br', brotliCompressSync('alert(1)')],
+    ['that unpack to far more than they should', 'entry.js.gz', gzipSync(Buffer.alloc(50_000_000))],
+    ['that cannot be unpacked', 'entry.js.br', Buffer.from('packed')],
+    ['of nothing', 'gone.js.br', brotliCompressSync('alert(1)')],
+  ])('refuses compressed copies %s', (_, path, content) => {
+    expect(reasons(fakeBuild().set(path, content))).toEqual([`${path}: file_differs`])
+  })
+
+  it('refuses a build that declares another remote than it is', () => {
+    const other = withRelease((release) => ({
+      ...release,
+      declaration: { ...release.declaration, name: 'mf-sales' },
+    }))
+    expect(reasons(other)).toEqual(['release.json: declares mf-sales, not mf-test'])
   })
 
   it('names a file that is missing, one that is not what was built, and one without a hash', () => {

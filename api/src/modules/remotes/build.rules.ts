@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
   permissionsOf,
   releaseFile,
@@ -39,6 +40,8 @@ export const readRelease = (files: BuiltFiles): ReadBuild => {
   const manifest = parse(files.get('mf-manifest.json'))
   if (typeof manifest !== 'object' || manifest === null)
     return refused('mf-manifest.json', 'is missing or not valid')
+  if (parsed.data.declaration.name !== parsed.data.name)
+    return refused('release.json', `declares ${parsed.data.declaration.name}, not ${parsed.data.name}`)
   const wrong = [...files.keys()].filter((path) => !safePath.test(path))
   if (wrong.length > 0)
     return { ok: false, reasons: wrong.map((path) => ({ path, message: 'is not a path we store' })) }
@@ -48,19 +51,54 @@ export const readRelease = (files: BuiltFiles): ReadBuild => {
 /** Compressed copies and what describes the rest: they need no hash of their own. */
 const unhashed = /\.(br|gz)$|^release\.json$/
 
-/** What is wrong with the files of a release: each it names must be there unchanged, and none may come without a hash. */
+const unpackers = { br: brotliDecompressSync, gz: gunzipSync } as const
+
+/** Bytes of a `release.json`, which does not say its own size. */
+const LONGEST_RELEASE_JSON = 1_000_000
+
+/** The endings of the copies a file may have beside itself. */
+export const copyEndings = ['.br', '.gz'] as const
+
+/**
+ * What a file of a release has in it: its hash, for a compressed copy that of what it unpacks to. Never unpacks more than the
+ * release says the file has, so that a small copy cannot fill the memory.
+ * @returns undefined for a copy that cannot be unpacked, is larger, or is a copy of nothing
+ */
+export const contentHashOf = ({ files }: ReleaseFile, path: string, content: Buffer): string | undefined => {
+  const [, original = '', ending] = /^(.*)\.(br|gz)$/.exec(path) ?? []
+  if (ending !== 'br' && ending !== 'gz') return integrityOf(content)
+  const maxOutputLength = original === 'release.json' ? LONGEST_RELEASE_JSON : files[original]?.bytes
+  if (!maxOutputLength) return undefined
+  try {
+    return integrityOf(unpackers[ending](content, { maxOutputLength }))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What is wrong with the files of a release: each it names must be there unchanged, none may come without a hash, and a
+ * compressed copy must be one of what it stands beside.
+ * @param hashes what {@link contentHashOf} says of each file that is there
+ */
 export const wrongFiles = (
   release: ReleaseFile,
-  hashes: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string | undefined>,
 ): ReleaseNeeds['files'] => [
   ...Object.entries(release.files).flatMap(([path, { integrity }]): ReleaseNeeds['files'] => {
     const found = hashes.get(path)
-    if (found === undefined) return [{ path, wrong: 'file_missing' }]
+    if (!hashes.has(path)) return [{ path, wrong: 'file_missing' }]
     return found === integrity ? [] : [{ path, wrong: 'file_differs' }]
   }),
   ...[...hashes.keys()]
     .filter((path) => !unhashed.test(path) && !release.files[path])
     .map((path) => ({ path, wrong: 'hash_missing' as const })),
+  ...[...hashes]
+    .filter(
+      ([path, found]) =>
+        /\.(br|gz)$/.test(path) && (found === undefined || found !== hashes.get(path.slice(0, -3))),
+    )
+    .map(([path]) => ({ path, wrong: 'file_differs' as const })),
 ]
 
 /** What a release needs, in the words of the activation gate. */

@@ -1,26 +1,40 @@
-import { judgeCompatibility, type Compatibility } from '@kursportal/shared/federation'
+import { judgeCompatibility, type Compatibility, type ReleaseFile } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { integrityOf, needsOfRelease, wrongFiles } from './build.rules.ts'
+import { contentHashOf, copyEndings, needsOfRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
 import { releaseFolder } from './release-folder.ts'
+import { routesTaken } from './routes-taken.ts'
 import { readShellOffer } from './shell-offer.ts'
 
-/** The hash of every file of a release as it lies in the storage now; compressed copies are left out. */
-const storedHashes = async (
+/** What the activation gate says of a release and its files, against the shell and the other remotes there are now. */
+export const judgeRelease = async (
+  context: Pick<Context, 'db' | 'config'>,
+  release: ReleaseFile,
+  files: BuiltFiles,
+): Promise<Compatibility> => {
+  const hashes = new Map([...files].map(([path, content]) => [path, contentHashOf(release, path, content)]))
+  const needs = needsOfRelease(release, wrongFiles(release, hashes))
+  const taken = await routesTaken(context, release.declaration)
+  return judgeCompatibility({ ...needs, taken }, await readShellOffer(context.config))
+}
+
+/** The files of a release as they lie in the storage now, with their compressed copies. */
+const storedFiles = async (
   { storage }: Context,
-  name: string,
   version: string,
-  paths: readonly string[],
-): Promise<Map<string, string>> => {
-  const hashes = new Map<string, string>()
-  for (const path of paths) {
-    const stored = await storage.get(`${releaseFolder(name, version)}${path}`)
-    if (!stored) continue
-    const parts: Buffer[] = []
-    for await (const part of stored.stream) parts.push(Buffer.from(part))
-    hashes.set(path, integrityOf(Buffer.concat(parts)))
-  }
-  return hashes
+  release: ReleaseFile,
+): Promise<BuiltFiles> => {
+  const files = new Map<string, Buffer>()
+  const folder = releaseFolder(release.name, version)
+  for (const original of Object.keys(release.files))
+    for (const path of [original, ...copyEndings.map((ending) => `${original}${ending}`)]) {
+      const stored = await storage.get(`${folder}${path}`)
+      if (!stored) continue
+      const parts: Buffer[] = []
+      for await (const part of stored.stream) parts.push(Buffer.from(part))
+      files.set(path, Buffer.concat(parts))
+    }
+  return files
 }
 
 /**
@@ -41,9 +55,8 @@ export const requireFits = async (
     .where('version', '=', version)
     .executeTakeFirst()
   if (!found) throw new ApiError('not_found')
-  const hashes = await storedHashes(context, name, version, Object.keys(found.release.files))
-  const needs = needsOfRelease(found.release, wrongFiles(found.release, hashes))
-  const verdict = judgeCompatibility(needs, await readShellOffer(context.config))
+  const files = await storedFiles(context, version, found.release)
+  const verdict = await judgeRelease(context, found.release, files)
   if (verdict.answer === 'incompatible') throw new ApiError('release_incompatible', verdict.reasons)
   if (verdict.answer === 'unknown' && !acceptUnknown) throw new ApiError('release_unchecked', verdict.reasons)
   return verdict

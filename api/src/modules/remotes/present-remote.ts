@@ -21,6 +21,18 @@ const codeHashes = ({ files }: ReleaseFile): Record<string, string> =>
       .map(([path, { integrity }]) => [path, integrity]),
   )
 
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** What the shell goes by of a manifest: where its entry is and what can be taken from it. It is in every page. */
+const shortManifest = (manifest: object): object => {
+  const { metaData, exposes } = fieldsOf(manifest)
+  return {
+    metaData: { remoteEntry: { name: fieldsOf(fieldsOf(metaData)['remoteEntry'])['name'] } },
+    exposes: Array.isArray(exposes) ? exposes.map((one) => ({ path: fieldsOf(one)['path'] })) : [],
+  }
+}
+
 /** The release to fall back to; one whose own hash is not known is none. */
 const presentPrevious = (
   name: string,
@@ -70,8 +82,7 @@ export const presentRemote = (
       base_url,
       manifest_url: `${base_url}mf-manifest.json`,
       declaration: release.declaration,
-      // The list of shared modules is only of use to a host that shares without knowing what; `shared` says it shorter.
-      manifest: { ...manifest, shared: [] },
+      manifest: shortManifest(manifest),
       integrity: codeHashes(release),
       ...(release.shared && { shared: release.shared, types: release.types !== undefined }),
       reason,

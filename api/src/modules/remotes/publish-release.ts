@@ -1,18 +1,11 @@
-import { judgeCompatibility, releaseVersion, type Compatibility } from '@kursportal/shared/federation'
+import { releaseVersion, type Compatibility } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import {
-  integrityOf,
-  needsOfRelease,
-  readRelease,
-  wrongFiles,
-  type BuiltFiles,
-  type ReadBuild,
-} from './build.rules.ts'
+import { readRelease, type BuiltFiles, type ReadBuild } from './build.rules.ts'
+import { judgeRelease } from './gate.ts'
 import { releaseFolder } from './release-folder.ts'
 import { noteChange } from './registry.store.ts'
 import type { ChangeMaker } from './remotes.policy.ts'
-import { readShellOffer } from './shell-offer.ts'
 
 /** A build that can be read, by what it says of itself. */
 export type Build = Extract<ReadBuild, { ok: true }> & { files: BuiltFiles }
@@ -40,11 +33,7 @@ export const publishRelease = async (
 ): Promise<Published> => {
   const { release, files } = build
   const version = releaseVersion(release)
-  const hashes = new Map([...files].map(([path, content]) => [path, integrityOf(content)]))
-  const compatibility = judgeCompatibility(
-    needsOfRelease(release, wrongFiles(release, hashes)),
-    await readShellOffer(context.config),
-  )
+  const compatibility = await judgeRelease(context, release, files)
   if (compatibility.answer === 'incompatible')
     throw new ApiError('release_incompatible', compatibility.reasons)
   const result = { name: release.name, version, compatibility }

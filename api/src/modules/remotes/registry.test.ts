@@ -185,6 +185,16 @@ describe('the registry', () => {
     expect(await version()).toBe(old)
   })
 
+  it('gives no address to two remotes', async () => {
+    const theirs = fakeBuild('var mf_other = {}', 'mf-other', ['/test'])
+    await expect(platform.run((context) => addRelease(context, theirs))).rejects.toMatchObject({
+      code: 'release_incompatible',
+      details: [{ code: 'route_taken', subject: '/test', found: 'mf-test' }],
+    })
+    const below = fakeBuild('var mf_other = {}', 'mf-other', ['/test/forum'])
+    expect(await platform.run((context) => addRelease(context, below))).toMatch(/^1\.2\.0-/)
+  })
+
   it('activates what nobody can tell only when told to', async () => {
     const row = await platform.context.db
       .selectFrom('remote_releases')
@@ -232,7 +242,7 @@ describe('the registry', () => {
   it('shows all remotes with a number of queries that does not grow', async () => {
     const few = await platform.queriesIn(() => admin.get('/remotes'))
     for (const name of ['mf-one', 'mf-two', 'mf-three'])
-      await platform.run((context) => addRelease(context, fakeBuild('x', name)))
+      await platform.run((context) => addRelease(context, fakeBuild('x', name, [`/${name}`])))
     expect(await platform.queriesIn(() => admin.get('/remotes'))).toBe(few)
     expect((await admin.get('/remotes', { limit: 2, offset: 1 })).body).toMatchObject({
       total: 4,
@@ -256,7 +266,10 @@ describe('the registry', () => {
     it('registers the first release of a remote that is not there yet', async () => {
       const { client } = await tokenFor('mf-new')
       const files = Object.fromEntries(
-        [...fakeBuild('new', 'mf-new')].map(([path, content]) => [path, content.toString('base64')]),
+        [...fakeBuild('new', 'mf-new', ['/new'])].map(([path, content]) => [
+          path,
+          content.toString('base64'),
+        ]),
       )
       expect((await client.post('/remote-release', { files })).body).toMatchObject({ published: true })
       expect((await client.get('/remotes')).body).toMatchObject({ total: 1, items: [{ name: 'mf-new' }] })

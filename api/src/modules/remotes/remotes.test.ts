@@ -48,7 +48,7 @@ describe('remotes', () => {
         name: 'mf-test',
         reason: 'active',
         previous: null,
-        manifest: { id: 'mf_test', shared: [] },
+        manifest: { metaData: { remoteEntry: {} }, exposes: [] },
         integrity: { 'entry.js': expect.stringMatching(/^sha384-/) },
         shared: { react: '^19.0.0' },
         types: true,
@@ -115,6 +115,15 @@ describe('remotes', () => {
       expect(file.status).toBe(404)
       expect(file.headers['content-type']).toContain('application/json')
     }
+  })
+
+  it('are never a service worker, which would outlive its release', async () => {
+    await platform.run((context) => addRelease(context, fakeBuild()))
+    const [remote] = await registered()
+    const url = `${remote?.base_url}entry.js`
+    const headers = { 'service-worker': 'script' }
+    expect((await platform.client.inject({ method: 'GET', url, headers })).status).toBe(404)
+    expect((await platform.client.inject({ method: 'GET', url })).status).toBe(200)
   })
 
   it('refuse a build with a changed file and say which', async () => {

@@ -28,7 +28,8 @@ const safe = /^[A-Za-z0-9_-][A-Za-z0-9._/-]*$/
 /**
  * Answers a file of a release, precompressed where the client takes that. Nothing of a release ever changes, so it is
  * kept for ever.
- * @throws ApiError not_found for a file that is not there: never the page
+ * @throws ApiError not_found for a file that is not there: never the page; nor is any a service worker, which would stand
+ * between people and the platform long after the release is gone
  */
 export const sendReleaseFile = async (
   storage: Storage,
@@ -38,6 +39,7 @@ export const sendReleaseFile = async (
   const { name, version, '*': path } = request.params
   const type = contentTypes[extname(path)]
   const key = `${releaseFolder(name, version)}${path}`
+  if (request.headers['service-worker'] !== undefined) throw new ApiError('not_found')
   if (!type || !safe.test(key) || key.includes('..')) throw new ApiError('not_found')
   const accepted = request.headers['accept-encoding'] ?? ''
   for (const { name: encoding, suffix } of encodings) {
