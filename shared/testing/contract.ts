@@ -17,7 +17,7 @@ const sentences = (texts: TextBundle): unknown[] =>
 /**
  * What a remote and the shell promise each other, as far as running can show it: `remote.json` is valid and written for
  * this shell, every route lies below a declared prefix, every menu entry leads to one of its own, every text is a sentence.
- * Whether names and types fit, compiling shows.
+ * Whether names and types fit, `typeErrors` shows.
  * @param declarationFile the remote's `remote.json`
  */
 export const brokenPromises = (declarationFile: URL, { routes, texts }: RemoteModule): string[] => {

@@ -15,6 +15,7 @@ const contractFile = z.strictObject({
   exports: z.record(z.string(), z.array(z.string())),
   remote_json: z.unknown(),
   release_json: z.unknown(),
+  types: z.string(),
 })
 
 /** What every module of the kit exports now, by name. */
@@ -29,6 +30,12 @@ const exportsNow = async (): Promise<Record<string, string[]>> => {
   })
   return Object.fromEntries(await Promise.all(names))
 }
+
+/** What `src/remote.tsx` exports, as types: `remote-module.ts` without its comments. */
+const typesNow = (): string =>
+  readFileSync(new URL('../remote-module.ts', import.meta.url), 'utf8')
+    .replaceAll(/\/\*\*[^]*?\*\/\s*|^import .*$/gm, '')
+    .trim()
 
 const schemaOf = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'input' })
 const read = (file: string) => contractFile.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -45,6 +52,7 @@ describe('the shell contract', () => {
       exports: await exportsNow(),
       remote_json: schemaOf(remoteDeclaration),
       release_json: schemaOf(releaseFile),
+      types: typesNow(),
     }
     writeFileSync(current, `${JSON.stringify(promise, null, 2)}\n`)
   })
@@ -53,8 +61,9 @@ describe('the shell contract', () => {
     expect(existsSync(current)).toBe(true)
   })
 
-  it('has remote.json and release.json in the shape of its version; another shape is another version', () => {
-    const { remote_json, release_json } = read(current)
+  it('has remote.json, release.json and the types of a remote as its version has them; others are another version', () => {
+    const { remote_json, release_json, types } = read(current)
+    expect(typesNow()).toBe(types)
     expect(schemaOf(remoteDeclaration)).toEqual(remote_json)
     expect(schemaOf(releaseFile)).toEqual(release_json)
   })

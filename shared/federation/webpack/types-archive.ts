@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { create } from 'tar'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
-
-const resolveFrom = createRequire(import.meta.url)
-const compiler = join(dirname(resolveFrom.resolve('typescript/package.json')), 'bin', 'tsc')
+import { compiler } from '../typescript.ts'
 
 // What is checked is checked by `npm run lint:types`; here only the declarations are written.
 const options =
