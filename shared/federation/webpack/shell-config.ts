@@ -18,7 +18,8 @@ export const shellConfig = (folder: string): Configuration => {
     entry: { shell: [...(production ? [] : [shellRefresh]), './src/main.tsx'] },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/assets/' },
     plugins: [
-      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+      // The shell loads releases itself; of the runtime it takes the part that shares.
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
       ...(production ? [textsJson(() => shellTexts(folder))] : []),

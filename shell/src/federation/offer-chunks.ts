@@ -1,5 +1,6 @@
 import { GUARDED_CHUNKS, type GuardedChunks } from '@kursportal/shared/federation'
 import { integrityOf } from './integrity.ts'
+import { pin } from './keep-ways.ts'
 import { failureOf } from './load-failure.ts'
 import { loadScript } from './load-script.ts'
 
@@ -18,5 +19,5 @@ const offer: GuardedChunks = {
 
 /** Lets the remotes' own chunk loading use the shell's. */
 export const offerChunks = (): void => {
-  Object.assign(globalThis, { [GUARDED_CHUNKS]: offer })
+  pin(globalThis, { [GUARDED_CHUNKS]: offer })
 }

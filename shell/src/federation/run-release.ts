@@ -10,9 +10,7 @@ import { failureOf, LoadFailure } from './load-failure.ts'
 import { loadScript, runEarly } from './load-script.ts'
 import type { Release } from './release.ts'
 import { isRemoteModule } from './remote-module.ts'
-import { federation } from './runtime.ts'
-
-type Container = Parameters<typeof federation.initRawContainer>[2]
+import { takeFrom, type Container } from './runtime.ts'
 
 /** Remotes of which code has run on this page, with the release it was of. */
 const ran = new Map<string, string>()
@@ -45,7 +43,7 @@ const containerOf = async (release: Release, onRetry: () => void): Promise<Conta
   return container
 }
 
-/** The errors of the runtime carry what was thrown in the remote as text only, so the kind is told by where it happened. */
+/** Whatever a remote throws while it starts, its own errors too, is told by where it happened. */
 const whatWentWrong = (name: string, error: unknown): LoadFailure => {
   if (error instanceof LoadFailure) return error
   const kind = failureOf(error)
@@ -60,11 +58,9 @@ const whatWentWrong = (name: string, error: unknown): LoadFailure => {
 export const runRelease = async (release: Release, onRetry: () => void): Promise<RemoteModule> => {
   if (release.integrity) guardRelease(release.base, release.integrity)
   const container = await containerOf(release, onRetry)
-  const name = containerName(release.name)
-  const module = federation.initRawContainer(name, `${release.base}${release.entry}`, container)
   let exported: unknown
   try {
-    exported = await within(LONGEST_WAIT, module.get(`${name}/remote`, EXPOSED))
+    exported = await within(LONGEST_WAIT, takeFrom(container, EXPOSED))
   } catch (error) {
     throw whatWentWrong(release.name, error)
   }

@@ -1,11 +1,38 @@
-import * as runtimeCore from '@module-federation/runtime-core'
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core'
+import { pin } from './keep-ways.ts'
 import { providedKit } from './provided-kit.ts'
 
-/** Remotes are built with `externalRuntime`: they use the shell's copy of the runtime, found under this name. */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+/**
+ * Remotes are built with `externalRuntime`: they use the shell's copy of the runtime, found under this name. It has what
+ * sharing needs; whatever loads remotes is left out, as the shell does that itself.
+ */
+pin(globalThis, {
+  _FEDERATION_RUNTIME_CORE: {
+    assert,
+    CurrentGlobal,
+    getGlobalFederationConstructor,
+    helpers: {},
+    ModuleFederation,
+    registerGlobalPlugins,
+    satisfy,
+    setGlobalFederationConstructor,
+    setGlobalFederationInstance,
+  },
+})
+
+const SCOPE = 'default'
 
 /** The federation of this page: the shell as host, the kit as the only thing shared. */
-export const federation = new runtimeCore.ModuleFederation({
+const federation = new ModuleFederation({
   id: 'shell',
   name: 'shell',
   remotes: [],
@@ -13,3 +40,32 @@ export const federation = new runtimeCore.ModuleFederation({
   // With `version-first` one dead remote stops the shell's own React.
   shareStrategy: 'loaded-first',
 })
+
+/** What the entry of a remote leaves behind. */
+export type Container = {
+  init: (scope: object, initScope: object[], options: object) => unknown
+  get: (path: string) => Promise<() => unknown>
+}
+
+const started = new WeakMap<Container, Promise<unknown>>()
+
+const hand = async (container: Container): Promise<unknown> => {
+  const scope = federation.shareScopeMap[SCOPE]
+  if (!scope) throw new Error('The kit is not shared')
+  const options = { version: '', shareScopeKeys: SCOPE }
+  // Not to be seen by what lists the options of an instance.
+  Object.defineProperty(options, 'shareScopeMap', { value: federation.shareScopeMap, enumerable: false })
+  return container.init(scope, [], options)
+}
+
+/**
+ * Hands the kit to a remote, once, and gives what it exposes under a path.
+ * @throws whatever the remote throws while it starts
+ */
+export const takeFrom = async (container: Container, path: string): Promise<unknown> => {
+  const starting = started.get(container) ?? hand(container)
+  started.set(container, starting)
+  await starting
+  const factory = await container.get(path)
+  return factory()
+}
