@@ -1,4 +1,5 @@
 import { badCode } from './bad-code.ts'
+import { badManners } from './bad-manners.ts'
 import { badDelivery } from './bad-delivery.ts'
 import type { FailureCase } from './failure-case.ts'
 
@@ -6,4 +7,5 @@ import type { FailureCase } from './failure-case.ts'
 export const failureCases = (container: string): readonly FailureCase[] => [
   ...badDelivery,
   ...badCode(container),
+  ...badManners(container),
 ]

@@ -53,9 +53,10 @@ test.use({
       /Content Security Policy/,
       /kaputt|^null/,
       /TookTooLong/,
+      /took the frame|belongs to the frame/,
       /cannot be read/,
       /MIME type/,
-      /React error #185/,
+      /React error #\d+/,
       // A page the kit answered counts as one from elsewhere, which may open no socket to this machine.
       /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
     ])

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { hashKey, queryOptions, useQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import { isFailure } from '../client/api-failure.ts'
 import { call } from '../client/call.ts'
 import { queryKey, read } from '../client/query.ts'
@@ -43,6 +43,27 @@ export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void =>
   client.setQueryData(settingsQuery.queryKey, bootstrap.settings)
   client.setQueryData(systemConfigQuery.queryKey, bootstrap.system_config)
   setTextOverrides(bootstrap.ui_texts)
+  keepKnown(client)
+}
+
+const platformQueries = [sessionQuery, settingsQuery, systemConfigQuery].map(({ queryKey }) => queryKey)
+
+/**
+ * The frame cannot do without what it was told last. The client is everybody's, so a remote may empty it; what the frame
+ * knew is put back in the same moment.
+ */
+const keepKnown = (client: QueryClient): void => {
+  const known = new Map<string, unknown>()
+  const places = new Set(platformQueries.map((key) => hashKey(key)))
+  const look = ({ queryHash, queryKey, state }: Query, removed: boolean): void => {
+    if (!places.has(queryHash)) return
+    if (state.data !== undefined) known.set(queryHash, state.data)
+    if (known.has(queryHash) && (removed || state.data === undefined))
+      client.setQueryData(queryKey, known.get(queryHash))
+  }
+  const cache = client.getQueryCache()
+  for (const query of cache.getAll()) look(query, false)
+  cache.subscribe(({ type, query }) => look(query, type === 'removed'))
 }
 
 const certain = <T>(value: T | undefined, what: string): T => {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { refuse, startFakeApi, testSession } from '../testing/index.ts'
-import { sessionQuery } from './platform.ts'
+import { refuse, startFakeApi, testSession, testSettings, testSystemConfig } from '../testing/index.ts'
+import { seedPlatform, sessionQuery, systemConfigQuery } from './platform.ts'
 import { hasUnsaved, useUnsaved } from './unsaved.ts'
 
 const Typing = ({ unsaved }: { unsaved: boolean }): ReactNode => {
@@ -29,6 +29,25 @@ describe('the session', () => {
     expect(await ask(client)).toBeNull()
     unmount()
   })
+})
+
+it.each<[string, (client: QueryClient) => unknown]>([
+  ['emptied', (client) => client.clear()],
+  ['reset', (client) => client.resetQueries()],
+])('what the platform said stays when the client is %s by a remote', (_, harm) => {
+  startFakeApi({ 'GET /session-id': testSession })
+  const client = new QueryClient()
+  seedPlatform(client, {
+    session: testSession,
+    settings: testSettings,
+    system_config: testSystemConfig,
+    ui_texts: {},
+  })
+  client.setQueryData(['GET /courses'], [])
+  harm(client)
+  expect(client.getQueryData(sessionQuery.queryKey)).toEqual(testSession)
+  expect(client.getQueryData(systemConfigQuery.queryKey)).toEqual(testSystemConfig)
+  expect(client.getQueryData(['GET /courses'])).toBeUndefined()
 })
 
 it('something is unsaved until the last form that says so is saved or gone', () => {

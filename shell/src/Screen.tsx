@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { legalTypes } from './common/legal-types.ts'
+import { LeftBehind } from './federation/LeftBehind.tsx'
 import { overridden } from './federation/overrides.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
 import { Frame } from './frame/Frame.tsx'
@@ -51,14 +52,16 @@ export const Screen = (): ReactNode => {
       : federation.disabled.find(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix)))
   return (
     <Frame plain={claim?.route.plain === true}>
-      {own && <Suspense fallback={<WaitingPage />}>{own}</Suspense>}
-      {claim && (
-        <SessionGate open={claim.route.public === true}>
-          <RemoteHost registration={overridden(claim.remote)} />
-        </SessionGate>
-      )}
-      {disabled && <DisabledPanel title={disabled.title} />}
-      {!own && !claim && !disabled && <NotFoundPage />}
+      <LeftBehind pathname={pathname}>
+        {own && <Suspense fallback={<WaitingPage />}>{own}</Suspense>}
+        {claim && (
+          <SessionGate open={claim.route.public === true}>
+            <RemoteHost registration={overridden(claim.remote)} />
+          </SessionGate>
+        )}
+        {disabled && <DisabledPanel title={disabled.title} />}
+        {!own && !claim && !disabled && <NotFoundPage />}
+      </LeftBehind>
     </Frame>
   )
 }

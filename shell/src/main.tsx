@@ -9,15 +9,18 @@ import { endSplash } from './bootstrap/splash.ts'
 import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { startReporting } from './federation/health.ts'
+import { keepWays } from './federation/keep-ways.ts'
 import { loadRemote } from './federation/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
+import { keepPlace } from './frame/keep-place.ts'
 import { Screen } from './Screen.tsx'
 import { keepsItsPlace } from './session/keeps-its-place.ts'
 import { wantLoginAgain } from './session/login-again.ts'
 import { createQueryClient } from './session/query-client.ts'
 
 const bootstrap = readBootstrap()
+keepWays()
 offerChunks()
 startOverrides(bootstrap)
 
@@ -51,5 +54,6 @@ startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation
 
 const place = document.getElementById('app')
 if (!place) throw new Error('The page has no place for the application')
+keepPlace(place)
 createRoot(place).render(<App styles={styleCache('shell')} client={client} router={router} />)
 endSplash(document.getElementById('splash'))

@@ -36,6 +36,12 @@ it('shows three at once; the rest wait and get their full time', () => {
   expect(texts()).toEqual([])
 })
 
+it('lets no flood of messages wait for minutes', () => {
+  for (let n = 0; n < 1000; n += 1) showToast({ text: `Meldung ${n}` })
+  pass(8 * 4000)
+  expect(texts()).toEqual([])
+})
+
 it('does not say the same thing twice, but gives it its time again', () => {
   const first = toast.error('Netzwerkfehler')
   pass(3900)

@@ -17,6 +17,8 @@ type NewToast = { text: string; tone?: ToastTone; action?: Toast['action'] }
 
 /** How many stand at once; the rest wait in line, so that each is seen for its full time. */
 const shownAtOnce = 3
+/** How many may wait in line: nobody reads for minutes what once happened. */
+const mostWaiting = 20
 
 let toasts: readonly Toast[] = []
 let waiting: Toast[] = []
@@ -62,7 +64,7 @@ function appear(toast: Toast) {
 
 /**
  * Shows a message for 4000 ms, fading during the last 300 (specification, section 9). The same text that already
- * stands or waits is not said twice. Gives the toast's id.
+ * stands or waits is not said twice; when too many wait, it is not said. Gives the toast's id.
  */
 export function showToast({ text, tone = 'info', action }: NewToast): number {
   const same = [...toasts, ...waiting].find((toast) => toast.text === text && toast.tone === tone)
@@ -72,7 +74,7 @@ export function showToast({ text, tone = 'info', action }: NewToast): number {
   }
   const toast: Toast = { id: nextId++, tone, text, fading: false, ...(action && { action }) }
   if (toasts.length < shownAtOnce) appear(toast)
-  else waiting.push(toast)
+  else if (waiting.length < mostWaiting) waiting.push(toast)
   return toast.id
 }
 

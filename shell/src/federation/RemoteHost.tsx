@@ -1,9 +1,14 @@
 import { CacheProvider } from '@emotion/react'
-import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
+import {
+  LONGEST_WAIT,
+  TookTooLong,
+  type RemoteModule,
+  type RemoteRegistration,
+} from '@kursportal/shared/federation'
 import { useQueryClient } from '@kursportal/shared/query'
 import { useLocation, useRoutes } from '@kursportal/shared/router'
 import { systemConfigQuery } from '@kursportal/shared/store'
-import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
@@ -28,10 +33,25 @@ const Shown = ({ tell }: { tell: () => void }): ReactNode => {
   return null
 }
 
+/** Milliseconds a remote's place may stay empty: its files and a page may each take their time, but nobody waits for ever. */
+const EMPTY_FOR = 2 * LONGEST_WAIT
+
+/** Stands in the remote's place until something of it is there; a page that suspends without end fails. */
+const Waiting = (): ReactNode => {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), EMPTY_FOR)
+    return () => clearTimeout(timer)
+  }, [])
+  if (late) throw new TookTooLong(EMPTY_FOR)
+  return <WaitingPage />
+}
+
 const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNode => {
   const { module, version } = use(loadRemote(registration))
   return (
-    <div data-remote={registration.name} data-version={version}>
+    // What it lifts up (z-index) is lifted inside of its own place, not over the frame.
+    <div data-remote={registration.name} data-version={version} style={{ isolation: 'isolate' }}>
       <CacheProvider value={styleCache(registration.name)}>
         <Routes remote={useNewest(registration.name, module)} />
       </CacheProvider>
@@ -60,7 +80,7 @@ export const RemoteHost = ({ registration }: { registration: RemoteRegistration 
         tryAgain(now ? overridden(now) : used)
       }}
     >
-      <Suspense fallback={<WaitingPage />}>
+      <Suspense fallback={<Waiting />}>
         <Loaded registration={used} />
       </Suspense>
     </RemoteBoundary>

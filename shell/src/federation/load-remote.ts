@@ -7,6 +7,7 @@ import { report } from './health.ts'
 import { failureOf, LoadFailure } from './load-failure.ts'
 import { releaseOf, type Release } from './release.ts'
 import { forgetContainers, releaseThatRan, runRelease } from './run-release.ts'
+import { neverEnded, noteEnd, noteFailed, noteStart } from './unfinished-starts.ts'
 
 /** A remote whose code is there: its route table and texts, and the release they are of. */
 export type LoadedRemote = { module: RemoteModule; version: string }
@@ -50,6 +51,7 @@ const run = async (load: Load, release: Release): Promise<LoadedRemote> => {
   const there = releaseThatRan(release.name)
   // Two releases of a remote on one page would mix.
   if (there !== undefined && there !== release.version && !hasUnsaved()) return reload()
+  noteStart(release.name, release.version)
   const module = await runRelease(release, () => (load.retries += 1))
   registerTexts(release.name, module.texts)
   load.took = performance.now() - load.begun
@@ -62,6 +64,8 @@ const ofTheLine: ReadonlySet<RemoteFailure> = new Set(['network', 'timeout'])
 /** Says that a release failed, and what to do about it. */
 const recover = (load: Load, failure: RemoteFailure): 'previous' | 'reload' | 'panel' => {
   const { name, version, previous } = load.registration
+  if (releaseThatRan(name) === version) noteFailed(name)
+  else noteEnd(name)
   const next = afterFailure({
     hasPrevious: previous !== null,
     codeRan: releaseThatRan(name) !== undefined,
@@ -73,11 +77,19 @@ const recover = (load: Load, failure: RemoteFailure): 'previous' | 'reload' | 'p
   return next
 }
 
+/** Pages of this tab never came past this release: it is not tried again by itself. @throws LoadFailure timeout */
+const requireEnded = ({ name, version, previous, reason }: RemoteRegistration): void => {
+  if (reason === 'development' || !neverEnded(name, version)) return
+  if (previous) noteBad(name, version)
+  throw new LoadFailure('timeout', `${name} ${version} kept the page before from going on`)
+}
+
 const bring = async (load: Load): Promise<LoadedRemote> => {
   const { registration } = load
   const { name, version, previous } = registration
   if (!previous || !isKnownBad(name, version)) {
     try {
+      requireEnded(registration)
       return await run(load, await releaseOf(registration))
     } catch (error) {
       const next = recover(load, failureOf(error))
@@ -120,6 +132,7 @@ export const noteShown = ({ name }: RemoteRegistration, version: string): void =
   const load = loads.get(name)
   if (!load || load.shown) return
   load.shown = true
+  noteEnd(name)
   tell(load, version, null, version !== load.registration.version)
 }
 

@@ -1,11 +1,23 @@
 import type { RemoteModule } from '@kursportal/shared/federation'
 
+const isRoute = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'element' in value &&
+  (!('children' in value) || isTable(value.children))
+
+const isTable = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(isRoute))
+
 /** Whether something a remote exports as `default` is a route table with texts. */
 export const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' &&
   value !== null &&
   'routes' in value &&
   Array.isArray(value.routes) &&
+  isTable(value.routes) &&
   'texts' in value &&
   typeof value.texts === 'object' &&
   value.texts !== null

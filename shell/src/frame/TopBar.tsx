@@ -1,16 +1,17 @@
-import { useLocation } from '@kursportal/shared/router'
+import { page, useLocation } from '@kursportal/shared/router'
 import { useNavItems, useSession } from '@kursportal/shared/store'
 import { Box, CloseIcon, IconButton, MenuIcon } from '@kursportal/shared/ui'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { LeaveButton } from './AccountMenu.tsx'
 import { ColorModeButton } from './ColorModeButton.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
+import { Spare } from './Spare.tsx'
 import { useMobileMenu } from './useMobileMenu.ts'
 
-const Bell = lazy(() => import(/* webpackChunkName: "bell" */ './bell/Bell.tsx'))
+const bell = page(() => import(/* webpackChunkName: "bell" */ './bell/Bell.tsx'), null)
 
 /** The bar on top of every page that is not plain. */
 export const TopBar = (): ReactNode => {
@@ -56,11 +57,7 @@ export const TopBar = (): ReactNode => {
         </Box>
         <Box sx={{ flex: 1 }} />
         <ColorModeButton />
-        {session?.perms.course_creator && (
-          <Suspense>
-            <Bell />
-          </Suspense>
-        )}
+        {session?.perms.course_creator && <Spare>{bell}</Spare>}
         <ProfileLink />
         {session && (
           <IconButton

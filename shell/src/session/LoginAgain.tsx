@@ -1,12 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { page } from '@kursportal/shared/router'
+import type { ReactNode } from 'react'
+import { Spare } from '../frame/Spare.tsx'
 import { useLoginAgain, wantLoginAgain } from './login-again.ts'
 
-const LoginDialog = lazy(() => import(/* webpackChunkName: "login" */ '../features/login/LoginDialog.tsx'))
+const close = (): void => wantLoginAgain(false)
 
-/** The place of the login over the page. */
-export const LoginAgain = (): ReactNode =>
-  useLoginAgain((state) => state.wanted) && (
-    <Suspense>
-      <LoginDialog onClose={() => wantLoginAgain(false)} />
-    </Suspense>
+const dialog = page(async () => {
+  const { default: LoginDialog } = await import(
+    /* webpackChunkName: "login" */ '../features/login/LoginDialog.tsx'
   )
+  return { default: () => <LoginDialog onClose={close} /> }
+}, null)
+
+/** The place of the login over the page. When its file does not come, what was typed stays, and the next call asks again. */
+export const LoginAgain = (): ReactNode =>
+  useLoginAgain((state) => state.wanted) && <Spare onFailure={close}>{dialog}</Spare>

@@ -1,0 +1,69 @@
+import { neverEnded, noteEnd, noteFailed, noteStart } from './unfinished-starts.ts'
+
+const key = 'kursportal-starts'
+const name = 'mf-test'
+/** What stays when the page is gone and its code with it. */
+const died = (): void => {
+  const kept = sessionStorage.getItem(key) ?? ''
+  noteEnd(name)
+  sessionStorage.setItem(key, kept)
+}
+const left = (): void => {
+  dispatchEvent(new Event('pagehide'))
+  died()
+}
+
+describe('a release that starts', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('is to blame when the page died before it came to an end', () => {
+    noteStart(name, '1')
+    expect(neverEnded(name, '1')).toBe(false)
+    died()
+    expect(neverEnded(name, '1')).toBe(true)
+    expect(neverEnded(name, '2')).toBe(false)
+    expect(neverEnded('mf-other', '1')).toBe(false)
+  })
+
+  it('is not to blame when somebody is in a hurry, but when no page ever gets further', () => {
+    for (const blamed of [false, false, true]) {
+      noteStart(name, '1')
+      left()
+      expect(neverEnded(name, '1')).toBe(blamed)
+    }
+  })
+
+  it('is to blame when it fails and takes the page away again and again, not when it only fails', () => {
+    for (const blamed of [false, false, true]) {
+      noteStart(name, '1')
+      noteFailed(name)
+      left()
+      expect(neverEnded(name, '1')).toBe(blamed)
+    }
+    noteStart(name, '2')
+    noteFailed(name)
+    died()
+    expect(neverEnded(name, '2')).toBe(false)
+  })
+
+  it('is forgiven once it came to an end, or is another one', () => {
+    noteStart(name, '1')
+    left()
+    noteStart(name, '1')
+    left()
+    noteStart(name, '2')
+    left()
+    expect(neverEnded(name, '2')).toBe(false)
+    noteStart(name, '2')
+    noteEnd(name)
+    expect(neverEnded(name, '2')).toBe(false)
+    expect(sessionStorage.getItem(key)).toBe('{}')
+  })
+
+  it('is nobody’s fault where the store holds something else', () => {
+    for (const stored of ['kaputt', 'null', '[7]', '{"mf-test":7}']) {
+      sessionStorage.setItem(key, stored)
+      expect(neverEnded(name, '1')).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+const KEY = 'kursportal-starts'
+/** So often somebody may leave a page in the moment a release starts, before it is taken to be the release that does it. */
+const MOST_LEFT = 3
+
+/** A release that began to run in this tab and neither showed anything nor failed. */
+type Start = {
+  version: string
+  /** The page it ran on is still there, as far as anybody knows. */
+  running: boolean
+  /** How many pages in a row were left before it came to an end. */
+  left: number
+}
+
+const isStart = (value: unknown): value is Start =>
+  typeof value === 'object' && value !== null && 'version' in value && 'running' in value && 'left' in value
+
+const read = (): Record<string, Start> => {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const starts = typeof known === 'object' && known !== null ? Object.entries(known) : []
+    return Object.fromEntries(starts.filter((start): start is [string, Start] => isStart(start[1])))
+  } catch {
+    return {}
+  }
+}
+
+const write = (starts: Record<string, Start>): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(starts))
+  } catch {
+    // A browser that stores nothing cannot tell a release that holds it up for ever from a slow line.
+  }
+}
+
+/** Starts of this page that have not come to an end. */
+const here = new Set<string>()
+
+const leave = (): void => {
+  const starts = read()
+  for (const name of here) {
+    const start = starts[name]
+    if (start) starts[name] = { ...start, running: false, left: start.left + 1 }
+  }
+  write(starts)
+}
+
+/** Before code of a release runs. */
+export const noteStart = (name: string, version: string): void => {
+  if (here.size === 0) addEventListener('pagehide', leave)
+  here.add(name)
+  const starts = read()
+  const before = starts[name]
+  const left = before?.version === version ? before.left : 0
+  write({ ...starts, [name]: { version, running: true, left } })
+}
+
+/** Its code failed; that it was left counts all the same, as what it started may still load the page anew. */
+export const noteFailed = (name: string): void => {
+  const starts = read()
+  const start = starts[name]
+  if (start) write({ ...starts, [name]: { ...start, running: false } })
+}
+
+/** It showed its first screen, or none of its code ran: nothing to blame it for. */
+export const noteEnd = (name: string): void => {
+  here.delete(name)
+  if (here.size === 0) removeEventListener('pagehide', leave)
+  const { [name]: _, ...others } = read()
+  write(others)
+}
+
+/**
+ * Whether a release of a remote kept earlier pages of this tab from going on: the page died while it started (code that
+ * never ends, more memory than there is), or was left again and again before anything was shown (code that loads it anew).
+ */
+export const neverEnded = (name: string, version: string): boolean => {
+  const start = here.has(name) ? undefined : read()[name]
+  return start?.version === version && (start.running || start.left >= MOST_LEFT)
+}

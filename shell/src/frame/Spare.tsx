@@ -1,0 +1,26 @@
+import { retryPages } from '@kursportal/shared/router'
+import { Component, type ReactNode } from 'react'
+
+type Props = { children: ReactNode; onFailure?: () => void }
+
+/**
+ * A part of the frame that people can do without for a while, such as one whose file does not come after a deploy: nothing
+ * stands in its place, and the rest of the page goes on. Whoever shows it again fetches it anew.
+ */
+export class Spare extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(new Error('A part of the frame failed', { cause: error }))
+    retryPages()
+    this.props.onFailure?.()
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
