@@ -59,7 +59,10 @@ export const runCommand = async (args: readonly string[], io: Io): Promise<numbe
     const words = readWords(args)
     const run = isChange(words.command) ? runChange : commands[words.command]
     if (run) await run(words, io)
-    else io.say(help)
+    else {
+      if (words.command !== 'help') io.complain(`There is no command ${words.command}.`)
+      io.say(help)
+    }
     return run || words.command === 'help' ? exitCodes.done : exitCodes.usage
   } catch (error) {
     if (!(error instanceof CliError)) throw error
