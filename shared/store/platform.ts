@@ -46,7 +46,7 @@ export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void =>
   keepKnown(client)
 }
 
-const platformQueries = [sessionQuery, settingsQuery, systemConfigQuery].map(({ queryKey }) => queryKey)
+const platformQueries = [sessionQuery, settingsQuery, systemConfigQuery]
 
 /**
  * The frame cannot do without what it was told last. The client is everybody's, so a remote may empty it; what the frame
@@ -54,12 +54,13 @@ const platformQueries = [sessionQuery, settingsQuery, systemConfigQuery].map(({ 
  */
 const keepKnown = (client: QueryClient): void => {
   const known = new Map<string, unknown>()
-  const places = new Set(platformQueries.map((key) => hashKey(key)))
-  const look = ({ queryHash, queryKey, state }: Query, removed: boolean): void => {
-    if (!places.has(queryHash)) return
-    if (state.data !== undefined) known.set(queryHash, state.data)
-    if (known.has(queryHash) && (removed || state.data === undefined))
-      client.setQueryData(queryKey, known.get(queryHash))
+  const places = new Set(platformQueries.map((query) => hashKey(query.queryKey)))
+  const look = (query: Query, removed: boolean): void => {
+    const { queryHash: place, state } = query
+    if (!places.has(place)) return
+    if (state.data !== undefined) known.set(place, state.data)
+    if (known.has(place) && (removed || state.data === undefined))
+      client.setQueryData(query.queryKey, known.get(place))
   }
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) look(query, false)
