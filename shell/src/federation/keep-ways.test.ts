@@ -1,9 +1,15 @@
 import { keepWays, pin } from './keep-ways.ts'
 
+/** The browser of the tests has no `fetch` of its own. */
+const asking: typeof fetch = () => Promise.reject(new Error('not asked'))
+
 describe('what all parts of the page need', () => {
-  it('cannot be replaced by a remote', () => {
-    const asking = jestFetch()
+  beforeAll(() => {
+    globalThis.fetch = asking
     keepWays()
+  })
+
+  it('cannot be replaced by a remote', () => {
     expect(Reflect.set(globalThis, 'fetch', () => undefined)).toBe(false)
     expect(Reflect.set(history, 'pushState', () => undefined)).toBe(false)
     expect(globalThis.fetch).toBe(asking)
@@ -12,7 +18,6 @@ describe('what all parts of the page need', () => {
   })
 
   it('is no more than it was in any object', () => {
-    keepWays()
     expect(Reflect.set(Object.prototype, 'kaputt', 'kaputt')).toBe(false)
     expect({}).not.toHaveProperty('kaputt')
   })
@@ -30,10 +35,3 @@ describe('what all parts of the page need', () => {
     expect(page).toMatchObject({ chunks: 'guarded' })
   })
 })
-
-/** The browser of the tests has no `fetch` of its own. */
-const jestFetch = (): typeof fetch => {
-  const asking: typeof fetch = () => Promise.reject(new Error('not asked'))
-  globalThis.fetch = asking
-  return asking
-}
