@@ -29,7 +29,7 @@ const parse = (content: Buffer | undefined): unknown => {
 const safePath = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
 /** The hash of a file in the form browsers check. */
-export const integrityOf = (content: Buffer): string =>
+const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** Reads what a build says of itself. Whether it fits is the activation gate's to say. */
