@@ -2,7 +2,9 @@ import {
   test as base,
   expect,
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
@@ -19,6 +21,17 @@ type Fixtures = {
 /** Logs a context in through the API; its pages are logged in from then on. */
 export const logInContext = async (context: BrowserContext, email: string): Promise<void> => {
   await openSession(context.request, email)
+}
+
+/** Somebody's page in another browser than the test's; close its context when it is done with. */
+export const openElsewhere = async (
+  browser: Browser,
+  email: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const context = await browser.newContext(options)
+  await logInContext(context, email)
+  return context.newPage()
 }
 
 const openSession = async (request: APIRequestContext, email: string): Promise<void> => {

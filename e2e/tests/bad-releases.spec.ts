@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
 import { built, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
 import { heading, link, person } from '../support/releases.ts'
-import { expect, logInContext, test } from '../support/test.ts'
+import { expect, openElsewhere, test } from '../support/test.ts'
 
 test.afterAll(removeMadeRemotes)
 
@@ -90,10 +90,9 @@ test.describe('a bad release after a good one', () => {
     }
     /** The browser of somebody else who was there before the release. */
     const visitor = async (see: (page: Page) => Promise<void>): Promise<void> => {
-      const theirs = await browser.newContext()
-      await logInContext(theirs, await person({ created_at: new Date('2026-01-01') }))
-      await see(await theirs.newPage())
-      await theirs.close()
+      const theirs = await openElsewhere(browser, await person({ created_at: new Date('2026-01-01') }))
+      await see(theirs)
+      await theirs.context().close()
     }
     await visitor(async ({ request }) => {
       const config = await request.get(`${E2E_URL}/api/system-config`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
 import { scenario } from '../support/scenario.ts'
-import { collectComplaints, expect, logInContext, test } from '../support/test.ts'
+import { collectComplaints, expect, openElsewhere, test } from '../support/test.ts'
 
 const CREATOR = `kursleitung-${crypto.randomUUID()}@beispiel.de`
 const LENE = `lene-${crypto.randomUUID()}@beispiel.de`
@@ -109,9 +109,7 @@ const arrange = async () => {
 }
 
 const openAs = async (browser: Browser, email: string, complaints: string[]): Promise<Page> => {
-  const context = await browser.newContext()
-  await logInContext(context, email)
-  const page = await context.newPage()
+  const page = await openElsewhere(browser, email)
   collectComplaints(page, complaints)
   return page
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { E2E_OVERRIDE_PORT, E2E_URL } from '../platform/ports.ts'
+import { E2E_OVERRIDE_PORT } from '../platform/ports.ts'
 import { built, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
 import { heading, person } from '../support/releases.ts'
-import { expect, logInContext, test } from '../support/test.ts'
+import { expect, openElsewhere, test } from '../support/test.ts'
 
 test.afterAll(removeMadeRemotes)
 
@@ -66,12 +66,10 @@ test.describe('a remote from elsewhere', () => {
       await expect(heading(page, 'Aus der Registratur')).toBeVisible()
     })
     await test.step('not to somebody who is no admin', async () => {
-      const theirs = await browser.newContext()
-      await logInContext(theirs, await person())
-      const other = await theirs.newPage()
-      await other.goto(`${E2E_URL}/mf-werkbank?override=mf-werkbank=${origin}`)
+      const other = await openElsewhere(browser, await person())
+      await other.goto(`/mf-werkbank?override=mf-werkbank=${origin}`)
       await expect(heading(other, 'Aus der Registratur')).toBeVisible()
-      await theirs.close()
+      await other.context().close()
     })
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scenario } from '../support/scenario.ts'
-import { expect, logInContext, test } from '../support/test.ts'
+import { expect, openElsewhere, test } from '../support/test.ts'
 
 /** A picture of one colour, as a designer would hand it over. */
 const PIXEL = Buffer.from(
@@ -25,12 +25,11 @@ test('what an admin changes reaches an open tab of a learner: name, colour, flag
   page,
   context,
   browser,
+  logIn,
 }) => {
   test.setTimeout(120_000)
-  await logInContext(context, await addPerson({ is_admin: true }))
-  const elsewhere = await browser.newContext({ colorScheme: 'dark' })
-  await logInContext(elsewhere, await addPerson())
-  const open = await elsewhere.newPage()
+  await logIn(await addPerson({ is_admin: true }))
+  const open = await openElsewhere(browser, await addPerson(), { colorScheme: 'dark' })
   await open.goto('/sales')
   await expect(open.getByRole('heading', { level: 1, name: 'Empfehlen' })).toBeVisible()
   // A reload would take this away.
@@ -91,7 +90,7 @@ test('what an admin changes reaches an open tab of a learner: name, colour, flag
   expect(await open.evaluate(() => 'sameTab' in globalThis)).toBe(true)
 
   await test.step('the splash of the next visit shows the logos', async () => {
-    const html = await (await elsewhere.request.get('/login')).text()
+    const html = await (await open.request.get('/login')).text()
     expect(html).toMatch(/<div id="splash"[^>]*>\s*<img class="day" [^>]*><img class="night" /)
   })
   await test.step('everything is as delivered again', async () => {
@@ -109,5 +108,5 @@ test('what an admin changes reaches an open tab of a learner: name, colour, flag
     expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200])
     await expect(reached).toBeHidden()
   })
-  await elsewhere.close()
+  await open.context().close()
 })

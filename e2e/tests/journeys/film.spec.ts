@@ -3,7 +3,8 @@ import { E2E_URL } from '../../platform/ports.ts'
 import { killTab } from '../../support/breaking-line.ts'
 import { arrangeCreator, arrangeLearner, lectureUrl } from '../../support/learner.ts'
 import { scenario } from '../../support/scenario.ts'
-import { expect, logInContext, test } from '../../support/test.ts'
+import { expect, openElsewhere, test } from '../../support/test.ts'
+import { smallPhone } from '../../support/touch.ts'
 
 /** Long enough for two reports at double speed. */
 const FILM_SECONDS = 44
@@ -131,9 +132,7 @@ test('a film that is watched in halves on two devices is watched', async ({ page
     owner_id,
   )
   await logIn(learner.email)
-  const phoneContext = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  await logInContext(phoneContext, learner.email)
-  const phone = await phoneContext.newPage()
+  const phone = await openElsewhere(browser, learner.email, smallPhone)
   for (const device of [page, phone]) {
     await device.goto(lectureUrl(learner.course, 'Sieh zu'))
     await expect(film(device)).toBeAttached({ timeout: 20_000 })
@@ -155,5 +154,5 @@ test('a film that is watched in halves on two devices is watched', async ({ page
     await expect(page.getByText('Du hast dieses Video geschafft.')).toBeVisible()
     await expect(page.getByText('Glückwunsch! Du hast den ganzen Kurs geschafft.').first()).toBeVisible()
   })
-  await phoneContext.close()
+  await phone.context().close()
 })

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { QuizContent } from '@kursportal/shared/contract'
 import type { MadeChapter } from '../../platform/made-course.ts'
 import { E2E_URL } from '../../platform/ports.ts'
 import { arrangeLearner, lectureUrl, type ArrangedLearner } from '../../support/learner.ts'
 import { scenario } from '../../support/scenario.ts'
-import { collectComplaints, expect, logInContext, test } from '../../support/test.ts'
+import { collectComplaints, expect, openElsewhere, test } from '../../support/test.ts'
+import { smallPhone } from '../../support/touch.ts'
 import { recordTraffic } from '../../support/traffic.ts'
 
 /** Words that are nowhere but in what is right and why. */
@@ -146,13 +147,6 @@ test('a quiz that is edited changes no old result; the next attempt asks the new
   })
 })
 
-/** A second device of the same person. */
-const secondDevice = async (browser: Browser, email: string): Promise<[BrowserContext, Page]> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  await logInContext(context, email)
-  return [context, await context.newPage()]
-}
-
 test.describe('on two devices', () => {
   // Answers given without a connection, and an attempt that was handed in elsewhere, are what this is about.
   test.use({ expectedComplaints: [/Failed to load resource/] })
@@ -165,7 +159,7 @@ test.describe('on two devices', () => {
   }) => {
     const learner = await arrange({ questions, required_correct: 2 })
     await logIn(learner.email)
-    const [phoneContext, phone] = await secondDevice(browser, learner.email)
+    const phone = await openElsewhere(browser, learner.email, smallPhone)
     const complaints: string[] = []
     collectComplaints(phone, complaints)
     await openQuiz(page, learner, 'Quiz beginnen')
@@ -208,6 +202,6 @@ test.describe('on two devices', () => {
       await expect(page.getByText('Deine Antwort: Bauch')).toBeVisible()
     })
     expect(complaints).toEqual([])
-    await phoneContext.close()
+    await phone.context().close()
   })
 })
