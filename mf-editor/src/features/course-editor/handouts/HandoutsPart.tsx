@@ -1,9 +1,7 @@
-import { failureText } from '@kursportal/shared/client'
-import { attachmentMaxBytes, type Attachment } from '@kursportal/shared/contract'
+import { type Attachment } from '@kursportal/shared/contract'
 import { formatFileSize } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
-  Alert,
   Box,
   Button,
   Card,
@@ -14,11 +12,11 @@ import {
   TextSkeleton,
   Typography,
 } from '@kursportal/shared/ui'
-import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useId, useState, type ReactNode } from 'react'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { acceptedHandouts, listHandouts, useAddHandout, useRemoveHandout } from '../api/handouts.ts'
+import { listHandouts, useAddHandout, useRemoveHandout } from '../api/handouts.ts'
+import { HandoutDrop } from './HandoutDrop.tsx'
 
 /** The files that learners may take away from a lecture: list, add, remove. */
 export const HandoutsPart = ({ videoId }: { videoId: string }): ReactNode => {
@@ -79,23 +77,7 @@ export const HandoutsPart = ({ videoId }: { videoId: string }): ReactNode => {
               </Box>
             ))}
           </Stack>
-          <FileDrop
-            label={t('handouts.choose')}
-            hint={
-              add.isPending
-                ? t('handouts.sending')
-                : t('handouts.hint', { size: formatFileSize(attachmentMaxBytes) })
-            }
-            accept={acceptedHandouts}
-            maxBytes={attachmentMaxBytes}
-            disabled={add.isPending}
-            onFiles={([file]) => file && add.mutate(file)}
-          />
-          {add.isError && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failureText(add.error)}
-            </Alert>
-          )}
+          <HandoutDrop add={add} />
         </CardBody>
       </Card>
       <ConfirmDialog

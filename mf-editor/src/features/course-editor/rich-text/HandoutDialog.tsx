@@ -1,14 +1,14 @@
-import { failureText } from '@kursportal/shared/client'
-import { attachmentMaxBytes, id, object, text as longText, videoFields } from '@kursportal/shared/contract'
+import { id, object, text as longText, videoFields, type Attachment } from '@kursportal/shared/contract'
 import { formatFileSize } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, Box, Button, Dialog, TextSkeleton, Typography } from '@kursportal/shared/ui'
-import { FileDrop, Form, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Box, Button, Dialog, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { Form, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { acceptedHandouts, listHandouts, useAddHandout } from '../api/handouts.ts'
+import { listHandouts, useAddHandout } from '../api/handouts.ts'
+import { HandoutDrop } from '../handouts/HandoutDrop.tsx'
 import { placeMedia } from './media-nodes.ts'
 
 const schema = object({ file_id: id, title: videoFields.title.min(1), transcript: longText(20_000) })
@@ -31,8 +31,7 @@ const HandoutForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNo
   const add = useAddHandout(videoId)
   const files = handouts.data?.items ?? []
   const chosen = files.find(({ file_id }) => file_id === form.watch('file_id'))
-  const take = async (file: File): Promise<void> => {
-    const { file_id, name } = await add.mutateAsync(file)
+  const choose = ({ file_id, name }: Attachment): void => {
     form.setValue('file_id', file_id)
     if (form.getValues('title') === '') form.setValue('title', nameOf(name))
   }
@@ -67,22 +66,7 @@ const HandoutForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNo
           />
         </Box>
       )}
-      <FileDrop
-        label={t('handouts.choose')}
-        hint={
-          add.isPending
-            ? t('handouts.sending')
-            : t('handouts.hint', { size: formatFileSize(attachmentMaxBytes) })
-        }
-        accept={acceptedHandouts}
-        maxBytes={attachmentMaxBytes}
-        disabled={add.isPending}
-        onFiles={([file]) => {
-          // What went wrong is said below.
-          if (file) void take(file).catch(() => undefined)
-        }}
-      />
-      {add.isError && <Alert severity="error">{failureText(add.error)}</Alert>}
+      <HandoutDrop add={add} onAdded={choose} />
       <TextField name="title" label={t('richText.handoutTitle')} maxLength={200} />
       {chosen?.content_type.startsWith('audio/') && (
         <TextField

@@ -1,0 +1,40 @@
+import { failureText } from '@kursportal/shared/client'
+import { attachmentMaxBytes, type Attachment } from '@kursportal/shared/contract'
+import { formatFileSize } from '@kursportal/shared/i18n'
+import { Alert, Box } from '@kursportal/shared/ui'
+import { FileDrop } from '@kursportal/shared/ui/forms'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { acceptedHandouts, type useAddHandout } from '../api/handouts.ts'
+
+type Props = {
+  add: ReturnType<typeof useAddHandout>
+  /** Called with the file once it is there. */
+  onAdded?: (file: Attachment) => void
+}
+
+/** Takes a file for the learners of a lecture, and says what went wrong with it. */
+export const HandoutDrop = ({ add, onAdded }: Props): ReactNode => {
+  const t = useTexts()
+  return (
+    <Box>
+      <FileDrop
+        label={t('handouts.choose')}
+        hint={
+          add.isPending
+            ? t('handouts.sending')
+            : t('handouts.hint', { size: formatFileSize(attachmentMaxBytes) })
+        }
+        accept={acceptedHandouts}
+        maxBytes={attachmentMaxBytes}
+        disabled={add.isPending}
+        onFiles={([file]) => file && add.mutate(file, onAdded && { onSuccess: onAdded })}
+      />
+      {add.isError && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failureText(add.error)}
+        </Alert>
+      )}
+    </Box>
+  )
+}
