@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { isFailure } from '../../client/api-failure.ts'
+import { failureText } from '../../client/failure-text.ts'
 import { useUiText } from '../texts.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { useOnline } from './OfflineBanner.tsx'
@@ -7,10 +9,15 @@ import { useOnline } from './OfflineBanner.tsx'
 type Props = {
   /** What could not be loaded, from the reader's point of view. */
   title: string
-  /** The German sentence for what went wrong. */
-  reason: ReactNode
-  /** Whether there is nothing to load (not found, or somebody else's): a retry would not help, so the way on does. */
-  gone: boolean
+  /** What the call was refused with, or failed by. */
+  error?: unknown
+  /** The German sentence for what went wrong; what `error` says when left out. */
+  reason?: ReactNode
+  /**
+   * Whether there is nothing to load: a retry would not help, so the way on does. When left out, `error` says so: what is
+   * not found or somebody else's, and an address that can be nobody's.
+   */
+  gone?: boolean
   /** Where somebody goes on from what is gone. */
   home: { label: string; href: string }
   onRetry: () => void
@@ -20,7 +27,16 @@ type Props = {
 }
 
 /** Stands where something could not be loaded: the reason and the way on, which is not a retry for what is not there. */
-export function LoadFailure({ title, reason, gone, home, onRetry, retrying, page = false }: Props) {
+export function LoadFailure({
+  title,
+  error,
+  reason = failureText(error),
+  gone = isFailure(error, 'not_found', 'validation_failed'),
+  home,
+  onRetry,
+  retrying,
+  page = false,
+}: Props) {
   const text = useUiText()
   const online = useOnline()
   if (gone)

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { failureText } from '../../client/failure-text.ts'
 import { Button } from '../base/mui.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { useUiText } from '../texts.ts'
@@ -15,8 +16,8 @@ type Props<Input extends FieldValues, Output> = {
   onSubmit: (values: Output) => Promise<unknown>
   /** The verb on the button: "Hinzufügen". */
   submitLabel: string
-  /** The German sentence for what `onSubmit` threw. */
-  errorText: (error: unknown) => string
+  /** The German sentence for what `onSubmit` threw, where another one fits than usual. */
+  errorText?: (error: unknown) => string
   /** The fields. */
   children: ReactNode
 }
@@ -29,7 +30,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   form,
   onSubmit,
   submitLabel,
-  errorText,
+  errorText = failureText,
   children,
 }: Props<Input, Output>) {
   const text = useUiText()

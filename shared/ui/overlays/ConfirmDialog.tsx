@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
+import { failureText } from '../../client/failure-text.ts'
 import { useUiText } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
   onConfirm: () => void | Promise<void>
   /** Whether something is lost for good; the button is then red. */
   destructive?: boolean
-  /** Words for an error; the kit's general sentence otherwise. */
+  /** The German sentence for what `onConfirm` threw, where another one fits than usual. */
   errorText?: (error: unknown) => string
 }
 
@@ -34,7 +35,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   destructive = false,
-  errorText,
+  errorText = failureText,
 }: Props) {
   const text = useUiText()
   const [busy, setBusy] = useState(false)
@@ -47,7 +48,7 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch (problem) {
-      setError(errorText?.(problem) ?? text('errorTitle'))
+      setError(errorText(problem))
     } finally {
       setBusy(false)
     }

@@ -51,8 +51,7 @@ const FaqPage = (): ReactNode => {
       {faq.isError && !faq.data && (
         <LoadFailure
           title={t('faq.failed')}
-          reason={failureText(faq.error)}
-          gone={false}
+          error={faq.error}
           home={{ label: t('faq.title'), href: '/admin/faq' }}
           onRetry={() => void faq.refetch()}
           retrying={faq.isFetching}
@@ -100,7 +99,6 @@ const FaqPage = (): ReactNode => {
           await store(items.filter((one) => one.id !== leaving?.id))
           toast.success(t('faq.removed'))
         }}
-        errorText={failureText}
         destructive
       >
         {leaving?.question}

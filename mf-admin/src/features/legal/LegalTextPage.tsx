@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { legalCalls, legalType, object, type LegalType } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
@@ -44,7 +43,7 @@ const LegalTextPage = (): ReactNode => {
       {text.data === undefined ? (
         <LoadFailure
           title={t('legal.failed')}
-          reason={failureText(text.error)}
+          error={text.error}
           gone={!known.success}
           home={{ label: t('legal.home'), href: home.href }}
           onRetry={() => void text.refetch()}

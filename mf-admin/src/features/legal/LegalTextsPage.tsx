@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { legalType } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQueries } from '@kursportal/shared/query'
@@ -38,8 +37,7 @@ const LegalTextsPage = (): ReactNode => {
       {failed ? (
         <LoadFailure
           title={t('legal.failed')}
-          reason={failureText(failed.error)}
-          gone={false}
+          error={failed.error}
           home={{ label: t('legal.home'), href: '/admin/pages' }}
           onRetry={() => texts.forEach((one) => void one.refetch())}
           retrying={texts.some((one) => one.isFetching)}

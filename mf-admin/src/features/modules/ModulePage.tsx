@@ -1,4 +1,3 @@
-import { failureText, isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
@@ -19,8 +18,7 @@ const ModulePage = (): ReactNode => {
     <PageFrame title={name} breadcrumb={breadcrumb}>
       <LoadFailure
         title={t('modules.failedOne')}
-        reason={failureText(module.error)}
-        gone={isFailure(module.error, 'not_found', 'validation_failed')}
+        error={module.error}
         home={{ label: t('modules.home'), href: '/admin/modules' }}
         onRetry={() => void module.refetch()}
         retrying={module.isFetching}

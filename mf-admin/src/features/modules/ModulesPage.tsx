@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, EmptyState, ListSkeleton, LoadFailure, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -17,8 +16,7 @@ const ModulesPage = (): ReactNode => {
       {modules.isError && !items && (
         <LoadFailure
           title={t('modules.failed')}
-          reason={failureText(modules.error)}
-          gone={false}
+          error={modules.error}
           home={{ label: t('modules.home'), href: '/admin/modules' }}
           onRetry={() => void modules.refetch()}
           retrying={modules.isFetching}

@@ -1,4 +1,3 @@
-import { failureText, isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
@@ -24,8 +23,7 @@ const TemplatePage = (): ReactNode => {
       ) : (
         <LoadFailure
           title={t('templates.failed')}
-          reason={failureText(template.error)}
-          gone={isFailure(template.error, 'not_found', 'validation_failed')}
+          error={template.error}
           home={{ label: t('templates.home'), href: '/admin/templates' }}
           onRetry={() => void template.refetch()}
           retrying={template.isFetching}

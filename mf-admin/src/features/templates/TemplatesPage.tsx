@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -25,8 +24,7 @@ const TemplatesPage = (): ReactNode => {
       {templates.isError && !templates.data && (
         <LoadFailure
           title={t('templates.failed')}
-          reason={failureText(templates.error)}
-          gone={false}
+          error={templates.error}
           home={{ label: t('templates.home'), href: '/admin/templates' }}
           onRetry={() => void templates.refetch()}
           retrying={templates.isFetching}

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { Access } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useNavigate, useParams } from '@kursportal/shared/router'
@@ -52,7 +51,6 @@ const DeleteAccess = ({ access }: { access: Access }): ReactNode => {
           toast.success(t('accesses.delete.done'))
           void navigate(paths.accesses)
         }}
-        errorText={failureText}
         destructive
       />
     </>

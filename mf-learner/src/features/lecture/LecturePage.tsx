@@ -2,18 +2,9 @@ import { isFailure } from '@kursportal/shared/client'
 import type { LearnerVideoPage, Lock } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import {
-  Alert,
-  Box,
-  Button,
-  DoneIcon,
-  EmptyState,
-  Link,
-  PageFrame,
-  StatusChip,
-  Typography,
-} from '@kursportal/shared/ui'
+import { Alert, Box, DoneIcon, Link, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { BackToCourse } from '../../common/BackToCourse.tsx'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { lockText } from '../../common/lock-text.ts'
@@ -119,43 +110,6 @@ const lockOf = (error: unknown): Lock | undefined => {
   return isLock(error.details) ? error.details : { reason: 'previous_not_done', until: null }
 }
 
-const Locked = ({ lock, courseId }: { lock: Lock; courseId: string }): ReactNode => {
-  const t = useTexts()
-  return (
-    <EmptyState
-      page
-      motif="locked"
-      title={t('lecture.lockedTitle')}
-      actions={
-        <Button variant="contained" href={paths.course(courseId)}>
-          {t('lecture.toCourse')}
-        </Button>
-      }
-    >
-      {lockText(lock)}
-    </EmptyState>
-  )
-}
-
-/** For a lecture that was taken out of its course. */
-const Gone = ({ courseId }: { courseId: string }): ReactNode => {
-  const t = useTexts()
-  return (
-    <EmptyState
-      page
-      motif="signpost"
-      title={t('lecture.goneTitle')}
-      actions={
-        <Button variant="contained" href={paths.course(courseId)}>
-          {t('lecture.toCourse')}
-        </Button>
-      }
-    >
-      {t('lecture.goneBody')}
-    </EmptyState>
-  )
-}
-
 /** One lecture of any kind, with the way through the course around it. */
 const LecturePage = (): ReactNode => {
   const t = useTexts()
@@ -168,9 +122,13 @@ const LecturePage = (): ReactNode => {
   return (
     <Box sx={{ maxWidth: 1424, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
       {gone ? (
-        <Gone courseId={courseId} />
+        <BackToCourse page courseId={courseId} motif="signpost" title={t('lecture.goneTitle')}>
+          {t('lecture.goneBody')}
+        </BackToCourse>
       ) : lock ? (
-        <Locked lock={lock} courseId={courseId} />
+        <BackToCourse page courseId={courseId} motif="locked" title={t('lecture.lockedTitle')}>
+          {lockText(lock)}
+        </BackToCourse>
       ) : lecture.isError ? (
         <LoadFailure
           page

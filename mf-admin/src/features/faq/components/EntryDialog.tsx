@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { faqCalls, object } from '@kursportal/shared/contract'
 import { CheckboxField, FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
@@ -42,7 +41,6 @@ export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
       form={form}
       onSubmit={onSave}
       submitLabel={t('faq.save')}
-      errorText={failureText}
     >
       <TextField name="question" label={t('faq.question')} maxLength={300} />
       <MarkdownField name="answer" label={t('faq.answer')} rows={6} maxLength={20_000} />

@@ -71,7 +71,6 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
         toast.success(t('texts.saved'))
       }}
       submitLabel={t('texts.save')}
-      errorText={failureText}
     >
       <Original text={text.text} />
       <TextField name="own" label={t('texts.ownLabel')} rows={3} maxLength={5000} />

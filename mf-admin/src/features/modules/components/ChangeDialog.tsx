@@ -1,5 +1,4 @@
 import { reason } from '@kursportal/shared/contract'
-import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
@@ -34,7 +33,6 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
       title={title}
       form={form}
       submitLabel={submitLabel}
-      errorText={failureText}
       onSubmit={async (values) => {
         const { applied } = await mutateAsync({ ...wanted, ...values })
         toast.success(t(applied ? 'modules.change.done' : 'modules.change.unchanged'))

@@ -94,7 +94,6 @@ export const DeployTokens = ({ remote }: { remote: string }): ReactNode => {
         title={t('modules.tokens.revokeTitle', { name: revoking?.name ?? '' })}
         confirmLabel={t('modules.tokens.revoke')}
         destructive
-        errorText={failureText}
         onConfirm={async () => {
           if (!revoking) return
           await revoke.mutateAsync(revoking.id)

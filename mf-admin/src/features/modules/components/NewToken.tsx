@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
@@ -28,7 +27,6 @@ export const NewToken = ({ remote, onCreated, onClose }: Props): ReactNode => {
       title={t('modules.tokens.add')}
       form={form}
       submitLabel={t('modules.tokens.create')}
-      errorText={failureText}
       onSubmit={async ({ name }) => onCreated((await mutateAsync(name)).token)}
     >
       <TextField

@@ -1,5 +1,4 @@
 import { reason, type RegistryChange } from '@kursportal/shared/contract'
-import { failureText } from '@kursportal/shared/client'
 import { toast } from '@kursportal/shared/ui'
 import {
   FormDialog,
@@ -66,7 +65,6 @@ export const RollOutDialog = ({
       title={t('modules.change.rollOutTitle', { version })}
       form={form}
       submitLabel={t('modules.change.rollOut')}
-      errorText={failureText}
       onSubmit={send}
     >
       <RadioField

@@ -66,7 +66,6 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
           if (leaving) await remove.mutateAsync(leaving.id)
           toast.success(t('accesses.people.removed'))
         }}
-        errorText={failureText}
         destructive
       >
         {t('accesses.people.removeBody')}

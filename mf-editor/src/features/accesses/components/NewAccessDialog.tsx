@@ -1,8 +1,7 @@
-import { failureText } from '@kursportal/shared/client'
 import { accessFields, object } from '@kursportal/shared/contract'
-import { useNavigate } from '@kursportal/shared/router'
-import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { CreateDialog } from '../../../common/CreateDialog.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateAccess } from '../api/write-access.ts'
@@ -13,24 +12,19 @@ const newAccess = object({ name: accessFields.name, serves: servesField })
 /** Asks for a name and whom it serves, creates the access and opens it. */
 const NewAccessDialog = ({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode => {
   const t = useTexts()
-  const navigate = useNavigate()
   const create = useCreateAccess()
   const form = useKitForm(newAccess, { defaultValues: { name: '', serves: 'people' } })
   return (
-    <FormDialog
+    <CreateDialog
       open={open}
       onClose={onClose}
       title={t('accesses.create.title')}
       form={form}
-      onSubmit={async (typed) => {
-        const access = await create.mutateAsync({
-          name: typed.name,
-          for_societies: typed.serves === 'societies',
-        })
-        void navigate(paths.access(access.id))
+      create={async (typed) => {
+        const for_societies = typed.serves === 'societies'
+        return paths.access((await create.mutateAsync({ name: typed.name, for_societies })).id)
       }}
       submitLabel={t('accesses.create.submit')}
-      errorText={failureText}
     >
       <TextField name="name" label={t('accesses.name')} hint={t('accesses.nameHint')} maxLength={200} />
       <RadioField
@@ -42,7 +36,7 @@ const NewAccessDialog = ({ open, onClose }: { open: boolean; onClose: () => void
           description: t(`accesses.servesHint.${value}`),
         }))}
       />
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

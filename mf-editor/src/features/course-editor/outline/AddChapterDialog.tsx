@@ -1,8 +1,7 @@
-import { failureText } from '@kursportal/shared/client'
 import { chapterFields, object } from '@kursportal/shared/contract'
-import { useNavigate } from '@kursportal/shared/router'
-import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { CreateDialog } from '../../../common/CreateDialog.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateChapter } from '../api/create-parts.ts'
@@ -20,23 +19,18 @@ export const AddChapterDialog = ({
   onClose: () => void
 }): ReactNode => {
   const t = useTexts()
-  const navigate = useNavigate()
   const create = useCreateChapter(courseId)
   const form = useKitForm(newChapter, { defaultValues: { title: '' } })
   return (
-    <FormDialog
+    <CreateDialog
       open={open}
       onClose={onClose}
       title={t('editor.newChapter')}
       form={form}
-      onSubmit={async (values) => {
-        const chapter = await create.mutateAsync(values)
-        void navigate(paths.chapter(courseId, chapter.id))
-      }}
+      create={async (values) => paths.chapter(courseId, (await create.mutateAsync(values)).id)}
       submitLabel={t('editor.add')}
-      errorText={failureText}
     >
       <TextField name="title" label={t('editor.name')} maxLength={200} />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { failureText } from '@kursportal/shared/client'
 import { lectureType, object, videoFields, type ChapterWithVideosDraft } from '@kursportal/shared/contract'
-import { useNavigate } from '@kursportal/shared/router'
-import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { CreateDialog } from '../../../common/CreateDialog.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateLecture } from '../api/create-parts.ts'
@@ -14,21 +13,16 @@ type Props = { courseId: string; chapter: ChapterWithVideosDraft; open: boolean;
 /** Asks for the kind and title of a new lecture, adds it and opens it. */
 export const AddLectureDialog = ({ courseId, chapter, open, onClose }: Props): ReactNode => {
   const t = useTexts()
-  const navigate = useNavigate()
   const create = useCreateLecture(chapter.id)
   const form = useKitForm(newLecture, { defaultValues: { type: 'video', title: '' } })
   return (
-    <FormDialog
+    <CreateDialog
       open={open}
       onClose={onClose}
       title={t('editor.newLecture')}
       form={form}
-      onSubmit={async (values) => {
-        const lecture = await create.mutateAsync(values)
-        void navigate(paths.lecture(courseId, lecture.id))
-      }}
+      create={async (values) => paths.lecture(courseId, (await create.mutateAsync(values)).id)}
       submitLabel={t('editor.add')}
-      errorText={failureText}
     >
       <RadioField
         name="type"
@@ -40,6 +34,6 @@ export const AddLectureDialog = ({ courseId, chapter, open, onClose }: Props): R
         ]}
       />
       <TextField name="title" label={t('editor.name')} maxLength={200} />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, CourseDraft, VideoDraft } from '@kursportal/shared/contract'
 import { useLocation, useNavigate } from '@kursportal/shared/router'
 import { ConfirmDialog, toast } from '@kursportal/shared/ui'
@@ -37,7 +36,6 @@ export const DeletePartDialog = ({ course, part, open, onClose }: Props): ReactN
       destructive
       title={t(isChapter ? 'editor.removeChapterTitle' : 'editor.removeLectureTitle', { title })}
       confirmLabel={t(isChapter ? 'editor.removeChapter' : 'editor.removeLecture')}
-      errorText={failureText}
       consequences={[
         ...(isChapter
           ? inside.length > 0

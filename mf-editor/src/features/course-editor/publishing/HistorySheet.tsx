@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { CourseDraft, Publication } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
@@ -81,7 +80,6 @@ export const HistorySheet = ({
           onClose={() => setAsked({ ...asked, open: false })}
           title={t('publishing.history.restoreTitle', { number: asked.publication.number })}
           confirmLabel={t('publishing.history.restore')}
-          errorText={failureText}
           consequences={[t('publishing.history.restoreDraft'), t('publishing.history.restoreLive')]}
           onConfirm={async () => {
             await restore.mutateAsync(asked.publication.id)

@@ -108,7 +108,6 @@ export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
             title={t('upload.captions.removeTitle', { language: asked.caption.label })}
             confirmLabel={t('upload.captions.removeLabel')}
             destructive
-            errorText={failureText}
             onConfirm={async () => {
               await remove.mutateAsync(asked.caption.language)
               toast.success(t('upload.captions.removed', { language: asked.caption.label }))

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { CourseDraftSummary } from '@kursportal/shared/contract'
 import { ConfirmDialog, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -26,7 +25,6 @@ export const DeleteCourseDialog = ({
       title={t('courseList.removeTitle', { title })}
       confirmLabel={t('courseList.removeLabel')}
       destructive
-      errorText={failureText}
       consequences={[
         t('courseList.removeContents', {
           chapters: t('courseList.chapters', { count: course.chapters }),

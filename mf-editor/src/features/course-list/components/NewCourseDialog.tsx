@@ -1,8 +1,7 @@
-import { failureText } from '@kursportal/shared/client'
 import { courseFields, object } from '@kursportal/shared/contract'
-import { useNavigate } from '@kursportal/shared/router'
-import { CheckboxField, FormDialog, MoneyField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, MoneyField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { CreateDialog } from '../../../common/CreateDialog.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateCourse } from '../api/create-course.ts'
@@ -16,23 +15,18 @@ const newCourse = object({
 /** Asks for what a course needs to begin with, creates it and opens it. */
 const NewCourseDialog = ({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode => {
   const t = useTexts()
-  const navigate = useNavigate()
   const create = useCreateCourse()
   const form = useKitForm(newCourse, {
     defaultValues: { title: '', price_cents: 0, minors_only: false },
   })
   return (
-    <FormDialog
+    <CreateDialog
       open={open}
       onClose={onClose}
       title={t('courseList.create.title')}
       form={form}
-      onSubmit={async (values) => {
-        const course = await create.mutateAsync(values)
-        void navigate(paths.course(course.id))
-      }}
+      create={async (values) => paths.course((await create.mutateAsync(values)).id)}
       submitLabel={t('courseList.create.submit')}
-      errorText={failureText}
     >
       <TextField
         name="title"
@@ -50,7 +44,7 @@ const NewCourseDialog = ({ open, onClose }: { open: boolean; onClose: () => void
         label={t('courseList.create.minorsOnly')}
         hint={t('courseList.create.minorsOnlyHint')}
       />
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { Button, ConfirmDialog, RetryIcon } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
@@ -27,7 +26,6 @@ export const RedoCourse = ({ course }: { course: LearnerCourse }): ReactNode => 
         consequences={[t('course.redoFresh'), t('course.redoKept')]}
         confirmLabel={t('course.redo')}
         onConfirm={async () => void (await redo.mutateAsync())}
-        errorText={failureText}
       >
         {t('course.redoBody')}
       </ConfirmDialog>

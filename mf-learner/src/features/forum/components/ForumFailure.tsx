@@ -1,8 +1,8 @@
 import { isFailure } from '@kursportal/shared/client'
-import { Box, Button, EmptyState } from '@kursportal/shared/ui'
+import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { BackToCourse } from '../../../common/BackToCourse.tsx'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
-import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 
 type Props = { title: string; courseId: string; error: unknown; onRetry: () => void; retrying: boolean }
@@ -13,17 +13,9 @@ export const ForumFailure = ({ courseId, error, ...rest }: Props): ReactNode => 
   return (
     <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
       {isFailure(error, 'forum_off') ? (
-        <EmptyState
-          motif="people"
-          title={t('forum.offTitle')}
-          actions={
-            <Button variant="contained" href={paths.course(courseId)}>
-              {t('lecture.toCourse')}
-            </Button>
-          }
-        >
+        <BackToCourse courseId={courseId} motif="people" title={t('forum.offTitle')}>
           {t('forum.offBody')}
-        </EmptyState>
+        </BackToCourse>
       ) : (
         <LoadFailure error={error} {...rest} />
       )}

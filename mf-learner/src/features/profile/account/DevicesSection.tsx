@@ -126,7 +126,6 @@ export const DevicesSection = (): ReactNode => {
           await endOthers.mutateAsync()
           toast.success(t('profile.devices.allEnded'))
         }}
-        errorText={failureText}
       />
     </SectionCard>
   )

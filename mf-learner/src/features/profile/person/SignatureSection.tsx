@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { object, signature, type OwnData, type Signature } from '@kursportal/shared/contract'
 import { Box, Button, ConfirmDialog, DoneIcon, EditIcon, StatusChip, toast } from '@kursportal/shared/ui'
 import { SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
@@ -34,7 +33,6 @@ const StoredSignature = ({ onReplace }: { onReplace: () => void }): ReactNode =>
           await change.mutateAsync({ signature: null })
           toast.success(t('profile.signature.removed'))
         }}
-        errorText={failureText}
         destructive
       >
         {t('profile.signature.removeBody')}
