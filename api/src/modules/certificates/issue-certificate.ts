@@ -15,7 +15,6 @@ import { attendedUnits } from './attended-units.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
 import type { ConfirmedData } from './confirmed-person.ts'
 import { printedCertificate } from './pdf/printed-certificate.ts'
-import { renderCertificate } from './pdf/render-certificate.ts'
 import { signaturePicture } from './signature-picture.ts'
 
 /** Where a certificate is checked by whoever has its number. */
@@ -47,6 +46,8 @@ export const issueCertificate = async (
     issuedAt,
   )
   const checkUrl = checkUrlOf(context, number)
+  // Fonts and typesetter are opened with the first certificate, not with the server.
+  const { renderCertificate } = await import('./pdf/render-certificate.ts')
   const file = renderCertificate(
     printedCertificate({ number, checkUrl, accent, issuedAt, facts, markdown, insured, signaturePng }),
   )

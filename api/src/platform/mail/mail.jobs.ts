@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Services } from '../context.ts'
 
 /** With pauses that double from five seconds on: about a day and a half. */
@@ -8,7 +8,7 @@ const SMTP_TIMEOUT_MS = 20_000
 /** Sends queued mails, one after the other; answers how to let go of the mail server. */
 export const registerMailJobs = async (services: Services): Promise<() => void> => {
   const { config } = services
-  const transport = config.smtpUrl ? openTransport(config.smtpUrl) : undefined
+  const transport = config.smtpUrl ? await openTransport(config.smtpUrl) : undefined
   await services.jobs.work({
     name: 'mail.send',
     concurrency: 2,
@@ -19,14 +19,17 @@ export const registerMailJobs = async (services: Services): Promise<() => void> 
   return () => transport?.close()
 }
 
-const openTransport = (url: string): Transporter =>
-  createTransport({
+const openTransport = async (url: string): Promise<Transporter> => {
+  // Only where there is a mail server is it loaded.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     pool: true,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   })
+}
 
 /**
  * Sends one mail, or keeps it in the development outbox where there is no mail server.
