@@ -88,6 +88,8 @@ const environmentFor = (node) => ({
   ...process.env,
   PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   NX_DAEMON: 'false',
+  // What Node compiled once it does not compile at the next start: half the time until the server is loaded.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   NX_TUI: 'false',
 })
 
