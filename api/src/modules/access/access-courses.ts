@@ -1,13 +1,14 @@
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireGrantableCourse, requireOwnAccess } from './access.policy.ts'
+import { requireOwnCourse } from '../courses/courses.policy.ts'
+import { requireOwnAccess } from './access.policy.ts'
 
 type Pair = { 'access-id': string; 'course-id': string }
 
 /** Lets an access grant a course. @throws ApiError not_found, already_in_access */
 export const addAccessCourse = async (context: ActorContext, query: Pair): Promise<void> => {
   await requireOwnAccess(context, query['access-id'])
-  const course_id = await requireGrantableCourse(context, query['course-id'])
+  const course_id = await requireOwnCourse(context, query['course-id'])
   const added = await context.db
     .insertInto('access_courses')
     .values({ access_id: query['access-id'], course_id, created_at: context.clock.now() })

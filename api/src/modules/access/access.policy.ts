@@ -18,24 +18,6 @@ export const lockOwnAccess = async (context: ActorContext, accessId: string) => 
   return requireOwnAccess(context, accessId)
 }
 
-/**
- * The draft of a course, named by its draft or live id, if the person may edit it: nobody grants somebody else's courses.
- * @throws ApiError not_found
- */
-export const requireGrantableCourse = async (
-  { db, actor }: ActorContext,
-  courseId: string,
-): Promise<string> => {
-  const course = await db
-    .selectFrom('courses')
-    .select(['id', 'dev_id', 'owner_id'])
-    .where('id', '=', courseId)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst()
-  if (!course || !(actor.is_admin || course.owner_id === actor.user_id)) throw new ApiError('not_found')
-  return course.dev_id ?? course.id
-}
-
 /** The access of this id, for everybody who has its address. @throws ApiError not_found */
 export const requireAccess = async ({ db }: Pick<Context, 'db'>, accessId: string) => {
   const access = await db.selectFrom('accesses').selectAll().where('id', '=', accessId).executeTakeFirst()

@@ -3,7 +3,8 @@ import { searchText } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockOwnAccess, requireGrantableCourse, requireOwnAccess } from './access.policy.ts'
+import { requireOwnCourse } from '../courses/courses.policy.ts'
+import { lockOwnAccess, requireOwnAccess } from './access.policy.ts'
 import { presentAccess } from './access.views.ts'
 
 /** Creates an access that belongs to the person. @throws ApiError not_found for a course that is not theirs */
@@ -15,7 +16,7 @@ export const createAccess = async (
   const id = newId()
   const now = clock.now()
   const drafts = new Set<string>()
-  for (const courseId of body.course_ids ?? []) drafts.add(await requireGrantableCourse(context, courseId))
+  for (const courseId of body.course_ids ?? []) drafts.add(await requireOwnCourse(context, courseId))
   await db
     .insertInto('accesses')
     .values({

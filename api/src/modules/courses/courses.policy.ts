@@ -37,6 +37,21 @@ export const requireDraftCourse = async ({ db, actor }: ActorContext, courseId: 
   return requireEditable(row, actor, mode)
 }
 
+/**
+ * The id of a course's draft, named by its draft or live id, if the person may edit it.
+ * @throws ApiError not_found
+ */
+export const requireOwnCourse = async ({ db, actor }: ActorContext, courseId: string): Promise<string> => {
+  const course = await db
+    .selectFrom('courses')
+    .select(['id', 'dev_id', 'owner_id'])
+    .where('id', '=', courseId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  if (!course || !(actor.is_admin || course.owner_id === actor.user_id)) throw new ApiError('not_found')
+  return course.dev_id ?? course.id
+}
+
 /** The draft chapter of this id, if the person may edit it. */
 export const requireDraftChapter = async (
   { db, actor }: ActorContext,

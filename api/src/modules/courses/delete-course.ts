@@ -1,20 +1,14 @@
 import type { ActorContext } from '../../platform/context.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { requireOwnCourse } from './courses.policy.ts'
 
 /**
  * Removes a course, draft and live copy. Once somebody has begun it, it only disappears from every list, so that
  * participations and certificates stay.
  * @throws ApiError not_found
  */
-export const deleteCourse = async ({ db, actor, clock }: ActorContext, courseId: string): Promise<void> => {
-  const course = await db
-    .selectFrom('courses')
-    .select(['id', 'dev_id', 'owner_id'])
-    .where('id', '=', courseId)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst()
-  if (!course || !(actor.is_admin || course.owner_id === actor.user_id)) throw new ApiError('not_found')
-  const draftId = course.dev_id ?? course.id
+export const deleteCourse = async (context: ActorContext, courseId: string): Promise<void> => {
+  const { db, clock } = context
+  const draftId = await requireOwnCourse(context, courseId)
   const begun = await db
     .selectFrom('participations')
     .innerJoin('courses', 'courses.id', 'participations.course_id')
