@@ -1,12 +1,12 @@
 import { chapterFields, object, type ChapterWithVideosDraft } from '@kursportal/shared/contract'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import { Form, SaveBar, TextField, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
+import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { ImageField } from '../../../common/ImageField.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditChapter } from '../api/edit-chapter.ts'
 import { changedFields } from '../draft.rules.ts'
-import { useSaving } from '../useSaving.ts'
+import { SavedForm } from '../SavedForm.tsx'
 
 const schema = object({ ...chapterFields, title: chapterFields.title.min(1) })
 
@@ -21,17 +21,17 @@ export const ChapterForm = ({ chapter }: { chapter: ChapterWithVideosDraft }): R
     values: fields,
     resetOptions: { keepDirtyValues: true },
   })
-  const { submit, bar, isDirty } = useSaving(
-    form,
-    (values) => edit.mutateAsync(changedFields(fields, values)),
-    t('editor.chapter.saved'),
-  )
   return (
     <>
       <Typography variant="h2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
         {title || t('common.untitledChapter')}
       </Typography>
-      <Form form={form} onSubmit={submit} label={t('editor.chapter.title')}>
+      <SavedForm
+        form={form}
+        label={t('editor.chapter.title')}
+        save={(values) => edit.mutateAsync(changedFields(fields, values))}
+        done={t('editor.chapter.saved')}
+      >
         <Card>
           <CardBody>
             <Stack sx={{ gap: 3 }}>
@@ -47,9 +47,7 @@ export const ChapterForm = ({ chapter }: { chapter: ChapterWithVideosDraft }): R
             </Stack>
           </CardBody>
         </Card>
-        {bar.state !== 'clean' && <SaveBar {...bar} />}
-      </Form>
-      {isDirty && <UnsavedGuard when />}
+      </SavedForm>
     </>
   )
 }

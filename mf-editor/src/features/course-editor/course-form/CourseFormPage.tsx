@@ -1,12 +1,12 @@
 import { courseFields, object, type CourseDraft } from '@kursportal/shared/contract'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import { Form, SaveBar, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
+import { useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditCourse } from '../api/edit-course.ts'
 import { changedFields } from '../draft.rules.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
-import { useSaving } from '../useSaving.ts'
+import { SavedForm } from '../SavedForm.tsx'
 import { BasicFields, FlowFields, InstructorFields, OfferFields } from './CourseFields.tsx'
 
 const schema = object({ ...courseFields, title: courseFields.title.min(1) })
@@ -38,14 +38,6 @@ const CourseFormPage = (): ReactNode => {
     values: fields,
     resetOptions: { keepDirtyValues: true },
   })
-  const { submit, bar, isDirty } = useSaving(
-    form,
-    ({ outcomes, ...values }) =>
-      edit.mutateAsync(
-        changedFields(fields, { ...values, outcomes: outcomes.filter((outcome) => outcome !== '') }),
-      ),
-    t('editor.course.saved'),
-  )
   const parts = [
     [t('editor.course.basics'), <BasicFields key="basics" />],
     [t('editor.course.instructor'), <InstructorFields key="instructor" />],
@@ -57,7 +49,16 @@ const CourseFormPage = (): ReactNode => {
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {t('editor.course.title')}
       </Typography>
-      <Form form={form} onSubmit={submit} label={t('editor.course.title')}>
+      <SavedForm
+        form={form}
+        label={t('editor.course.title')}
+        save={({ outcomes, ...values }) =>
+          edit.mutateAsync(
+            changedFields(fields, { ...values, outcomes: outcomes.filter((outcome) => outcome !== '') }),
+          )
+        }
+        done={t('editor.course.saved')}
+      >
         {parts.map(([title, content]) => (
           <Card key={title}>
             <CardBody>
@@ -68,9 +69,7 @@ const CourseFormPage = (): ReactNode => {
             </CardBody>
           </Card>
         ))}
-        {bar.state !== 'clean' && <SaveBar {...bar} />}
-      </Form>
-      {isDirty && <UnsavedGuard when />}
+      </SavedForm>
     </>
   )
 }

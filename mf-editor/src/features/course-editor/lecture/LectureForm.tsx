@@ -1,20 +1,12 @@
 import { object, videoFields, type VideoDraft } from '@kursportal/shared/contract'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import {
-  Form,
-  NumberField,
-  SaveBar,
-  SelectField,
-  TextField,
-  UnsavedGuard,
-  useKitForm,
-} from '@kursportal/shared/ui/forms'
+import { NumberField, SelectField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { ImageField } from '../../../common/ImageField.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { changedFields } from '../draft.rules.ts'
-import { useSaving } from '../useSaving.ts'
+import { SavedForm } from '../SavedForm.tsx'
 import { percentChoice, shareChoices, shareOf } from './required-share.ts'
 
 const schema = object({
@@ -43,25 +35,28 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
     values: fields,
     resetOptions: { keepDirtyValues: true },
   })
-  const { submit, bar, isDirty } = useSaving(
-    form,
-    ({ required_percent, ...values }) =>
-      edit.mutateAsync({
-        videoId: video.id,
-        body: {
-          ...changedFields({ title, description, minutes, image_id }, values),
-          ...(required_percent !== fields.required_percent && { required_share: shareOf(required_percent) }),
-        },
-      }),
-    t('editor.lecture.saved'),
-  )
   const isVideo = video.type === 'video'
   return (
     <section aria-label={t('editor.lecture.details')}>
       <Typography variant="h3" component="h3" sx={{ mb: 2 }}>
         {t('editor.lecture.details')}
       </Typography>
-      <Form form={form} onSubmit={submit} label={t('editor.lecture.details')}>
+      <SavedForm
+        form={form}
+        label={t('editor.lecture.details')}
+        save={({ required_percent, ...values }) =>
+          edit.mutateAsync({
+            videoId: video.id,
+            body: {
+              ...changedFields({ title, description, minutes, image_id }, values),
+              ...(required_percent !== fields.required_percent && {
+                required_share: shareOf(required_percent),
+              }),
+            },
+          })
+        }
+        done={t('editor.lecture.saved')}
+      >
         <Card>
           <CardBody>
             <Stack sx={{ gap: 3 }}>
@@ -102,9 +97,7 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
             </Stack>
           </CardBody>
         </Card>
-        {bar.state !== 'clean' && <SaveBar {...bar} />}
-      </Form>
-      {isDirty && <UnsavedGuard when />}
+      </SavedForm>
     </section>
   )
 }
