@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
+import { openSession } from '../platform/auth/sessions.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { contextOn, inTransaction, type Context, type Services } from '../platform/context.ts'
@@ -28,8 +29,12 @@ export type TestPlatform = {
   context: Context
   /** Runs a use case or a seed scenario in a transaction. */
   run: <T>(useCase: (context: Context) => Promise<T>) => Promise<T>
-  /** Sends requests as nobody; `as(email)` logs in. */
+  /** Sends requests as nobody. */
   client: TestClient
+  /**
+   * Sends requests as somebody, in a new session. With a password it logs in; without, the session is opened past the
+   * login, which takes long on purpose.
+   */
   as: (email: string, password?: string) => Promise<TestClient>
   /** How many queries the database got while something ran; for lists, which must not ask once a row. */
   queriesIn: (run: () => Promise<unknown>) => Promise<number>
@@ -102,10 +107,14 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
     context: contextOn(services, database.db),
     run: (useCase) => inTransaction(services, useCase),
     client: clientFor(app),
-    as: async (email, password = TEST_PASSWORD) => {
-      const answer = await clientFor(app).post('/session-id', { email, password })
-      if (answer.status !== 200) throw new Error(`cannot log in as ${email}: ${answer.text}`)
-      return clientFor(app, (answer.body as { session_id: string }).session_id)
+    as: async (email, password) => {
+      if (password !== undefined) return logIn(app, email, password)
+      const { id } = await database.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      return clientFor(app, await openSession(contextOn(services, database.db), id, 'test'))
     },
     queriesIn: async (run) => {
       const counter = { queries: 0 }
@@ -124,4 +133,10 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const logIn = async (app: FastifyInstance, email: string, password: string): Promise<TestClient> => {
+  const answer = await clientFor(app).post('/session-id', { email, password })
+  if (answer.status !== 200) throw new Error(`cannot log in as ${email}: ${answer.text}`)
+  return clientFor(app, (answer.body as { session_id: string }).session_id)
 }

@@ -1,4 +1,4 @@
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 
 describe('sessions', () => {
@@ -19,7 +19,7 @@ describe('sessions', () => {
     await platform.run((context) =>
       addPerson(context, { email: 'Anna@Beispiel.de', first_name: 'Anna', last_name: 'Ärmel' }),
     )
-    const anna = await platform.as('anna@beispiel.DE')
+    const anna = await platform.as('anna@beispiel.DE', TEST_PASSWORD)
     const who = await anna.get('/session-id')
     expect(who.body).toMatchObject({
       user: { name: 'Anna Ärmel' },
