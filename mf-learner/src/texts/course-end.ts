@@ -9,7 +9,6 @@ export const courseEndTexts = {
   missing: 'Das fehlt noch',
   goOn: 'Weiterlernen',
   start: 'Kurs beginnen',
-  locked: 'noch gesperrt',
   allDoneTitle: 'Alle Einheiten geschafft!',
   allDoneIntro: 'Schließe den Kurs jetzt ab. Danach bekommst du deine Bescheinigung.',
   finish: 'Kurs abschließen',
