@@ -37,7 +37,10 @@ export const renderPage = (
   clearToasts()
   const { sent } = startFakeApi(answers, files)
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: false, gcTime: Infinity },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
   seedPlatform(client, {
     settings: { ...testSettings, ...settings },

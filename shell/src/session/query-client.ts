@@ -21,6 +21,8 @@ export const createQueryClient = (onLoggedOut: () => void): QueryClient => {
         staleTime: 15_000,
         retry: (failures, error) => failures < 2 && worthAnotherTry(error),
       },
+      // Without a connection a press says so at once; it is never sent later, when nobody thinks of it any more.
+      mutations: { networkMode: 'always' },
     },
   })
 }

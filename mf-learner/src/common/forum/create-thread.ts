@@ -6,7 +6,6 @@ import { refreshForum } from './refresh-forum.ts'
 export const useCreateThread = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NonNullable<CallInput<'POST /thread'>['body']>) => call('POST /thread', { body }),
     onSuccess: () => refreshForum(client),
   })

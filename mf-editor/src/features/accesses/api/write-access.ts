@@ -12,7 +12,6 @@ const reads = [
 const useAccessMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: write,
     onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: key }))),
   })

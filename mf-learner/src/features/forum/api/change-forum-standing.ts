@@ -6,7 +6,6 @@ import { refreshForum } from '../../../common/forum/refresh-forum.ts'
 export const useChangeForumStanding = (courseId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NonNullable<CallInput<'PATCH /forum'>['body']>) =>
       call('PATCH /forum', { query: { 'course-id': courseId }, body }),
     onSuccess: () => refreshForum(client),

@@ -6,7 +6,6 @@ import { refreshUnread } from '../../../common/forum/refresh-forum.ts'
 export const useFollowTopic = (threadId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (followed: boolean) =>
       call('PATCH /thread/standing', { query: { 'thread-id': threadId }, body: { followed } }),
     onSuccess: () =>

@@ -6,7 +6,6 @@ import { refreshForum } from '../../../common/forum/refresh-forum.ts'
 export const useChangeTopic = (threadId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NonNullable<CallInput<'PATCH /thread'>['body']>) =>
       call('PATCH /thread', { query: { 'thread-id': threadId }, body }),
     onSuccess: () => refreshForum(client),

@@ -12,7 +12,6 @@ const namesPost =
 export const useDeletePost = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (postId: string) => call('DELETE /thread-post', { query: { 'post-id': postId } }),
     // The page that was asked for by this very post would be asked for in vain.
     onMutate: (postId) =>

@@ -6,7 +6,6 @@ import { refreshUnread } from '../../../common/forum/refresh-forum.ts'
 export const useDeleteTopic = (threadId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => call('DELETE /thread', { query: { 'thread-id': threadId } }),
     onSuccess: () => {
       client.removeQueries({ queryKey: queryKey('GET /thread', { 'thread-id': threadId }) })

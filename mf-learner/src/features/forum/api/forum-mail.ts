@@ -9,7 +9,6 @@ export const readForumMail = read('GET /forum/mail')
 export const useChangeForumMail = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (digest: DigestChoice) => call('PATCH /forum/mail', { body: { digest } }),
     onSuccess: (mail) => client.setQueryData(readForumMail.queryKey, mail),
   })

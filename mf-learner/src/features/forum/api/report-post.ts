@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@kursportal/shared/query'
 export const useReportPost = (postId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NonNullable<CallInput<'POST /thread-post/report'>['body']>) =>
       call('POST /thread-post/report', { query: { 'post-id': postId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey('GET /thread-posts') }),

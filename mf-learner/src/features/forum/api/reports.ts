@@ -18,7 +18,6 @@ export const listReports = (courseId: string, { decided, page }: { decided: bool
 export const useDecideReport = (postId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NonNullable<CallInput<'PATCH /forum/reports'>['body']>) =>
       call('PATCH /forum/reports', { query: { 'post-id': postId }, body }),
     // Also when it was decided elsewhere meanwhile: the list is asked for anew.

@@ -6,7 +6,6 @@ import { refreshForum } from '../../../common/forum/refresh-forum.ts'
 export const useWritePost = (threadId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NonNullable<CallInput<'PUT /thread-post'>['body']>) =>
       call('PUT /thread-post', { query: { 'thread-id': threadId }, body }),
     onSuccess: () => refreshForum(client),

@@ -48,7 +48,6 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void
     void client.invalidateQueries({ queryKey: attemptQuery.queryKey })
   }
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     // One after the other, so that the last answer given is the one that stays.
     scope: { id: `quiz-${attempt.id}` },
     mutationFn: (given: Given) =>

@@ -12,7 +12,6 @@ export const useReportReading = (videoId: string) => {
   const client = useQueryClient()
   const taken = useProgressTaken()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const body = { video_id: videoId, progress: 1 }
       outbox.keep(body)

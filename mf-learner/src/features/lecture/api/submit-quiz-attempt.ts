@@ -6,7 +6,6 @@ import { readQuizAttempt } from './read-quiz-attempt.ts'
 export const useSubmitQuizAttempt = (attemptId: string) => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => call('POST /quiz/attempt/submit', { query: { 'attempt-id': attemptId } }),
     onSuccess: (attempt) => {
       client.setQueryData(readQuizAttempt(attemptId).queryKey, attempt)

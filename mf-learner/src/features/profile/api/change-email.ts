@@ -8,7 +8,6 @@ import { readPerson } from './read-person.ts'
 export const useChangeEmail = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (proof: { email: string; code: string }) => call('PATCH /email', { body: proof }),
     onSuccess: () =>
       Promise.all(

@@ -6,7 +6,6 @@ import { listSessions } from './sessions.ts'
 export const useChangePassword = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (proof: { email: string; code: string; password: string }) =>
       call('PATCH /password', { body: proof }),
     onSuccess: () => client.invalidateQueries({ queryKey: listSessions.queryKey }),

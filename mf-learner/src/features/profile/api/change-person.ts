@@ -10,7 +10,6 @@ export type PersonChange = NonNullable<CallInput<'PATCH /user'>['body']>
 export const useChangePerson = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (change: PersonChange) => call('PATCH /user', { body: change }),
     onSuccess: ({ user }) => {
       client.setQueryData(readPerson.queryKey, user)

@@ -6,7 +6,6 @@ import { sessionChanged, sessionQuery } from '@kursportal/shared/store'
 export const useDeleteAccount = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (code: string) => call('DELETE /account', { body: { code } }),
     onSuccess: () => {
       // At once, so that the page is gone before anything on it asks as somebody who is no more.

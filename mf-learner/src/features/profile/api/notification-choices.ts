@@ -9,7 +9,6 @@ export const readNotificationChoices = read('GET /notification-choices')
 export const useChangeNotificationChoices = () => {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (choices: NotificationChoices) => call('PATCH /notification-choices', { body: choices }),
     onSuccess: (choices) => {
       client.setQueryData(readNotificationChoices.queryKey, choices)

@@ -70,7 +70,6 @@ const Consents = (): ReactNode => {
 const DownloadOwnData = (): ReactNode => {
   const t = useTexts()
   const collect = useMutation({
-    networkMode: 'always',
     mutationFn: () => call('GET /user-data/archive'),
     onSuccess: (archive) => {
       download(t('profile.privacy.fileName', { day: berlinDay(new Date()) }), archive)
