@@ -15,6 +15,12 @@ export const forumTexts = {
     followed: 'Denen ich folge',
     own: 'Von mir',
   },
+  order: {
+    label: 'Reihenfolge',
+    active: 'Zuletzt geschrieben',
+    newest: 'Neueste zuerst',
+    unanswered: 'Ohne Antwort zuerst',
+  },
   list: 'Themen',
   readAll: 'Alles als gelesen markieren',
   readAllDone: 'Alles gilt jetzt als gelesen.',

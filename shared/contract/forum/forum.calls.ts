@@ -11,6 +11,7 @@ import {
   threadFields,
   threadFilter,
   threadLabel,
+  threadOrder,
   threadTitle,
 } from './forum.schemas.ts'
 
@@ -23,13 +24,14 @@ export const forumCalls = {
     method: 'GET',
     path: '/threads',
     who: 'user',
-    summary: 'The topics of a course: pinned ones first, then by their newest post',
+    summary: 'The topics of a course: pinned ones first, then in the order that was asked for',
     description:
       'Every word of `search` occurs in the title or in one of the posts. 403 `forum_off`: the course has no forum.',
     query: object({
       'course-id': id,
       'video-id': id.optional().describe('Only topics begun beside this lecture'),
       filter: threadFilter.optional(),
+      order: threadOrder.default('active'),
       search,
       ...paging,
     }),

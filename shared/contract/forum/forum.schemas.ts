@@ -12,6 +12,12 @@ export type ThreadLabel = z.infer<typeof threadLabel>
 export const threadFilter = z.enum(['unread', 'followed', 'own', 'unsolved'])
 export type ThreadFilter = z.infer<typeof threadFilter>
 
+/** In which order a forum lists its topics; pinned ones stand above the others in each. */
+export const threadOrder = z
+  .enum(['active', 'newest', 'unanswered'])
+  .describe('By the newest post, by when they were begun, or those without an answer first, newest first')
+export type ThreadOrder = z.infer<typeof threadOrder>
+
 /** Who removed a post. */
 export const postDeleter = z.enum(['author', 'moderator'])
 export type PostDeleter = z.infer<typeof postDeleter>

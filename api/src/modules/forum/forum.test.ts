@@ -198,6 +198,25 @@ describe('the forum', () => {
     expect(c).toBeDefined()
   })
 
+  it('lists topics newest first, or those nobody has answered first, below pinned ones', async () => {
+    const [a, b] = [idOf(await ask(anna, { title: 'A1' })), idOf(await ask(bert, { title: 'B1' }))]
+    const c = idOf(await ask(anna, { title: 'C1' }))
+    platform.clock.advance(5)
+    const removed = idOf(await reply(c, bert))
+    platform.clock.advance(5)
+    await reply(a)
+    const titles = async (order: string) => (await threads(anna, { order })).map(({ title }) => title)
+    expect(await titles('newest')).toEqual(['C1', 'B1', 'A1'])
+    expect(await titles('unanswered')).toEqual(['B1', 'C1', 'A1'])
+    await bert.delete('/thread-post', { 'post-id': removed })
+    expect(await titles('unanswered')).toEqual(['C1', 'B1', 'A1'])
+    await eva.patch('/thread', { pinned: true }, { 'thread-id': a })
+    expect(await titles('newest')).toEqual(['A1', 'C1', 'B1'])
+    expect(await titles('unanswered')).toEqual(['A1', 'C1', 'B1'])
+    expect((await anna.get('/threads', { 'course-id': world.course_id, order: 'odd' })).status).toBe(422)
+    expect(b).toBeDefined()
+  })
+
   it('counts what somebody has not read, by post, and forgets it when they have', async () => {
     const thread = idOf(await ask())
     await reply(thread)

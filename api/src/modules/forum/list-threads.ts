@@ -1,5 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import type { CallAnswer, CallQuery, forumCalls, ThreadFilter } from '@kursportal/shared/contract'
+import type {
+  CallAnswer,
+  CallQuery,
+  forumCalls,
+  ThreadFilter,
+  ThreadOrder,
+} from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { eachWord } from '../../platform/db/search.ts'
@@ -22,7 +28,8 @@ export const listThreads = async (
     threadRows(context)
       .where((eb) => eb.and(conditions))
       .orderBy('thread.pinned', 'desc')
-      .orderBy('thread.last_post_at', 'desc')
+      .orderBy(orders[query.order], 'desc')
+      .orderBy('thread.created_at', 'desc')
       .orderBy('thread.id', 'desc'),
     threadsFor(context).where((eb) => eb.and(conditions)),
     query,
@@ -40,4 +47,12 @@ const filters: Record<ThreadFilter, (userId: string) => Expression<SqlBool>> = {
   followed: () => sql<SqlBool>`standing.followed`,
   own: (userId) => sql<SqlBool>`thread.author_id = ${userId}`,
   unsolved: () => sql<SqlBool>`(thread.label = 'question' and thread.solution_post_id is null)`,
+}
+
+/** What comes first in each order; what is equal there, newest first. */
+const orders: Record<ThreadOrder, Expression<unknown>> = {
+  active: sql`thread.last_post_at`,
+  newest: sql`thread.created_at`,
+  unanswered: sql`not exists (select 1 from forum_posts as answer where answer.thread_id = thread.id
+    and not answer.opening and answer.deleted_at is null)`,
 }

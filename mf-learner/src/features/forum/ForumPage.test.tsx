@@ -52,6 +52,22 @@ it('keeps search and filter in the address and asks the server for them', async 
   )
 })
 
+it('puts the topics into another order, kept in the address beside the filter', async () => {
+  const { user, sent, address } = open({}, '?filter=unsolved')
+  const order = await screen.findByRole('combobox', { name: 'Reihenfolge' })
+  expect(order).toHaveDisplayValue('Zuletzt geschrieben')
+  await user.selectOptions(order, 'Ohne Antwort zuerst')
+  expect(address()).toBe(`/courses/${COURSE}/forum?filter=unsolved&order=unanswered`)
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      key: 'GET /threads',
+      query: { filter: 'unsolved', order: 'unanswered' },
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Alle' }))
+  expect(address()).toBe(`/courses/${COURSE}/forum?order=unanswered`)
+})
+
 it.each([
   ['', 'Hier ist noch alles still'],
   ['?suche=nichts', 'Dazu gibt es noch kein Thema'],

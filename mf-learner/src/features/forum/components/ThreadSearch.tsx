@@ -1,4 +1,4 @@
-import { threadFilter } from '@kursportal/shared/contract'
+import { threadFilter, threadOrder } from '@kursportal/shared/contract'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
 import { Box, Button, EmptyState, ListSkeleton, SearchField, type Motif } from '@kursportal/shared/ui'
@@ -10,17 +10,19 @@ import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { FilterButtons } from './FilterButtons.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
 
 const THREADS_A_PAGE = 20
 const filters = ['all', ...threadFilter.options] as const
 
-/** Topics by search, filter and page, all of it in the address. */
+/** Topics by search, filter, order and page, all of it in the address. */
 export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
   const t = useTexts()
-  const { state, change, query } = useListState({ filters: ['filter'] }, THREADS_A_PAGE)
+  const { state, change, query } = useListState({ filters: ['filter', 'order'] }, THREADS_A_PAGE)
   const [params] = useSearchParams()
   const videoId = params.get('lecture')
   const chosen = threadFilter.safeParse(state.filters['filter']).data
+  const order = threadOrder.catch('active').parse(state.filters['order'])
   const search = useDeferredValue(state.search)
   const threads = useQuery({
     ...listThreads({
@@ -29,11 +31,15 @@ export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
       offset: query.offset,
       ...(search && { search }),
       ...(chosen && { filter: chosen }),
+      ...(order !== 'active' && { order }),
       ...(videoId && { 'video-id': videoId }),
     }),
     placeholderData: keepPreviousData,
   })
   const total = threads.data?.total ?? 0
+  // An empty choice is the usual one and is not written into the address.
+  const narrow = (choice: Record<string, string>): void =>
+    change({ ...state, page: 0, filters: { ...state.filters, ...choice } })
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
@@ -46,8 +52,9 @@ export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
           label={t('forum.filters')}
           options={filters.map((value) => ({ value, label: t(`forum.filter.${value}`) }))}
           chosen={chosen ?? 'all'}
-          onChoose={(filter) => change({ ...state, page: 0, filters: filter === 'all' ? {} : { filter } })}
+          onChoose={(filter) => narrow({ filter: filter === 'all' ? '' : filter })}
         />
+        <OrderSelect order={order} onChange={(next) => narrow({ order: next === 'active' ? '' : next })} />
       </Box>
       {threads.data ? (
         total > 0 ? (
