@@ -27,6 +27,7 @@ export const quizTexts = {
     open: 'noch offen',
     answered: 'beantwortet',
     marked: 'gemerkt',
+    markedOpen: 'gemerkt, noch offen',
   },
   several: 'Mehrere Antworten können richtig sein.',
   yourAnswer: 'Deine Antwort',

@@ -5,6 +5,7 @@ import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useSubmitQuizAttempt } from '../api/submit-quiz-attempt.ts'
+import { questionState } from './question-state.ts'
 
 type Props = {
   attempt: QuizAttempt
@@ -33,13 +34,21 @@ export const AttemptReview = ({ attempt, saving, onGo }: Props): ReactNode => {
               <Button
                 variant="outlined"
                 fullWidth
-                sx={{ justifyContent: 'flex-start' }}
+                sx={{ display: 'block', textAlign: 'left' }}
                 onClick={() => onGo(index)}
               >
                 {t('quiz.toQuestion', {
                   number: index + 1,
-                  state: t(question.marked ? 'quiz.state.marked' : 'quiz.state.open'),
+                  state: t(`quiz.state.${questionState(question)}`),
                 })}
+                <Typography
+                  component="span"
+                  variant="body2"
+                  noWrap
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
+                  {question.question}
+                </Typography>
               </Button>
             </li>
           ))}

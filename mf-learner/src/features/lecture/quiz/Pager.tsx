@@ -1,8 +1,8 @@
 import type { AttemptQuestion } from '@kursportal/shared/contract'
-import { isAnswered } from '@kursportal/shared/domain'
 import { Box, CheckIcon, styled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { questionState } from './question-state.ts'
 
 const Step = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -20,15 +20,12 @@ const Step = styled('button')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.soft,
     color: theme.vars.palette.primary.onSoft,
   },
-  '&[data-state="marked"]': {
+  '&[data-state="marked"], &[data-state="markedOpen"]': {
     backgroundColor: theme.vars.palette.warning.soft,
     color: theme.vars.palette.warning.onSoft,
   },
   '&[aria-current]': { borderWidth: 3, borderColor: theme.vars.palette.primary.main, fontWeight: 700 },
 }))
-
-const stateOf = (question: AttemptQuestion): 'marked' | 'answered' | 'open' =>
-  question.marked ? 'marked' : isAnswered(question.answer) ? 'answered' : 'open'
 
 type Props = { questions: readonly AttemptQuestion[]; current: number; onGo: (step: number) => void }
 
@@ -39,7 +36,7 @@ export const Pager = ({ questions, current, onGo }: Props): ReactNode => {
     <Box component="nav" aria-label={t('quiz.pager')}>
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
         {questions.map((question, index) => {
-          const state = stateOf(question)
+          const state = questionState(question)
           return (
             <li key={question.id}>
               <Step
@@ -51,7 +48,7 @@ export const Pager = ({ questions, current, onGo }: Props): ReactNode => {
               >
                 {index + 1}
                 {state === 'answered' && <CheckIcon size={14} aria-hidden />}
-                {state === 'marked' && <span aria-hidden>?</span>}
+                {question.marked && <span aria-hidden>?</span>}
               </Step>
             </li>
           )

@@ -78,15 +78,20 @@ it('asks one question a step, saves each answer at once, and reviews what was se
   await user.click(screen.getByRole('button', { name: 'Zum Nachsehen merken' }))
   await user.click(screen.getByRole('button', { name: 'Weiter' }))
   expect(await screen.findByRole('heading', { name: 'Was hilft beim Einschlafen?' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Zum Nachsehen merken' }))
   await user.click(screen.getByRole('button', { name: 'Zur Übersicht' }))
   expect(await screen.findByText(/Eine Frage ist noch offen/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Frage 1, gemerkt ?Schlaf braucht Ruhe\.$/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Quiz abgeben' })).not.toBeInTheDocument()
   await waitFor(() =>
     expect(saved(sent)).toEqual([
       { question_id: testId('b'), answer: ['true'] },
       { question_id: testId('b'), marked: true },
+      { question_id: testId('c'), marked: true },
     ]),
   )
+  await user.click(screen.getByRole('button', { name: /^Frage 2, gemerkt, noch offen ?Was hilft/ }))
+  expect(await screen.findByRole('heading', { name: 'Was hilft beim Einschlafen?' })).toHaveFocus()
 })
 
 it('goes on at the first open question', async () => {
