@@ -1,4 +1,8 @@
 import type { LearnerChapterWithVideos, LearnerVideo } from '@kursportal/shared/contract'
+import { searchText, searchWords } from '@kursportal/shared/domain'
+
+/** From this many lectures on a course has a search, and its outline folds the chapters one is not in. */
+export const LONG_COURSE_FROM = 30
 
 /** All lectures of a course in their order. */
 export const lecturesOf = (chapters: readonly LearnerChapterWithVideos[]): LearnerVideo[] =>
@@ -18,3 +22,17 @@ export const currentChapterId = (
     chapters.find((chapter) => chapter.lectures_done < chapter.lectures_total) ??
     chapters[0]
   )?.id
+
+/** The lectures in whose title or chapter every word of the search occurs. */
+export const searchLectures = (
+  chapters: readonly LearnerChapterWithVideos[],
+  search: string,
+): LearnerVideo[] => {
+  const words = searchWords(search)
+  return chapters.flatMap((chapter) =>
+    chapter.videos.filter((lecture) => {
+      const text = searchText(lecture.title, chapter.title)
+      return words.every((word) => text.includes(word))
+    }),
+  )
+}

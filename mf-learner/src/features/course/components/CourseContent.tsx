@@ -1,27 +1,42 @@
-import type { LearnerChapterWithVideos, LearnerCourse } from '@kursportal/shared/contract'
+import type { LearnerChapterWithVideos, LearnerCourse, LearnerVideo } from '@kursportal/shared/contract'
 import type { UseQueryResult } from '@kursportal/shared/query'
-import { Button, ListSkeleton, Section, Stack } from '@kursportal/shared/ui'
+import { useSearchParams } from '@kursportal/shared/router'
+import {
+  Box,
+  Button,
+  Card,
+  ListSkeleton,
+  SearchField,
+  Section,
+  Stack,
+  Typography,
+} from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { blockerOf, currentChapterId } from '../../../common/course-outline.ts'
+import {
+  blockerOf,
+  currentChapterId,
+  lecturesOf,
+  LONG_COURSE_FROM,
+  searchLectures,
+} from '../../../common/course-outline.ts'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { ChapterCard } from './ChapterCard.tsx'
+import { LectureRow } from './LectureRow.tsx'
 
 /** How many chapters are listed before the rest hides behind a button. */
 const SHOWN_AT_FIRST = 12
+/** How many found lectures are listed; with more, another word helps more than a longer list. */
+const SHOWN_FOUND = 50
 
 type Props = {
   course: LearnerCourse
   chapters: UseQueryResult<{ items: LearnerChapterWithVideos[] }>
 }
 
-const ChapterList = ({
-  course,
-  chapters,
-}: {
-  course: LearnerCourse
-  chapters: readonly LearnerChapterWithVideos[]
-}): ReactNode => {
+type ListProps = { course: LearnerCourse; chapters: readonly LearnerChapterWithVideos[] }
+
+const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
   const t = useTexts()
   const nextVideoId = course.next_lecture?.video_id
   const current = currentChapterId(chapters, nextVideoId)
@@ -50,13 +65,72 @@ const ChapterList = ({
   )
 }
 
-/** The chapters, the current one open. */
+type FoundProps = { course: LearnerCourse; found: readonly LearnerVideo[]; blocker: string | undefined }
+
+/** The found lectures of all chapters in one list. */
+const FoundLectures = ({ course, found, blocker }: FoundProps): ReactNode => {
+  const t = useTexts()
+  if (found.length === 0) return null
+  return (
+    <>
+      <Card>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
+          {found.slice(0, SHOWN_FOUND).map((lecture) => (
+            <LectureRow
+              key={lecture.id}
+              lecture={lecture}
+              isNext={lecture.id === course.next_lecture?.video_id}
+              blocker={blocker}
+            />
+          ))}
+        </Box>
+      </Card>
+      {found.length > SHOWN_FOUND && (
+        <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>{t('course.foundMore')}</Typography>
+      )}
+    </>
+  )
+}
+
+/** The chapters below a search over all their lectures. What is searched stands in the address. */
+const SearchedChapters = ({ course, chapters }: ListProps): ReactNode => {
+  const t = useTexts()
+  const [address, setAddress] = useSearchParams()
+  const search = address.get('search') ?? ''
+  const found = search.trim() ? searchLectures(chapters, search) : undefined
+  return (
+    <>
+      <SearchField
+        label={t('course.search')}
+        value={search}
+        onChange={(typed) => setAddress(typed ? { search: typed } : {}, { replace: true })}
+      />
+      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5 }}>
+        {found && t('course.found', { count: found.length })}
+      </Typography>
+      {found ? (
+        <FoundLectures course={course} found={found} blocker={blockerOf(chapters)} />
+      ) : (
+        <ChapterList course={course} chapters={chapters} />
+      )}
+    </>
+  )
+}
+
+const Chapters = (props: ListProps): ReactNode =>
+  lecturesOf(props.chapters).length < LONG_COURSE_FROM ? (
+    <ChapterList {...props} />
+  ) : (
+    <SearchedChapters {...props} />
+  )
+
+/** The chapters, the current one open; a long course can be searched. */
 export const CourseContent = ({ course, chapters }: Props): ReactNode => {
   const t = useTexts()
   return (
     <Section title={t('course.content')}>
       {chapters.data ? (
-        <ChapterList course={course} chapters={chapters.data.items} />
+        <Chapters course={course} chapters={chapters.data.items} />
       ) : chapters.isError ? (
         <LoadFailure
           title={t('course.chaptersFailed')}

@@ -1,16 +1,18 @@
-import type { LearnerVideo } from '@kursportal/shared/contract'
+import type { LearnerChapterWithVideos, LearnerVideo } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import {
   Box,
+  ChevronDownIcon,
   DoneIcon,
   Link,
   LockIcon,
+  styled,
   TextSkeleton,
   Typography,
   VisuallyHidden,
 } from '@kursportal/shared/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { blockerOf } from '../../../common/course-outline.ts'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { blockerOf, lecturesOf, LONG_COURSE_FROM } from '../../../common/course-outline.ts'
 import { LectureIcon } from '../../../common/LectureIcon.tsx'
 import { listChaptersVideos } from '../../../common/list-chapters-videos.ts'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
@@ -85,9 +87,66 @@ const Entry = ({ lecture, current, blocker }: EntryProps): ReactNode => {
   )
 }
 
+type ChapterProps = { chapter: LearnerChapterWithVideos; videoId: string; blocker: string | undefined }
+
+const Entries = ({ chapter, videoId, blocker }: ChapterProps): ReactNode => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {chapter.videos.map((lecture) => (
+      <li key={lecture.id}>
+        <Entry lecture={lecture} current={lecture.id === videoId} blocker={blocker} />
+      </li>
+    ))}
+  </Box>
+)
+
+const Fold = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  width: '100%',
+  minHeight: 48,
+  padding: theme.spacing(1, 1.5),
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'left',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& > svg': { flex: 'none' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+}))
+
+/** A chapter of a long course: open where one is, else to be opened, so that Tab and eye are quickly past it. */
+const FoldedChapter = (props: ChapterProps): ReactNode => {
+  const { chapter, videoId } = props
+  const [open, setOpen] = useState(() => chapter.videos.some((lecture) => lecture.id === videoId))
+  const id = useId()
+  return (
+    <section>
+      <Typography variant="subtitle2" component="h3">
+        <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>
+            {chapter.position + 1}. {chapter.title}
+          </span>
+          <ChevronDownIcon size={20} aria-hidden />
+        </Fold>
+      </Typography>
+      <div id={id} hidden={!open}>
+        {open && <Entries {...props} />}
+      </div>
+    </section>
+  )
+}
+
 type Props = { courseId: string; videoId: string; onChoose?: () => void }
 
-/** All lectures of the course by chapter, the open one marked and in sight. */
+/** All lectures of the course by chapter, the open one marked and in sight; in a long course its chapter is open. */
 export const Outline = ({ courseId, videoId, onChoose }: Props): ReactNode => {
   const t = useTexts()
   const chapters = useQuery(listChaptersVideos(courseId))
@@ -113,6 +172,7 @@ export const Outline = ({ courseId, videoId, onChoose }: Props): ReactNode => {
     )
   if (!chapters.data) return <TextSkeleton lines={6} />
   const blocker = blockerOf(chapters.data.items)
+  const long = lecturesOf(chapters.data.items).length >= LONG_COURSE_FROM
   return (
     <Box
       component="nav"
@@ -122,24 +182,22 @@ export const Outline = ({ courseId, videoId, onChoose }: Props): ReactNode => {
         if (event.target instanceof Element && event.target.closest('a')) onChoose?.()
       }}
     >
-      {chapters.data.items.map((chapter) => (
-        <section key={chapter.id}>
-          <Typography
-            variant="subtitle2"
-            component="h3"
-            sx={{ px: 1.5, pt: 2, pb: 0.5, color: 'text.secondary' }}
-          >
-            {chapter.position + 1}. {chapter.title}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {chapter.videos.map((lecture) => (
-              <li key={lecture.id}>
-                <Entry lecture={lecture} current={lecture.id === videoId} blocker={blocker} />
-              </li>
-            ))}
-          </Box>
-        </section>
-      ))}
+      {chapters.data.items.map((chapter) =>
+        long ? (
+          <FoldedChapter key={chapter.id} chapter={chapter} videoId={videoId} blocker={blocker} />
+        ) : (
+          <section key={chapter.id}>
+            <Typography
+              variant="subtitle2"
+              component="h3"
+              sx={{ px: 1.5, pt: 2, pb: 0.5, color: 'text.secondary' }}
+            >
+              {chapter.position + 1}. {chapter.title}
+            </Typography>
+            <Entries chapter={chapter} videoId={videoId} blocker={blocker} />
+          </section>
+        ),
+      )}
     </Box>
   )
 }

@@ -13,10 +13,10 @@ import {
   TextSkeleton,
   Typography,
 } from '@kursportal/shared/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readTranscript } from '../api/read-transcript.ts'
-import { lineAt } from './web-vtt.ts'
+import { lineAt, type Line as SpokenLine } from './web-vtt.ts'
 
 const LineButton = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -45,6 +45,9 @@ const LineButton = styled('button')(({ theme }) => ({
   },
 }))
 
+/** The browser lays out only lines that are near to be seen. */
+const LineItem = styled('li')({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44px' })
+
 type Props = {
   tracks: WatchAnswer['captions']
   second: number
@@ -62,6 +65,18 @@ const Folded = styled('details')(({ theme }) => ({
     cursor: 'pointer',
   },
 }))
+
+type LineProps = { line: SpokenLine; isCurrent: boolean; onSeek: (second: number) => void }
+
+/** Drawn anew only when it begins or ends to be the current one: a film of hours has thousands of lines. */
+const Line = memo(({ line, isCurrent, onSeek }: LineProps): ReactNode => (
+  <LineItem>
+    <LineButton type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onSeek(line.from)}>
+      <time>{formatDuration(line.from)}</time>
+      <span>{line.text}</span>
+    </LineButton>
+  </LineItem>
+))
 
 /** Keeps the line that is being said in sight, unless somebody is reading or searching elsewhere in the list. */
 const useFollowing = (current: number, follows: boolean) => {
@@ -92,6 +107,11 @@ export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): R
     words.every((word) => searchText(line.text).includes(word)) ? [{ line, index }] : [],
   )
   const list = useFollowing(current, words.length === 0)
+  const latestSeek = useRef(onSeek)
+  useEffect(() => {
+    latestSeek.current = onSeek
+  })
+  const seek = useCallback((to: number) => latestSeek.current(to), [])
   const languages = tracks.length > 1 && (
     <Box
       component="fieldset"
@@ -143,16 +163,7 @@ export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): R
               }}
             >
               {found.map(({ line, index }) => (
-                <li key={line.from}>
-                  <LineButton
-                    type="button"
-                    aria-current={index === current ? 'true' : undefined}
-                    onClick={() => onSeek(line.from)}
-                  >
-                    <time>{formatDuration(line.from)}</time>
-                    <span>{line.text}</span>
-                  </LineButton>
-                </li>
+                <Line key={line.from} line={line} isCurrent={index === current} onSeek={seek} />
               ))}
             </Box>
           </Card>
