@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
+import { breakable } from '../../../common/certificates/breakable.ts'
 
 type Props = {
   /** Which page of the certificate this is. */
@@ -40,7 +41,7 @@ export const Sheet = ({ caption, title, number, issuer, children }: Props): Reac
         )}
         {title && (
           <Typography variant="h2" component="h3" sx={{ mb: 2, hyphens: 'auto' }}>
-            {title}
+            {breakable(title)}
           </Typography>
         )}
         {children}
