@@ -13,6 +13,9 @@ export const searchText = (...parts: (string | null | undefined)[]): string =>
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -48,6 +48,6 @@ export const listMembers = async (
 const namesMatch = (typed: string | undefined): Expression<SqlBool>[] =>
   searchWords(typed ?? '').map((word) => sql<SqlBool>`position(${word} in ${nameText}) > 0`)
 
-const nameText = sql<string>`replace(replace(replace(replace(lower(regexp_replace(
+const nameText = sql<string>`replace(replace(replace(translate(lower(regexp_replace(
   normalize(users.first_name || ' ' || users.last_name, NFD), '[\u0300-\u036f]', '', 'g')),
-  'ß', 'ss'), 'ł', 'l'), 'ø', 'o'), 'æ', 'ae')`
+  'łøđı', 'lodi'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
