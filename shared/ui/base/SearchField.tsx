@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useUiText } from '../texts.ts'
 import { CloseIcon, SearchIcon } from './icons.ts'
 
@@ -32,9 +32,22 @@ const Input = styled('input')(({ theme }) => ({
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** A field that filters what is below it while one types. */
+/**
+ * A field that filters what is below it while one types. It shows what was typed at once, also where the value comes
+ * back late (out of the address, after a long list was drawn): no letter is lost to somebody who types fast.
+ */
 export function SearchField({ label, value, onChange }: Props): ReactNode {
   const text = useUiText()
+  const [typed, setTyped] = useState(value)
+  const [awaited, setAwaited] = useState(false)
+  if (awaited && value === typed) setAwaited(false)
+  // Changed from outside: the way back, or a button that shows all.
+  if (!awaited && value !== typed) setTyped(value)
+  const search = (words: string): void => {
+    setTyped(words)
+    setAwaited(true)
+    onChange(words)
+  }
   const input = useRef<HTMLInputElement>(null)
   return (
     <search>
@@ -45,14 +58,14 @@ export function SearchField({ label, value, onChange }: Props): ReactNode {
           type="search"
           aria-label={label}
           placeholder={label}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={typed}
+          onChange={(event) => search(event.target.value)}
         />
-        {value !== '' && (
+        {typed !== '' && (
           <IconButton
             aria-label={text('clearSearch')}
             onClick={() => {
-              onChange('')
+              search('')
               input.current?.focus()
             }}
           >
