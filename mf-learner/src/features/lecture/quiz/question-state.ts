@@ -2,7 +2,7 @@ import type { AttemptQuestion } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 
 /** How a question of a running attempt stands; each has its words in `quiz.state`. */
-export type QuestionState = 'open' | 'answered' | 'marked' | 'markedOpen'
+type QuestionState = 'open' | 'answered' | 'marked' | 'markedOpen'
 
 /** Whether a question is answered, and whether it was set aside to look at again. */
 export const questionState = ({
