@@ -16,7 +16,8 @@ export const typeErrors = async (folder: URL): Promise<string[]> => {
     await promisify(execFile)(process.execPath, words)
     return []
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    // Not `instanceof Error`: jest has an Error of its own.
+    const said = typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : ''
     const lines = said.split('\n').filter((line) => complaint.test(line))
     return lines.length > 0 ? lines : [said || String(error)]
   }
