@@ -23,7 +23,6 @@ test.describe('a bad release after a good one', () => {
     },
   })
   test.beforeAll(() => {
-    test.setTimeout(180_000)
     const one = { name: remote, heading: bad }
     folders = {
       good: built({ ...one, version: '1.0.0', heading: good }),
@@ -80,7 +79,6 @@ test.describe('a bad release after a good one', () => {
     logIn,
     browser,
   }) => {
-    test.setTimeout(180_000)
     await logIn(await person({ is_admin: true }))
     const { version: before } = await publishFolder(context.request, folders.good)
     const { version } = await publishFolder(context.request, folders.render)

@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { smallPhone, tap } from '../support/touch.ts'
 
 const LEARNER = `lene-${crypto.randomUUID()}@beispiel.de`
+const INSURANCE = `Nordlicht ${crypto.randomUUID().slice(0, 8)}`
 const COURSE = 'Kurz in Schwung'
 /** The shortest film that is cut like a long one. */
 const FILM_SECONDS = 4
@@ -26,7 +27,7 @@ const arrange = async () => {
     birth_date: '1971-03-02',
     city: 'Göttingen',
   })
-  await scenario('addInsurance', { name: 'Nordlicht Krankenkasse', iban_required: true })
+  await scenario('addInsurance', { name: INSURANCE, iban_required: true })
   const film = await scenario('addFilm', { owner_id: creator, seconds: FILM_SECONDS })
   const course = await scenario('addShortCourse', { owner_id: creator, title: COURSE, film })
   await scenario('addAccess', {
@@ -43,7 +44,7 @@ test('a learner takes a short course on a small phone to the certificate, and a 
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const courseId = await arrange()
   await logIn(LEARNER)
 
@@ -91,7 +92,7 @@ const confirm = async (page: Page): Promise<void> => {
   await tap(send)
   await expect(page.getByText('Bitte fülle dieses Feld aus.').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Krankenkasse' }).fill('nord')
-  await tap(page.getByRole('option', { name: /Nordlicht/ }))
+  await tap(page.getByRole('option', { name: INSURANCE }))
   await page.getByLabel('Versichertennummer').fill('a123 456 780')
   await page.getByLabel('IBAN', { exact: true }).fill('DE89 3704 0044 0532 0130 00')
   await sign(page)
@@ -135,7 +136,7 @@ const download = async (page: Page): Promise<{ path: string; number: string }> =
   expect(pdf.pages[0]).toContain(`„${COURSE}“ teilgenommen, und zwar an 3 von 3 Einheiten`)
   expect(pdf.pages[0]).toContain('Eva Weiß, Physiotherapeutin')
   expect(pdf.pages[0]).toContain(number)
-  expect(pdf.pages[1]).toContain('Nordlicht Krankenkasse Versichertennummer A123456780')
+  expect(pdf.pages[1]).toContain(`${INSURANCE} Versichertennummer A123456780`)
   expect(pdf.pages[1]).toContain('DE89 3704 0044 0532 0130 00')
   expect(pdf.alternatives).toContain('Unterschrift von Lene Łuczak')
   expect(pdf.links).toContain(`${E2E_URL}/certificate/${number}`)
@@ -154,7 +155,7 @@ const checkAsStranger = async (
   await page.getByRole('button', { name: 'Prüfen' }).click()
   await expect(page.getByRole('heading', { name: 'Diese Bescheinigung ist echt' })).toBeVisible()
   await expect(page.getByText('Lene Łuczak')).toBeVisible()
-  await expect(page.getByText('Nordlicht')).toHaveCount(0)
+  await expect(page.getByText(INSURANCE)).toHaveCount(0)
   await page.getByLabel('PDF auswählen').setInputFiles({
     name: 'certificate.pdf',
     mimeType: 'application/pdf',

@@ -14,7 +14,6 @@ test('a creator hands out a file with a lecture and another one within its text'
   logIn,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = `kursleitung-${crypto.randomUUID()}@beispiel.de`
   const owner_id = await scenario('addPerson', { email, is_course_creator: true })
   const chapters = [{ title: 'Eins', lectures: [{ title: 'Lies das', words: 'Steh einmal auf.' }] }]

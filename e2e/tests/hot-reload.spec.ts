@@ -29,7 +29,6 @@ export default PerformancePage
 test.describe('a remote under work', () => {
   let dev: DevMode
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     dev = await startDevMode('mf-sales', ({ write, edit }) => {
       write(PAGE, pageSource)
       edit('src/texts/de.ts', 'export const texts = {', "export const texts = { hot: 'Vorher',")

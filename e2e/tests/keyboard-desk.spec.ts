@@ -3,7 +3,7 @@ import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 // The screens of those who build, run and recommend, and registering, with the keyboard alone; see keyboard.spec.ts.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+test.describe.configure({ mode: 'parallel' })
 
 test('a creator makes an access, puts lectures in order, and looks at the bell', async ({ page, logIn }) => {
   const email = newEmail()

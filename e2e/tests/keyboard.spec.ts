@@ -6,7 +6,7 @@ import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
 
 // The main job of each screen with the keyboard alone; no test here touches the mouse. That every control of every
 // screen is reached, with a ring and in order, is asked in accessibility.spec.ts.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+test.describe.configure({ mode: 'parallel' })
 
 /** Somebody who builds courses, one of them with a text, a film and a quiz, which a learner may take. */
 const arrangeCourse = async (title: string) => {

@@ -12,7 +12,6 @@ test.describe('a remote from elsewhere', () => {
   const origin = `http://localhost:${E2E_OVERRIDE_PORT}`
   let server: Server
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     const folder = built({ name: 'mf-werkbank', version: '2.0.0', heading: 'Von der Werkbank' })
     const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
     server = createServer((request, response) => {
@@ -38,7 +37,6 @@ test.describe('a remote from elsewhere', () => {
     logIn,
     browser,
   }) => {
-    test.setTimeout(180_000)
     await logIn(await person({ is_admin: true }))
     await publishFolder(
       context.request,

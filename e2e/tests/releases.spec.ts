@@ -31,7 +31,6 @@ test.describe('a release that is changed by commands', () => {
   })
   let folders: { first: string; second: string }
   test.beforeAll(() => {
-    test.setTimeout(120_000)
     const shown = { name, label: 'Schaufenster', ...withNote }
     folders = {
       first: built({ ...shown, version: '1.0.0', heading: 'Erste Fassung' }),
@@ -44,7 +43,6 @@ test.describe('a release that is changed by commands', () => {
     context,
     logIn,
   }) => {
-    test.setTimeout(180_000)
     const admin = await person({ is_admin: true })
     await logIn(admin)
     const first = await publishFolder(context.request, folders.first)

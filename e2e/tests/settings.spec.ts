@@ -27,7 +27,6 @@ test('what an admin changes reaches an open tab of a learner: name, colour, flag
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(await addPerson({ is_admin: true }))
   const open = await openElsewhere(browser, await addPerson(), { colorScheme: 'dark' })
   await open.goto('/sales')

@@ -49,7 +49,6 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
   context,
   logIn,
 }) => {
-  test.setTimeout(150_000)
   const owner_id = await arrangeCreator()
   const asset_id = await scenario('beginFilm', { owner_id })
   const titles = ['Sieh zu', 'Sieh noch einmal zu']
@@ -123,7 +122,6 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
 })
 
 test('a film that is watched in halves on two devices is watched', async ({ page, browser, logIn }) => {
-  test.setTimeout(90_000)
   const owner_id = await arrangeCreator()
   const asset_id = await scenario('addFilm', { owner_id, seconds: 12 })
   const learner = await arrangeLearner(

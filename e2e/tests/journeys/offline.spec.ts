@@ -107,7 +107,6 @@ test('on a line that breaks at every third call the course is taken to its end',
   context,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   const learner = await arrangeLearner(course)
   await logIn(learner.email)
   await page.goto(lectureUrl(learner.course, 'Gut sitzen'))
