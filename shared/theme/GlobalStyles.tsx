@@ -3,13 +3,25 @@ import type { Theme } from '@mui/material/styles'
 import { useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { fontFaces } from './fonts.ts'
-import { topBarHeight } from './tokens.ts'
+import { bottomBar, bottomBarRoom, lowWindow, topBarHeight } from './tokens.ts'
 
 const rules = (theme: Theme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: topBarHeight.desktop + 16,
+    // How much of the window the bar of the frame covers at the top, and a bar that saves or the like at the bottom.
+    // What sticks, what is scrolled to and what gets the focus keeps clear of both (WCAG 2.4.11).
+    '--top-bar': `${topBarHeight.phone}px`,
+    '--bottom-bar': '0px',
+    [theme.breakpoints.up('md')]: { '--top-bar': `${topBarHeight.desktop}px` },
+    [`&:has([${bottomBar}])`]: {
+      '--bottom-bar': `${bottomBarRoom.phone}px`,
+      [theme.breakpoints.up('sm')]: { '--bottom-bar': `${bottomBarRoom.desktop}px` },
+      [lowWindow]: { '--bottom-bar': '0px' },
+    },
+    [lowWindow]: { '--top-bar': '0px' },
+    scrollPaddingTop: 'calc(var(--top-bar) + 16px)',
+    scrollPaddingBottom: 'var(--bottom-bar)',
     hyphens: 'manual',
     colorScheme: 'light',
     '&[data-color-scheme="dark"]': { colorScheme: 'dark' },

@@ -7,4 +7,13 @@ export { createKursportalTheme } from './create-theme.ts'
 export { fontFamily, fontUrl } from './fonts.ts'
 export { defaultPrimary } from './palette.ts'
 export { ThemeRoot } from './ThemeRoot.tsx'
-export { measure, motion, radius, shadow, toastTimes, topBarHeight, touchTarget } from './tokens.ts'
+export {
+  lowWindow,
+  measure,
+  motion,
+  radius,
+  shadow,
+  toastTimes,
+  topBarHeight,
+  touchTarget,
+} from './tokens.ts'

@@ -13,6 +13,15 @@ export const measure = { text: 720, page: 1120, wide: 1360 } as const
 /** Height of the fixed bar on top, in px; pages and anchors keep clear of it. */
 export const topBarHeight = { phone: 64, desktop: 76 } as const
 
+/** A window so low (at 400 %, for example) that bars do not stay in it: its room belongs to the page. */
+export const lowWindow = '@media (max-height: 30rem)'
+
+/** The attribute of what stays at the bottom of the window and could cover what has the focus (WCAG 2.4.11). */
+export const bottomBar = 'data-bottom-bar'
+
+/** How much of the window's bottom such a bar takes with the room around it, in px. */
+export const bottomBarRoom = { phone: 152, desktop: 104 } as const
+
 /** How long a toast stays and when it begins to fade, in ms (specification, section 9). */
 export const toastTimes = { lifetime: 4000, fade: 300 } as const
 

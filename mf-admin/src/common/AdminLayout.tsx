@@ -1,6 +1,14 @@
 import { NavLink, Outlet, useLocation } from '@kursportal/shared/router'
 import { useNavItems } from '@kursportal/shared/store'
-import { Box, MenuIcon, SideSheet, styled, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import {
+  Box,
+  FloatingButton,
+  MenuIcon,
+  SideSheet,
+  styled,
+  useMediaQuery,
+  useTheme,
+} from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -18,23 +26,6 @@ const Entry = styled(NavLink)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.soft,
     color: theme.vars.palette.primary.onSoft,
   },
-}))
-
-const OpenButton = styled('button')(({ theme }) => ({
-  position: 'fixed',
-  right: 20,
-  bottom: 20,
-  zIndex: theme.zIndex.fab,
-  width: 60,
-  height: 60,
-  borderRadius: '50%',
-  border: 0,
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  boxShadow: theme.shadows[6],
 }))
 
 /** The entries of the admin area that this admin may see, from the declarations of all remotes. */
@@ -62,14 +53,14 @@ const PhoneNavigation = (): ReactNode => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <OpenButton
-        type="button"
-        aria-label={t('layout.open')}
+      <FloatingButton
+        label={t('layout.open')}
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        startIcon={<MenuIcon size={22} aria-hidden />}
       >
-        <MenuIcon aria-hidden />
-      </OpenButton>
+        {t('layout.areas')}
+      </FloatingButton>
       <SideSheet open={open} onClose={() => setOpen(false)} title={t('layout.navigation')}>
         <Entries onChoose={() => setOpen(false)} />
       </SideSheet>
@@ -91,10 +82,13 @@ const AdminLayout = (): ReactNode => {
     )
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'start' }}>
-      <Box sx={{ position: 'sticky', top: 88, pl: 3, pt: 4 }}>
+      <Box sx={{ position: 'sticky', top: 'calc(var(--top-bar) + 12px)', pl: 3, pt: 4 }}>
         <Entries />
       </Box>
-      <Outlet />
+      {/* Every page begins at the same edge, however wide it is. */}
+      <Box sx={{ minWidth: 0, '&& > *': { mx: 0 } }}>
+        <Outlet />
+      </Box>
     </Box>
   )
 }

@@ -10,6 +10,7 @@ export const texts = {
   layout: {
     navigation: 'Bereiche der Verwaltung',
     open: 'Bereiche der Verwaltung öffnen',
+    areas: 'Bereiche',
   },
   members: {
     title: 'Mitglieder',

@@ -12,10 +12,12 @@ import {
   DoneIcon,
   EditIcon,
   LockIcon,
+  MenuIcon,
   PlayIcon,
   PlusIcon,
   WarningIcon,
 } from './icons.ts'
+import { FloatingButton } from './FloatingButton.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Section } from './Section.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -60,6 +62,16 @@ export const Buttons: Story = {
         <Link href="/courses/1">Zur Teilnahmebescheinigung</Link>
       </Box>
     </Box>
+  ),
+}
+
+export const Floating: Story = {
+  name: 'Schwebende Schaltfläche',
+  parameters: { alone: true },
+  render: () => (
+    <FloatingButton label="Bereiche der Verwaltung öffnen" startIcon={<MenuIcon size={22} />}>
+      Bereiche
+    </FloatingButton>
   ),
 }
 

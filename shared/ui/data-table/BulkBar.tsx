@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { radius, shadow } from '../../theme/tokens.ts'
+import { bottomBar, lowWindow, radius, shadow } from '../../theme/tokens.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Selection } from './table-types.ts'
 
@@ -8,9 +8,13 @@ import type { Selection } from './table-types.ts'
 export function BulkBar({ selected, onChange, actions }: Selection) {
   const text = useTableTexts()
   return (
-    <Box aria-live="polite" sx={{ position: 'sticky', bottom: 16, zIndex: 2 }}>
+    <Box
+      aria-live="polite"
+      sx={{ position: 'sticky', [lowWindow]: { position: 'static' }, bottom: 16, zIndex: 2 }}
+    >
       {selected.size > 0 && (
         <Box
+          {...{ [bottomBar]: '' }}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { radius, shadow } from '../../theme/tokens.ts'
+import { bottomBar, lowWindow, radius, shadow } from '../../theme/tokens.ts'
 import { useFormTexts } from './form-texts.ts'
 import { SaveStateText, type SaveState } from './SaveState.tsx'
 
@@ -21,8 +21,10 @@ export function SaveBar({ state, error, onDiscard, onSave, saveLabel }: Props) {
   const pending = state === 'unsaved' || state === 'failed' || busy
   return (
     <Box
+      {...{ [bottomBar]: '' }}
       sx={{
         position: 'sticky',
+        [lowWindow]: { position: 'static' },
         bottom: { xs: 8, sm: 16 },
         zIndex: 2,
         display: 'flex',

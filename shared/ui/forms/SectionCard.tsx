@@ -19,8 +19,7 @@ export const SectionCard = ({ id, title, intro, below, children }: Props): React
     component="section"
     id={id}
     aria-labelledby={`${id}-title`}
-    // Room for the bar on top of the window when one jumps here.
-    sx={{ scrollMarginTop: 96, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
   >
     <Card>
       <CardBody>

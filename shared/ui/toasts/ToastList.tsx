@@ -88,7 +88,8 @@ export function ToastList() {
         right: { sm: 24 },
         // On phones below the bar: at the bottom they would cover the buttons of dialogs and forms.
         top: { xs: 'calc(env(safe-area-inset-top, 0px) + 72px)', sm: 'auto' },
-        bottom: { sm: 24 },
+        // On wide windows above a bar that saves, so that its buttons can be pressed.
+        bottom: { sm: 'max(24px, var(--bottom-bar))' },
         width: { sm: 420 },
         pointerEvents: 'none',
       }}

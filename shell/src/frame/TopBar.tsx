@@ -1,5 +1,6 @@
 import { page, useLocation } from '@kursportal/shared/router'
 import { useNavItems, useSession } from '@kursportal/shared/store'
+import { lowWindow, topBarHeight } from '@kursportal/shared/theme'
 import { Box, CloseIcon, IconButton, MenuIcon } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -28,7 +29,7 @@ export const TopBar = (): ReactNode => {
       sx={{
         position: 'sticky',
         // Where little height is left, such as at 400 %, the room belongs to the page.
-        '@media (max-height: 30rem)': { position: 'relative' },
+        [lowWindow]: { position: 'relative' },
         top: 0,
         zIndex: 'appBar',
         bgcolor: 'background.paper',
@@ -41,7 +42,7 @@ export const TopBar = (): ReactNode => {
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 0, sm: 1.5 },
-          height: { xs: 64, md: 76 },
+          height: { xs: topBarHeight.phone, md: topBarHeight.desktop },
           maxWidth: 1424,
           mx: 'auto',
           px: { xs: 1.5, sm: 4 },

@@ -28,7 +28,7 @@ import { ToolButton } from './ToolButton.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: 'calc(var(--top-bar, 64px))',
+  top: 'var(--top-bar)',
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,6 +37,24 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '20px 20px 0 0',
   backgroundColor: theme.vars.palette.background.paper,
+  // Where little height is left, it belongs to the text.
+  '@media (max-height: 30rem)': { position: 'static' },
+}))
+
+/** On phones one line to push sideways: four lines that stay would leave too little of the text. */
+const Main = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    gap: 2,
+    maxWidth: '100%',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    // Room for the ring of focus, which would be cut off otherwise.
+    padding: 5,
+    margin: -5,
+    '& > *': { flex: 'none', flexWrap: 'nowrap' },
+  },
 }))
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2 })
@@ -101,118 +119,120 @@ export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }
   const insideBox = on.callout || on.table || on.blockquote
   return (
     <Bar role="toolbar" aria-label={t('richText.toolbar')} tabIndex={-1} onKeyDown={rove}>
-      <Tools>
-        <Style
-          aria-label={t('richText.style')}
-          value={on.style}
-          disabled={insideBox || on.bulletList || on.orderedList}
-          onChange={(event) => setStyle(event.target.value)}
-        >
-          <option value="paragraph">{t('richText.paragraph')}</option>
-          <option value="2">{t('richText.heading2')}</option>
-          <option value="3">{t('richText.heading3')}</option>
-        </Style>
-        <ToolButton label={t('richText.bold')} pressed={on.bold} onPress={() => act().toggleBold().run()}>
-          <Bold size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.italic')}
-          pressed={on.italic}
-          onPress={() => act().toggleItalic().run()}
-        >
-          <Italic size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.underline')}
-          pressed={on.underline}
-          onPress={() => act().toggleUnderline().run()}
-        >
-          <Underline size={20} />
-        </ToolButton>
-        <ToolButton label={t('richText.link')} pressed={on.link} onPress={() => setAsking('link')}>
-          <Link2 size={20} />
-        </ToolButton>
-      </Tools>
-      <Tools>
-        <ToolButton
-          label={t('richText.bulletList')}
-          pressed={on.bulletList}
-          onPress={() => act().toggleBulletList().run()}
-        >
-          <List size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.orderedList')}
-          pressed={on.orderedList}
-          onPress={() => act().toggleOrderedList().run()}
-        >
-          <ListOrdered size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.blockquote')}
-          pressed={on.blockquote}
-          disabled={on.callout || on.table}
-          onPress={() => act().toggleBlockquote().run()}
-        >
-          <Quote size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.callout')}
-          pressed={on.callout}
-          disabled={on.table || on.blockquote}
-          onPress={() => (on.callout ? act().lift('callout') : act().wrapIn('callout')).run()}
-        >
-          <MessageSquareQuote size={20} />
-        </ToolButton>
-      </Tools>
-      <Tools>
-        <ToolButton
-          label={t('richText.image')}
-          pressed={on.image}
-          disabled={insideBox}
-          onPress={() => setAsking('image')}
-        >
-          <ImagePlus size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.filmDialog')}
-          pressed={on.film}
-          disabled={insideBox}
-          onPress={() => setAsking('film')}
-        >
-          <Clapperboard size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.handoutDialog')}
-          pressed={on.handout}
-          disabled={insideBox}
-          onPress={() => setAsking('handout')}
-        >
-          <Paperclip size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.tableInsert')}
-          disabled={insideBox || on.bulletList || on.orderedList}
-          onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
-        >
-          <Table2 size={20} />
-        </ToolButton>
-        <ToolButton
-          label={t('richText.rule')}
-          disabled={insideBox}
-          onPress={() => act().setHorizontalRule().run()}
-        >
-          <Minus size={20} />
-        </ToolButton>
-      </Tools>
-      <Tools>
-        <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
-          <Undo2 size={20} />
-        </ToolButton>
-        <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
-          <Redo2 size={20} />
-        </ToolButton>
-      </Tools>
+      <Main>
+        <Tools>
+          <Style
+            aria-label={t('richText.style')}
+            value={on.style}
+            disabled={insideBox || on.bulletList || on.orderedList}
+            onChange={(event) => setStyle(event.target.value)}
+          >
+            <option value="paragraph">{t('richText.paragraph')}</option>
+            <option value="2">{t('richText.heading2')}</option>
+            <option value="3">{t('richText.heading3')}</option>
+          </Style>
+          <ToolButton label={t('richText.bold')} pressed={on.bold} onPress={() => act().toggleBold().run()}>
+            <Bold size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.italic')}
+            pressed={on.italic}
+            onPress={() => act().toggleItalic().run()}
+          >
+            <Italic size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.underline')}
+            pressed={on.underline}
+            onPress={() => act().toggleUnderline().run()}
+          >
+            <Underline size={20} />
+          </ToolButton>
+          <ToolButton label={t('richText.link')} pressed={on.link} onPress={() => setAsking('link')}>
+            <Link2 size={20} />
+          </ToolButton>
+        </Tools>
+        <Tools>
+          <ToolButton
+            label={t('richText.bulletList')}
+            pressed={on.bulletList}
+            onPress={() => act().toggleBulletList().run()}
+          >
+            <List size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.orderedList')}
+            pressed={on.orderedList}
+            onPress={() => act().toggleOrderedList().run()}
+          >
+            <ListOrdered size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.blockquote')}
+            pressed={on.blockquote}
+            disabled={on.callout || on.table}
+            onPress={() => act().toggleBlockquote().run()}
+          >
+            <Quote size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.callout')}
+            pressed={on.callout}
+            disabled={on.table || on.blockquote}
+            onPress={() => (on.callout ? act().lift('callout') : act().wrapIn('callout')).run()}
+          >
+            <MessageSquareQuote size={20} />
+          </ToolButton>
+        </Tools>
+        <Tools>
+          <ToolButton
+            label={t('richText.image')}
+            pressed={on.image}
+            disabled={insideBox}
+            onPress={() => setAsking('image')}
+          >
+            <ImagePlus size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.filmDialog')}
+            pressed={on.film}
+            disabled={insideBox}
+            onPress={() => setAsking('film')}
+          >
+            <Clapperboard size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.handoutDialog')}
+            pressed={on.handout}
+            disabled={insideBox}
+            onPress={() => setAsking('handout')}
+          >
+            <Paperclip size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.tableInsert')}
+            disabled={insideBox || on.bulletList || on.orderedList}
+            onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
+          >
+            <Table2 size={20} />
+          </ToolButton>
+          <ToolButton
+            label={t('richText.rule')}
+            disabled={insideBox}
+            onPress={() => act().setHorizontalRule().run()}
+          >
+            <Minus size={20} />
+          </ToolButton>
+        </Tools>
+        <Tools>
+          <ToolButton label={t('richText.undo')} disabled={!on.canUndo} onPress={() => act().undo().run()}>
+            <Undo2 size={20} />
+          </ToolButton>
+          <ToolButton label={t('richText.redo')} disabled={!on.canRedo} onPress={() => act().redo().run()}>
+            <Redo2 size={20} />
+          </ToolButton>
+        </Tools>
+      </Main>
       {on.callout && <CalloutTools editor={editor} />}
       {on.table && <TableTools editor={editor} />}
       <LinkDialog editor={editor} open={asking === 'link'} onClose={() => setAsking(undefined)} />

@@ -31,7 +31,7 @@ export const StepHeader = ({ step, order }: { step: Step; order: readonly Step[]
       <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>
         {t('register.place', { place: place + 1, total: order.length })}
       </Typography>
-      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '120px' }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {t(`register.step.${step}`)}
       </Typography>
     </Box>
