@@ -16,14 +16,17 @@ export function MenuWindow({ anchor, onClose, actions }: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      // A command that is off says why, so the arrow keys reach it, too.
+      slotProps={{ list: { disabledItemsFocusable: true } }}
     >
       {actions.flatMap((action, index) => [
         index > 0 && index === firstDestructive && <Divider key="line" />,
         <MenuItem
           key={action.label}
           disabled={Boolean(action.disabledReason)}
-          {...(action.href && { component: 'a', href: action.href })}
+          {...(action.href && !action.disabledReason && { component: 'a', href: action.href })}
           onClick={() => {
+            if (action.disabledReason) return
             onClose()
             action.onPress?.()
           }}

@@ -6,6 +6,8 @@ import { useId, useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
 import { styleNonce } from '../base/style-nonce.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
+import { CropMoves } from './CropMoves.tsx'
+import { movedPlace, type Direction } from './crop-place.ts'
 import { cutPicture, type Cut } from './cut-picture.ts'
 import { aspectOf, type PictureShape } from './picture-shape.ts'
 import { usePictureTexts } from './picture-texts.ts'
@@ -26,12 +28,14 @@ type Props = {
   error?: string | undefined
 }
 
-/** Chooses the part of a picture that is shown: with mouse or finger, or with arrow keys and the slider. */
+/** Chooses the part of a picture that is shown: by dragging, press by press, or with arrow keys and the slider. */
 export const CropDialog = ({ address, shape, onClose, onUnreadable, onTake, error }: Props): ReactNode => {
   const text = usePictureTexts()
   const id = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [picture, setPicture] = useState({ width: 0, height: 0 })
+  const [frame, setFrame] = useState({ width: 0, height: 0 })
   const [cut, setCut] = useState<Cut>()
   const [busy, setBusy] = useState(false)
   const take = async (): Promise<void> => {
@@ -44,6 +48,8 @@ export const CropDialog = ({ address, shape, onClose, onUnreadable, onTake, erro
       setBusy(false)
     }
   }
+  const move = (direction: Direction): void =>
+    setPlace((before) => movedPlace(before, direction, { picture, frame, zoom }))
   return (
     <Dialog
       open
@@ -84,12 +90,15 @@ export const CropDialog = ({ address, shape, onClose, onUnreadable, onTake, erro
           maxZoom={MOST_ZOOM}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setCut(pixels)}
+          setMediaSize={setPicture}
+          setCropSize={setFrame}
+          onCropAreaChange={(_, pixels) => setCut(pixels)}
           mediaProps={{ onError: onUnreadable, alt: '' }}
           cropperProps={{ 'aria-label': text('cropArea'), role: 'application' }}
         />
       </Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mt: 2.5 }}>
+      <CropMoves onMove={move} />
+      <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mt: 1.5 }}>
         {text('zoom')}
       </Box>
       <Box

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ThemeRoot } from '../../theme/index.ts'
 import { Form } from '../forms/Form.tsx'
 import { useKitForm } from '../forms/useKitForm.ts'
+import { movedPlace, type Direction } from './crop-place.ts'
 import { drawnSize } from './cut-picture.ts'
 import { PictureField } from './PictureField.tsx'
 
@@ -27,6 +28,19 @@ it.each([
   ],
 ])('a part of %p is drawn as %p', (part, size) => {
   expect(drawnSize({ x: 10, y: 20, ...part })).toEqual(size)
+})
+
+const room = { picture: { width: 400, height: 200 }, frame: { width: 200, height: 200 }, zoom: 1 }
+it.each<[Direction, { x: number; y: number }, number, { x: number; y: number }]>([
+  ['left', { x: 0, y: 0 }, 1, { x: -25, y: 0 }],
+  ['right', { x: -25, y: 0 }, 1, { x: 0, y: 0 }],
+  ['right', { x: 90, y: 0 }, 1, { x: 100, y: 0 }],
+  ['left', { x: -100, y: 0 }, 1, { x: -100, y: 0 }],
+  ['up', { x: 10, y: 0 }, 1, { x: 10, y: 0 }],
+  ['down', { x: 10, y: 0 }, 2, { x: 10, y: 25 }],
+  ['down', { x: 10, y: 90 }, 2, { x: 10, y: 100 }],
+])('a picture moved %s from %p at zoom %d stands at %p', (direction, place, zoom, after) => {
+  expect(movedPlace(place, direction, { ...room, zoom })).toEqual(after)
 })
 
 const schema = z.object({ image_id: z.string().nullable() })
