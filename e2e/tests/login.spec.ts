@@ -19,10 +19,16 @@ test('a forgotten password is set anew with a code, and leads to where somebody 
   const email = newEmail()
   await scenario('addPerson', { email })
   await page.goto('/sales')
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
   await page.getByLabel('E-Mail-Adresse').fill('niemand@beispiel.de')
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Neues Passwort' })).toBeVisible()
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('niemand@beispiel.de')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Zu dieser E-Mail-Adresse gibt es kein Konto.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Jetzt registrieren' })).toHaveAttribute(
+    'href',
+    '/register?redirectTo=%2Fsales',
+  )
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.keyboard.press('Enter')
   const code = await codeFor(page.request, email, 'password-reset')

@@ -15,6 +15,8 @@ type Options = {
   files?: FakeFiles
   /** The address the page is shown at. */
   at?: string
+  /** What the page that led here handed over with the address. */
+  state?: unknown
   /** The route's pattern, where the page reads parameters from it. */
   path?: string
   settings?: Partial<Settings>
@@ -29,10 +31,15 @@ type Shown = FakeApi & {
   address: () => string
 }
 
+const withState = (at: string, state: unknown) => {
+  const { pathname, search, hash } = new URL(at, 'http://localhost')
+  return { pathname, search, hash, state }
+}
+
 /** Shows a page as the shell would, around it router, query client, theme and toasts, before it a fake API. */
 export const renderPage = (
   page: ReactNode,
-  { answers = {}, files, at = '/', path = '*', settings, config, session = testSession }: Options = {},
+  { answers = {}, files, at = '/', state, path = '*', settings, config, session = testSession }: Options = {},
 ): Shown => {
   clearToasts()
   const { sent } = startFakeApi(answers, files)
@@ -55,7 +62,7 @@ export const renderPage = (
           { path, element: page },
           { path: '*', element: null },
         ]
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const router = createMemoryRouter(routes, { initialEntries: [withState(at, state)] })
   render(
     <ThemeRoot>
       <QueryClientProvider client={client}>

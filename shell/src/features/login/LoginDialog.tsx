@@ -1,7 +1,7 @@
 import { loginPath, useLocation } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
-import { Form, PasswordField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Form, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { sentenceOf } from '../../common/failure-sentence.ts'
@@ -37,6 +37,7 @@ const LoginDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
     <Dialog open onClose={onClose} title={t('login.againTitle')} busy={logIn.isPending}>
       <Typography sx={{ mb: 3 }}>{t('login.againBody', { email })}</Typography>
       <Form form={form} onSubmit={submit}>
+        <PasswordOwner email={email} />
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row-reverse' }, gap: 1.5 }}>
           <Button type="submit" variant="contained" loading={logIn.isPending}>

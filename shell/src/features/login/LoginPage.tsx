@@ -62,7 +62,13 @@ const LoginPage = (): ReactNode => {
           {t('login.expired')}
         </Alert>
       )}
-      <LoginForm email={email} onDone={onDone} onMustChange={onMustChange} passwordHref={passwordHref} />
+      <LoginForm
+        email={email}
+        onDone={onDone}
+        onMustChange={onMustChange}
+        passwordHref={passwordHref}
+        onForgotten={(typed) => void navigate(passwordHref, { state: { email: typed } satisfies LoginState })}
+      />
     </AccountFrame>
   )
 }

@@ -3,7 +3,13 @@ import { mailCode, newPassword, object } from '@kursportal/shared/contract'
 import { passwordProblem } from '@kursportal/shared/domain'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { toast, Typography } from '@kursportal/shared/ui'
-import { NewPasswordField, sentCode, useKitForm, type SentCode } from '@kursportal/shared/ui/forms'
+import {
+  NewPasswordField,
+  PasswordOwner,
+  sentCode,
+  useKitForm,
+  type SentCode,
+} from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePassword } from '../api/change-password.ts'
@@ -68,6 +74,7 @@ const CodeStep = ({ email, onClose, sent }: Props & { sent: SentCode }): ReactNo
       onClose={onClose}
     >
       <CodeFields code={sent} send={() => sendCode(email)} />
+      <PasswordOwner email={email} />
       <NewPasswordField
         name="password"
         label={t('profile.password.label')}

@@ -1,4 +1,5 @@
 import { isFailure } from '@kursportal/shared/client'
+import { useLocation } from '@kursportal/shared/router'
 import { Button, Link } from '@kursportal/shared/ui'
 import { Form, TextField, useKitForm, type SentCode } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { emailFields } from '../login-rules.ts'
 /** Where to send the code; an address nobody registered leads to registering. */
 export const AskForCode = (props: { email: string; onSent: (code: SentCode) => void }): ReactNode => {
   const t = useTexts()
+  const { search } = useLocation()
   const request = useRequestCode()
   const [unknown, setUnknown] = useState(false)
   const form = useKitForm(emailFields, { defaultValues: { email: props.email } })
@@ -27,7 +29,7 @@ export const AskForCode = (props: { email: string; onSent: (code: SentCode) => v
     <Form form={form} onSubmit={submit} label={t('login.newPassword')}>
       <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
       {unknown && (
-        <Link href="/register" sx={{ justifySelf: 'start', fontWeight: 600 }}>
+        <Link href={`/register${search}`} sx={{ justifySelf: 'start', fontWeight: 600 }}>
           {t('login.toRegister')}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { isFailure } from '@kursportal/shared/client'
 import { Button, Link } from '@kursportal/shared/ui'
 import { Form, PasswordField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
-import { type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useLogIn } from '../api/log-in.ts'
@@ -14,10 +14,12 @@ type Props = {
   /** The password was set by an admin and has to be changed first (409). */
   onMustChange: (email: string) => void
   passwordHref: string
+  /** The way there with what was typed, so that it is not asked for twice. */
+  onForgotten: (email: string) => void
 }
 
 /** E-mail and password; the first field with a problem gets the focus. */
-export const LoginForm = ({ email, onDone, onMustChange, passwordHref }: Props): ReactNode => {
+export const LoginForm = ({ email, onDone, onMustChange, passwordHref, onForgotten }: Props): ReactNode => {
   const t = useTexts()
   const logIn = useLogIn()
   const form = useKitForm(loginFields, { defaultValues: { email, password: '' } })
@@ -30,6 +32,11 @@ export const LoginForm = ({ email, onDone, onMustChange, passwordHref }: Props):
       else form.setError('root', { message: sentenceOf(error) })
     }
   }
+  const takeAlong = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // for another tab
+    event.preventDefault()
+    onForgotten(form.getValues('email'))
+  }
   return (
     <Form form={form} onSubmit={submit} label={t('login.title')}>
       <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
@@ -37,7 +44,7 @@ export const LoginForm = ({ email, onDone, onMustChange, passwordHref }: Props):
       <Button type="submit" variant="contained" size="large" loading={logIn.isPending}>
         {t('login.submit')}
       </Button>
-      <Link href={passwordHref} sx={{ justifySelf: 'center', py: 1 }}>
+      <Link href={passwordHref} onClick={takeAlong} sx={{ justifySelf: 'center', py: 1 }}>
         {t('login.forgotten')}
       </Link>
     </Form>

@@ -6,6 +6,7 @@ import {
   CodeSent,
   Form,
   NewPasswordField,
+  PasswordOwner,
   useKitForm,
   type SentCode,
 } from '@kursportal/shared/ui/forms'
@@ -55,6 +56,7 @@ export const SetPassword = (props: { sent: SentCode; onSent: (code: SentCode) =>
       <CodeSent code={props.sent} onAgain={sendAgain}>
         <DevOutboxLink to={email} />
       </CodeSent>
+      <PasswordOwner email={email} />
       <CodeField name="code" label={t('account.code')} hint={t('account.codeHint')} />
       <NewPasswordField name="password" label={t('login.yourNewPassword')} own={email.split(/[@.]/)} />
       <Button type="submit" variant="contained" size="large" loading={change.isPending || logIn.isPending}>

@@ -1,5 +1,5 @@
 import { useSystemConfig } from '@kursportal/shared/store'
-import { CodeField, CodeSent, PasswordField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CodeField, CodeSent, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { DevOutboxLink } from '../../../common/DevOutboxLink.tsx'
 import { useTexts } from '../../../texts/index.ts'
@@ -39,12 +39,15 @@ export const CodeStep = ({ onBack }: { onBack: () => void }): ReactNode => {
         <DevOutboxLink to={sent.to} />
       </CodeSent>
       {passwordForgotten && (
-        <PasswordField
-          name="password"
-          label={t('register.password')}
-          hint={t('register.passwordAgain')}
-          autoComplete="new-password"
-        />
+        <>
+          <PasswordOwner email={email} />
+          <PasswordField
+            name="password"
+            label={t('register.password')}
+            hint={t('register.passwordAgain')}
+            autoComplete="new-password"
+          />
+        </>
       )}
       <CodeField name="code" label={t('account.code')} hint={t('account.codeHint')} />
     </StepForm>

@@ -1,7 +1,7 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link, SideSheet } from '@kursportal/shared/ui'
-import { CheckboxField, PasswordField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { LegalText, useLegalText } from '../../../common/LegalText.tsx'
 import { RichText, useTexts } from '../../../texts/index.ts'
@@ -70,12 +70,15 @@ export const ConsentStep = ({ onDone, onBack }: { onDone: () => void; onBack: ()
         onBack={onBack}
       >
         {passwordForgotten && (
-          <PasswordField
-            name="password"
-            label={t('register.password')}
-            hint={t('register.passwordAgain')}
-            autoComplete="new-password"
-          />
+          <>
+            <PasswordOwner email={email} />
+            <PasswordField
+              name="password"
+              label={t('register.password')}
+              hint={t('register.passwordAgain')}
+              autoComplete="new-password"
+            />
+          </>
         )}
         <div>
           <Agreement type="terms-of-use" onRead={read} />
