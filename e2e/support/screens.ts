@@ -12,6 +12,8 @@ export type Screen = {
   who: 'everybody' | 'nobody'
   /** What is typed already, for the later steps of registering. */
   draft?: object
+  /** What comes later than the page says it is there. */
+  ready?: (page: Page) => Promise<void>
   /** What is pressed once the screen is there. */
   open?: (page: Page) => Promise<void>
 }
@@ -85,7 +87,12 @@ export const screens: readonly Screen[] = [
   { name: 'access', path: '/course-editor/accesses/{access}', who: 'everybody' },
   { name: 'admin-faq', path: '/admin/faq', who: 'everybody' },
   { name: 'admin-templates', path: '/admin/templates', who: 'everybody' },
-  { name: 'admin-template', path: '/admin/templates/password-reset', who: 'everybody' },
+  {
+    name: 'admin-template',
+    path: '/admin/templates/password-reset',
+    who: 'everybody',
+    ready: (page) => page.frameLocator('iframe').getByText('Ein neues Passwort').waitFor(),
+  },
   { name: 'admin-pages', path: '/admin/pages', who: 'everybody' },
   { name: 'admin-page', path: '/admin/pages/imprint', who: 'everybody' },
   { name: 'admin-texts', path: '/admin/texts', who: 'everybody' },
@@ -227,6 +234,7 @@ export const showScreen = async (page: Page, screen: Screen, { email, ids }: Arr
   await page.goto(E2E_URL + screen.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ''))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], #splash'))
+  await screen.ready?.(page)
   await screen.open?.(page)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -5,7 +5,7 @@ import { moduleRules } from '../federation/webpack/rules.ts'
 
 const here = import.meta.dirname
 
-/** Builds the gallery into `gallery/dist` and gives the address of its page as a file. */
+/** Builds the gallery into `gallery/dist` and gives the path of its page. */
 export async function buildGallery(): Promise<string> {
   const dist = join(here, 'dist')
   mkdirSync(dist, { recursive: true })
@@ -25,7 +25,7 @@ export async function buildGallery(): Promise<string> {
     compiler.run((error, stats) => {
       if (error) fail(error)
       else if (stats?.hasErrors()) fail(new Error(stats.toString({ all: false, errors: true })))
-      else done(`file://${join(dist, 'index.html')}`)
+      else done(join(dist, 'index.html'))
     })
   })
 }

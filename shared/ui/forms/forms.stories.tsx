@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import type { Story, StoryMeta } from '../../gallery/story.ts'
 import { Card, CardBody } from '../base/Card.tsx'
@@ -19,6 +21,7 @@ import { SaveBar } from './SaveBar.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useKitForm } from './useKitForm.ts'
 import { useSection } from './useSection.ts'
 
@@ -197,4 +200,34 @@ function SectionsExample() {
 export const OwnSave: Story = {
   name: 'Abschnitt, der für sich gespeichert wird',
   render: () => <SectionsExample />,
+}
+
+/** Somebody on the way to another page with something unsaved. */
+function LeavingExample() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/anderswo'), [navigate])
+  return <UnsavedGuard when />
+}
+
+export const Leaving: Story = {
+  name: 'Nachfrage vor dem Verlassen',
+  parameters: { alone: true },
+  render: () => <LeavingExample />,
+}
+
+export const SaveStates: Story = {
+  name: 'Wie das Speichern steht',
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      <SaveBar state="unsaved" onDiscard={nothing} onSave={nothing} />
+      <SaveBar state="saving" onDiscard={nothing} onSave={nothing} />
+      <SaveBar state="saved" onDiscard={nothing} onSave={nothing} />
+      <SaveBar
+        state="failed"
+        error="Jemand anderes hat das inzwischen geändert. Lade die Seite neu, um den Stand zu sehen."
+        onDiscard={nothing}
+        onSave={nothing}
+      />
+    </Box>
+  ),
 }

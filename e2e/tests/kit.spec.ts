@@ -1,0 +1,58 @@
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { inspect, listPages, showPage } from '../../shared/gallery/inspect.ts'
+import { buildGallery } from '../../shared/gallery/webpack.ts'
+import { expect, test } from '../support/test.ts'
+
+// Every part of the kit in every situation of its stories; pictures of them are drawn by `npm run gallery`.
+const ADDRESS = 'http://kit.test/'
+let folder = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  folder = dirname(await buildGallery())
+})
+
+/** The gallery needs no server: the browser gets its files, and nothing else. */
+const serveGallery = async (page: Page): Promise<void> => {
+  await page.route(`${ADDRESS}**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/api/image') return route.fulfill({ status: 404 })
+    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+  })
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+      expectedComplaints: async ({}, use) => {
+        await use([/the server responded with a status of 404/])
+      },
+    })
+
+    test('every part of the kit passes axe by day and by night', async ({ page }) => {
+      test.setTimeout(300_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await serveGallery(page)
+      await page.goto(ADDRESS)
+      const pages = await listPages(page)
+      expect(pages.length).toBeGreaterThan(20)
+      const findings: string[] = []
+      for (const one of pages) {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await showPage(page, ADDRESS, one)
+        const byDay = await inspect(page)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        // By night only the colours are different.
+        const byNight = await inspect(page, ['color-contrast', 'link-in-text-block'])
+        findings.push(
+          ...byDay.map((finding) => `${one.name}, by day: ${finding}`),
+          ...byNight.map((finding) => `${one.name}, by night: ${finding}`),
+        )
+      }
+      expect(findings).toEqual([])
+    })
+  })
+}
