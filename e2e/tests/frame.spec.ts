@@ -58,6 +58,7 @@ test.describe('the bar', () => {
     await logIn(await addPerson())
     await page.goto('/my-courses')
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+    await expect(page.getByText('Frieda Rahm', { exact: true })).toBeVisible()
     expect(await links(page)).toEqual(['Meine Kurse', 'Empfehlen'])
     await expect(page.getByRole('button', { name: /^Mitteilungen/ })).toHaveCount(0)
   })
@@ -74,11 +75,14 @@ test.describe('the bar', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.getByRole('button', { name: /^Mitteilungen/ }).click()
     await expect(page.getByText('Noch nichts zu sehen …')).toBeVisible()
-    const size = await page.getByRole('region', { name: 'Mitteilungen' }).evaluate((popup) => {
-      const { width, maxHeight } = getComputedStyle(popup)
-      return { width, maxHeight }
-    })
-    expect(size).toEqual({ width: '320px', maxHeight: `${(page.viewportSize()?.height ?? 0) / 2}px` })
+    const size = () =>
+      page.getByRole('region', { name: 'Mitteilungen' }).evaluate((popup) => {
+        const { width, maxHeight } = getComputedStyle(popup)
+        return { width, maxHeight }
+      })
+    expect(await size()).toEqual({ width: '320px', maxHeight: '400px' })
+    await page.setViewportSize({ width: 400, height: 640 })
+    expect(await size()).toEqual({ width: '300px', maxHeight: '320px' })
     await page.keyboard.press('Escape')
     await expect(page.getByText('Noch nichts zu sehen …')).toBeHidden()
   })
@@ -97,6 +101,9 @@ test.describe('the bar', () => {
     })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await page.getByRole('main').click({ position: { x: 5, y: 400 } })
+    await expect(page.getByRole('link', { name: 'Empfehlen' })).toBeHidden()
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await page.getByRole('link', { name: 'Empfehlen' }).click()
     await expect(page).toHaveURL(/\/sales$/)

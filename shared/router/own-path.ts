@@ -5,9 +5,13 @@
 export const ownPath = (wanted: string | null | undefined): string | undefined => {
   if (!wanted || !wanted.startsWith('/')) return undefined
   const base = 'https://own.invalid'
-  const url = URL.parse(wanted, base)
-  if (!url || url.origin !== base) return undefined
-  return `${url.pathname}${url.search}${url.hash}`
+  try {
+    // Not with URL.parse, which older tablets lack.
+    const url = new URL(wanted, base)
+    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : undefined
+  } catch {
+    return undefined // an address that is none
+  }
 }
 
 /** The address of the login page that leads back to where somebody was. */

@@ -83,3 +83,16 @@ it('is announced in a region that is there before', () => {
   act(() => void toast.success('Dein Kurs ist live.'))
   expect(region).toHaveTextContent('Dein Kurs ist live.')
 })
+
+it('is seen to fade', () => {
+  render(
+    <ThemeRoot>
+      <ToastList />
+    </ThemeRoot>,
+  )
+  act(() => void toast.success('Gespeichert'))
+  pass(3699)
+  expect(screen.getByRole('listitem')).toHaveStyle({ opacity: '1' })
+  pass(1)
+  expect(screen.getByRole('listitem')).toHaveStyle({ opacity: '0', transition: 'opacity 300ms linear' })
+})
