@@ -68,7 +68,7 @@ const german: Record<ErrorCode | 'network', string> = {
   limit_missing: 'Die Liste konnte nicht geladen werden.',
   one_attribute_only: 'Bitte ändere immer nur eine Angabe auf einmal.',
   answer_does_not_fit: 'Diese Antwort passt nicht zur Frage.',
-  progress_too_big: 'Der Fortschritt passt nicht zu dieser Lektion.',
+  progress_too_big: 'Der Fortschritt passt nicht zu dieser Einheit.',
   watched_past_end: 'Die Abspielstelle liegt hinter dem Ende des Videos.',
   watched_too_fast:
     'So schnell lässt sich das Video nicht ansehen. Dein Fortschritt bis hierher ist gespeichert.',

@@ -63,7 +63,7 @@ test('a course that is published anew costs nobody in its middle anything, and s
   })
   await test.step('what was taken out says so', async () => {
     await gone.reload()
-    await expect(gone.getByRole('heading', { name: 'Diese Lektion gibt es nicht mehr' })).toBeVisible()
+    await expect(gone.getByRole('heading', { name: 'Diese Einheit gibt es nicht mehr' })).toBeVisible()
     await gone.getByRole('link', { name: 'Zur Kursseite' }).click()
   })
   await test.step('the course says that it changed; Eins and Drei of four are done', async () => {

@@ -36,7 +36,7 @@ const coursePage = ({ course }: ArrangedLearner): string => `${E2E_URL}/courses/
 
 const isRefused = async (page: Page, learner: ArrangedLearner): Promise<void> => {
   await page.goto(lectureUrl(learner.course, 'Weitermachen'))
-  await expect(page.getByRole('heading', { name: 'Diese Lektion ist noch gesperrt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diese Einheit ist noch gesperrt' })).toBeVisible()
   await expect(page.getByText('Jetzt wird es leichter.')).toHaveCount(0)
 }
 

@@ -1,8 +1,8 @@
 /** The end of a course: what is missing, the confirmation, and that it is done. */
 export const courseEndTexts = {
   failed: 'Der Kurs konnte nicht geladen werden',
-  notYetTitle: 'Fast am Ziel',
-  notStartedTitle: 'Dein Weg zur Bescheinigung',
+  almostTitle: 'Fast am Ziel',
+  onTheWayTitle: 'Dein Weg zur Bescheinigung',
   notYetIntro_one: 'Dir fehlt noch {{count}} von {{total}} Einheiten bis zur Bescheinigung.',
   notYetIntro_other: 'Dir fehlen noch {{count}} von {{total}} Einheiten bis zur Bescheinigung.',
   waiting: 'Für heute hast du alles geschafft. Das nächste Kapitel wird {{day}} frei.',

@@ -51,6 +51,7 @@ export const courseTexts = {
   percentRead: '{{percent}} gelesen',
   locked: 'noch gesperrt',
   current: 'Hier geht es weiter',
+  first: 'Hier fängst du an',
   showAll_one: 'Noch {{count}} weiteres Kapitel zeigen',
   showAll_other: 'Noch {{count}} weitere Kapitel zeigen',
   search: 'Lektion suchen',

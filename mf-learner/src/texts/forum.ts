@@ -56,12 +56,12 @@ export const forumTexts = {
     team: 'Team',
   },
   panel: {
-    title: 'Fragen zu dieser Lektion',
+    title: 'Fragen zu dieser Einheit',
     failed: 'Die Fragen konnten nicht geladen werden',
     empty: 'Ist etwas unklar geblieben? Frag die anderen und deine Kursleitung.',
     ask: 'Frage stellen',
-    all_one: 'Das Thema zu dieser Lektion',
-    all_other: 'Alle {{count}} Themen zu dieser Lektion',
+    all_one: 'Das Thema zu dieser Einheit',
+    all_other: 'Alle {{count}} Themen zu dieser Einheit',
     toForum: 'Zum Forum des Kurses',
   },
   write: {

@@ -1,9 +1,9 @@
 /** The page of a lecture: film, text and what both share. */
 export const lectureTexts = {
-  failed: 'Die Lektion konnte nicht geladen werden',
+  failed: 'Die Einheit konnte nicht geladen werden',
   number: '{{number}} von {{total}}',
   content: 'Kursinhalt',
-  outline: 'Lektionen dieses Kurses',
+  outline: 'Einheiten dieses Kurses',
   previous: 'Zurück',
   next: 'Weiter',
   previousTo: 'Zurück zu: {{title}}',
@@ -11,10 +11,10 @@ export const lectureTexts = {
   steps: 'Vor und zurück im Kurs',
   toCourse: 'Zur Kursseite',
   toCourseEnd: 'Weiter zur Bescheinigung',
-  goneTitle: 'Diese Lektion gibt es nicht mehr',
+  goneTitle: 'Diese Einheit gibt es nicht mehr',
   goneBody:
     'Vielleicht hat die Kursleitung den Kurs überarbeitet. Was du geschafft hast, zählt weiter. Auf der Kursseite siehst du, wie es weitergeht.',
-  lockedTitle: 'Diese Lektion ist noch gesperrt',
+  lockedTitle: 'Diese Einheit ist noch gesperrt',
   done: 'Geschafft',
   handouts: 'Material zum Mitnehmen',
   handoutsFailed: 'Das Material konnte nicht geladen werden.',
@@ -62,7 +62,7 @@ export const lectureTexts = {
     go: 'Jetzt weiter',
     stay: 'Hier bleiben',
     again: 'Noch einmal ansehen',
-    last: 'Das war die letzte Lektion.',
+    last: 'Das war die letzte Einheit.',
   },
   text: {
     contents: 'Auf dieser Seite',

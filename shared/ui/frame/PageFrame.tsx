@@ -125,7 +125,8 @@ export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 
           <Box
             sx={{
               display: 'flex',
-              flexWrap: 'wrap',
+              // Where they do not fit side by side, the main one, which is the last, stands on top.
+              flexWrap: 'wrap-reverse',
               gap: 1.5,
               flex: 'none',
               '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },

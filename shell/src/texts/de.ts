@@ -48,6 +48,8 @@ export const texts = {
       keyboard:
         'Alles lässt sich nur mit der Tastatur bedienen. Mit der ersten Tab-Taste springst du direkt zum Inhalt.',
       screenReader: 'Vorleseprogramme nennen jede Taste, jedes Feld und jede Meldung beim Namen.',
+      drag: 'Was du ziehen kannst, geht auch mit einzelnen Klicks: über Pfeile oder ein Menü.',
+      paste: 'Passwörter und Codes darfst du einfügen oder dein Gerät ausfüllen lassen.',
       zoom: 'Du kannst die Schrift auf das Doppelte vergrößern und die Seite auf das Vierfache, ohne dass etwas abgeschnitten wird.',
       contrast:
         'Schrift und Tasten heben sich deutlich ab, auch in der dunklen Ansicht und mit den Kontrastfarben deines Geräts.',

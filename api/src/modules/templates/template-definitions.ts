@@ -127,13 +127,13 @@ Du wolltest das nicht? Dann musst du nichts tun, aber ändere zur Sicherheit dei
 
 ${greeting}
 
-du hast **{{ course }}** begonnen und schon {{ done }} von {{ total }} Lektionen geschafft. Oft reichen zehn Minuten für die nächste.
+du hast **{{ course }}** begonnen und schon {{ done }} von {{ total }} Einheiten geschafft. Oft reichen zehn Minuten für die nächste.
 
 [Weiterlernen]({{ link }})`,
     variables: {
       course: { meaning: 'Titel des Kurses', sample: 'Starker Rücken' },
-      done: { meaning: 'Wie viele Lektionen geschafft sind', sample: '5' },
-      total: { meaning: 'Wie viele Lektionen der Kurs hat', sample: '8' },
+      done: { meaning: 'Wie viele Einheiten geschafft sind', sample: '5' },
+      total: { meaning: 'Wie viele Einheiten der Kurs hat', sample: '8' },
     },
   },
   'payout-booked': {

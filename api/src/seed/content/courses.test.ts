@@ -55,7 +55,7 @@ describe('demo courses', () => {
       expect(fields.outcomes.length).toBeLessThanOrEqual(5)
       expect(fields.description.length).toBeGreaterThan(200)
       expect(fields.price_cents % 100).toBe(0)
-      expect(fields.time_alternative_text).toMatch(/^\d Einheiten à \d\d Minuten$/u)
+      expect(fields.time_alternative_text).toMatch(/^\d-mal \d\d Minuten$/u)
       expect(fields.instructor_qualification).not.toBe('')
       expect(new Set(lecturesOf(course).map(({ type }) => type))).toEqual(
         new Set(['video', 'richText', 'quiz']),

@@ -3,6 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import {
   Box,
   Card,
+  ChevronRightIcon,
   Link,
   ListSkeleton,
   LoadFailure,
@@ -33,26 +34,29 @@ const TemplatesPage = (): ReactNode => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxWidth: 840 }}>
         {templates.data?.items.map(({ key, title, subject, updated_at }) => (
           <Card as="li" key={key} interactive sx={{ p: 2.5 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-              <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: '60%' }}>
-                <Link
-                  href={`/admin/templates/${key}`}
-                  underline="hover"
-                  sx={{
-                    color: 'text.primary',
-                    '&::after': { content: '""', position: 'absolute', inset: 0 },
-                  }}
-                >
-                  {title}
-                </Link>
-              </Typography>
-              {updated_at && (
-                <StatusChip tone="primary">
-                  {t('templates.changed', { day: formatDay(updated_at) })}
-                </StatusChip>
-              )}
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+              <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                <Typography variant="h3" component="h2">
+                  <Link
+                    href={`/admin/templates/${key}`}
+                    underline="hover"
+                    sx={{
+                      color: 'text.primary',
+                      '&::after': { content: '""', position: 'absolute', inset: 0 },
+                    }}
+                  >
+                    {title}
+                  </Link>
+                </Typography>
+                <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>
+                {updated_at && (
+                  <StatusChip tone="primary">
+                    {t('templates.changed', { day: formatDay(updated_at) })}
+                  </StatusChip>
+                )}
+              </Box>
+              <ChevronRightIcon size={24} aria-hidden style={{ flex: 'none' }} />
             </Box>
-            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>
           </Card>
         ))}
       </Box>

@@ -72,7 +72,7 @@ it('goes back to what was delivered, and sends a test', async () => {
   const { user } = open({
     'POST /mail': { mail_id: '01980000-0000-7000-8000-000000000001', to: 'ada@beispiel.de' },
   })
-  await user.click(await screen.findByRole('button', { name: 'Wie ausgeliefert' }))
+  await user.click(await screen.findByRole('button', { name: 'Zurück auf den mitgelieferten Text' }))
   expect(screen.getByLabelText('Betreff')).toHaveValue('{{ code }} ist dein Code')
   expect(screen.getByLabelText('Nachricht')).toHaveValue('Guten Tag')
   await user.click(screen.getByRole('button', { name: 'Testmail an mich' }))

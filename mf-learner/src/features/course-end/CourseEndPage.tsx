@@ -44,7 +44,7 @@ const wordsFor = (course: LearnerCourse, asksForInsurance: boolean, t: Translate
       return { title: t('courseEnd.allDoneTitle'), intro: t('courseEnd.allDoneIntro') }
     default:
       return {
-        title: t(course.state === 'not_started' ? 'courseEnd.notStartedTitle' : 'courseEnd.notYetTitle'),
+        title: t(count * 3 <= total ? 'courseEnd.almostTitle' : 'courseEnd.onTheWayTitle'),
         intro: t('courseEnd.notYetIntro', { count, total }),
       }
   }
@@ -141,7 +141,7 @@ const CourseEndPage = (): ReactNode => {
   if (course.data) return <CourseEnd course={course.data} />
   return (
     <PageFrame
-      title={t('courseEnd.notStartedTitle')}
+      title={t('courseEnd.onTheWayTitle')}
       width="text"
       breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
     >

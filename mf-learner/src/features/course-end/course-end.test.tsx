@@ -30,8 +30,8 @@ describe('before the course is finished', () => {
         lecture('Später dran', { locked: { reason: 'previous_not_done', until: null } }),
       ),
     })
-    await heading('Fast am Ziel')
-    expect(screen.getByText('Dir fehlen noch 2 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
+    await heading('Dein Weg zur Bescheinigung')
+    expect(await screen.findByText('Dir fehlen noch 2 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
     expect(await screen.findByRole('link', { name: /Lies!/ })).toHaveAttribute(
       'href',
       expect.stringContaining(`/courses/${COURSE}/lectures/`),
@@ -54,6 +54,7 @@ describe('before the course is finished', () => {
       'GET /chapters-videos': chapters(lecture('Bald', { locked: { reason: 'not_yet', until } })),
     })
     expect(await screen.findByText(/Das nächste Kapitel wird am 1[23]\.05\.2099 frei\./)).toBeVisible()
+    await heading('Fast am Ziel')
     expect(screen.getByText('Dir fehlt noch 1 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
   })
 

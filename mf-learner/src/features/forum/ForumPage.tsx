@@ -18,16 +18,14 @@ const ReportsLink = ({ forum }: { forum: Forum }): ReactNode => {
   if (forum.open_reports === null) return null
   const waiting = forum.open_reports > 0
   return (
-    <Box sx={{ mb: 3 }}>
-      <Button
-        variant={waiting ? 'contained' : 'outlined'}
-        color={waiting ? 'warning' : 'primary'}
-        href={paths.forumReports(forum.course_id)}
-        startIcon={<WarningIcon size={20} aria-hidden />}
-      >
-        {waiting ? t('forum.reports.link', { count: forum.open_reports }) : t('forum.reports.none')}
-      </Button>
-    </Box>
+    <Button
+      variant={waiting ? 'contained' : 'outlined'}
+      color={waiting ? 'warning' : 'primary'}
+      href={paths.forumReports(forum.course_id)}
+      startIcon={<WarningIcon size={20} aria-hidden />}
+    >
+      {waiting ? t('forum.reports.link', { count: forum.open_reports }) : t('forum.reports.none')}
+    </Button>
   )
 }
 
@@ -85,16 +83,18 @@ const ForumPage = (): ReactNode => {
         ...(title ? [{ label: title, href: paths.course(courseId) }] : []),
       ]}
       actions={
-        <Button
-          variant="contained"
-          href={paths.newTopic(courseId)}
-          startIcon={<PlusIcon size={20} aria-hidden />}
-        >
-          {t('forum.newTopic')}
-        </Button>
+        <>
+          {forum.data && <ReportsLink forum={forum.data} />}
+          <Button
+            variant="contained"
+            href={paths.newTopic(courseId)}
+            startIcon={<PlusIcon size={20} aria-hidden />}
+          >
+            {t('forum.newTopic')}
+          </Button>
+        </>
       }
     >
-      {forum.data && <ReportsLink forum={forum.data} />}
       <ThreadSearch courseId={courseId} />
       {forum.data && <Tools forum={forum.data} />}
     </PageFrame>

@@ -3,7 +3,7 @@ import { Box, Link, PageFrame, Section, Typography } from '@kursportal/shared/ui
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 
-const can = ['keyboard', 'screenReader', 'zoom', 'contrast', 'motion', 'words'] as const
+const can = ['keyboard', 'screenReader', 'drag', 'paste', 'zoom', 'contrast', 'motion', 'words'] as const
 const limits = ['captions', 'pictures', 'certificates'] as const
 
 /** The statement on accessibility: what works, what does not yet, and whom to tell. */

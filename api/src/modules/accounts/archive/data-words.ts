@@ -66,7 +66,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   last_seen_at: 'Zuletzt da',
   last_used_at: 'Zuletzt benutzt',
   leads: 'Vereine, die du leitest',
-  lectures: 'Lektionen',
+  lectures: 'Einheiten',
   mail: 'Mails aus dem Forum',
   mails: 'Mails an dich',
   member_of: 'Du gehörst zu',

@@ -20,7 +20,7 @@ In diesem kurzen Kurs lernst du die Bauchatmung kennen, übst zwei Atemrhythmen 
     instructor_qualification: 'Atemtherapeut und Sportwissenschaftler (M. A.)',
     price_cents: 3900,
     minors_only: false,
-    time_alternative_text: '4 Einheiten à 30 Minuten',
+    time_alternative_text: '4-mal 30 Minuten',
     unlock_mode: 'all',
     unlock_days: 7,
     forum_enabled: true,

@@ -22,7 +22,7 @@ In diesem Kurs erfährst du, was dabei in deinem Kopf passiert, und du lernst Tr
     instructor_qualification: 'Sozialpädagogin und Trainerin für Jugendliche',
     price_cents: 1900,
     minors_only: true,
-    time_alternative_text: '3 Einheiten à 30 Minuten',
+    time_alternative_text: '3-mal 30 Minuten',
     unlock_mode: 'all',
     unlock_days: 7,
     forum_enabled: true,

@@ -24,7 +24,7 @@ Bei Erkrankungen wie Diabetes, Nierenleiden oder einer Essstörung sprich dein V
     instructor_qualification: 'Ernährungswissenschaftlerin (B. Sc.)',
     price_cents: 6900,
     minors_only: false,
-    time_alternative_text: '5 Einheiten à 45 Minuten',
+    time_alternative_text: '5-mal 45 Minuten',
     unlock_mode: 'all',
     unlock_days: 7,
     forum_enabled: true,

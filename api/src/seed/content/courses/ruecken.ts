@@ -25,7 +25,7 @@ Du brauchst bequeme Kleidung, eine Matte oder einen Teppich und ein wenig Platz.
     instructor_qualification: 'Physiotherapeutin und Rückenschullehrerin',
     price_cents: 8900,
     minors_only: false,
-    time_alternative_text: '8 Einheiten à 45 Minuten',
+    time_alternative_text: '8-mal 45 Minuten',
     unlock_mode: 'in_order',
     unlock_days: 7,
     forum_enabled: true,

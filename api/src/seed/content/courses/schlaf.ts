@@ -24,7 +24,7 @@ Der Kurs ersetzt keine Behandlung. Wenn du seit mehr als drei Monaten an mindest
     instructor_qualification: 'Diplom-Psychologe mit Schwerpunkt Schlaf und Entspannung',
     price_cents: 7900,
     minors_only: false,
-    time_alternative_text: '8 Einheiten à 45 Minuten',
+    time_alternative_text: '8-mal 45 Minuten',
     unlock_mode: 'timed',
     unlock_days: 7,
     forum_enabled: true,

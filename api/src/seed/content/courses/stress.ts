@@ -22,7 +22,7 @@ In diesem Kurs lernst du das Modell der drei Ebenen kennen: die Auslöser, deine
     instructor_qualification: 'Psychologin (M. Sc.) und Trainerin für Stressbewältigung',
     price_cents: 7500,
     minors_only: false,
-    time_alternative_text: '6 Einheiten à 60 Minuten',
+    time_alternative_text: '6-mal 60 Minuten',
     unlock_mode: 'in_order',
     unlock_days: 7,
     forum_enabled: true,

@@ -1,4 +1,5 @@
 import { Box, StatusChip } from '@kursportal/shared/ui'
+import { Fragment } from 'react'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../../texts/index.ts'
 import type { InterfaceText } from '../text.rules.ts'
@@ -34,7 +35,13 @@ export const textColumns = (t: Translate, titleOf: (source: string) => string): 
     header: t('texts.key'),
     cell: ({ key }) => (
       <Box component="code" sx={{ fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {key}
+        {/* A long key breaks between its words. */}
+        {key.split(/([._:])/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            {index % 2 === 1 && <wbr />}
+          </Fragment>
+        ))}
       </Box>
     ),
     wideOnly: true,

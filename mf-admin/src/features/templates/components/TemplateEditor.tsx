@@ -1,6 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, templateCalls } from '@kursportal/shared/contract'
-import { Box, Button, Stack, toast } from '@kursportal/shared/ui'
+import { Box, Button, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { SectionForm, TextField, useKitForm, useSection, useWatch } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
@@ -45,17 +45,22 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
         <TextField name="subject" label={t('templates.subject')} maxLength={300} />
         <MarkdownField name="body" label={t('templates.body')} rows={14} maxLength={50_000} preview={false} />
         <Variables variables={template.variables} />
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-          <Button
-            variant="outlined"
-            disabled={delivered}
-            onClick={() => {
-              form.setValue('subject', template.default_subject, { shouldDirty: true })
-              form.setValue('body', template.default_body, { shouldDirty: true })
-            }}
-          >
-            {t('templates.default')}
-          </Button>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          {delivered ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('templates.delivered')}
+            </Typography>
+          ) : (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                form.setValue('subject', template.default_subject, { shouldDirty: true })
+                form.setValue('body', template.default_body, { shouldDirty: true })
+              }}
+            >
+              {t('templates.default')}
+            </Button>
+          )}
           <Button
             variant="outlined"
             loading={send.isPending}

@@ -35,7 +35,8 @@ const Head = styled('button')(({ theme }) => ({
 type Props = {
   chapter: LearnerChapterWithVideos
   openAtFirst: boolean
-  nextVideoId: string | undefined
+  /** The lecture to go on with, and how that is said. */
+  next: { id: string; words: string } | undefined
   blocker: string | undefined
 }
 
@@ -70,7 +71,7 @@ const Mark = ({ chapter }: { chapter: LearnerChapterWithVideos }): ReactNode => 
 }
 
 /** A chapter to open and close, with what it holds and how far one is. */
-export const ChapterCard = ({ chapter, openAtFirst, nextVideoId, blocker }: Props): ReactNode => {
+export const ChapterCard = ({ chapter, openAtFirst, next, blocker }: Props): ReactNode => {
   const t = useTexts()
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
@@ -111,7 +112,7 @@ export const ChapterCard = ({ chapter, openAtFirst, nextVideoId, blocker }: Prop
               <LectureRow
                 key={lecture.id}
                 lecture={lecture}
-                isNext={lecture.id === nextVideoId}
+                nextWords={lecture.id === next?.id ? next.words : undefined}
                 blocker={blocker}
               />
             ))}

@@ -38,8 +38,11 @@ type ListProps = { course: LearnerCourse; chapters: readonly LearnerChapterWithV
 
 const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
   const t = useTexts()
-  const nextVideoId = course.next_lecture?.video_id
-  const current = currentChapterId(chapters, nextVideoId)
+  const next = course.next_lecture && {
+    id: course.next_lecture.video_id,
+    words: t(course.state === 'not_started' ? 'course.first' : 'course.current'),
+  }
+  const current = currentChapterId(chapters, next?.id)
   const blocker = blockerOf(chapters)
   const [all, setAll] = useState(false)
   const upTo = Math.max(SHOWN_AT_FIRST, chapters.findIndex((chapter) => chapter.id === current) + 2)
@@ -52,7 +55,7 @@ const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
           key={chapter.id}
           chapter={chapter}
           openAtFirst={chapter.id === current}
-          nextVideoId={nextVideoId}
+          next={next ?? undefined}
           blocker={blocker}
         />
       ))}

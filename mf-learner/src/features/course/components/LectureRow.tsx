@@ -13,10 +13,15 @@ import { LectureLine } from '../../../common/LectureLine.tsx'
 import { lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
 
-type Props = { lecture: LearnerVideo; isNext: boolean; blocker: string | undefined }
+type Props = {
+  lecture: LearnerVideo
+  /** What is said of the one to go on with. */
+  nextWords: string | undefined
+  blocker: string | undefined
+}
 
 /** A lecture in its chapter: how far it is done, and whether it is the next. */
-export const LectureRow = ({ lecture, isNext, blocker }: Props): ReactNode => {
+export const LectureRow = ({ lecture, nextWords, blocker }: Props): ReactNode => {
   const t = useTexts()
   const facts = [
     t(`kind.${lecture.type}`),
@@ -32,23 +37,23 @@ export const LectureRow = ({ lecture, isNext, blocker }: Props): ReactNode => {
       lecture={lecture}
       facts={facts.join(' · ')}
       blocker={blocker}
-      sx={{ px: 1.5, borderRadius: 1, bgcolor: isNext ? 'primary.soft' : undefined }}
+      sx={{ px: 1.5, borderRadius: 1, bgcolor: nextWords ? 'primary.soft' : undefined }}
       more={
-        isNext && (
+        nextWords && (
           <Typography
             variant="body2"
             component="span"
             sx={{ display: { xs: 'block', sm: 'none' }, color: 'primary.onSoft', fontWeight: 600 }}
           >
-            {t('course.current')}
+            {nextWords}
           </Typography>
         )
       }
       end={
         <>
-          {isNext && (
+          {nextWords && (
             <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <StatusChip tone="primary">{t('course.current')}</StatusChip>
+              <StatusChip tone="primary">{nextWords}</StatusChip>
             </Box>
           )}
           {lecture.done ? (

@@ -73,7 +73,7 @@ export const Post = ({ thread, post, highlighted, onReply }: Props): ReactNode =
               size="small"
               onClick={onReply}
               aria-label={t('forum.post.replyTo', { name: authorName(post.author) })}
-              sx={{ ml: -1 }}
+              sx={{ ml: -2 }}
             >
               {t('forum.post.reply')}
             </Button>
