@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
     name: 'admin-template',
     path: '/admin/templates/password-reset',
     who: 'everybody',
-    ready: (page) => page.frameLocator('iframe').getByText('Ein neues Passwort').waitFor(),
+    ready: (page) => page.frameLocator('iframe').getByText('Ein neues Passwort').first().waitFor(),
   },
   { name: 'admin-pages', path: '/admin/pages', who: 'everybody' },
   { name: 'admin-page', path: '/admin/pages/imprint', who: 'everybody' },

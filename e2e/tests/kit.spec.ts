@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inspect, listPages, showPage } from '../../shared/gallery/inspect.ts'
@@ -17,8 +18,8 @@ test.beforeAll(async () => {
 const serveGallery = async (page: Page): Promise<void> => {
   await page.route(`${ADDRESS}**`, (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/api/image') return route.fulfill({ status: 404 })
-    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+    const path = join(folder, pathname === '/' ? 'index.html' : pathname)
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   })
 }
 
