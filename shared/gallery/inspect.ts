@@ -24,7 +24,7 @@ export const listPages = async (page: Page): Promise<GalleryPage[]> => {
 /** Shows a page of the gallery, which lies at `address`, as it is once everything is drawn. */
 export const showPage = async (page: Page, address: string, { search }: GalleryPage): Promise<void> => {
   await page.goto(address + search)
-  await page.waitForFunction(() => document.body.innerText.trim() !== '')
+  await page.waitForFunction(() => document.body.innerText.trim() !== '', undefined, { timeout: 30_000 })
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -205,8 +205,17 @@ export const OwnSave: Story = {
 /** Somebody on the way to another page with something unsaved. */
 function LeavingExample() {
   const navigate = useNavigate()
-  useEffect(() => void navigate('/anderswo'), [navigate])
-  return <UnsavedGuard when />
+  useEffect(() => {
+    // The guard stands once what it drew has taken effect.
+    const timer = setTimeout(() => void navigate('/anderswo'), 0)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <>
+      <p>Hier ist etwas noch nicht gespeichert.</p>
+      <UnsavedGuard when />
+    </>
+  )
 }
 
 export const Leaving: Story = {
