@@ -165,7 +165,7 @@ function CodeExample({ expired }: { expired: boolean }) {
   return (
     <Card sx={{ maxWidth: 480 }}>
       <CardBody>
-        <Form form={form} onSubmit={nothing} label="Code">
+        <Form form={form} onSubmit={nothing} label={expired ? 'Code, der abgelaufen ist' : 'Code'}>
           <CodeSent code={code} onAgain={() => Promise.resolve()} />
           <CodeField name="code" label="Code aus der E-Mail" hint="Acht Zeichen." />
           <NewPasswordField name="password" label="Dein neues Passwort" own={['anna', 'beispiel']} />
