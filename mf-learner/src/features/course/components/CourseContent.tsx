@@ -36,12 +36,16 @@ type Props = {
 
 type ListProps = { course: LearnerCourse; chapters: readonly LearnerChapterWithVideos[] }
 
+/** The lecture to go on with, and how that is said. */
+const useNext = (course: LearnerCourse): { id: string; words: string } | undefined => {
+  const t = useTexts()
+  const words = t(course.state === 'not_started' ? 'course.first' : 'course.current')
+  return course.next_lecture ? { id: course.next_lecture.video_id, words } : undefined
+}
+
 const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
   const t = useTexts()
-  const next = course.next_lecture && {
-    id: course.next_lecture.video_id,
-    words: t(course.state === 'not_started' ? 'course.first' : 'course.current'),
-  }
+  const next = useNext(course)
   const current = currentChapterId(chapters, next?.id)
   const blocker = blockerOf(chapters)
   const [all, setAll] = useState(false)
@@ -55,7 +59,7 @@ const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
           key={chapter.id}
           chapter={chapter}
           openAtFirst={chapter.id === current}
-          next={next ?? undefined}
+          next={next}
           blocker={blocker}
         />
       ))}
@@ -73,6 +77,7 @@ type FoundProps = { course: LearnerCourse; found: readonly LearnerVideo[]; block
 /** The found lectures of all chapters in one list. */
 const FoundLectures = ({ course, found, blocker }: FoundProps): ReactNode => {
   const t = useTexts()
+  const next = useNext(course)
   if (found.length === 0) return null
   return (
     <>
@@ -82,7 +87,7 @@ const FoundLectures = ({ course, found, blocker }: FoundProps): ReactNode => {
             <LectureRow
               key={lecture.id}
               lecture={lecture}
-              isNext={lecture.id === course.next_lecture?.video_id}
+              nextWords={lecture.id === next?.id ? next.words : undefined}
               blocker={blocker}
             />
           ))}
