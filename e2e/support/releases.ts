@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { scenario } from './scenario.ts'
 
 /** Somebody, new unless told otherwise; gives their address. */
-export const person = async (
-  rights: { is_admin?: boolean; created_at?: Date } = {},
-): Promise<string> => {
+export const person = async (rights: { is_admin?: boolean; created_at?: Date } = {}): Promise<string> => {
   const email = `r-${crypto.randomUUID()}@beispiel.de`
   await scenario('addPerson', { email, ...rights })
   return email
