@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOfTheFrame } from './routing.ts'
+import { isOfTheFrame } from './address-space.ts'
 import { settingsFlag } from './audience.ts'
 
 const prefix = z

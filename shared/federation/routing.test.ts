@@ -1,5 +1,6 @@
 import { testRemote } from '../testing/platform.ts'
-import { claimOf, isBelow } from './routing.ts'
+import { isBelow } from './address-space.ts'
+import { claimOf } from './routing.ts'
 
 const remote = (name: string, ...prefixes: string[]) =>
   testRemote({ name, routes: prefixes.map((prefix) => ({ prefix })) })

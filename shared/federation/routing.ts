@@ -1,14 +1,5 @@
+import { isBelow } from './address-space.ts'
 import type { RemoteDeclaration } from './declaration.ts'
-
-/** Whether an address lies at or below a path: `/admin/members` below `/admin`, `/administrator` not. */
-export const isBelow = (pathname: string, prefix: string): boolean =>
-  pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)
-
-/** What belongs to the frame and the server; a remote that claimed it would never be shown there. */
-const notForRemotes = ['/login', '/register', '/legal', '/faq', '/api', '/assets', '/remotes']
-
-/** Whether a path belongs to the frame or the server. */
-export const isOfTheFrame = (path: string): boolean => notForRemotes.some((prefix) => isBelow(path, prefix))
 
 /**
  * The remote an address belongs to and the route of its declaration that says so; the longest prefix wins.

@@ -3,7 +3,7 @@ import { satisfiesCaret } from '../federation/caret.ts'
 import { SHELL_CONTRACT_VERSION } from '../federation/contract-version.ts'
 import { remoteDeclaration } from '../federation/declaration.ts'
 import type { RemoteModule, RemoteRoute, TextBundle } from '../federation/remote-module.ts'
-import { isBelow } from '../federation/routing.ts'
+import { isBelow } from '../federation/address-space.ts'
 
 const paths = (routes: readonly RemoteRoute[], above = ''): string[] =>
   routes.flatMap(({ path, children }) => {
