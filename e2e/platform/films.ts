@@ -1,9 +1,12 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { segmentKey } from '../../api/src/modules/media/media.rules.ts'
 import { processFilm } from '../../api/src/modules/media/process-film.ts'
 import { openUploadStore } from '../../api/src/modules/media/upload-store.ts'
 import type { Context, Services } from '../../api/src/platform/context.ts'
 import { newId } from '../../api/src/platform/ids.ts'
+import { renditionName } from '../../api/src/platform/media/playlists.ts'
 import { makeTestFilm } from '../../api/src/testing/films.ts'
 
 /** A film that was uploaded and has not been processed; answers its id. */
@@ -35,3 +38,44 @@ export const addFilm = async (
   { owner_id, seconds }: { owner_id: string; seconds: number },
 ): Promise<string> =>
   finishFilm(services, { asset_id: await beginFilm(services.database, { owner_id }), seconds })
+
+/** Seconds of the piece that a long film shows again and again. */
+const PIECE_SECONDS = 20
+
+/**
+ * A film of hours within seconds: a short one whose playlists name its segments as often as it takes. To the player it
+ * is a film like any other. Answers its id.
+ */
+export const addLongFilm = async (
+  services: Services,
+  { owner_id, hours }: { owner_id: string; hours: number },
+): Promise<string> => {
+  const id = await addFilm(services, { owner_id, seconds: PIECE_SECONDS })
+  const { db } = services.database
+  const { renditions } = await db
+    .selectFrom('media_assets')
+    .select('renditions')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const rendition of renditions) {
+    const key = segmentKey(id, renditionName(rendition), 'index.m3u8')
+    const stored = await services.storage.get(key)
+    if (!stored) throw new Error(`${key} is missing`)
+    const playlist = repeated(await text(stored.stream), (hours * 3600) / PIECE_SECONDS)
+    await services.storage.put(key, Buffer.from(playlist))
+  }
+  await db
+    .updateTable('media_assets')
+    .set({ duration_seconds: hours * 3600 })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+/** A playlist with its segments so many times. */
+const repeated = (playlist: string, times: number): string => {
+  const begin = playlist.indexOf('#EXTINF')
+  const end = playlist.indexOf('#EXT-X-ENDLIST')
+  const segments = Array.from({ length: times }, () => playlist.slice(begin, end))
+  return playlist.slice(0, begin) + segments.join('#EXT-X-DISCONTINUITY\n') + playlist.slice(end)
+}

@@ -15,14 +15,14 @@ import { newCourse, publishCourse } from '../../api/src/seed/scenarios/courses.t
 /** A lecture by its title: a text with its words, a film, or a quiz with what differs from an empty one. */
 type MadeLecture =
   | { title: string; words: string }
-  | { title: string; asset_id: string }
+  | { title: string; asset_id: string; /** WebVTT in German */ captions?: string }
   | { title: string; quiz: Partial<QuizContent> & Pick<QuizContent, 'questions'> }
 export type MadeChapter = { title: string; lectures: readonly MadeLecture[] }
 
 type CourseFields = CourseSnapshot['course']
 /** A course by what matters to a test; the rest is as usual. */
 export type MadeCourse = { owner_id: string; title: string; chapters: readonly MadeChapter[] } & Partial<
-  Pick<CourseFields, 'unlock_mode' | 'unlock_days' | 'minors_only'>
+  Pick<CourseFields, 'unlock_mode' | 'unlock_days' | 'minors_only' | 'forum_enabled'>
 >
 
 /** What a test needs of a course: both copies, and the live lectures by title. */
@@ -100,7 +100,10 @@ const snapshotOf = (
 })
 
 const contentOf = (lecture: MadeLecture): Pick<VideoSnapshot, 'type'> & Partial<VideoSnapshot> => {
-  if ('asset_id' in lecture) return { type: 'video', asset_id: lecture.asset_id }
+  if ('asset_id' in lecture) {
+    const { asset_id, captions: vtt } = lecture
+    return { type: 'video', asset_id, captions: vtt ? [{ language: 'de', label: 'Deutsch', vtt }] : [] }
+  }
   if ('quiz' in lecture) return { type: 'quiz', quiz: { ...emptyQuiz, ...lecture.quiz } }
   const text = { type: 'text' as const, text: lecture.words }
   return {

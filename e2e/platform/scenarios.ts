@@ -11,7 +11,7 @@ import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { demoCourse } from '../../api/src/seed/content/courses.ts'
 import type { CourseKey } from '../../api/src/seed/content/content.types.ts'
-import { addFilm, beginFilm, finishFilm } from './films.ts'
+import { addFilm, addLongFilm, beginFilm, finishFilm } from './films.ts'
 import { addMadeCourse, addShortCourse, publishAgain } from './made-course.ts'
 
 /** A demo course, published, without films; answers the draft, the live copy and its first lecture. */
@@ -74,6 +74,40 @@ const addAnsweredTopic = (
   })
 }
 
+/** Lets somebody have watched these seconds of a film they opened two days ago, and have left it at one of them. */
+const addWatching = async (
+  { db, clock }: Context,
+  watching: {
+    user_id: string
+    course_id: string
+    video_id: string
+    watched: readonly (readonly [from: number, to: number])[]
+    /** The share of the film that this is. */
+    progress: number
+    position: number
+  },
+): Promise<void> => {
+  const opened_at = new Date(clock.now().getTime() - 2 * 86_400_000)
+  const { user_id, course_id, video_id, watched, position } = watching
+  const participation_id = newId()
+  await db
+    .insertInto('participations')
+    .values({ id: participation_id, user_id, course_id, started_at: opened_at })
+    .execute()
+  await db
+    .insertInto('lecture_progress')
+    .values({
+      participation_id,
+      video_id,
+      progress: watching.progress,
+      position_seconds: position,
+      watched: `{${watched.map(([from, to]) => `[${from},${to})`).join(',')}}`,
+      opened_at,
+      reported_at: opened_at,
+    })
+    .execute()
+}
+
 /** What tests can arrange by name; the functions are the ones the demo data is made of. */
 export const scenarios = {
   addPerson,
@@ -84,13 +118,14 @@ export const scenarios = {
   beginFilm,
   addAccess,
   addLearning,
+  addWatching,
   addInsurance,
   addCertificate,
   addAnsweredTopic,
 }
 
 /** The same where the work takes long and is not one transaction. */
-export const longScenarios = { addFilm, finishFilm }
+export const longScenarios = { addFilm, addLongFilm, finishFilm }
 
 export type Scenarios = typeof scenarios & typeof longScenarios
 export type ScenarioName = keyof Scenarios

@@ -50,9 +50,11 @@ const answer = async (url: string, body: string): Promise<unknown> => {
     return undefined
   }
   const { name, input } = JSON.parse(body) as { name: ScenarioName; input: never }
-  if (name === 'addFilm' || name === 'finishFilm') return longScenarios[name](services, input)
+  if (isLong(name)) return longScenarios[name](services, input)
   return inTransaction(services, (context) => scenarios[name](context, input) as Promise<unknown>)
 }
+
+const isLong = (name: ScenarioName): name is keyof typeof longScenarios => name in longScenarios
 
 const stop = async () => {
   control.close()

@@ -20,3 +20,22 @@ export const breakEvery = async (context: BrowserContext, nth: number): Promise<
   })
   return () => broken
 }
+
+/** A line that is slow, and that can be cut and mended. */
+export type SlowLine = { cut: () => Promise<void>; mend: () => Promise<void> }
+
+/** Puts a page on a line like 3G in the country: long ways, little room. */
+export const slowLine = async (page: Page): Promise<SlowLine> => {
+  const network = await page.context().newCDPSession(page)
+  const set = async (offline: boolean): Promise<void> => {
+    await network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 300,
+      downloadThroughput: (750 * 1024) / 8,
+      uploadThroughput: (250 * 1024) / 8,
+    })
+  }
+  await network.send('Network.enable')
+  await set(false)
+  return { cut: () => set(true), mend: () => set(false) }
+}

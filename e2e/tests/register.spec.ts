@@ -1,35 +1,18 @@
 import type { Page } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
-import { codeFor } from '../support/outbox.ts'
+import {
+  consentAndAskForCode,
+  createAccount,
+  fillAccount,
+  fillPerson,
+  NEW_PASSWORD,
+  newEmail,
+  nextStep,
+  showsStep,
+} from '../support/registration.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
-
-const PASSWORD = 'Sonnenhut-42-gelb'
-const newEmail = (): string => `neu-${crypto.randomUUID()}@beispiel.de`
-
-const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
-const step = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-
-const fillAccount = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-  await next(page)
-  await step(page, 'Über dich')
-}
-
-const fillPerson = async (page: Page, birthDate = '3.4.1980'): Promise<void> => {
-  await page.getByLabel('Vorname').fill('Nele')
-  await page.getByLabel('Nachname').fill('Neu')
-  await page.getByLabel('Geburtsdatum', { exact: true }).fill(birthDate)
-}
-
-const consent = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check()
-  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
-  await page.getByRole('button', { name: 'Weiter und Code anfordern' }).click()
-}
 
 /** An admin who made an insurance that wants an IBAN; gives its name. */
 const addInsurance = async (page: Page): Promise<string> => {
@@ -63,8 +46,8 @@ test.describe('registering', () => {
     await expect(page.getByText('Ruhig atmen')).toBeVisible()
     await fillAccount(page, email)
     await fillPerson(page)
-    await next(page)
-    await step(page, 'Deine Krankenkasse')
+    await nextStep(page)
+    await showsStep(page, 'Deine Krankenkasse')
 
     await test.step('back and on again: what was typed is still there', async () => {
       await page.goBack()
@@ -74,30 +57,28 @@ test.describe('registering', () => {
     await page.getByRole('combobox', { name: 'Krankenkasse' }).fill(insurance)
     await page.getByRole('option', { name: insurance }).click()
     await page.getByLabel('Versichertennummer').fill('A123456789')
-    await next(page)
+    await nextStep(page)
     await expect(page.getByText(/Diese Versichertennummer stimmt nicht/)).toBeVisible()
     await expect(page.getByText('Deine Krankenkasse braucht eine IBAN.')).toBeVisible()
     await page.getByLabel('Versichertennummer').fill('A123456780')
     await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
-    await next(page)
-    await step(page, 'Deine Zustimmung')
+    await nextStep(page)
+    await showsStep(page, 'Deine Zustimmung')
     await page.getByRole('button', { name: 'Weiter und Code anfordern' }).click()
     await expect(page.getByText('Ohne deine Zustimmung geht es leider nicht weiter.')).toHaveCount(2)
     await expect(page.getByRole('checkbox', { name: /Neuigkeiten/ })).not.toBeChecked()
-    await consent(page)
-    await step(page, 'E-Mail-Adresse bestätigen')
+    await consentAndAskForCode(page)
+    await showsStep(page, 'E-Mail-Adresse bestätigen')
 
     await test.step('a reload loses only the password, which is asked for again', async () => {
       await page.reload()
-      await step(page, 'E-Mail-Adresse bestätigen')
-      await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+      await showsStep(page, 'E-Mail-Adresse bestätigen')
+      await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
     })
     await page.getByLabel('Code aus der E-Mail').fill('AAAA AAAA')
     await page.getByRole('button', { name: 'Konto anlegen' }).click()
     await expect(page.getByText('Der Code stimmt nicht. Schau noch einmal in die E-Mail.')).toBeVisible()
-    const code = await codeFor(page.request, email, 'registration-code')
-    await page.getByLabel('Code aus der E-Mail').fill(code.toLowerCase())
-    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await createAccount(page, email)
     await expect(page).toHaveURL(/\/my-courses$/)
     await expect(page.getByText('Willkommen, Nele! Dein Konto ist angelegt.')).toBeVisible()
     await expect(page.getByText('Ruhig atmen').first()).toBeVisible()
@@ -110,18 +91,18 @@ test.describe('registering', () => {
     const year = new Date().getFullYear()
     await fillPerson(page, `1.1.${year - 10}`)
     await expect(page.getByText('Mitmachen kannst du ab 14 Jahren.', { exact: false })).toBeVisible()
-    await next(page)
-    await step(page, 'Über dich')
+    await nextStep(page)
+    await showsStep(page, 'Über dich')
     await page.getByLabel('Geburtsdatum', { exact: true }).fill(`1.1.${year - 15}`)
-    await next(page)
+    await nextStep(page)
     await expect(page.getByText(/Name(n)? und das Geburtsdatum eines Elternteils/).first()).toBeVisible()
     await page.getByLabel('Vor- und Nachname des Elternteils').fill('Petra Neu')
     await page.getByLabel('Geburtsdatum des Elternteils').fill(`1.1.${year - 10}`)
-    await next(page)
+    await nextStep(page)
     await expect(page.getByText('Der Elternteil muss volljährig sein.')).toBeVisible()
     await page.getByLabel('Geburtsdatum des Elternteils').fill('5.6.1985')
-    await next(page)
-    await step(page, 'Deine Krankenkasse')
+    await nextStep(page)
+    await showsStep(page, 'Deine Krankenkasse')
   })
 
   test('an address that has an account leads back to it, and to the login', async ({ page }) => {
@@ -130,9 +111,9 @@ test.describe('registering', () => {
     await page.goto('/register')
     await fillAccount(page, email)
     await fillPerson(page)
-    await next(page)
+    await nextStep(page)
     await page.getByRole('button', { name: 'Ohne Krankenkasse weiter' }).click()
-    await consent(page)
+    await consentAndAskForCode(page)
     await expect(page.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.')).toBeVisible()
     await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused()
     await page.getByRole('link', { name: 'Hier anmelden' }).first().click()

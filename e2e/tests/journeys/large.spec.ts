@@ -10,6 +10,9 @@ const COURSES = 40
 const TITLE = 'Donaudampfschifffahrtsgesellschaftsrückenschule'
 /** What a page may ask of the API, however much there is to show. */
 const MOST_CALLS = 8
+/** How many keys are enough to come from the top of a page to any lecture, however many there are. */
+const MOST_KEYS = 40
+
 /** A course of so many lectures, ten a chapter, of which half are done. */
 const arrangeLongCourse = async (): Promise<ArrangedLearner> => {
   const chapters = Array.from({ length: LECTURES / 10 }, (_, chapter) => ({
@@ -46,6 +49,18 @@ const open = async (page: Page, url: string, heading: string): Promise<readonly 
 const fitsTheWindow = async (page: Page): Promise<void> => {
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+/** Presses a key until what is wanted has the focus; answers how often that took. */
+const pressUntil = async (page: Page, key: string, name: RegExp, most: number): Promise<number> => {
+  for (let presses = 1; presses <= most; presses += 1) {
+    await page.keyboard.press(key)
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    )
+    if (name.test(focused)) return presses
+  }
+  throw new Error(`${most} times ${key} did not lead to ${name.source}`)
 }
 
 test.describe('on a small phone', () => {
@@ -125,5 +140,36 @@ test.describe('on a small phone', () => {
     await sheet.getByRole('button', { name: /^30\. 30\. Woche/ }).click()
     await sheet.getByRole('link', { name: /Einheit 300/ }).click()
     await expect(page.getByRole('heading', { name: 'Einheit 300', level: 1 })).toBeVisible()
+  })
+})
+
+test('lecture 250 of three hundred is a few keys away, from the course and from another lecture', async ({
+  page,
+  logIn,
+}) => {
+  const learner = await arrangeLongCourse()
+  await logIn(learner.email)
+  await test.step('from the page of the course, by its search', async () => {
+    await open(page, `${E2E_URL}/courses/${learner.course.live_id}`, TITLE)
+    const toSearch = await pressUntil(page, 'Tab', /^Einheit suchen$/, MOST_KEYS)
+    await page.keyboard.type('Einheit 250')
+    await expect(page.getByText('1 Einheit gefunden')).toBeVisible()
+    const toLecture = await pressUntil(page, 'Tab', /Einheit 250/, 5)
+    expect(toSearch + toLecture).toBeLessThanOrEqual(MOST_KEYS)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Einheit 250', level: 1 })).toBeVisible()
+  })
+  await test.step('from another lecture, past closed chapters', async () => {
+    await open(page, lectureUrl(learner.course, 'Einheit 1'), 'Einheit 1')
+    const outline = page.getByRole('navigation', { name: 'Einheiten dieses Kurses' })
+    await expect(outline.getByRole('link')).toHaveCount(10)
+    await outline.getByRole('link', { name: /Einheit 10/ }).focus()
+    const keys = await pressUntil(page, 'Tab', /^25\. 25\. Woche/, MOST_KEYS)
+    await page.keyboard.press('Enter')
+    const lecture = await pressUntil(page, 'Tab', /Einheit 250/, 10)
+    expect(keys + lecture).toBeLessThanOrEqual(MOST_KEYS)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Einheit 250', level: 1 })).toBeVisible()
+    await expect(outline.getByRole('link', { name: /Einheit 250/ })).toBeInViewport()
   })
 })

@@ -17,7 +17,7 @@ export const ForumFailure = ({ courseId, error, ...rest }: Props): ReactNode => 
           {t('forum.offBody')}
         </BackToCourse>
       ) : (
-        <LoadFailure error={error} {...rest} />
+        <LoadFailure page error={error} {...rest} />
       )}
     </Box>
   )
