@@ -78,7 +78,7 @@ const asked: readonly Asked[] = [
 
 test.describe.configure({ mode: 'parallel' })
 // What cannot be had is what this is about.
-test.use({ ...smallPhone, expectedComplaints: [/Failed to load resource/] })
+test.use({ ...smallPhone, expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
 let arranged: Arranged
 test.beforeAll(async () => {
