@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { E2E_URL } from '../platform/ports.ts'
 import { FILM_SECONDS, makeFilm } from '../support/film.ts'
+import { player, second } from '../support/player.ts'
 import { scenario } from '../support/scenario.ts'
 import { collectComplaints, expect, test } from '../support/test.ts'
 import { SEED_PASSWORD } from '../../api/src/seed/scenarios/people.ts'
@@ -147,16 +148,13 @@ const grantAccess = async (context: BrowserContext, courseId: string, learnerId:
   expect(granted.ok(), await granted.text()).toBe(true)
 }
 
-const second = (page: Page): Promise<number> =>
-  page.locator('hls-video').evaluate((video) => (video as HTMLVideoElement).currentTime)
-
 const watchAndLeave = async (context: BrowserContext, complaints: string[]): Promise<number> => {
   const page = await context.newPage()
   collectComplaints(page, complaints)
   await logIn(page, LEARNER)
   await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
   await page.getByRole('link', { name: 'Loslegen' }).click()
-  const video = page.locator('hls-video')
+  const video = player(page)
   await video.evaluate((element) => {
     void (element as HTMLVideoElement).play()
   })
@@ -181,7 +179,7 @@ const comeBack = async (context: BrowserContext, leftAt: number, complaints: str
   collectComplaints(page, complaints)
   await page.goto(`${E2E_URL}/my-courses`)
   await page.getByRole('link', { name: 'Weiterlernen' }).first().click()
-  await expect(page.locator('hls-video')).toBeAttached()
+  await expect(player(page)).toBeAttached()
   const resume = page.getByRole('button', { name: /^Weiter bei/ })
   await expect.poll(async () => (await resume.isVisible()) || (await second(page)) > 1).toBe(true)
   if (await resume.isVisible()) await resume.click()

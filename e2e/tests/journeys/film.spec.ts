@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { E2E_URL } from '../../platform/ports.ts'
 import { killTab } from '../../support/breaking-line.ts'
 import { arrangeCreator, arrangeLearner, lectureUrl } from '../../support/learner.ts'
+import { player, second } from '../../support/player.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, openElsewhere, test } from '../../support/test.ts'
 import { smallPhone } from '../../support/touch.ts'
@@ -16,16 +17,13 @@ test.use({ expectedComplaints: [/Failed to load resource/] })
 
 type Film = HTMLVideoElement
 
-const film = (page: Page) => page.locator('hls-video')
-const second = (page: Page): Promise<number> =>
-  film(page).evaluate((element) => (element as Film).currentTime)
 const isLoaded = (page: Page): Promise<boolean> =>
-  film(page).evaluate((element) => {
+  player(page).evaluate((element) => {
     const { buffered, duration } = element as Film
     return buffered.length > 0 && buffered.end(buffered.length - 1) > duration - 1
   })
 const play = (page: Page, speed: number): Promise<void> =>
-  film(page).evaluate((element, rate) => {
+  player(page).evaluate((element, rate) => {
     ;(element as Film).playbackRate = rate
     return (element as Film).play()
   }, speed)
@@ -69,7 +67,7 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
     await page.goto(lectureUrl(learner.course, 'Sieh zu'))
     await expect(page.getByText('Das Video wird noch vorbereitet')).toBeVisible()
     await scenario('finishFilm', { asset_id, seconds: FILM_SECONDS })
-    await expect(film(page)).toBeAttached({ timeout: 20_000 })
+    await expect(player(page)).toBeAttached({ timeout: 20_000 })
     await expect.poll(() => isLoaded(page), { timeout: 30_000 }).toBe(true)
   })
   const reported = await test.step('double speed counts; then the tab is killed', async () => {
@@ -86,7 +84,7 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
     await again.getByRole('link', { name: 'Weiterlernen' }).first().click()
     await expect.poll(() => second(again), { timeout: 20_000 }).toBeGreaterThanOrEqual(reported - 5)
     expect(await second(again)).toBeLessThan(reported + MOST_LOST)
-    expect(await film(again).evaluate((element) => (element as Film).playbackRate)).toBe(2)
+    expect(await player(again).evaluate((element) => (element as Film).playbackRate)).toBe(2)
     await expect.poll(() => isLoaded(again), { timeout: 20_000 }).toBe(true)
   })
   await test.step('without a connection to the end; the tab is killed once more', async () => {
@@ -96,7 +94,7 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
       timeout: 30_000,
     })
     await expect(again.getByText('Sieh noch einmal zu').last()).toBeVisible({ timeout: 30_000 })
-    await expect.poll(() => film(again).evaluate((element) => (element as Film).ended)).toBe(true)
+    await expect.poll(() => player(again).evaluate((element) => (element as Film).ended)).toBe(true)
     await killTab(again)
     await context.setOffline(false)
   })
@@ -133,21 +131,21 @@ test('a film that is watched in halves on two devices is watched', async ({ page
   const phone = await openElsewhere(browser, learner.email, smallPhone)
   for (const device of [page, phone]) {
     await device.goto(lectureUrl(learner.course, 'Sieh zu'))
-    await expect(film(device)).toBeAttached({ timeout: 20_000 })
+    await expect(player(device)).toBeAttached({ timeout: 20_000 })
     await expect.poll(() => isLoaded(device), { timeout: 20_000 }).toBe(true)
   }
   const taken = (device: Page) => device.waitForResponse((answer) => reports(answer) && answer.ok())
   await test.step('the second half on the phone', async () => {
-    await film(phone).evaluate((element) => void ((element as Film).currentTime = 5.5))
+    await player(phone).evaluate((element) => void ((element as Film).currentTime = 5.5))
     await play(phone, 2)
-    await expect.poll(() => film(phone).evaluate((element) => (element as Film).ended)).toBe(true)
+    await expect.poll(() => player(phone).evaluate((element) => (element as Film).ended)).toBe(true)
     await expect(phone.getByText(/^Schon gesehen: 5\d/)).toBeVisible()
   })
   await test.step('the first half on the computer, which knows nothing of the phone', async () => {
     await play(page, 2)
     await expect.poll(() => second(page), { intervals: [100] }).toBeGreaterThan(5.6)
     const report = taken(page)
-    await film(page).evaluate((element) => (element as Film).pause())
+    await player(page).evaluate((element) => (element as Film).pause())
     expect(await (await report).json()).toMatchObject({ done: true, course: { finished: true } })
     await expect(page.getByText('Du hast dieses Video geschafft.')).toBeVisible()
     await expect(page.getByText('Glückwunsch! Du hast den ganzen Kurs geschafft.').first()).toBeVisible()

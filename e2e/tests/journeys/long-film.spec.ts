@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { E2E_URL } from '../../platform/ports.ts'
 import { arrangeCreator, arrangeLearner, lectureUrl } from '../../support/learner.ts'
+import { player, second } from '../../support/player.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, test } from '../../support/test.ts'
 import { smallPhone } from '../../support/touch.ts'
@@ -27,9 +27,6 @@ const captions = (): string =>
       return `${clock(from)}.000 --> ${clock(from + LINE_SECONDS)}.000\n${said}`
     }),
   ].join('\n\n')
-
-const second = (page: Page): Promise<number> =>
-  page.locator('hls-video').evaluate((element) => (element as HTMLVideoElement).currentTime)
 
 test('a film of three hours goes on after two, says what is missing, and its words lead through it', async ({
   page,
@@ -100,7 +97,7 @@ test('a film of three hours goes on after two, says what is missing, and its wor
       (answer) => answer.url().endsWith('/api/video/progress') && answer.ok(),
     )
     await page.getByRole('searchbox', { name: 'In der Mitschrift suchen' }).fill('')
-    await page.locator('hls-video').evaluate((element) => {
+    await player(page).evaluate((element) => {
       ;(element as HTMLVideoElement).currentTime = 9000
       return (element as HTMLVideoElement).play()
     })

@@ -3,6 +3,7 @@ import type { MadeCourse } from '../../platform/made-course.ts'
 import { E2E_URL } from '../../platform/ports.ts'
 import { slowLine } from '../../support/breaking-line.ts'
 import { arrangeCreator, arrangeLearner, lectureUrl } from '../../support/learner.ts'
+import { player, second } from '../../support/player.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, test } from '../../support/test.ts'
 import { smallPhone } from '../../support/touch.ts'
@@ -13,9 +14,6 @@ test.use({ ...smallPhone, expectedComplaints: [/Failed to load resource/] })
 /** Everything takes its time on such a line. */
 const patient = { timeout: 45_000 }
 const offlineLine = (page: Page) => page.getByText('Du bist gerade offline', { exact: false }).first()
-const film = (page: Page) => page.locator('hls-video')
-const second = (page: Page): Promise<number> =>
-  film(page).evaluate((element) => (element as HTMLVideoElement).currentTime)
 
 const textAndQuiz: Omit<MadeCourse, 'owner_id'> = {
   title: 'Auf dem Land',
@@ -119,7 +117,7 @@ test('a film on a slow line that is cut at a place that has not come yet goes on
   await logIn(learner.email)
   const line = await slowLine(page)
   await page.goto(lectureUrl(learner.course, 'Sieh zu'))
-  await expect(film(page)).toBeAttached(patient)
+  await expect(player(page)).toBeAttached(patient)
   await page.locator('media-play-button').first().tap()
   await expect.poll(() => second(page), patient).toBeGreaterThan(2)
 
@@ -127,7 +125,7 @@ test('a film on a slow line that is cut at a place that has not come yet goes on
     await line.cut()
     const before = await second(page)
     await expect.poll(() => second(page), patient).toBeGreaterThan(before + 1)
-    await film(page).evaluate((element) => void ((element as HTMLVideoElement).currentTime = 1800))
+    await player(page).evaluate((element) => void ((element as HTMLVideoElement).currentTime = 1800))
     await expect(offlineLine(page)).toBeVisible(patient)
     await expect(page.getByText(/Dein Fortschritt wird hier im Browser aufgehoben/)).toBeVisible(patient)
   })

@@ -18,6 +18,7 @@ import {
   WarningIcon,
 } from './icons.ts'
 import { FloatingButton } from './FloatingButton.tsx'
+import { LabelledSelect } from './LabelledSelect.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Section } from './Section.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -148,5 +149,21 @@ export const Messages: Story = {
       </Alert>
       <Alert severity="error">Die E-Mail-Adresse oder das Passwort stimmt nicht.</Alert>
     </Box>
+  ),
+}
+
+export const Choice: Story = {
+  name: 'Auswahl neben ihrer Beschriftung',
+  render: () => (
+    <LabelledSelect
+      label="Reihenfolge"
+      value="newest"
+      options={[
+        { value: 'active', label: 'Zuletzt aktiv' },
+        { value: 'newest', label: 'Neueste zuerst' },
+        { value: 'unanswered', label: 'Noch ohne Antwort zuerst' },
+      ]}
+      onChange={() => undefined}
+    />
   ),
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LectureType, UnlockMode } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { keepLast } from '../../platform/kept.ts'
 
 /** A lecture as it is for every learner. One without a film takes the minutes its creator states. */
 export type OutlineLecture = {
@@ -41,8 +42,7 @@ export type CourseOutline = {
 /** A course as a query finds it: `outline_version` says which outline belongs to it. */
 export type OutlineKey = { course_id: string; outline_version: number }
 
-const KEPT = 500
-const kept = new Map<string, { version: number; outline: CourseOutline }>()
+const kept = keepLast<{ version: number; outline: CourseOutline }>(500)
 
 /**
  * The outlines of some courses by course id. Outlines change rarely and are read with every list, so the last ones read
@@ -63,12 +63,7 @@ export const outlinesOf = async (
   if (missing.length === 0) return found
   for (const { outline_version, ...outline } of await readOutlines(context, missing)) {
     found.set(outline.id, outline)
-    kept.delete(outline.id) // the newest goes to the end
     kept.set(outline.id, { version: outline_version, outline })
-  }
-  for (const [oldest] of kept) {
-    if (kept.size <= KEPT) break
-    kept.delete(oldest)
   }
   return found
 }

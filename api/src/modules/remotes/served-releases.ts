@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts'
+import { keepLast } from '../../platform/kept.ts'
 import type { ServedRelease } from './present-remote.ts'
 
 /** A release as a query names it: its own hash tells that it is still the same. */
 export type ReleaseKey = Pick<ServedRelease, 'version' | 'release_integrity'> & { remote: string }
 
-const KEPT = 200
-const kept = new Map<string, ServedRelease>()
+const kept = keepLast<ServedRelease>(200)
 
 const keyOf = ({ remote, version, release_integrity }: ReleaseKey): string =>
   `${remote} ${version} ${release_integrity}`
@@ -34,14 +34,8 @@ export const servedReleases = async (
     for (const { remote, ...release } of rows) {
       const key = keyOf({ remote, ...release })
       found.set(key, release)
-      if (!release.release_integrity) continue
-      kept.delete(key) // the newest goes to the end
-      kept.set(key, release)
+      if (release.release_integrity) kept.set(key, release)
     }
-  }
-  for (const [oldest] of kept) {
-    if (kept.size <= KEPT) break
-    kept.delete(oldest)
   }
   return (key) => found.get(keyOf(key))
 }

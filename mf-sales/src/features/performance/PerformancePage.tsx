@@ -1,14 +1,13 @@
 import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import { ErrorState, PageFrame, PageSkeleton, Section } from '@kursportal/shared/ui'
+import { ErrorState, LabelledSelect, PageFrame, PageSkeleton, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readPerformance, type Performance } from './api/read-performance.ts'
 import { BeginCard } from './components/BeginCard.tsx'
 import { ReferralLink } from './components/ReferralLink.tsx'
 import { SocietyPanel } from './components/SocietyPanel.tsx'
-import { YearSelect } from './components/YearSelect.tsx'
 
 const Figures = ({ performance }: { performance: Performance }): ReactNode => {
   const t = useTexts()
@@ -42,9 +41,10 @@ const PerformancePage = (): ReactNode => {
       intro={t('performance.intro')}
       actions={
         showYears && (
-          <YearSelect
-            years={data.years}
-            year={data.year}
+          <LabelledSelect
+            label={t('performance.year')}
+            value={data.year}
+            options={data.years.map((year) => ({ value: year, label: String(year) }))}
             onChange={(year) => setParams({ jahr: String(year) })}
           />
         )

@@ -13,7 +13,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { lockText } from '../../../common/lock-text.ts'
 import { lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { LectureRow } from './LectureRow.tsx'
+import { LectureRows } from './LectureRows.tsx'
 
 const Head = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -106,18 +106,7 @@ export const ChapterCard = ({ chapter, openAtFirst, next, blocker }: Props): Rea
             {chapter.description}
           </Typography>
         )}
-        {open && (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
-            {chapter.videos.map((lecture) => (
-              <LectureRow
-                key={lecture.id}
-                lecture={lecture}
-                nextWords={lecture.id === next?.id ? next.words : undefined}
-                blocker={blocker}
-              />
-            ))}
-          </Box>
-        )}
+        {open && <LectureRows lectures={chapter.videos} next={next} blocker={blocker} />}
       </Box>
     </Card>
   )

@@ -1,16 +1,7 @@
 import type { LearnerChapterWithVideos, LearnerCourse, LearnerVideo } from '@kursportal/shared/contract'
 import type { UseQueryResult } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import {
-  Box,
-  Button,
-  Card,
-  ListSkeleton,
-  SearchField,
-  Section,
-  Stack,
-  Typography,
-} from '@kursportal/shared/ui'
+import { Button, Card, ListSkeleton, SearchField, Section, Stack, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import {
   blockerOf,
@@ -22,7 +13,7 @@ import {
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { ChapterCard } from './ChapterCard.tsx'
-import { LectureRow } from './LectureRow.tsx'
+import { LectureRows } from './LectureRows.tsx'
 
 /** How many chapters are listed before the rest hides behind a button. */
 const SHOWN_AT_FIRST = 12
@@ -82,16 +73,7 @@ const FoundLectures = ({ course, found, blocker }: FoundProps): ReactNode => {
   return (
     <>
       <Card>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
-          {found.slice(0, SHOWN_FOUND).map((lecture) => (
-            <LectureRow
-              key={lecture.id}
-              lecture={lecture}
-              nextWords={lecture.id === next?.id ? next.words : undefined}
-              blocker={blocker}
-            />
-          ))}
-        </Box>
+        <LectureRows lectures={found.slice(0, SHOWN_FOUND)} next={next} blocker={blocker} />
       </Card>
       {found.length > SHOWN_FOUND && (
         <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>{t('course.foundMore')}</Typography>

@@ -1,7 +1,15 @@
 import { threadFilter, threadOrder } from '@kursportal/shared/contract'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import { Box, Button, EmptyState, ListSkeleton, SearchField, type Motif } from '@kursportal/shared/ui'
+import {
+  Box,
+  Button,
+  EmptyState,
+  LabelledSelect,
+  ListSkeleton,
+  SearchField,
+  type Motif,
+} from '@kursportal/shared/ui'
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { useDeferredValue, type ReactNode } from 'react'
 import { listThreads } from '../../../common/forum/list-threads.ts'
@@ -10,7 +18,6 @@ import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { FilterButtons } from './FilterButtons.tsx'
-import { OrderSelect } from './OrderSelect.tsx'
 
 const THREADS_A_PAGE = 20
 const filters = ['all', ...threadFilter.options] as const
@@ -54,7 +61,12 @@ export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
           chosen={chosen ?? 'all'}
           onChoose={(filter) => narrow({ filter: filter === 'all' ? '' : filter })}
         />
-        <OrderSelect order={order} onChange={(next) => narrow({ order: next === 'active' ? '' : next })} />
+        <LabelledSelect
+          label={t('forum.order.label')}
+          value={order}
+          options={threadOrder.options.map((value) => ({ value, label: t(`forum.order.${value}`) }))}
+          onChange={(next) => narrow({ order: next === 'active' ? '' : next })}
+        />
       </Box>
       {threads.data ? (
         total > 0 ? (

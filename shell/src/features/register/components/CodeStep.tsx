@@ -1,5 +1,5 @@
 import { useSystemConfig } from '@kursportal/shared/store'
-import { CodeField, CodeSent, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
+import { CodeField, CodeSent, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { DevOutboxLink } from '../../../common/DevOutboxLink.tsx'
 import { useTexts } from '../../../texts/index.ts'
@@ -7,6 +7,7 @@ import { useRegister } from '../api/register.ts'
 import { useStartRegistration } from '../api/start-registration.ts'
 import { currentDraft, useDraft } from '../draft.ts'
 import { codeSchema } from '../schemas.ts'
+import { PasswordAgain } from './PasswordAgain.tsx'
 import { StepForm } from './StepForm.tsx'
 
 /** The code from the mail confirms the address and makes the account. */
@@ -38,17 +39,7 @@ export const CodeStep = ({ onBack }: { onBack: () => void }): ReactNode => {
       <CodeSent code={sent} onAgain={sendAgain}>
         <DevOutboxLink to={sent.to} />
       </CodeSent>
-      {passwordForgotten && (
-        <>
-          <PasswordOwner email={email} />
-          <PasswordField
-            name="password"
-            label={t('register.password')}
-            hint={t('register.passwordAgain')}
-            autoComplete="new-password"
-          />
-        </>
-      )}
+      {passwordForgotten && <PasswordAgain email={email} />}
       <CodeField name="code" label={t('account.code')} hint={t('account.codeHint')} />
     </StepForm>
   )

@@ -1,13 +1,14 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link, SideSheet } from '@kursportal/shared/ui'
-import { CheckboxField, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { LegalText, useLegalText } from '../../../common/LegalText.tsx'
 import { RichText, useTexts } from '../../../texts/index.ts'
 import { useStartRegistration } from '../api/start-registration.ts'
 import { currentDraft } from '../draft.ts'
 import { consentSchema } from '../schemas.ts'
+import { PasswordAgain } from './PasswordAgain.tsx'
 import { StepForm } from './StepForm.tsx'
 
 type Text = 'terms-of-use' | 'privacy'
@@ -69,17 +70,7 @@ export const ConsentStep = ({ onDone, onBack }: { onDone: () => void; onBack: ()
         busy={start.isPending}
         onBack={onBack}
       >
-        {passwordForgotten && (
-          <>
-            <PasswordOwner email={email} />
-            <PasswordField
-              name="password"
-              label={t('register.password')}
-              hint={t('register.passwordAgain')}
-              autoComplete="new-password"
-            />
-          </>
-        )}
+        {passwordForgotten && <PasswordAgain email={email} />}
         <div>
           <Agreement type="terms-of-use" onRead={read} />
           <Agreement type="privacy" onRead={read} />
