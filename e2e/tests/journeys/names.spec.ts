@@ -12,8 +12,7 @@ const people = [
   { first: 'Änne-Sophie', last: 'von Müller-Lüdenscheidt-Großkreutz' },
   { first: 'Łukasz', last: 'Đorđević' },
   { first: 'İbrahim Çağrı', last: 'Işık' },
-  // The typesetter writes letters with two marks twice where the text is read out of the file; what is seen is right.
-  { first: 'Nguyễn Thị', last: 'Đặng-Phượng', printed: /Nguyễ+ ?n Thị[ ị]+Đặng-Phượng, geboren am/ },
+  { first: 'Nguyễn Thị', last: 'Đặng-Phượng' },
   { first: 'Ὀδυσσεύς', last: 'Παπαδόπουλος' },
   { first: 'Юлія', last: 'Щербак' },
   { first: 'O’Brien', last: 'd’Été-‘Okina' },

@@ -27,7 +27,12 @@ const coveredBy = (font: Buffer): readonly number[] => {
   const opened = create(font)
   return 'characterSet' in opened ? opened.characterSet : []
 }
-const covered = new Set(regular.flatMap(coveredBy))
+const [ownLetters = new Set(), furtherLetters = new Set()] = regular.map((font) => new Set(coveredBy(font)))
+
+const isCovered = (letter: string): boolean => {
+  const code = letter.codePointAt(0) ?? 0
+  return ownLetters.has(code) || furtherLetters.has(code)
+}
 
 /**
  * A text in letters the fonts have: any other letter is written in Latin ones (王 becomes Wang), since a PDF for
@@ -35,5 +40,14 @@ const covered = new Set(regular.flatMap(coveredBy))
  */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) =>
-    covered.has(letter.codePointAt(0) ?? 0) || letter === '\n' ? letter : anyAscii(letter),
+    isCovered(letter) || letter === '\n' ? letter : anyAscii(letter),
   ).join('')
+
+/**
+ * The letters of a printable text that the platform's typeface lacks. The words they stand in are set in the second one
+ * as a whole: put together from a letter and a mark of the first, such a letter is read out of the file twice.
+ */
+export const foreignLetters = (text: string): string =>
+  [...new Set(text)]
+    .filter((letter) => isCovered(letter) && !ownLetters.has(letter.codePointAt(0) ?? 0))
+    .join('')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { renderSVG } from 'uqr'
-import { fontBlobs, fontFamilies, printable } from './fonts.ts'
+import { fontBlobs, fontFamilies, foreignLetters, printable } from './fonts.ts'
 import type { PrintedCertificate } from './printed-certificate.ts'
 
 const mainFileContent = readFileSync(new URL('certificate.typ', import.meta.url), 'utf8')
@@ -27,7 +27,7 @@ export const renderCertificate = ({ signaturePng, ...content }: PrintedCertifica
       (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value),
     )
     return compiler.pdf(
-      { mainFileContent, inputs: { data } },
+      { mainFileContent, inputs: { data, foreign: foreignLetters(data) } },
       {
         pdfStandard: 'ua-1',
         pdfTags: true,
