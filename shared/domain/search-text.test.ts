@@ -1,4 +1,4 @@
-import { searchText, searchWords } from './search-text.ts'
+import { searchFor, searchText, searchWords } from './search-text.ts'
 
 it.each([
   ['Müller-Lüdenscheidt', 'muller-ludenscheidt'],
@@ -14,5 +14,19 @@ it.each([
 
 it('joins parts, leaves out missing ones, and finds each word', () => {
   expect(searchText('Eva', null, '', undefined, 'Weiß')).toBe('eva weiss')
-  expect(searchWords('  Weiß  EVA ')).toEqual(['weiss', 'eva'])
+  expect(searchWords('  Weiß  EVA ')).toEqual([['weiss'], ['eva']])
+})
+
+it.each([
+  ['moeller', 'Karl Möller', true],
+  ['Möller', 'Karl Moeller', true],
+  ['oel', 'Öl', true],
+  ['Oe', 'Öl', true],
+  ['Rückenübungen', 'Rueckenuebungen', true],
+  ['ruecken stark', 'Starker Rücken', true],
+  ['Quelle', 'Qulle', false],
+  ['neue', 'genug', false],
+  ['  ', 'was auch immer', true],
+])('looks for %s in %s: %s', (typed, text, found) => {
+  expect(searchFor(typed)(text)).toBe(found)
 })

@@ -19,5 +19,33 @@ export const searchText = (...parts: (string | null | undefined)[]): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The words of a search, each of which must occur. */
-export const searchWords = (typed: string): string[] => searchText(typed).split(' ').filter(Boolean)
+/** An umlaut written as two letters. After a vowel or q these two are something else: neue, Quelle. */
+const WRITTEN_OUT = /(?<![aeoq])([aou])e/g
+
+const formsOf = (word: string): string[] => {
+  const form = searchText(word)
+  const writtenOut = searchText(
+    word.normalize('NFC').replace(/[äöü]/gi, (letter) => `${letter.normalize('NFD').charAt(0)}e`),
+  )
+  return [...new Set([form, writtenOut, form.replace(WRITTEN_OUT, '$1')])]
+}
+
+/**
+ * The words of a search, each in the forms of which one must occur: an umlaut is also looked for as two letters and the
+ * other way round, so that Möller and Moeller find each other.
+ */
+export const searchWords = (typed: string): string[][] =>
+  typed
+    .trim()
+    .split(/\s+/)
+    .map(formsOf)
+    .filter(([form]) => form)
+
+/** Whether what is given holds every word of a search, for lists that are searched where they are shown. */
+export const searchFor = (typed: string): ((...parts: (string | null | undefined)[]) => boolean) => {
+  const words = searchWords(typed)
+  return (...parts) => {
+    const text = searchText(...parts)
+    return words.every((forms) => forms.some((form) => text.includes(form)))
+  }
+}

@@ -1,5 +1,5 @@
 import type { LearnerChapterWithVideos, LearnerVideo } from '@kursportal/shared/contract'
-import { searchText, searchWords } from '@kursportal/shared/domain'
+import { searchFor } from '@kursportal/shared/domain'
 
 /** From this many lectures on a course has a search, and its outline folds the chapters one is not in. */
 export const LONG_COURSE_FROM = 30
@@ -28,11 +28,8 @@ export const searchLectures = (
   chapters: readonly LearnerChapterWithVideos[],
   search: string,
 ): LearnerVideo[] => {
-  const words = searchWords(search)
+  const isFound = searchFor(search)
   return chapters.flatMap((chapter) =>
-    chapter.videos.filter((lecture) => {
-      const text = searchText(lecture.title, chapter.title)
-      return words.every((word) => text.includes(word))
-    }),
+    chapter.videos.filter((lecture) => isFound(lecture.title, chapter.title)),
   )
 }

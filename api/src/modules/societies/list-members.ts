@@ -1,8 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
-import { berlinYear, searchWords } from '@kursportal/shared/domain'
+import { berlinYear } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { eachForm } from '../../platform/db/search.ts'
 import { requireLedSociety } from './societies.policy.ts'
 
 /**
@@ -46,7 +47,7 @@ export const listMembers = async (
  * compared, brought to the same form as `searchText` does. A society's members are few enough for that.
  */
 const namesMatch = (typed: string | undefined): Expression<SqlBool>[] =>
-  searchWords(typed ?? '').map((word) => sql<SqlBool>`position(${word} in ${nameText}) > 0`)
+  eachForm(typed, (form) => sql<SqlBool>`position(${form} in ${nameText}) > 0`)
 
 const nameText = sql<string>`replace(replace(replace(translate(lower(regexp_replace(
   normalize(users.first_name || ' ' || users.last_name, NFD), '[\u0300-\u036f]', '', 'g')),

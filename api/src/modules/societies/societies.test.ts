@@ -136,6 +136,7 @@ describe('societies', () => {
       addSociety(context, { name: 'Empfehlung Ober', owner_id: ids.owner, is_community: false }),
     )
     expect(await namesOf(stranger, { search: 'MOWE kassel' })).toEqual(['TSV Möwe'])
+    expect(await namesOf(stranger, { search: 'moewe' })).toEqual(['TSV Möwe'])
     expect(await namesOf(stranger, {})).toEqual(['TSV Möwe'])
     expect(await namesOf(owner, {})).toEqual(['Empfehlung Ober', 'TSV Möwe'])
     expect(await namesOf(leader, { owner: true })).toEqual([])
@@ -228,6 +229,7 @@ describe('societies', () => {
     ])
     expect(itemsOf(all)).toMatchObject([{ last_name: 'Müßig', state: 'registered' }])
     expect(itemsOf(await listMembers({ search: 'MUSSIG' }))).toHaveLength(1)
+    expect(itemsOf(await listMembers({ search: 'muessig' }))).toHaveLength(1)
     expect(itemsOf(await listMembers({ search: 'beispiel.de' }))).toHaveLength(0)
   })
 

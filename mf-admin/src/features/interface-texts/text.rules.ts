@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '@kursportal/shared/domain'
+import { searchFor } from '@kursportal/shared/domain'
 
 /** A text of the interface with what an admin made of it. */
 export type InterfaceText = {
@@ -51,12 +51,9 @@ export const findTexts = (
   texts: readonly InterfaceText[],
   { search = '', source, changed }: { search?: string; source?: string | undefined; changed: boolean },
 ): InterfaceText[] => {
-  const words = searchWords(search)
+  const isFound = searchFor(search)
   return texts
     .filter((one) => (source === undefined || one.source === source) && (!changed || one.own !== undefined))
-    .filter(({ key, text, own }) => {
-      const held = searchText(key, text, own)
-      return words.every((word) => held.includes(word))
-    })
+    .filter(({ key, text, own }) => isFound(key, text, own))
     .sort((a, b) => Number(b.own !== undefined) - Number(a.own !== undefined))
 }

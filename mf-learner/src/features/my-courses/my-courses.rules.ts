@@ -1,5 +1,5 @@
 import type { LearnerCourseSummary } from '@kursportal/shared/contract'
-import { searchText, searchWords } from '@kursportal/shared/domain'
+import { searchFor } from '@kursportal/shared/domain'
 
 /** From this many courses on there is a search. */
 export const SEARCH_FROM = 9
@@ -37,9 +37,6 @@ export const searchCourses = (
   courses: readonly LearnerCourseSummary[],
   search: string,
 ): LearnerCourseSummary[] => {
-  const words = searchWords(search)
-  return courses.filter((course) => {
-    const text = searchText(course.title, course.instructor_name)
-    return words.every((word) => text.includes(word))
-  })
+  const isFound = searchFor(search)
+  return courses.filter((course) => isFound(course.title, course.instructor_name))
 }

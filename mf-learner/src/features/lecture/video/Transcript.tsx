@@ -1,5 +1,5 @@
 import type { WatchAnswer } from '@kursportal/shared/contract'
-import { searchText, searchWords } from '@kursportal/shared/domain'
+import { searchFor } from '@kursportal/shared/domain'
 import { formatDuration } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -101,12 +101,11 @@ export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): R
   const track = tracks.find((one) => one.language === language) ?? tracks[0]
   const transcript = useQuery(readTranscript(track?.url ?? ''))
   const lines = transcript.data ?? []
-  const words = searchWords(search)
+  const searches = search.trim() !== ''
+  const isFound = searchFor(search)
   const current = lineAt(lines, second + 0.1)
-  const found = lines.flatMap((line, index) =>
-    words.every((word) => searchText(line.text).includes(word)) ? [{ line, index }] : [],
-  )
-  const list = useFollowing(current, words.length === 0)
+  const found = lines.flatMap((line, index) => (isFound(line.text) ? [{ line, index }] : []))
+  const list = useFollowing(current, !searches)
   const latestSeek = useRef(onSeek)
   useEffect(() => {
     latestSeek.current = onSeek
@@ -143,7 +142,7 @@ export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): R
             aria-live="polite"
             sx={{ color: 'text.secondary', minHeight: 32, mt: 0.5, px: 2 }}
           >
-            {words.length > 0 &&
+            {searches &&
               (found.length > 0
                 ? t('lecture.transcript.found', { count: found.length })
                 : t('lecture.transcript.none'))}
