@@ -8,6 +8,8 @@ type Asked = {
   screen: string
   call: string
   failed: string
+  /** What is said in its place while there is no connection, where that is more than its shape. */
+  offline?: string
   /** What is answered for a list without anything, and what is said then. */
   empty?: { answer: object; says: string | RegExp }
 }
@@ -31,7 +33,12 @@ const asked: readonly Asked[] = [
     failed: 'Die Fragen konnten nicht geladen werden',
     empty: { answer: nothing, says: /^Ist etwas unklar geblieben\?/ },
   },
-  { screen: 'lecture-film', call: '/api/watch', failed: 'Das Video konnte nicht geladen werden' },
+  {
+    screen: 'lecture-film',
+    call: '/api/watch',
+    failed: 'Das Video konnte nicht geladen werden',
+    offline: 'Sobald du wieder Internet hast, geht es an derselben Stelle weiter.',
+  },
   { screen: 'lecture-quiz', call: '/api/quiz/attempts', failed: 'Das Quiz konnte nicht geladen werden' },
   {
     screen: 'forum',
@@ -96,7 +103,7 @@ const intercept = async (
   return () => page.unroute(matches)
 }
 
-for (const { screen: name, call, failed, empty } of asked) {
+for (const { screen: name, call, failed, offline, empty } of asked) {
   test(`${name} without ${call}: waits, says what failed, loads again, and is patient offline`, async ({
     page,
     context,
@@ -136,6 +143,7 @@ for (const { screen: name, call, failed, empty } of asked) {
       })
       await page.goto(address)
       await expect(page.getByText(/Du bist gerade offline/).first()).toBeVisible()
+      if (offline) await expect(page.getByText(offline)).toBeVisible()
       await back()
       await context.setOffline(false)
       await expect(page.getByText(/Du bist gerade offline/)).toHaveCount(0)

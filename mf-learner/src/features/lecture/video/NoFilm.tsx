@@ -9,7 +9,7 @@ export const NoFilm = (props: { error: unknown; onRetry: () => void; retrying: b
   const t = useTexts()
   const online = useOnline()
   const { error } = props
-  if (!error) return <StageNote title={t('lecture.video.loading')} />
+  if (!error && online) return <StageNote title={t('lecture.video.loading')} />
   if (isFailure(error, 'not_processed_yet'))
     return (
       <StageNote icon={<ClockIcon size={32} />} title={t('lecture.video.processingTitle')}>
@@ -27,14 +27,17 @@ export const NoFilm = (props: { error: unknown; onRetry: () => void; retrying: b
       alarming
       title={t(online ? 'lecture.video.failed' : 'lecture.video.offlineTitle')}
       actions={
-        <Button
-          variant="contained"
-          onClick={props.onRetry}
-          loading={props.retrying}
-          startIcon={<RetryIcon size={20} aria-hidden />}
-        >
-          {t('lecture.video.retry')}
-        </Button>
+        // Before anything failed it comes by itself.
+        error !== null && (
+          <Button
+            variant="contained"
+            onClick={props.onRetry}
+            loading={props.retrying}
+            startIcon={<RetryIcon size={20} aria-hidden />}
+          >
+            {t('lecture.video.retry')}
+          </Button>
+        )
       }
     >
       {online ? failureText(error) : t('lecture.video.offlineBody')}
