@@ -8,8 +8,8 @@ import { BackToCourse } from '../../common/BackToCourse.tsx'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { lockText } from '../../common/lock-text.ts'
+import { lectureFacts } from '../../common/lecture-facts.ts'
 import { paths } from '../../common/paths.ts'
-import { lengthText } from '../../common/time-texts.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readLecture } from './api/read-lecture.ts'
 import { Handouts } from './components/Handouts.tsx'
@@ -29,11 +29,7 @@ const kinds = { video: VideoLecture, richText: TextLecture, quiz: QuizLecture } 
 
 const Facts = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
-  const facts = [
-    t(`kind.${lecture.type}`),
-    lecture.duration_seconds !== null && lengthText(lecture.duration_seconds),
-    lecture.chapter_title,
-  ].filter(Boolean)
+  const facts = [...lectureFacts(lecture), lecture.chapter_title].filter(Boolean)
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography component="span" sx={{ color: 'text.secondary' }}>

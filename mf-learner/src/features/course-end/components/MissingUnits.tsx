@@ -45,13 +45,7 @@ export const MissingUnits = ({ course, chapters }: Props): ReactNode => {
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: 1 }}>
                 {chapter.videos.map((lecture) => (
-                  <LectureLine
-                    key={lecture.id}
-                    lecture={lecture}
-                    facts={t(`kind.${lecture.type}`)}
-                    blocker={blocker}
-                    sx={{ px: 2.5 }}
-                  />
+                  <LectureLine key={lecture.id} lecture={lecture} blocker={blocker} sx={{ px: 2.5 }} />
                 ))}
               </Box>
             </Card>

@@ -1,16 +1,8 @@
 import type { LearnerVideo } from '@kursportal/shared/contract'
 import { formatPercent } from '@kursportal/shared/i18n'
-import {
-  Box,
-  ChevronRightIcon,
-  DoneIcon,
-  StatusChip,
-  Typography,
-  VisuallyHidden,
-} from '@kursportal/shared/ui'
+import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LectureLine } from '../../../common/LectureLine.tsx'
-import { lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
 
 type Props = {
@@ -23,19 +15,17 @@ type Props = {
 /** A lecture in its chapter: how far it is done, and whether it is the next. */
 export const LectureRow = ({ lecture, nextWords, blocker }: Props): ReactNode => {
   const t = useTexts()
-  const facts = [
-    t(`kind.${lecture.type}`),
-    lecture.duration_seconds !== null && lengthText(lecture.duration_seconds),
-    !lecture.done &&
-      lecture.progress > 0 &&
-      t(lecture.type === 'richText' ? 'course.percentRead' : 'course.percent', {
-        percent: formatPercent(lecture.progress),
-      }),
-  ].filter(Boolean)
+  const begun = !lecture.done && lecture.progress > 0
   return (
     <LectureLine
       lecture={lecture}
-      facts={facts.join(' · ')}
+      fact={
+        begun
+          ? t(lecture.type === 'richText' ? 'course.percentRead' : 'course.percent', {
+              percent: formatPercent(lecture.progress),
+            })
+          : undefined
+      }
       blocker={blocker}
       sx={{ px: 1.5, borderRadius: 1, bgcolor: nextWords ? 'primary.soft' : undefined }}
       more={
@@ -49,22 +39,12 @@ export const LectureRow = ({ lecture, nextWords, blocker }: Props): ReactNode =>
           </Typography>
         )
       }
-      end={
-        <>
-          {nextWords && (
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <StatusChip tone="primary">{nextWords}</StatusChip>
-            </Box>
-          )}
-          {lecture.done ? (
-            <Box component="span" sx={{ color: 'success.main', display: 'flex' }}>
-              <DoneIcon size={24} aria-hidden />
-              <VisuallyHidden>{t('course.done')}</VisuallyHidden>
-            </Box>
-          ) : (
-            <ChevronRightIcon size={22} aria-hidden style={{ flex: 'none' }} />
-          )}
-        </>
+      mark={
+        nextWords && (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <StatusChip tone="primary">{nextWords}</StatusChip>
+          </Box>
+        )
       }
     />
   )

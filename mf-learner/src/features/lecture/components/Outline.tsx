@@ -1,100 +1,26 @@
-import type { LearnerChapterWithVideos, LearnerVideo } from '@kursportal/shared/contract'
+import type { LearnerChapterWithVideos } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import {
-  Box,
-  ChevronDownIcon,
-  DoneIcon,
-  Link,
-  LockIcon,
-  styled,
-  TextSkeleton,
-  Typography,
-  VisuallyHidden,
-} from '@kursportal/shared/ui'
+import { Box, ChevronDownIcon, styled, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { blockerOf, lecturesOf, LONG_COURSE_FROM } from '../../../common/course-outline.ts'
-import { LectureIcon } from '../../../common/LectureIcon.tsx'
+import { LectureLine } from '../../../common/LectureLine.tsx'
 import { listChaptersVideos } from '../../../common/list-chapters-videos.ts'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
-import { lockText } from '../../../common/lock-text.ts'
-import { paths } from '../../../common/paths.ts'
-import { lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
-
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 52,
-  px: 1.5,
-  py: 0.75,
-  borderRadius: 1,
-  fontSize: '1rem',
-  lineHeight: 1.35,
-} as const
-
-type EntryProps = { lecture: LearnerVideo; current: boolean; blocker: string | undefined }
-
-const Entry = ({ lecture, current, blocker }: EntryProps): ReactNode => {
-  const t = useTexts()
-  const small = lecture.locked
-    ? lockText(lecture.locked, blocker)
-    : lecture.duration_seconds === null
-      ? t(`kind.${lecture.type}`)
-      : `${t(`kind.${lecture.type}`)} · ${lengthText(lecture.duration_seconds)}`
-  const words = (
-    <>
-      <LectureIcon type={lecture.type} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', fontWeight: current ? 650 : 450, hyphens: 'auto' }}>
-          {lecture.title}
-        </Box>
-        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {small}
-        </Typography>
-      </Box>
-    </>
-  )
-  if (lecture.locked)
-    return (
-      <Box sx={{ ...entry, color: 'text.secondary' }}>
-        {words}
-        <LockIcon size={18} aria-hidden style={{ flex: 'none' }} />
-        <VisuallyHidden>{t('course.locked')}</VisuallyHidden>
-      </Box>
-    )
-  return (
-    <Link
-      href={paths.lecture(lecture.course_id, lecture.id)}
-      underline="none"
-      aria-current={current ? 'page' : undefined}
-      data-lecture={lecture.id}
-      sx={{
-        ...entry,
-        color: 'text.primary',
-        bgcolor: current ? 'primary.soft' : undefined,
-        '&:hover': { bgcolor: current ? 'primary.soft' : 'action.hover' },
-      }}
-    >
-      {words}
-      {lecture.done && (
-        <Box component="span" sx={{ display: 'flex', color: 'success.main' }}>
-          <DoneIcon size={20} aria-hidden />
-          <VisuallyHidden>{t('course.done')}</VisuallyHidden>
-        </Box>
-      )}
-    </Link>
-  )
-}
 
 type ChapterProps = { chapter: LearnerChapterWithVideos; videoId: string; blocker: string | undefined }
 
 const Entries = ({ chapter, videoId, blocker }: ChapterProps): ReactNode => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {chapter.videos.map((lecture) => (
-      <li key={lecture.id}>
-        <Entry lecture={lecture} current={lecture.id === videoId} blocker={blocker} />
-      </li>
+      <LectureLine
+        key={lecture.id}
+        lecture={lecture}
+        blocker={blocker}
+        current={lecture.id === videoId}
+        compact
+        sx={{ px: 1.5, borderRadius: 1 }}
+      />
     ))}
   </Box>
 )

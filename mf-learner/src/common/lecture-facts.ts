@@ -1,0 +1,12 @@
+import type { LearnerVideo } from '@kursportal/shared/contract'
+import { translate } from '../texts/index.ts'
+import { lengthText } from './time-texts.ts'
+
+/** What kind of lecture it is and how long it takes: „Video“, „12 Min.“. */
+export const lectureFacts = ({
+  type,
+  duration_seconds,
+}: Pick<LearnerVideo, 'type' | 'duration_seconds'>): string[] => [
+  translate(`kind.${type}`),
+  ...(duration_seconds === null ? [] : [lengthText(duration_seconds)]),
+]
