@@ -45,6 +45,8 @@ export const lectureTexts = {
     watchedNeeded: 'Ab {{percent}} zählt das Video als geschafft.',
     watchedDone: 'Du hast dieses Video geschafft.',
     toMissed: 'Zur nächsten offenen Stelle ({{time}})',
+    missedTitle: 'Ein Stück fehlt dir noch',
+    missedGo: 'Weiter bei {{time}}',
   },
   transcript: {
     title: 'Mitschrift',

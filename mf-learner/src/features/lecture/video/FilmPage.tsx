@@ -6,6 +6,7 @@ import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts
 import { useTexts } from '../../../texts/index.ts'
 import { UpNext } from '../components/UpNext.tsx'
 import type { PlayerHandle } from './LecturePlayer.tsx'
+import { MissedNote } from './MissedNote.tsx'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { Stage, StageNote } from './Stage.tsx'
 import { Transcript } from './Transcript.tsx'
@@ -58,6 +59,9 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
     } else setStart({ at: second, play: true })
   }
 
+  const counts = lecture.done || now.watched.seconds >= lecture.required_share * duration
+  const missed = counts ? undefined : now.watched.nextMissed(duration, now.second)
+
   return (
     <>
       <Stage imageId={start ? null : (lecture.thumbnail_image_id ?? film.thumbnail_image_id)}>
@@ -98,9 +102,18 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
           />
         )}
         {trouble && <TroubleNote trouble={trouble} onAgain={() => void again()} />}
-        {ended && !trouble && (
-          <UpNext lecture={lecture} onStay={() => setEnded(false)} onAgain={() => seek(0)} />
-        )}
+        {ended &&
+          !trouble &&
+          (missed === undefined ? (
+            <UpNext lecture={lecture} onStay={() => setEnded(false)} onAgain={() => seek(0)} />
+          ) : (
+            <MissedNote
+              from={missed}
+              requiredShare={lecture.required_share}
+              onSeek={seek}
+              onStay={() => setEnded(false)}
+            />
+          ))}
       </Stage>
       <WatchedStrip
         lecture={lecture}

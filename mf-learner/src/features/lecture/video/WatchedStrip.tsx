@@ -32,10 +32,7 @@ type Props = {
 export const WatchedStrip = ({ lecture, watched, duration, second, onSeek }: Props): ReactNode => {
   const t = useTexts()
   const percent = (part: number): string => `${(100 * part) / duration}%`
-  const gaps = watched.gaps(duration)
-  // What simply comes next while it plays is not missed.
-  const skipped = gaps.filter(([from, to]) => second < from - 2 || second > to)
-  const missed = skipped.find(([from]) => from > second) ?? skipped[0]
+  const missed = watched.nextMissed(duration, second)
   const begun = !watched.isEmpty
   return (
     <Box sx={{ mt: 2 }}>
@@ -68,9 +65,9 @@ export const WatchedStrip = ({ lecture, watched, duration, second, onSeek }: Pro
             {t('lecture.video.watchedNeeded', { percent: formatPercent(lecture.required_share) })}
           </Typography>
         )}
-        {begun && missed && !lecture.done && (
-          <Button size="small" variant="text" onClick={() => onSeek(missed[0])}>
-            {t('lecture.video.toMissed', { time: formatDuration(missed[0]) })}
+        {begun && missed !== undefined && !lecture.done && (
+          <Button size="small" variant="text" onClick={() => onSeek(missed)}>
+            {t('lecture.video.toMissed', { time: formatDuration(missed) })}
           </Button>
         )}
       </Box>

@@ -96,3 +96,17 @@ it('names the gaps one would notice', () => {
   ])
   expect(WatchedRanges.none.gaps(30)).toEqual([[0, 30]])
 })
+
+it.each([
+  // watched, seconds of the film, where it stands, what was missed
+  [[[0, 10] as const], 60, 10, undefined],
+  [[[0, 10] as const, [20, 30] as const], 60, 30, 10],
+  [[[0, 10] as const, [20, 30] as const], 60, 5, 10],
+  [[[5, 26] as const], 26, 26, 0],
+  [[[0, 26] as const], 26, 26, undefined],
+])(
+  'of %j of %i seconds, at %i, the next part that was skipped begins at %p',
+  (watched, duration, second, missed) => {
+    expect(ranges(...watched).nextMissed(duration, second)).toBe(missed)
+  },
+)

@@ -68,4 +68,10 @@ export class WatchedRanges {
   gaps(duration: number, shortest = 1): Range[] {
     return new WatchedRanges([[0, duration]]).minus(this).ranges.filter(([from, to]) => to - from >= shortest)
   }
+
+  /** Where the next part begins that was skipped, seen from a second; what simply comes next there is not missed. */
+  nextMissed(duration: number, second: number): number | undefined {
+    const skipped = this.gaps(duration).filter(([from, to]) => second < from - 2 || second > to)
+    return (skipped.find(([from]) => from > second) ?? skipped[0])?.[0]
+  }
 }
