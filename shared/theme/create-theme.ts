@@ -15,7 +15,15 @@ import { typography } from './typography.ts'
  */
 export function createKursportalTheme(primary: string = defaultPrimary): Theme {
   const brand = isHexColor(primary) ? primary : defaultPrimary
-  return createTheme({
+  if (made?.brand !== brand) made = { brand, theme: themeFor(brand) }
+  return made.theme
+}
+
+/** The theme made last: a page has one at a time. */
+let made: { brand: string; theme: Theme } | undefined
+
+const themeFor = (brand: string): Theme =>
+  createTheme({
     cssVariables: { cssVarPrefix: 'kp', colorSchemeSelector: 'data-color-scheme' },
     colorSchemes: {
       light: { palette: paletteFor(light, brand) },
@@ -45,4 +53,3 @@ export function createKursportalTheme(primary: string = defaultPrimary): Theme {
     },
     components: { ...controls, ...feedback, ...surfaces },
   })
-}

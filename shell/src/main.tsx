@@ -1,59 +1,10 @@
-import { claimOf } from '@kursportal/shared/federation'
-import { loginPath } from '@kursportal/shared/router'
-import { hasUnsaved, seedPlatform, sessionQuery, systemConfigQuery } from '@kursportal/shared/store'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
-import { App } from './App.tsx'
-import { readBootstrap } from './bootstrap/read-bootstrap.ts'
-import { endSplash } from './bootstrap/splash.ts'
-import { styleCache } from './bootstrap/style-cache.ts'
-import { BrokenPage } from './features/errors/BrokenPage.tsx'
-import { startReporting } from './federation/health.ts'
-import { keepWays } from './federation/keep-ways.ts'
-import { loadRemote } from './federation/load-remote.ts'
-import { offerChunks } from './federation/offer-chunks.ts'
-import { overridden, startOverrides } from './federation/overrides.ts'
-import { keepPlace } from './frame/keep-place.ts'
-import { Screen } from './Screen.tsx'
-import { keepsItsPlace } from './session/keeps-its-place.ts'
-import { wantLoginAgain } from './session/login-again.ts'
-import { createQueryClient } from './session/query-client.ts'
+import { nextTurn } from './bootstrap/next-turn.ts'
+import { kitPieces } from './federation/kit-pieces.ts'
 
-const bootstrap = readBootstrap()
-keepWays()
-offerChunks()
-startOverrides(bootstrap)
-
-// The remote of the first screen is on its way before React draws anything.
-const first = claimOf(bootstrap.system_config.remotes, location.pathname)
-if (first && (bootstrap.session || first.route.public))
-  loadRemote(overridden(first.remote)).catch(() => undefined)
-
-const router = createBrowserRouter([
-  {
-    path: '*',
-    element: (
-      <>
-        <Screen />
-        <ScrollRestoration />
-      </>
-    ),
-    errorElement: <BrokenPage />,
-  },
-])
-
-const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
-const client = createQueryClient(() => {
-  const here = router.state.location
-  if (keepsItsPlace(here.pathname)) nobody()
-  else if (hasUnsaved()) wantLoginAgain(true)
-  else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
-})
-seedPlatform(client, bootstrap)
-startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
-
-const place = document.getElementById('app')
-if (!place) throw new Error('The page has no place for the application')
-keepPlace(place)
-createRoot(place).render(<App styles={styleCache('shell')} client={client} router={router} />)
-endSplash(document.getElementById('splash'))
+// Everything is in this one file, but not run in one go: between its pieces the browser draws and answers.
+for (const load of kitPieces) {
+  await load()
+  await nextTurn()
+}
+const { start } = await import(/* webpackMode: "eager" */ './start.tsx')
+await start()

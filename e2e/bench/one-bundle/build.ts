@@ -44,6 +44,7 @@ const compile = (folder: string, list: string, firstChunk: string): Promise<stri
       new webpack.NormalModuleReplacementPlugin(/^one-bundle-remotes$/, list),
       new webpack.NormalModuleReplacementPlugin(/\/load-remote\.ts$/, here('load-remote.ts')),
       new webpack.NormalModuleReplacementPlugin(/\/offer-chunks\.ts$/, here('offer-chunks.ts')),
+      new webpack.NormalModuleReplacementPlugin(/\/kit-pieces\.ts$/, here('kit-pieces.ts')),
     ],
   })
   return new Promise((resolve, reject) => {

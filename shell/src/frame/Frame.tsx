@@ -55,8 +55,12 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
         id="inhalt"
         ref={main}
         tabIndex={-1}
-        // While something is on the way the footer waits below the window instead of jumping there afterwards.
-        sx={{ flex: 1, outline: 'none', '&:has([data-waiting])': { minHeight: '100dvh' } }}
+        // While something is on the way there is no footer to be pushed about, and the page keeps its height.
+        sx={{
+          flex: 1,
+          outline: 'none',
+          '&:has([data-waiting])': { minHeight: '100dvh', '& ~ footer': { display: 'none' } },
+        }}
       >
         {children}
       </Box>

@@ -67,30 +67,31 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
       >
         <Box sx={{ minWidth: 0 }}>
           <OutlineBar lecture={lecture} />
+          {/* What follows comes with the lecture itself, or it would be pushed down by it. */}
           <Suspense fallback={<LectureSkeleton />}>
             <Kind key={lecture.id} lecture={lecture} />
+            {lecture.course_finished && (!finishedBefore || !lecture.next) && (
+              <Alert severity="success" sx={{ mt: 3 }}>
+                {t('lecture.courseFinished')}{' '}
+                {/* After the last lecture the way on is the large button below. */}
+                {lecture.next && (
+                  <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
+                )}
+              </Alert>
+            )}
+            {lecture.description && (
+              <Typography sx={{ mt: 4, whiteSpace: 'pre-line', maxWidth: '68ch', textWrap: 'pretty' }}>
+                {lecture.description}
+              </Typography>
+            )}
+            <Handouts videoId={lecture.id} />
+            <LectureSteps lecture={lecture} />
+            {lecture.forum_enabled && (
+              <Suspense>
+                <LectureForum courseId={lecture.course_id} videoId={lecture.id} />
+              </Suspense>
+            )}
           </Suspense>
-          {lecture.course_finished && (!finishedBefore || !lecture.next) && (
-            <Alert severity="success" sx={{ mt: 3 }}>
-              {t('lecture.courseFinished')}{' '}
-              {/* After the last lecture the way on is the large button below. */}
-              {lecture.next && (
-                <Link href={paths.courseEnd(lecture.course_id)}>{t('lecture.toCourseEnd')}</Link>
-              )}
-            </Alert>
-          )}
-          {lecture.description && (
-            <Typography sx={{ mt: 4, whiteSpace: 'pre-line', maxWidth: '68ch', textWrap: 'pretty' }}>
-              {lecture.description}
-            </Typography>
-          )}
-          <Handouts videoId={lecture.id} />
-          <LectureSteps lecture={lecture} />
-          {lecture.forum_enabled && (
-            <Suspense>
-              <LectureForum courseId={lecture.course_id} videoId={lecture.id} />
-            </Suspense>
-          )}
         </Box>
         <OutlineSide lecture={lecture} />
       </Box>

@@ -1,0 +1,74 @@
+import { claimOf } from '@kursportal/shared/federation'
+import { loginPath } from '@kursportal/shared/router'
+import { hasUnsaved, seedPlatform, sessionQuery, systemConfigQuery } from '@kursportal/shared/store'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createKursportalTheme } from '@kursportal/shared/theme'
+import { createBrowserRouter, ScrollRestoration } from 'react-router-dom'
+import { App } from './App.tsx'
+import { nextTurn } from './bootstrap/next-turn.ts'
+import { readBootstrap } from './bootstrap/read-bootstrap.ts'
+import { endSplash } from './bootstrap/splash.ts'
+import { styleCache } from './bootstrap/style-cache.ts'
+import { BrokenPage } from './features/errors/BrokenPage.tsx'
+import { startReporting } from './federation/health.ts'
+import { keepWays } from './federation/keep-ways.ts'
+import { loadRemote } from './federation/load-remote.ts'
+import { offerChunks } from './federation/offer-chunks.ts'
+import { overridden, startOverrides } from './federation/overrides.ts'
+import { keepPlace } from './frame/keep-place.ts'
+import { Screen } from './Screen.tsx'
+import { keepsItsPlace } from './session/keeps-its-place.ts'
+import { wantLoginAgain } from './session/login-again.ts'
+import { createQueryClient } from './session/query-client.ts'
+
+/** Starts the page: the remote of the first screen on its way, then the frame. */
+export const start = async (): Promise<void> => {
+  const bootstrap = readBootstrap()
+  keepWays()
+  offerChunks()
+  startOverrides(bootstrap)
+
+  // The remote of the first screen is on its way before React draws anything.
+  const first = claimOf(bootstrap.system_config.remotes, location.pathname)
+  if (first && (bootstrap.session || first.route.public))
+    loadRemote(overridden(first.remote)).catch(() => undefined)
+
+  await nextTurn()
+  // Made here, so that drawing finds it made: its colours are worked out, which takes a slow device a while.
+  createKursportalTheme(bootstrap.settings.colors.primary)
+  await nextTurn()
+
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <>
+          <Screen />
+          <ScrollRestoration />
+        </>
+      ),
+      errorElement: <BrokenPage />,
+    },
+  ])
+
+  const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
+  const client = createQueryClient(() => {
+    const here = router.state.location
+    if (keepsItsPlace(here.pathname)) nobody()
+    else if (hasUnsaved()) wantLoginAgain(true)
+    else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
+  })
+  seedPlatform(client, bootstrap)
+  startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
+
+  const place = document.getElementById('app')
+  if (!place) throw new Error('The page has no place for the application')
+  keepPlace(place)
+  const root = createRoot(place)
+  // As a transition React draws in pieces and lets the browser in between; the splash lies over it meanwhile.
+  startTransition(() => {
+    root.render(<App styles={styleCache('shell')} client={client} router={router} />)
+  })
+  endSplash(document.getElementById('splash'))
+}
