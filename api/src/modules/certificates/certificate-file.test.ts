@@ -87,18 +87,19 @@ describe('the file of a certificate', () => {
   it.each([
     ['Łukasz Nguyễn-Þórsson', 'Łukasz Nguyễn-Þórsson'],
     ['Nguyễn Thị', 'Nguyễn Thị'],
-    ['Đặng', 'Đặng'],
+    ['ịọụẹạ ỵ ễộớữẳậ', 'ịọụẹạ ỵ ễộớữẳậ'],
+    ['Đặng-Phượng', 'Đặng-Phượng'],
     ['Оксана Шевченко', 'Оксана Шевченко'],
     ['王小明', 'WangXiaoMing'],
     ['سلام', 'slm'],
-    ['Zoë 👩‍🦽 \u{10FFFD}', 'Zoë'],
-    ['ẞ ﬁ Ⅻ 𝔄', 'ẞ'],
+    ['Zoë 👩‍🦽 \u{10FFFD}', 'Zoë.*'],
+    ['ẞ ﬁ Ⅻ 𝔄', 'ẞ.*'],
   ])('prints the name %s so that it can be read out of the file', async (first_name, read) => {
     await world.finish()
     const { id, facts } = await world.confirm({ ...world.complete(), first_name })
     expect(facts.name).toBe(`${first_name} Ärmel`)
     const [page = ''] = (await readPdf((await world.fileOf(id)).bytes)).pages
-    expect(page).toMatch(new RegExp(`(^| )${read}.* Ärmel, geboren am`))
+    expect(page).toMatch(new RegExp(`Teilnahmebescheinigung ${read} Ärmel, geboren am`))
   })
 
   it('keeps nothing readable of insurance, account and signature in the database', async () => {
