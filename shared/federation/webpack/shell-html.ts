@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { framePages } from '../address-space.ts'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 /**
  * Leaves `index.html` beside the shell's files: its own template with the names of the files it starts with.
+ * Hints for the frame's own pages carry the page's name, and the server keeps those of the page that is asked for.
  * The server fills in the rest for each visitor: `<!-- head -->`, `<!-- mark -->`, `%NONCE%`, `%NAME%`, `%PRIMARY%` and `%BOOTSTRAP%`. Said to be
  * minimised already: webpack would move the marks to where they are no use.
  */
@@ -23,12 +25,19 @@ export const shellHtml = (): WebpackPluginInstance => ({
             if (file.endsWith('.js')) return [`<script src="${at}${file}" defer nonce="%NONCE%"></script>`]
             return []
           })
+          const chunksOf = (page: string): string[] =>
+            (compilation.namedChunkGroups.get(page)?.getFiles() ?? []).filter((file) => file.endsWith('.js'))
+          const pages = framePages.flatMap((page) =>
+            chunksOf(page).map(
+              (file) => `<link rel="preload" href="${at}${file}" as="script" data-page="${page}">`,
+            ),
+          )
           const fonts = [...compilation.getAssets()]
             .filter((asset) => /hyperlegible-next-latin-wght-normal\..*woff2$/.test(asset.name))
             .map((a) => `<link rel="preload" href="${at}${a.name}" as="font" type="font/woff2" crossorigin>`)
           const html = readFileSync(template, 'utf8').replace(
             '<!-- files -->',
-            [...fonts, ...tags].join('\n    '),
+            [...fonts, ...tags, ...pages].join('\n    '),
           )
           compilation.emitAsset('index.html', new webpack.sources.RawSource(html), { minimized: true })
         },

@@ -1,6 +1,8 @@
 import { fillPage, type PageParts } from './page.rules.ts'
 
-const template = `<head><!-- head --></head>
+const hint = (page: string): string =>
+  `<link rel="preload" href="/assets/${page}.js" as="script" data-page="${page}">`
+const template = `<head><!-- head -->${hint('login')}${hint('register')}</head>
 <div id="splash"><!-- mark --><svg fill="%PRIMARY%"></svg><!-- /mark --></div>
 <noscript>%NAME% braucht JavaScript</noscript><script nonce="%NONCE%">%BOOTSTRAP%</script>`
 
@@ -14,8 +16,9 @@ const none = {
 const DAY = '01980000-0000-7000-8000-00000000000a'
 const NIGHT = '01980000-0000-7000-8000-00000000000b'
 
-const fill = (settings: Partial<PageParts['bootstrap']['settings']> = {}): string =>
+const fill = (settings: Partial<PageParts['bootstrap']['settings']> = {}, pathname = '/'): string =>
   fillPage(template, {
+    pathname,
     bootstrap: {
       settings: {
         name: 'Gesund & munter',
@@ -68,5 +71,11 @@ describe('the page before any script has run', () => {
     const html = fill({ name: '</noscript><script>alert(1)</script>', colors: { primary: '"><script>' } })
     expect(html).not.toContain('<script>alert(1)')
     expect(html).not.toContain('"><script>')
+  })
+
+  it('hints at the files of the page that is asked for, and at no other', () => {
+    expect(fill({}, '/login/password')).toContain('/assets/login.js')
+    expect(fill({}, '/login/password')).not.toContain('/assets/register.js')
+    expect(fill({}, '/my-courses')).not.toContain('/assets/')
   })
 })

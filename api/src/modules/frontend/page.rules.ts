@@ -27,6 +27,7 @@ export const preloadFiles = (
 
 /** What decides how a page is written. */
 export type PageParts = {
+  pathname: string
   bootstrap: Bootstrap
   preload: readonly Preload[]
   nonce: string
@@ -45,8 +46,17 @@ const splashLogo = ({ images }: Bootstrap['settings']): string | undefined => {
   return `<img class="day" src="${picture(day, 640)}" alt=""><img class="night" src="${picture(night, 640)}" alt="">`
 }
 
+/** Leaves of the hints for the frame's own pages those of the one at an address. */
+const hintsOf = (template: string, pathname: string): string => {
+  const [, page] = pathname.split('/')
+  return template.replace(/<link [^>]*data-page="([a-z]+)">\s*/g, (hint, name) => (name === page ? hint : ''))
+}
+
 /** Fills in the shell's template for one visitor. */
-export const fillPage = (template: string, { bootstrap, preload, nonce, publicUrl }: PageParts): string => {
+export const fillPage = (
+  template: string,
+  { pathname, bootstrap, preload, nonce, publicUrl }: PageParts,
+): string => {
   const { settings } = bootstrap
   const { favicon, 'seo-logo': shared } = settings.images
   const primary = escapeHtml(settings.colors.primary)
@@ -69,7 +79,7 @@ export const fillPage = (template: string, { bootstrap, preload, nonce, publicUr
     '%BOOTSTRAP%': scriptJson(bootstrap),
   }
   const logo = splashLogo(settings)
-  return template
+  return hintsOf(template, pathname)
     .replace(/<!-- mark -->[\s\S]*?<!-- \/mark -->/, (mark) => logo ?? mark)
     .replace(/<!-- head -->|%NONCE%|%NAME%|%PRIMARY%|%BOOTSTRAP%/g, (mark) => parts[mark] ?? mark)
 }

@@ -43,6 +43,7 @@ export const presentPage = async (
   const shown = claim && (actor || claim.route.public) ? claim : undefined
   const nonce = randomBytes(16).toString('base64url')
   const html = fillPage(template, {
+    pathname,
     bootstrap,
     nonce,
     publicUrl: context.config.publicUrl,
