@@ -3,7 +3,14 @@ import type { Theme } from '@mui/material/styles'
 import { useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { fontFaces } from './fonts.ts'
-import { bottomBar, bottomBarRoom, lowWindow, topBarHeight } from './tokens.ts'
+import {
+  bottomBar,
+  bottomBarRoom,
+  lowWindow,
+  offlineBanner,
+  offlineBannerHeight,
+  topBarHeight,
+} from './tokens.ts'
 
 const rules = (theme: Theme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -11,9 +18,15 @@ const rules = (theme: Theme): CSSObject => ({
     WebkitTextSizeAdjust: '100%',
     // How much of the window the bar of the frame covers at the top, and a bar that saves or the like at the bottom.
     // What sticks, what is scrolled to and what gets the focus keeps clear of both (WCAG 2.4.11).
-    '--top-bar': `${topBarHeight.phone}px`,
+    '--frame-bar': `${topBarHeight.phone}px`,
+    '--offline-banner': '0px',
+    '--top-bar': 'calc(var(--frame-bar) + var(--offline-banner))',
     '--bottom-bar': '0px',
-    [theme.breakpoints.up('md')]: { '--top-bar': `${topBarHeight.desktop}px` },
+    [theme.breakpoints.up('md')]: { '--frame-bar': `${topBarHeight.desktop}px` },
+    [`&:has([${offlineBanner}])`]: {
+      '--offline-banner': `${offlineBannerHeight.phone}px`,
+      [theme.breakpoints.up('sm')]: { '--offline-banner': `${offlineBannerHeight.desktop}px` },
+    },
     [`&:has([${bottomBar}])`]: {
       '--bottom-bar': `${bottomBarRoom.phone}px`,
       [theme.breakpoints.up('sm')]: { '--bottom-bar': `${bottomBarRoom.desktop}px` },

@@ -13,6 +13,12 @@ export const measure = { text: 720, page: 1120, wide: 1360 } as const
 /** Height of the fixed bar on top, in px; pages and anchors keep clear of it. */
 export const topBarHeight = { phone: 64, desktop: 76 } as const
 
+/** The attribute of the line that says there is no connection; it stays below the bar on top. */
+export const offlineBanner = 'data-offline-banner'
+
+/** How high that line is, in px. */
+export const offlineBannerHeight = { phone: 68, desktop: 48 } as const
+
 /** A window so low (at 400 %, for example) that bars do not stay in it: its room belongs to the page. */
 export const lowWindow = '@media (max-height: 30rem)'
 

@@ -10,7 +10,7 @@ const german = {
   errorTitle: 'Das hat leider nicht geklappt',
   errorBody: 'Bitte versuche es noch einmal. Wenn es wieder nicht klappt, warte einen Moment.',
   offlineTitle: 'Du bist gerade offline.',
-  offlineBody: 'Was du eingibst, bleibt erhalten. Sobald du wieder Internet hast, geht es weiter.',
+  offlineBody: 'Was du eingibst, bleibt erhalten.',
   offlineLoadTitle: 'Du bist gerade offline',
   offlineLoadBody: 'Sobald du wieder Internet hast, geht es hier weiter.',
   goneTitle: 'Das gibt es hier nicht',

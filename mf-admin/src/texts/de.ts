@@ -15,7 +15,7 @@ export const texts = {
   members: {
     title: 'Mitglieder',
     intro: 'Alle Menschen mit einem Konto.',
-    search: 'Nach Name, E-Mail oder Ort suchen',
+    search: 'Name, E-Mail oder Ort',
     name: 'Name',
     roles: 'Rollen',
     courses: 'Kurse',

@@ -3,7 +3,7 @@ export const interfaceTexts = {
   title: 'Texte der Oberfläche',
   intro:
     'Jeder Satz der Plattform lässt sich anders formulieren. Alle sehen die neue Fassung sofort, auch in schon geöffneten Fenstern.',
-  search: 'Nach Wörtern oder Schlüssel suchen',
+  search: 'Wörter oder Schlüssel',
   text: 'Text',
   source: 'Wo',
   state: 'Stand',

@@ -4,6 +4,7 @@ export const richTextTexts = {
   loadFailed: 'Der Text konnte nicht geladen werden',
   area: 'Text der Lektion',
   placeholder: 'Schreib hier deinen Text …',
+  savesItself: 'Was du schreibst, wird von selbst gespeichert.',
   toolbar: 'Text gestalten',
   paragraph: 'Absatz',
   style: 'Absatzart',

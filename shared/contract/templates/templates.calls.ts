@@ -26,6 +26,7 @@ export const template = object({
   key: templateKey,
   title: z.string().describe('What it is for, in German'),
   subject: z.string().describe('Liquid, one line'),
+  sample_subject: z.string().describe('The subject as it arrives, filled with sample data'),
   body: z.string().describe('Liquid and Markdown'),
   default_subject: z.string().describe('As delivered; save it to go back'),
   default_body: z.string().describe('As delivered; save it to go back'),

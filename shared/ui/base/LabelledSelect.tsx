@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { radius } from '../../theme/tokens.ts'
+import { NativeSelect } from './NativeSelect.tsx'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -8,20 +8,6 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   minWidth: 0,
   '& > label': { flex: 'none', color: theme.vars.palette.text.secondary },
-}))
-
-const Select = styled('select')(({ theme }) => ({
-  flex: '0 1 auto',
-  minWidth: 0,
-  minHeight: 44,
-  padding: '4px 12px',
-  font: 'inherit',
-  color: 'inherit',
-  textOverflow: 'ellipsis',
-  borderRadius: radius.control,
-  border: `1.5px solid ${theme.vars.palette.outline}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
 }))
 
 type Props<Value extends string | number> = {
@@ -42,7 +28,7 @@ export function LabelledSelect<Value extends string | number>({
   return (
     <Line>
       <label htmlFor={id}>{label}</label>
-      <Select
+      <NativeSelect
         id={id}
         value={value}
         onChange={({ target }) => {
@@ -55,7 +41,7 @@ export function LabelledSelect<Value extends string | number>({
             {option.label}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Line>
   )
 }

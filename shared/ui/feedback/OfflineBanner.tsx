@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useSyncExternalStore } from 'react'
+import { offlineBanner, offlineBannerHeight } from '../../theme/tokens.ts'
 import { OfflineIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
 
@@ -20,7 +21,10 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** A quiet line on top of the page while there is no connection, announced politely. `offline` overrides the browser's view. */
+/**
+ * A quiet line below the bar while there is no connection, announced politely; the page keeps room for it (`--top-bar`).
+ * `offline` overrides the browser's view.
+ */
 export function OfflineBanner({ offline }: { offline?: boolean }) {
   const text = useUiText()
   const online = useOnline()
@@ -29,13 +33,16 @@ export function OfflineBanner({ offline }: { offline?: boolean }) {
     <Box aria-live="polite">
       {shown && (
         <Box
+          {...{ [offlineBanner]: '' }}
           sx={{
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'center',
             gap: 1.5,
             px: 2,
-            py: 1.25,
+            py: 0.75,
+            minHeight: { xs: offlineBannerHeight.phone, sm: offlineBannerHeight.desktop },
+            lineHeight: 1.4,
             bgcolor: 'warning.soft',
             color: 'text.primary',
           }}

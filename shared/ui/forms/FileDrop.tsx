@@ -36,6 +36,9 @@ const Zone = styled(
   '& input:disabled': { cursor: 'default' },
 }))
 
+/** Nobody drags a file with a thumb. */
+const FineOnly = styled('span')({ '@media (pointer: coarse)': { display: 'none' } })
+
 type Props = FileLimits & {
   id?: string
   label: string
@@ -113,7 +116,7 @@ export function FileDrop({
             text('dropNow')
           ) : (
             <>
-              {text('dropFile')}{' '}
+              <FineOnly>{text('dropFile')} </FineOnly>
               <Box
                 component="span"
                 sx={{

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon, ClockIcon, EditIcon, ErrorIcon } from '../base/icons.ts'
 import { useFormTexts } from './form-texts.ts'
 
-/** How the saving of a form or section stands; `clean` says nothing. */
+/** How the saving of a form or section stands; `clean`: nothing was typed yet. */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'failed'
 
 const looks: Record<Exclude<SaveState, 'clean'>, { icon: ReactNode; color: string }> = {
@@ -13,15 +13,17 @@ const looks: Record<Exclude<SaveState, 'clean'>, { icon: ReactNode; color: strin
   failed: { icon: <ErrorIcon size={20} />, color: 'error.main' },
 }
 
-/** The state of saving in words, announced politely. `savedWhen` adds "vor 3 s" or a time. */
+/** The state of saving in words, announced politely. `savedWhen` adds "vor 3 s" or a time, `clean` is said before anything was typed. */
 export function SaveStateText({
   state,
   error,
   savedWhen,
+  clean,
 }: {
   state: SaveState
   error?: string | undefined
   savedWhen?: string
+  clean?: string
 }) {
   const text = useFormTexts()
   const words: Record<Exclude<SaveState, 'clean'>, string> = {
@@ -32,6 +34,7 @@ export function SaveStateText({
   }
   return (
     <Box aria-live="polite" sx={{ minHeight: 24 }}>
+      {state === 'clean' && clean && <Box sx={{ color: 'text.secondary' }}>{clean}</Box>}
       {state !== 'clean' && (
         <Box
           sx={{ display: 'flex', gap: 1, alignItems: 'center', color: looks[state].color, fontWeight: 550 }}

@@ -87,7 +87,7 @@ export function ToastList() {
         insetInline: { xs: 12, sm: 'auto' },
         right: { sm: 24 },
         // On phones below the bar: at the bottom they would cover the buttons of dialogs and forms.
-        top: { xs: 'calc(env(safe-area-inset-top, 0px) + 72px)', sm: 'auto' },
+        top: { xs: 'calc(env(safe-area-inset-top, 0px) + max(var(--top-bar), 64px) + 8px)', sm: 'auto' },
         // On wide windows above a bar that saves, so that its buttons can be pressed.
         bottom: { sm: 'max(24px, var(--bottom-bar))' },
         width: { sm: 420 },

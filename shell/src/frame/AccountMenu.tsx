@@ -2,6 +2,7 @@ import { useLogOut } from '@kursportal/shared/store'
 import { ActionMenu, Button, LogOutIcon, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { useHelpLinks } from './useHelpLinks.ts'
 
 const useLeave = (): (() => void) => {
   const t = useTexts()
@@ -9,31 +10,45 @@ const useLeave = (): (() => void) => {
   return () => mutate(undefined, { onError: () => toast.error(t('frame.logOutFailed')) })
 }
 
-/** What somebody can do with their account from anywhere: leave. Beside the profile on wide windows. */
+/** What somebody can do from anywhere: find help, and leave. Beside the profile on wide windows. */
 export const AccountMenu = ({ name }: { name: string }): ReactNode => {
   const t = useTexts()
   const leave = useLeave()
+  const help = useHelpLinks()
   return (
     <ActionMenu
       label={t('frame.account', { name })}
-      actions={[{ label: t('frame.logOut'), icon: <LogOutIcon size={20} />, onPress: leave }]}
+      actions={[
+        ...help,
+        { label: t('frame.logOut'), icon: <LogOutIcon size={20} />, onPress: leave },
+      ]}
     />
   )
 }
 
+const line = { justifyContent: 'flex-start', px: 2, minHeight: 48 }
+
 /** The same at the end of the menu of small screens. */
-export const LeaveButton = (): ReactNode => {
+export const AccountLinks = (): ReactNode => {
   const t = useTexts()
+  const leave = useLeave()
   return (
-    <Button
-      variant="text"
-      color="inherit"
-      fullWidth
-      onClick={useLeave()}
-      startIcon={<LogOutIcon size={20} />}
-      sx={{ justifyContent: 'flex-start', px: 2, minHeight: 48 }}
-    >
-      {t('frame.logOut')}
-    </Button>
+    <>
+      {useHelpLinks().map(({ label, href }) => (
+        <Button key={href} variant="text" color="inherit" fullWidth href={href} sx={line}>
+          {label}
+        </Button>
+      ))}
+      <Button
+        variant="text"
+        color="inherit"
+        fullWidth
+        onClick={leave}
+        startIcon={<LogOutIcon size={20} />}
+        sx={line}
+      >
+        {t('frame.logOut')}
+      </Button>
+    </>
   )
 }

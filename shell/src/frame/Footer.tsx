@@ -1,10 +1,10 @@
 import { useSettings } from '@kursportal/shared/store'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { legalTypes } from '../common/legal-types.ts'
 import { useTexts } from '../texts/index.ts'
 import { useHomePath } from './HomeLink.tsx'
 import { Logo } from './Logo.tsx'
+import { useHelpLinks } from './useHelpLinks.ts'
 
 /** The year of the copyright line (specification, section 9). */
 const COPYRIGHT_YEAR = 2024
@@ -12,8 +12,15 @@ const COPYRIGHT_YEAR = 2024
 /** Logo, legal pages and copyright line; the frame leaves it out below /admin. */
 export const Footer = (): ReactNode => {
   const t = useTexts()
-  const { name, faq } = useSettings()
+  const { name } = useSettings()
   const home = useHomePath()
+  const links = [
+    ...useHelpLinks(),
+    ...(['privacy', 'terms-of-use', 'accessibility'] as const).map((page) => ({
+      label: t(`legal.${page}`),
+      href: `/legal/${page}`,
+    })),
+  ]
   return (
     <Box
       component="footer"
@@ -44,31 +51,13 @@ export const Footer = (): ReactNode => {
             component="ul"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}
           >
-            {faq && (
-              <li>
-                <Link href="/faq" sx={{ display: 'inline-block', py: 1, color: 'text.secondary' }}>
-                  {t('faq.title')}
-                </Link>
-              </li>
-            )}
-            {legalTypes.map((type) => (
-              <li key={type}>
-                <Link
-                  href={`/legal/${type}`}
-                  sx={{ display: 'inline-block', py: 1, color: 'text.secondary' }}
-                >
-                  {t(`legal.${type}`)}
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} sx={{ display: 'inline-block', py: 1, color: 'text.secondary' }}>
+                  {label}
                 </Link>
               </li>
             ))}
-            <li>
-              <Link
-                href="/legal/accessibility"
-                sx={{ display: 'inline-block', py: 1, color: 'text.secondary' }}
-              >
-                {t('legal.accessibility')}
-              </Link>
-            </li>
           </Box>
         </Box>
         <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>

@@ -1,5 +1,6 @@
 import { isBelow } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
+import { lowWindow } from '@kursportal/shared/theme'
 import { Box, Link, OfflineBanner, ToastList } from '@kursportal/shared/ui'
 import { useRef, type ReactNode } from 'react'
 import { LoginAgain } from '../session/LoginAgain.tsx'
@@ -38,6 +39,9 @@ const SkipLink = ({ onSkip }: { onSkip: () => void }): ReactNode => {
   )
 }
 
+/** Where little height is left, such as at 400 %, the room belongs to the page. */
+const staysOnTop = { position: 'sticky', top: 0, zIndex: 'appBar', [lowWindow]: { position: 'relative' } }
+
 /** What stands around every page; a plain page stands alone (specification, Top navigation bar and Footer). */
 export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode }): ReactNode => {
   const main = useRef<HTMLElement>(null)
@@ -48,8 +52,10 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       {!plain && <SkipLink onSkip={() => main.current?.focus()} />}
-      {!plain && <TopBar />}
-      <OfflineBanner />
+      <Box sx={staysOnTop}>
+        {!plain && <TopBar />}
+        <OfflineBanner />
+      </Box>
       <Box
         component="main"
         id="inhalt"

@@ -1,10 +1,10 @@
 import { page, useLocation } from '@kursportal/shared/router'
 import { useNavItems, useSession } from '@kursportal/shared/store'
-import { lowWindow, topBarHeight } from '@kursportal/shared/theme'
+import { topBarHeight } from '@kursportal/shared/theme'
 import { Box, CloseIcon, IconButton, MenuIcon } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { LeaveButton } from './AccountMenu.tsx'
+import { AccountLinks } from './AccountMenu.tsx'
 import { ColorModeButton } from './ColorModeButton.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { NavLinks } from './NavLinks.tsx'
@@ -27,11 +27,8 @@ export const TopBar = (): ReactNode => {
       component="header"
       ref={area}
       sx={{
-        position: 'sticky',
-        // Where little height is left, such as at 400 %, the room belongs to the page.
-        [lowWindow]: { position: 'relative' },
-        top: 0,
-        zIndex: 'appBar',
+        position: 'relative',
+        zIndex: 1,
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
@@ -87,7 +84,7 @@ export const TopBar = (): ReactNode => {
         >
           <NavLinks items={items} stacked />
           <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1.5 }}>
-            <LeaveButton />
+            <AccountLinks />
           </Box>
         </Box>
       )}

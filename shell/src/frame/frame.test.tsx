@@ -158,6 +158,29 @@ describe('the bar', () => {
   })
 })
 
+describe('help', () => {
+  const help = ['Häufige Fragen', 'Impressum']
+
+  it.each(['/my-courses', '/admin/members'])('is found in the same order in both menus on %s', async (at) => {
+    const { user } = renderPage(frame, { config, session: admin, at })
+    await user.click(bar().getByRole('button', { name: 'Menü öffnen' }))
+    const phone = within(bar().getAllByRole('navigation', { name: 'Hauptmenü' }).at(-1) ?? document.body)
+    const named = (role: 'link' | 'menuitem', place = phone) =>
+      place
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent)
+        .filter((label) => help.includes(label ?? ''))
+    expect(named('link')).toEqual(help)
+    await user.click(bar().getByRole('button', { name: /^Dein Konto/ }))
+    expect(named('menuitem', within(await screen.findByRole('menu')))).toEqual(help)
+  })
+
+  it('comes first in the footer, and without questions leads to who can be asked', () => {
+    renderPage(frame, { config, settings: { faq: false } })
+    expect(footer().getAllByRole('listitem')[0]).toHaveTextContent('Impressum')
+  })
+})
+
 describe('the shortcuts', () => {
   it.each([
     ['{Alt>}{Shift>}h{/Shift}{/Alt}', '/my-courses'],

@@ -6,7 +6,7 @@ import { mailHtml, mailText } from '../../platform/mail/mail-markdown.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { templateDefinitions } from './template-definitions.ts'
-import { readTemplate, variablesOf } from './templates.store.ts'
+import { fillSubject, readWording } from './templates.store.ts'
 
 /** A filled template before it becomes a mail: its subject, and its body as Markdown and as plain text. */
 export type Filled = { subject: string; markdown: string; text: string; version: number }
@@ -47,20 +47,16 @@ export const fillTemplate = async (
   wording?: Wording,
 ): Promise<Filled> => {
   const { name: platform } = await readSettings(context)
-  const stored = await readTemplate(context, key)
+  const stored = await readWording(context, key)
   const { subject, body } = wording ?? stored
   const filled: Variables = { platform, link: context.config.publicUrl, first_name: '', ...variables }
   return {
-    subject: fillText(subject, filled).replaceAll(/\s+/g, ' ').trim(),
+    subject: fillSubject(subject, filled),
     markdown: fillMarkdown(body, filled),
     text: mailText(fillText(body, filled)),
     version: stored.version,
   }
 }
-
-/** The variables of a template with their samples, for previews and test mails. */
-export const samplesOf = (key: TemplateKey): Variables =>
-  Object.fromEntries(Object.entries(variablesOf(key)).map(([name, { sample }]) => [name, sample]))
 
 /** Fills a template and queues it as a mail, in the transaction at hand. Answers the mail's id. */
 export const sendTemplate = async (

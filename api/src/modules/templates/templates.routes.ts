@@ -4,9 +4,17 @@ import type { ActorContext, Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { registerMailJobs } from '../../platform/mail/mail.jobs.ts'
 import { listOutbox } from './list-outbox.ts'
-import { renderTemplate, samplesOf, sendTemplate } from './render-template.ts'
+import { renderTemplate, sendTemplate } from './render-template.ts'
 import { sendReminders } from './send-reminders.ts'
-import { checkWording, keyOf, listTemplates, readTemplate, writeTemplate } from './templates.store.ts'
+import {
+  checkWording,
+  keyOf,
+  listTemplates,
+  readTemplate,
+  readWording,
+  samplesOf,
+  writeTemplate,
+} from './templates.store.ts'
 
 /** Templates, mails made from them, and the worker that sends mails. */
 export const registerTemplates = async (app: FastifyInstance, services: Services): Promise<void> => {
@@ -19,7 +27,7 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
   )
   callRoute(app, services, templateCalls.previewTemplate, async (context) => {
     const key = keyOf(context.query.key)
-    const stored = await readTemplate(context, key)
+    const stored = await readWording(context, key)
     const { subject = stored.subject, body = stored.body } = context.body
     checkWording(key, { subject, body })
     const { html, text, ...filled } = await renderTemplate(context, key, samplesOf(key), { subject, body })

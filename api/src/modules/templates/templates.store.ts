@@ -7,7 +7,8 @@ import {
 } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { checkTemplate } from '../../platform/mail/liquid.ts'
+import { checkTemplate, fillText, type Variables } from '../../platform/mail/liquid.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { commonVariables, templateDefinitions } from './template-definitions.ts'
 
 /** @throws ApiError not_found when the word names no template */
@@ -23,14 +24,27 @@ export const variablesOf = (key: TemplateKey) => ({
   ...templateDefinitions[key].variables,
 })
 
+/** The variables of a template with their samples, for previews and test mails; `platform` has its real name there. */
+export const samplesOf = (key: TemplateKey): Variables =>
+  Object.fromEntries(
+    Object.entries(variablesOf(key)).flatMap(([name, { sample }]) =>
+      name === 'platform' ? [] : [[name, sample]],
+    ),
+  )
+
+/** A subject with its variables filled in, in one line. */
+export const fillSubject = (subject: string, variables: Variables): string =>
+  fillText(subject, variables).replaceAll(/\s+/g, ' ').trim()
+
 type Stored = { subject: string; body: string; version: number; updated_at: Date }
 
-const present = (key: TemplateKey, stored: Stored | undefined): Template => {
+const present = (key: TemplateKey, stored: Stored | undefined, platform: string): Template => {
   const { title, subject, body } = templateDefinitions[key]
   return {
     key,
     title,
     subject: stored?.subject ?? subject,
+    sample_subject: fillSubject(stored?.subject ?? subject, { ...samplesOf(key), platform }),
     body: stored?.body ?? body,
     default_subject: subject,
     default_body: body,
@@ -44,17 +58,30 @@ const present = (key: TemplateKey, stored: Stored | undefined): Template => {
   }
 }
 
+const readStored = ({ db }: Pick<Context, 'db'>, key: TemplateKey): Promise<Stored | undefined> =>
+  db.selectFrom('templates').selectAll().where('key', '=', key).executeTakeFirst()
+
+/** The current wording of a template; version 0 as delivered. */
+export const readWording = async (
+  context: Pick<Context, 'db'>,
+  key: TemplateKey,
+): Promise<Pick<Stored, 'subject' | 'body' | 'version'>> =>
+  (await readStored(context, key)) ?? { ...templateDefinitions[key], version: 0 }
+
 /** A template in its current wording. */
-export const readTemplate = async ({ db }: Pick<Context, 'db'>, key: TemplateKey): Promise<Template> =>
-  present(key, await db.selectFrom('templates').selectAll().where('key', '=', key).executeTakeFirst())
+export const readTemplate = async (context: Pick<Context, 'db'>, key: TemplateKey): Promise<Template> => {
+  const { name } = await readSettings(context)
+  return present(key, await readStored(context, key), name)
+}
 
 /** Every template in its current wording. */
-export const listTemplates = async ({
-  db,
-}: Pick<Context, 'db'>): Promise<{ items: Template[]; total: number }> => {
-  const rows = await db.selectFrom('templates').selectAll().execute()
+export const listTemplates = async (
+  context: Pick<Context, 'db'>,
+): Promise<{ items: Template[]; total: number }> => {
+  const { name } = await readSettings(context)
+  const rows = await context.db.selectFrom('templates').selectAll().execute()
   const stored = new Map(rows.map((row) => [row.key, row]))
-  const items = templateKey.options.map((key) => present(key, stored.get(key)))
+  const items = templateKey.options.map((key) => present(key, stored.get(key), name))
   return { items, total: items.length }
 }
 

@@ -26,6 +26,14 @@ describe('templates', () => {
     expect(JSON.stringify(body)).not.toMatch(/\{\{|undefined|\bSie\b|\bIhre?\b/)
   })
 
+  it('has a subject as it arrives, with the name of the platform', async () => {
+    await admin.patch('/settings', { name: 'Gesund & munter' })
+    const { body } = await admin.get('/templates')
+    const subjects = (body as { items: { sample_subject: string }[] }).items.map((one) => one.sample_subject)
+    expect(subjects).toContain('K7PM2XWQ ist dein Code für Gesund & munter')
+    expect(subjects.join()).not.toMatch(/[{}]/)
+  })
+
   it('is worded differently, and back', async () => {
     const key = 'password-reset'
     const written = await admin.put(

@@ -32,7 +32,7 @@ const TemplatesPage = (): ReactNode => {
         />
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxWidth: 840 }}>
-        {templates.data?.items.map(({ key, title, subject, updated_at }) => (
+        {templates.data?.items.map(({ key, title, sample_subject, updated_at }) => (
           <Card as="li" key={key} interactive sx={{ p: 2.5 }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
               <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -48,7 +48,9 @@ const TemplatesPage = (): ReactNode => {
                     {title}
                   </Link>
                 </Typography>
-                <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>
+                <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {sample_subject}
+                </Typography>
                 {updated_at && (
                   <StatusChip tone="primary">
                     {t('templates.changed', { day: formatDay(updated_at) })}

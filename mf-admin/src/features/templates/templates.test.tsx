@@ -8,6 +8,7 @@ const template: Template = {
   key: 'password-reset',
   title: 'Passwort zurücksetzen',
   subject: 'Dein Code',
+  sample_subject: 'K7PM2XWQ ist dein Code',
   body: 'Hallo',
   default_subject: '{{ code }} ist dein Code',
   default_body: 'Guten Tag',
@@ -28,12 +29,13 @@ const open = (answers: FakeAnswers = {}) =>
     answers: { 'GET /template': template, 'POST /template/preview': preview, ...answers },
   })
 
-it('lists the templates, and says which were changed', async () => {
+it('lists the templates with a subject as it arrives, and says which were changed', async () => {
   renderPage(<TemplatesPage />, { answers: { 'GET /templates': { items: [template], total: 1 } } })
   expect(await screen.findByRole('link', { name: 'Passwort zurücksetzen' })).toHaveAttribute(
     'href',
     '/admin/templates/password-reset',
   )
+  expect(screen.getByText('K7PM2XWQ ist dein Code')).toBeVisible()
   expect(screen.getByText('Geändert am 02.03.2026')).toBeVisible()
 })
 

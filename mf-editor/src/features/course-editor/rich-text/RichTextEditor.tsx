@@ -46,7 +46,7 @@ export const RichTextEditor = ({ videoId, document, version, onReload }: Props):
           <EditorContent editor={editor} />
         </EditorSurface>
         <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <SaveStateText state={state} error={error} />
+          <SaveStateText state={state} error={error} clean={t('richText.savesItself')} />
         </Box>
       </Card>
       <ConflictDialog

@@ -61,7 +61,7 @@ const Device = ({ session }: { session: OwnSession }): ReactNode => {
         <StatusChip tone="success">{t('profile.devices.here')}</StatusChip>
       ) : (
         <Button
-          variant="text"
+          variant="outlined"
           color="inherit"
           onClick={logOut}
           loading={end.isPending}

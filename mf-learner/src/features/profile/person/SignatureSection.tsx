@@ -21,7 +21,7 @@ const StoredSignature = ({ onReplace }: { onReplace: () => void }): ReactNode =>
       <Button variant="outlined" onClick={onReplace} startIcon={<EditIcon size={18} aria-hidden />}>
         {t('profile.signature.replace')}
       </Button>
-      <Button variant="text" color="inherit" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
         {t('profile.signature.remove')}
       </Button>
       <ConfirmDialog

@@ -1,0 +1,19 @@
+import { useSettings } from '@kursportal/shared/store'
+import { useTexts } from '../texts/index.ts'
+
+/** One way to find help. */
+export type HelpLink = { label: string; href: string }
+
+/**
+ * Where somebody finds help: questions with their answers while there are any, and who can be asked. The footer, the menu
+ * of small screens and that of the account show them in this order, so that help is found the same way everywhere, also
+ * where there is no footer (WCAG 3.2.6).
+ */
+export const useHelpLinks = (): HelpLink[] => {
+  const t = useTexts()
+  const { faq } = useSettings()
+  return [
+    ...(faq ? [{ label: t('faq.title'), href: '/faq' }] : []),
+    { label: t('legal.imprint'), href: '/legal/imprint' },
+  ]
+}
