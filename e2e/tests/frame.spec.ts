@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { walkByKeyboard } from '../support/keyboard-walk.ts'
 import { scenario } from '../support/scenario.ts'
 import { E2E_URL } from '../platform/ports.ts'
 import { expect, logInContext, test } from '../support/test.ts'
@@ -139,10 +140,15 @@ test.describe('the platform as the admin wants it', () => {
   })
 
   test('without a connection a banner says so, and what is typed stays', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 600 })
     await page.goto('/register')
     await page.getByLabel('E-Mail-Adresse').fill('nele@beispiel.de')
     await context.setOffline(true)
     await expect(page.getByText('Du bist gerade offline.')).toBeVisible()
+    // It stays in view on the way through the page, and hides nothing that has the focus.
+    expect(await walkByKeyboard(page)).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByText('Du bist gerade offline.')).toBeInViewport({ ratio: 1 })
     await context.setOffline(false)
     await expect(page.getByText('Du bist wieder online.')).toBeVisible()
     await expect(page.getByText('Du bist gerade offline.')).toBeHidden()

@@ -31,6 +31,40 @@ describe('the session', () => {
   })
 })
 
+/** As browsers have it: heard by every other channel of that name, never by the one that speaks. */
+class Channel extends EventTarget {
+  static open: Channel[] = []
+  constructor(readonly name: string) {
+    super()
+    Channel.open.push(this)
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.open.filter((one) => one !== this && one.name === this.name))
+      other.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+it('is shared by all tabs: a change is told to the others, and theirs is heard until one stops listening', async () => {
+  Object.assign(globalThis, { BroadcastChannel: Channel })
+  const { onSessionElsewhere, sessionChanged } = await import('./session.ts')
+  const [own] = Channel.open
+  const other = new Channel(own?.name ?? '')
+  const heardThere: unknown[] = []
+  other.addEventListener('message', () => heardThere.push('changed'))
+  let heardHere = 0
+  const stop = onSessionElsewhere(() => (heardHere += 1))
+
+  startFakeApi({ 'GET /session-id': testSession, 'GET /system-config': testSystemConfig })
+  await sessionChanged(new QueryClient())
+  expect(heardThere).toEqual(['changed'])
+  expect(heardHere).toBe(0)
+  other.postMessage('changed')
+  expect(heardHere).toBe(1)
+  stop()
+  other.postMessage('changed')
+  expect(heardHere).toBe(1)
+})
+
 it.each<[string, (client: QueryClient) => unknown]>([
   ['emptied', (client) => client.clear()],
   ['reset', (client) => client.resetQueries()],
