@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -46,6 +47,7 @@ class Channel extends EventTarget {
 
 it('is shared by all tabs: a change is told to the others, and theirs is heard until one stops listening', async () => {
   Object.assign(globalThis, { BroadcastChannel: Channel })
+  jest.resetModules()
   const { onSessionElsewhere, sessionChanged } = await import('./session.ts')
   const [own] = Channel.open
   const other = new Channel(own?.name ?? '')
