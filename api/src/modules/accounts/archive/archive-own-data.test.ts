@@ -49,7 +49,7 @@ describe('the archive of a person’s data', () => {
     const page = String(files.get('meine-daten.html'))
     expect(page).toContain('<html lang="de">')
     expect(page).toContain('Đoković-&lt;b&gt;Ñuñez&lt;/b&gt;')
-    expect(page).toContain('<dt>Geburtsdatum</dt><dd>17. Mai 1980</dd>')
+    expect(page).toContain('<dt>Geburtsdatum</dt><dd>17.05.1980</dd>')
     expect(page).toContain('<dt>IBAN</dt><dd>DE89370400440532013000</dd>')
     expect(page).toContain('Jeden Tag?')
     expect(page).not.toMatch(/argon2|_encrypted|\[object/)

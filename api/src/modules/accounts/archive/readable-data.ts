@@ -2,11 +2,11 @@ import { escapeHtml } from '../../../platform/openapi/docs-html.ts'
 import { fieldWords, sectionWords } from './data-words.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'long',
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/Berlin',
 })
-const dayOnly = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOnly = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const wordFor = (field: string): string => fieldWords[field] ?? field
 
