@@ -35,8 +35,10 @@ describe('the session', () => {
 /** As browsers have it: heard by every other channel of that name, never by the one that speaks. */
 class Channel extends EventTarget {
   static open: Channel[] = []
-  constructor(readonly name: string) {
+  readonly name: string
+  constructor(name: string) {
     super()
+    this.name = name
     Channel.open.push(this)
   }
   readonly postMessage = (data: unknown): void => this.say(data)

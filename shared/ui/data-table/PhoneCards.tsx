@@ -58,7 +58,11 @@ export function PhoneCards<Row>({ table, rows }: { table: DataTableProps<Row>; r
               {others
                 .filter((column) => !column.wideOnly)
                 .map((column) => (
-                  <Box key={column.key} sx={{ display: 'contents' }}>
+                  // What says nothing needs no heading.
+                  <Box
+                    key={column.key}
+                    sx={{ display: 'contents', '&:has(> dd:empty)': { display: 'none' } }}
+                  >
                     <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
                       {column.header}
                     </Box>

@@ -18,7 +18,9 @@ const Welcome = ({ motif }: { motif: Motif }): ReactNode => {
   const { name, images } = useSettings()
   const picture = imageAddress(images['start-page'], 1280)
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 120 }}>
+    <Box
+      sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 'calc(var(--top-bar) + 44px)' }}
+    >
       {picture ? (
         <Box
           component="img"

@@ -2,7 +2,7 @@ import { useLogOut } from '@kursportal/shared/store'
 import { ActionMenu, Button, LogOutIcon, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { useHelpLinks } from './useHelpLinks.ts'
+import { useHelpLinks } from './useHelpLinks.tsx'
 
 const useLeave = (): (() => void) => {
   const t = useTexts()
@@ -18,10 +18,7 @@ export const AccountMenu = ({ name }: { name: string }): ReactNode => {
   return (
     <ActionMenu
       label={t('frame.account', { name })}
-      actions={[
-        ...help,
-        { label: t('frame.logOut'), icon: <LogOutIcon size={20} />, onPress: leave },
-      ]}
+      actions={[...help, { label: t('frame.logOut'), icon: <LogOutIcon size={20} />, onPress: leave }]}
     />
   )
 }
@@ -34,8 +31,8 @@ export const AccountLinks = (): ReactNode => {
   const leave = useLeave()
   return (
     <>
-      {useHelpLinks().map(({ label, href }) => (
-        <Button key={href} variant="text" color="inherit" fullWidth href={href} sx={line}>
+      {useHelpLinks().map(({ label, href, icon }) => (
+        <Button key={href} variant="text" color="inherit" fullWidth href={href} startIcon={icon} sx={line}>
           {label}
         </Button>
       ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { useHomePath } from './HomeLink.tsx'
 import { Logo } from './Logo.tsx'
-import { useHelpLinks } from './useHelpLinks.ts'
+import { useHelpLinks } from './useHelpLinks.tsx'
 
 /** The year of the copyright line (specification, section 9). */
 const COPYRIGHT_YEAR = 2024

@@ -42,7 +42,11 @@ const Roles = ({ member, t }: { member: Member; t: Translate }) => (
 /** What the list says of a member. */
 export const memberColumns = (t: Translate): Column<Member>[] => [
   { key: 'name', header: t('members.name'), cell: (member) => <Name member={member} /> },
-  { key: 'roles', header: t('members.roles'), cell: (member) => <Roles member={member} t={t} /> },
+  {
+    key: 'roles',
+    header: t('members.roles'),
+    cell: (member) => member.roles.length > 0 && <Roles member={member} t={t} />,
+  },
   {
     key: 'courses',
     header: t('members.courses'),

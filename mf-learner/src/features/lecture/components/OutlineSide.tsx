@@ -12,10 +12,10 @@ export const OutlineSide = ({ lecture }: { lecture: LearnerVideoPage }): ReactNo
       <Card
         sx={{
           position: 'sticky',
-          top: 96,
+          top: 'calc(var(--top-bar) + 20px)',
           display: 'flex',
           flexDirection: 'column',
-          maxHeight: 'calc(100dvh - 120px)',
+          maxHeight: 'calc(100dvh - var(--top-bar) - 44px)',
         }}
       >
         <Box sx={{ px: 2.5, pt: 2.5, pb: 1 }}>

@@ -1,8 +1,10 @@
 import { useSettings } from '@kursportal/shared/store'
+import { InfoIcon, QuizIcon as HelpIcon } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
 /** One way to find help. */
-export type HelpLink = { label: string; href: string }
+type HelpLink = { label: string; href: string; icon: ReactNode }
 
 /**
  * Where somebody finds help: questions with their answers while there are any, and who can be asked. The footer, the menu
@@ -13,7 +15,7 @@ export const useHelpLinks = (): HelpLink[] => {
   const t = useTexts()
   const { faq } = useSettings()
   return [
-    ...(faq ? [{ label: t('faq.title'), href: '/faq' }] : []),
-    { label: t('legal.imprint'), href: '/legal/imprint' },
+    ...(faq ? [{ label: t('faq.title'), href: '/faq', icon: <HelpIcon size={20} /> }] : []),
+    { label: t('legal.imprint'), href: '/legal/imprint', icon: <InfoIcon size={20} /> },
   ]
 }
