@@ -7,12 +7,13 @@ import { expect, test } from '../support/test.ts'
 const othersEntries = 'header nav li:has(a[href^="/mf-"])'
 
 /** Takes the entries of other tests out of the page, as they would push along what stands beside them. */
-const leaveOutOthers = (page: Page): Promise<void> =>
-  page.addInitScript((entries) => {
+const leaveOutOthers = async (page: Page): Promise<void> => {
+  await page.addInitScript((entries) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${entries} { display: none }`)
     document.adoptedStyleSheets.push(sheet)
   }, othersEntries)
+}
 
 /** How everything outside of the remote's place looks, to the last property that does not depend on where one is. */
 const looksAround = (page: Page): Promise<string[]> =>

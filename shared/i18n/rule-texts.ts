@@ -4,7 +4,7 @@ import { overridable } from './overridable.ts'
 /** The German sentence for every broken rule of a field, to be shown at that field. */
 const german: Record<RuleProblem, string> = {
   required: 'Bitte fülle dieses Feld aus.',
-  email_invalid: 'Das ist keine gültige E-Mail-Adresse, zum Beispiel anna@beispiel.de.',
+  email_invalid: 'Diese E-Mail-Adresse stimmt so nicht. So sieht eine aus: anna@beispiel.de',
   phone_invalid: 'Das ist keine gültige Telefonnummer.',
   zip_invalid: 'Das ist keine gültige Postleitzahl.',
   iban_invalid: 'Diese IBAN stimmt nicht. Bitte prüfe, ob sich ein Tippfehler eingeschlichen hat.',

@@ -14,6 +14,7 @@ import { day, id, line, object } from '../primitives.ts'
  * 422 `validation_failed`; its `message` is a stable word such as `iban_invalid`.
  */
 export const emailAddress = line(254)
+  .refine((typed) => typed !== '', { error: 'required', abort: true })
   .refine(isEmail, 'email_invalid')
   .describe('E-mail address')
   .meta({ examples: ['anna@beispiel.de'] })
