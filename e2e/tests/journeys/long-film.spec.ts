@@ -71,6 +71,15 @@ test('a film of three hours goes on after two, says what is missing, and its wor
     expect(await second(page)).toBeLessThan(LEFT_AT + 60)
     await expect(page.locator('media-time-display')).toContainText(/2:10:\d\d/)
   })
+  await test.step('a phone that is turned, and turned back, plays on', async () => {
+    const before = await player(page).elementHandle()
+    for (const viewport of [{ width: 740, height: 360 }, smallPhone.viewport]) {
+      await page.setViewportSize(viewport)
+      const at = await second(page)
+      await expect.poll(() => second(page)).toBeGreaterThan(at + 1)
+    }
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
+  })
   const lines = page.getByRole('listitem').filter({ has: page.locator('time') })
   await test.step('the transcript stands at the line that is being said', async () => {
     await expect(lines).toHaveCount((HOURS * 3600) / LINE_SECONDS)

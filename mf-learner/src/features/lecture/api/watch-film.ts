@@ -1,18 +1,24 @@
 import { isFailure, read } from '@kursportal/shared/client'
+import { once } from '@kursportal/shared/domain'
 import { queryOptions } from '@kursportal/shared/query'
 
 /** How often to look whether a film can be watched by now, in ms. */
 const POLL = 4000
 
-/** The height in pixels that suits the window. */
-const preferredResolution = (): number => {
+/**
+ * The height in pixels that suits the window as it was first: a phone that is turned, or a window that is made larger,
+ * must not ask for another address, which would take the film away that is being watched. The player itself chooses
+ * among the heights there are.
+ */
+const preferredResolution = once((): number => {
   const wanted = Math.min(window.innerWidth, 1280) * (9 / 16) * Math.min(window.devicePixelRatio, 2)
   return [360, 720, 1080].find((height) => height >= wanted) ?? 1080
-}
+})
 
 /**
- * Where to watch the film of a lecture, or one that stands in its text. The address expires, so it is asked for again by whoever opens the lecture anew or is told so
- * by the player; a film that is still being processed is asked for until it is there.
+ * Where to watch the film of a lecture, or one that stands in its text. The address expires, so it is asked for again
+ * by whoever opens the lecture anew or is told so by the player; a film that is still being processed is asked for
+ * until it is there.
  */
 export const watchFilm = (videoId: string, filmId?: string) =>
   queryOptions({
