@@ -19,7 +19,7 @@ export const keyOf = (word: string): TemplateKey => {
 }
 
 /** The variables of a template by name, common ones included. */
-export const variablesOf = (key: TemplateKey) => ({
+const variablesOf = (key: TemplateKey) => ({
   ...commonVariables,
   ...templateDefinitions[key].variables,
 })
