@@ -55,7 +55,10 @@ const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
         retrying={text.isFetching}
       />
     ) : (
-      <TextSkeleton lines={12} />
+      // A window high, so that what follows is not seen being pushed down.
+      <Box sx={{ minHeight: '100dvh' }}>
+        <TextSkeleton lines={12} />
+      </Box>
     )
   return (
     <Card>
