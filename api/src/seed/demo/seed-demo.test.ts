@@ -40,6 +40,11 @@ describe('the demo', () => {
     }
   })
 
+  it('has insurances that are found by typing, as when registering', async () => {
+    const found = await platform.client.get('/insurances', { search: 'grün', limit: 10 })
+    expect(itemsOf(found).map(({ name }) => name)).toEqual(['Betriebskrankenkasse Grünwerk'])
+  })
+
   it('shows the learner running, waiting and finished courses, and the one for minors only to minors', async () => {
     const coursesOf = async (name: string) => {
       const answer = await (await platform.as(`${name}@kursportal.example`)).get('/courses')

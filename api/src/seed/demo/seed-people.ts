@@ -1,3 +1,4 @@
+import { searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demoAccounts } from '../content/accounts.ts'
@@ -7,7 +8,11 @@ import { addPerson } from '../scenarios/people.ts'
 
 /** Insurances, the six demo accounts and the ordinary learners. */
 export const seedPeople = async (context: Context): Promise<void> => {
-  const insurances = demoInsurances.map((insurance) => ({ ...insurance, id: newId() }))
+  const insurances = demoInsurances.map((insurance) => ({
+    ...insurance,
+    id: newId(),
+    search_text: searchText(insurance.name),
+  }))
   await context.db.insertInto('insurances').values(insurances).execute()
   const insuranceId = (name: string | null) =>
     insurances.find((insurance) => insurance.name === name)?.id ?? null
