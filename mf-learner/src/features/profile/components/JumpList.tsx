@@ -17,7 +17,12 @@ export const JumpList = ({ sections }: { sections: readonly SectionId[] }): Reac
     <Box
       component="nav"
       aria-labelledby={id}
-      sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 'calc(var(--top-bar) + 24px)', alignSelf: 'start' }}
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        position: 'sticky',
+        top: 'calc(var(--top-bar) + 24px)',
+        alignSelf: 'start',
+      }}
     >
       <Typography variant="subtitle2" component="p" id={id} sx={{ mb: 0.5 }}>
         {t('profile.onThisPage')}
