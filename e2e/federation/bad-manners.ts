@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FailureCase } from './failure-case.ts'
-import { button, heading, press, waitLong, written } from './written-release.ts'
+import { button, heading, press, written } from './written-release.ts'
 
 const frameIsThere = (page: Page): Promise<void> =>
   expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
@@ -107,55 +107,129 @@ export const badManners = (container: string): readonly FailureCase[] => [
     use: pressAndLook,
   },
   {
-    name: 'exporting nothing',
-    failure: 'module_invalid',
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(`var ${container} = { init() {}, async get() { return () => ({}) } }`),
-  },
-  {
-    name: 'a route table of something else',
-    failure: 'module_invalid',
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(
-        `var ${container} = { init() {}, async get() { return () => ({ default: { texts: {}, routes: [null, 7] } }) } }`,
-      ),
-  },
-  {
-    name: 'elements of another React',
-    failure: 'render_threw',
+    name: 'messages that are no words',
+    failure: null,
     rare: true,
     arrange: ({ replaceEntry }) =>
       replaceEntry(
         written(container, {
-          draw: "return { $$typeof: Symbol.for('react.element'), type: 'h1', key: null, ref: null, props: {} }",
+          draw: `const { toast } = kit('@kursportal/shared/ui')
+          ${button("toast.error({ kaputt: 'kaputt' }); toast.error(Symbol()); toast.error(null)")}`,
+        }),
+      ),
+    use: pressAndLook,
+  },
+  {
+    name: 'taking the document apart',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(written(container, { draw: button('document.replaceChildren()') })),
+    use: pressAndLook,
+  },
+  {
+    name: 'windows of the browser',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: button("while (!confirm('kaputt') || alert('kaputt')) prompt('kaputt')"),
+        }),
+      ),
+    use: async (page) => {
+      page.on('dialog', (dialog) => {
+        throw new Error(`a window of the browser: ${dialog.message()}`)
+      })
+      await pressAndLook(page)
+    },
+  },
+  {
+    name: 'writing over what the frame was told',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const { useQueryClient } = kit('@kursportal/shared/query'), client = useQueryClient()
+          ${button(`for (const call of ['session-id', 'settings', 'system-config'])
+              client.setQueriesData({ queryKey: ['GET /' + call] }, 'kaputt')`)}`,
+        }),
+      ),
+    use: pressAndLook,
+  },
+  {
+    name: 'letting nobody go',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `kit('@kursportal/shared/router').useBlocker(true); ${heading}`,
+        }),
+      ),
+    use: (page) => page.getByRole('banner').getByRole('link').first().click(),
+  },
+  {
+    name: 'filling the storage',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          entry: `for (const store of [localStorage, sessionStorage])
+            for (let size = 2 ** 22; size >= 1; size /= 2)
+              try { for (let n = 0; n < 9; n += 1) store.setItem('kaputt' + size + n, 'x'.repeat(size)) } catch {}`,
         }),
       ),
   },
   {
-    name: 'waiting for ever while it draws',
-    failure: 'timeout',
+    name: 'replacing what promises are made of',
+    failure: null,
     rare: true,
     arrange: ({ replaceEntry }) =>
-      replaceEntry(written(container, { get: 'const never = new Promise(() => {})', draw: 'throw never' })),
-    meanwhile: async (page) => {
-      await waitLong(container)(page)
-      await page.clock.fastForward(31_000)
-    },
+      replaceEntry(
+        written(container, {
+          entry: 'Promise = queueMicrotask = undefined',
+        }),
+      ),
   },
   {
-    name: 'a chunk that never ends',
-    failure: 'timeout',
-    rare: true,
-    arrange: ({ files }) => files(/(?!entry\.)[^/]+\.js/, () => new Promise(() => undefined)),
-    meanwhile: waitLong(container),
-  },
-  {
-    name: 'loading the page anew without end',
-    failure: 'timeout',
+    name: 'locking the page',
+    failure: null,
     rare: true,
     arrange: ({ replaceEntry }) =>
-      replaceEntry(`location.reload(); var ${container} = { init() {}, get: () => new Promise(() => {}) }`),
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => {
+            const { body } = document
+            body.inert = body.hidden = document.getElementById('app').inert = true
+          }, [])
+          ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'changing the address a thousand times',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: button("for (let n = 0; n < 1000; n += 1) history.pushState(null, '', '?' + n)"),
+        }),
+      ),
+    use: pressAndLook,
+  },
+  {
+    name: 'a flood of timers and broken promises',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          entry: `for (let n = 0; n < 1000; n += 1) setInterval(() => Promise.reject(new Error('kaputt')), 500)`,
+        }),
+      ),
   },
 ]

@@ -52,6 +52,7 @@ test.use({
       /A remote failed/,
       /Content Security Policy/,
       /kaputt|^null/,
+      /proxy that has been revoked/,
       /TookTooLong/,
       /took the frame|belongs to the frame/,
       /cannot be read/,

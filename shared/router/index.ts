@@ -7,7 +7,6 @@ export {
   Navigate,
   NavLink,
   Outlet,
-  useBlocker,
   useHref,
   useLocation,
   useMatch,
@@ -18,5 +17,6 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export type { LinkProps, Location, NavigateFunction, NavLinkProps, To } from 'react-router-dom'
+export { useBlocker } from './blocker.ts'
 export { loginPath, ownPath } from './own-path.ts'
 export { page, retryPages } from './page.tsx'

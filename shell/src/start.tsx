@@ -16,7 +16,9 @@ import { keepWays } from './federation/keep-ways.ts'
 import { loadRemote } from './federation/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
+import { blameStarts } from './federation/unfinished-starts.ts'
 import { keepPlace } from './frame/keep-place.ts'
+import { watchDrawing } from './frame/still-drawing.ts'
 import { Screen } from './Screen.tsx'
 import { keepsItsPlace } from './session/keeps-its-place.ts'
 import { wantLoginAgain } from './session/login-again.ts'
@@ -64,11 +66,17 @@ export const start = async (): Promise<void> => {
 
   const place = document.getElementById('app')
   if (!place) throw new Error('The page has no place for the application')
-  keepPlace(place)
+  const styles = styleCache('shell')
+  const renew = (): void => location.reload()
+  keepPlace(place, () => styles.sheet.tags, renew)
+  watchDrawing(() => {
+    blameStarts()
+    renew()
+  })
   const root = createRoot(place)
   // As a transition React draws in pieces and lets the browser in between; the splash lies over it meanwhile.
   startTransition(() => {
-    root.render(<App styles={styleCache('shell')} client={client} router={router} />)
+    root.render(<App styles={styles} client={client} router={router} />)
   })
   endSplash(document.getElementById('splash'))
 }

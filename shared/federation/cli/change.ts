@@ -2,7 +2,7 @@ import { audience as audienceSchema, type Audience } from '../audience.ts'
 import { remoteCalls, type RegistryChange } from '../../contract/index.ts'
 import { CliError, type Io } from './io.ts'
 import { platformAt, type Platform } from './platform.ts'
-import { outcomeText } from './present.ts'
+import { audienceText, outcomeText } from './present.ts'
 import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
 
 type Remote = Awaited<ReturnType<typeof read>>
@@ -43,7 +43,7 @@ const rolloutOf = ({ options: { rollout } }: Words, { remote }: Remote): string 
   if (others.length > 0)
     throw new CliError(
       'usage',
-      `Which rollout? --rollout ${remote.rollouts.map(({ id, version }) => `${id} (${version})`).join(' or ')}`,
+      `Which rollout? --rollout ${remote.rollouts.map(({ id, version, audience }) => `${id} (${version}, ${audienceText(audience)})`).join(' or ')}`,
     )
   return only.id
 }

@@ -6,7 +6,7 @@ import type { Calls } from './platform.ts'
 const share = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
 
 /** Who a rollout is for, in words. */
-const audienceText = (audience: Audience): string => {
+export const audienceText = (audience: Audience): string => {
   if (audience.kind === 'percent') return `${audience.percent} % of all visitors`
   return audience.kind === 'role' ? `role ${audience.role}` : `flag ${audience.flag}`
 }
@@ -78,8 +78,6 @@ export const outcomeText = (
   if (dryRun)
     return ['Nothing was changed (--dry-run). It would come to this:', ...lines.map((line) => `  ${line}`)]
   if (!applied) return ['It is so already; nothing was changed.']
-  return [
-    ...lines,
-    `Done. ${remote.name} is at revision ${remote.revision}; open tabs switch at their next navigation.`,
-  ]
+  const tabs = `open tabs ${remote.disabled ? 'close it' : 'switch at their next navigation'}`
+  return [...lines, `Done. ${remote.name} is at revision ${remote.revision}; ${tabs}.`]
 }

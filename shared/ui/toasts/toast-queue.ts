@@ -66,7 +66,9 @@ function appear(toast: Toast) {
  * Shows a message for 4000 ms, fading during the last 300 (specification, section 9). The same text that already
  * stands or waits is not said twice; when too many wait, it is not said. Gives the toast's id.
  */
-export function showToast({ text, tone = 'info', action }: NewToast): number {
+export function showToast({ text: said, tone = 'info', action }: NewToast): number {
+  // A remote may say what is no text, such as an error; drawn as it is, it would take the frame along.
+  const text = String(said)
   const same = [...toasts, ...waiting].find((toast) => toast.text === text && toast.tone === tone)
   if (same) {
     if (toasts.includes(same)) holdToast(same.id, false)

@@ -11,6 +11,7 @@ describe('what all parts of the page need', () => {
 
   it('cannot be replaced by a remote', () => {
     expect(Reflect.set(globalThis, 'fetch', () => undefined)).toBe(false)
+    expect(Reflect.set(globalThis, 'Promise', undefined)).toBe(false)
     expect(Reflect.set(history, 'pushState', () => undefined)).toBe(false)
     expect(globalThis.fetch).toBe(asking)
     history.pushState(null, '', '/sales')
@@ -26,6 +27,7 @@ describe('what all parts of the page need', () => {
     document.body.textContent = 'Da'
     expect(() => document.write('weg')).toThrow('belongs to the frame')
     expect(document.body).toHaveTextContent('Da')
+    expect(() => confirm('weg?')).toThrow('belongs to the frame')
   })
 
   it('cannot be deleted either', () => {

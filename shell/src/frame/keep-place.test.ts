@@ -6,11 +6,14 @@ describe('the place of the frame', () => {
   let place: HTMLElement
   let stop: () => void
   const complain = jest.fn()
+  const renew = jest.fn()
+  const style = document.createElement('style')
   beforeEach(() => {
     globalThis.reportError = complain
     document.body.innerHTML = '<div id="app"><h1>Kurse</h1></div><div role="dialog">Offen</div>'
     place = document.querySelector<HTMLElement>('#app') ?? document.body
-    stop = keepPlace(place)
+    document.head.append(style)
+    stop = keepPlace(place, () => [style], renew)
   })
   afterEach(() => stop())
 
@@ -28,6 +31,23 @@ describe('the place of the frame', () => {
   it('brings back what was taken with it', async () => {
     document.body.innerHTML = ''
     await waitFor(() => expect(document.body).toHaveTextContent('KurseOffen'))
+  })
+
+  it.each<[string, () => void]>([
+    ['with the head', () => (document.head.innerHTML = '')],
+    ['with the whole document', () => document.replaceChildren()],
+  ])('gives way to a new page when its styles are taken away %s', async (_, take) => {
+    const page = document.documentElement
+    take()
+    await waitFor(() => expect(renew).toHaveBeenCalledTimes(1))
+    if (!page.isConnected) document.append(page)
+  })
+
+  it.each(['inert', 'hidden'] as const)('is %s never for long', async (lock) => {
+    document.body.setAttribute(lock, '')
+    place.setAttribute(lock, '')
+    await waitFor(() => expect(place).not.toHaveAttribute(lock))
+    expect(document.body).not.toHaveAttribute(lock)
   })
 
   it('leaves alone what is closed without it', async () => {

@@ -5,7 +5,7 @@ import ModulePage from './ModulePage.tsx'
 import ModulesPage from './ModulesPage.tsx'
 
 const fits: NonNullable<Module['compatibility']> = { answer: 'compatible', reasons: [] }
-const figures = { visitors: 200, failing: 4, error_rate: 0.02, median_ms: 420, p95_ms: 1300 }
+const figures = { visitors: 1200, failing: 4, error_rate: 0.02, median_ms: 1420, p95_ms: 3300 }
 const change: Change = {
   id: '019a0000-0000-7000-8000-000000000001',
   remote: 'mf-sales',
@@ -79,7 +79,10 @@ describe('the list of modules', () => {
     expect(screen.getByText('Läuft')).toBeVisible()
     expect(screen.getByText('1.0.0-aaa')).toBeVisible()
     expect(screen.getByText('2 %')).toBeVisible()
-    expect(screen.getByText('420 ms')).toBeVisible()
+    expect(screen.getByText('1.420 ms')).toBeVisible()
+    expect(screen.getByText('bei 4 von 1.200 in 7 Tagen')).toBeVisible()
+    expect(screen.getByText('90 % der Besucher')).toBeVisible()
+    expect(screen.getByText('Team Vertrieb')).toBeVisible()
     expect(screen.getByText(/Ada Muster\. „Neue Übersicht“/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ansehen: Empfehlen' })).toHaveAttribute(
       'href',
@@ -101,6 +104,11 @@ describe('the list of modules', () => {
     ],
     ['failing', { figures: { ...figures, error_rate: 0.4 } }, 'Macht Probleme'],
     [
+      'taken back by the platform',
+      { last_change: { ...change, action: 'rolled_back', actor: { kind: 'platform', name: null } } },
+      'Zurückgenommen',
+    ],
+    [
       'being rolled out',
       {
         rollouts: [
@@ -119,6 +127,31 @@ describe('the list of modules', () => {
       answers: { 'GET /remotes': { items: [{ ...module, ...more }], total: 1 } },
     })
     expect(await screen.findByText(word)).toBeVisible()
+  })
+
+  it('says why one does not fit, and who gets what before the others', async () => {
+    const reasons: NonNullable<Module['compatibility']>['reasons'] = [
+      { code: 'shell_contract', subject: 'shell', needed: '^9.0', found: '1.4' },
+    ]
+    const rollouts: Module['rollouts'] = [
+      {
+        id: token.id,
+        version: '1.1.0-bbb',
+        audience: { kind: 'role', role: 'admin' },
+        started_at: change.at,
+      },
+    ]
+    const unfit = {
+      ...module,
+      rollouts,
+      share_by_version: { '1.0.0-aaa': 0.9, '1.1.0-bbb': 0.1 },
+      compatibility: { answer: 'incompatible' as const, reasons },
+    }
+    renderPage(<ModulesPage />, { answers: { 'GET /remotes': { items: [unfit], total: 1 } } })
+    expect(await screen.findByText('Braucht den Rahmen in ^9.0, es läuft 1.4.')).toBeVisible()
+    const [facts] = screen.getAllByText('Laufende Rollouts').map(({ parentElement }) => parentElement)
+    expect(facts).toHaveTextContent('Rolle Verwaltung')
+    expect(facts).toHaveTextContent('1.1.0-bbb, 10 % der Besucher')
   })
 
   it('is kind when there is none, and tries again after a failure', async () => {

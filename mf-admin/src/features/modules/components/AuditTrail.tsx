@@ -38,7 +38,11 @@ export const AuditTrail = ({ name }: { name: string }): ReactNode => {
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   <Version>{change.version}</Version>
                   {change.audience && `, ${audienceText(t, change.audience)}`}
-                  {change.from_version && `, ${t('modules.trail.instead', { version: change.from_version })}`}
+                  {change.from_version && (
+                    <>
+                      , {t('modules.trail.instead')} <Version>{change.from_version}</Version>
+                    </>
+                  )}
                 </Typography>
               )}
             </RowLine>

@@ -19,7 +19,7 @@ const sentences = (
       : t('modules.change.fromTo', { from, to }),
   ...(share === null || share === 0 ? [] : [t('modules.change.share', { share: formatPercent(share) })]),
   ...(ended_rollouts > 0 ? [t('modules.change.endedRollouts', { count: ended_rollouts })] : []),
-  t('modules.change.tabs'),
+  ...(to === null ? [] : [t('modules.change.tabs')]),
 ]
 
 /** Why a change is refused: the reasons of the gate where it was the gate. */

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { Module } from '../api/read-modules.ts'
 import { Facts } from './Facts.tsx'
-import { errorFact, loadFact } from './module-facts.tsx'
-import { Version } from './Version.tsx'
-import { audienceText, changeText, moduleState } from './words.ts'
+import { moduleFacts } from './module-facts.tsx'
+import { changeText, moduleState } from './words.ts'
 
 /** A module at a glance: what people get, how it runs, who answers for it, what happened last. */
 export const ModuleCard = ({ module }: { module: Module }): ReactNode => {
@@ -31,27 +30,7 @@ export const ModuleCard = ({ module }: { module: Module }): ReactNode => {
             {t('modules.open')}
           </Button>
         </Box>
-        <Facts
-          columns={4}
-          facts={[
-            {
-              label: t('modules.active'),
-              value: module.active_version ? (
-                <Version>{module.active_version}</Version>
-              ) : (
-                t('modules.activeNone')
-              ),
-              note: module.rollouts.map(({ id, version, audience }) => (
-                <div key={id}>
-                  <Version>{version}</Version>: {audienceText(t, audience)}
-                </div>
-              )),
-            },
-            errorFact(t, module.figures),
-            loadFact(t, module.figures),
-            { label: t('modules.owner'), value: module.owner },
-          ]}
-        />
+        <Facts columns={3} facts={moduleFacts(t, module)} />
         {last_change && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2.5, overflowWrap: 'anywhere' }}>
             {t('modules.lastChange')}: {changeText(t, last_change)}. „{last_change.reason}“

@@ -1,4 +1,3 @@
-import { formatNumber } from '@kursportal/shared/i18n'
 import { Button, Card, CardBody, Box, PageFrame, StatusChip, type Crumb } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
@@ -8,11 +7,10 @@ import { AuditTrail } from './AuditTrail.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { DeployTokens } from './DeployTokens.tsx'
 import { Facts } from './Facts.tsx'
-import { errorFact, fitsFact, loadFact } from './module-facts.tsx'
+import { moduleFacts } from './module-facts.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import { RolloutList } from './RolloutList.tsx'
 import { RollOutDialog } from './RollOutDialog.tsx'
-import { Version } from './Version.tsx'
 import { moduleState } from './words.ts'
 
 /** What somebody is about to do; a rollout asks more than a reason. */
@@ -29,28 +27,7 @@ const Figures = ({ module }: { module: Module }): ReactNode => {
         <Box sx={{ mb: 2.5 }}>
           <StatusChip tone={tone}>{label}</StatusChip>
         </Box>
-        <Facts
-          columns={3}
-          facts={[
-            {
-              label: t('modules.active'),
-              value: module.active_version ? (
-                <Version>{module.active_version}</Version>
-              ) : (
-                t('modules.activeNone')
-              ),
-            },
-            errorFact(t, module.figures),
-            loadFact(t, module.figures),
-            {
-              label: t('modules.figures.visitors'),
-              value: formatNumber(module.figures?.visitors ?? 0),
-              note: t('modules.figures.visitorsNote'),
-            },
-            fitsFact(t, module.compatibility),
-            { label: t('modules.owner'), value: module.owner },
-          ]}
-        />
+        <Facts columns={3} facts={moduleFacts(t, module)} />
       </CardBody>
     </Card>
   )

@@ -9,6 +9,10 @@ const WORRYING = { share: 0.1, failing: 2 }
 const isWorrying = ({ failing, error_rate }: NonNullable<Module['figures']>): boolean =>
   failing >= WORRYING.failing && (error_rate ?? 0) >= WORRYING.share
 
+/** The platform itself took a release away from people, and nobody decided anything since. */
+const isTakenBack = ({ last_change: change }: Module): boolean =>
+  change?.actor.kind === 'platform' && (change.action === 'rolled_back' || change.action === 'halted')
+
 /** How a module is doing, in one word. */
 export const moduleState = (t: Translate, module: Module): { tone: StatusTone; label: string } => {
   if (module.disabled) return { tone: 'neutral', label: t('modules.state.disabled') }
@@ -16,6 +20,7 @@ export const moduleState = (t: Translate, module: Module): { tone: StatusTone; l
     return { tone: 'error', label: t('modules.state.unfit') }
   if (module.figures && isWorrying(module.figures))
     return { tone: 'warning', label: t('modules.state.failing') }
+  if (isTakenBack(module)) return { tone: 'warning', label: t('modules.state.takenBack') }
   if (module.rollouts.length > 0) return { tone: 'info', label: t('modules.state.rollout') }
   if (!module.active_version) return { tone: 'neutral', label: t('modules.state.waiting') }
   return { tone: 'success', label: t('modules.state.running') }

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import type { FailureCase } from './failure-case.ts'
+import { heading, waitLong, written } from './written-release.ts'
+
+const waitAMinute =
+  (container: string) =>
+  async (page: Page): Promise<void> => {
+    await waitLong(container)(page)
+    await page.clock.fastForward(31_000)
+  }
+
+/** Releases that never come to show anything, or not for long; `container` is the remote's name on the page. */
+export const badStarts = (container: string): readonly FailureCase[] => [
+  {
+    name: 'exporting nothing',
+    failure: 'module_invalid',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(`var ${container} = { init() {}, async get() { return () => ({}) } }`),
+  },
+  {
+    name: 'a route table of something else',
+    failure: 'module_invalid',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        `var ${container} = { init() {}, async get() { return () => ({ default: { texts: {}, routes: [null, 7] } }) } }`,
+      ),
+  },
+  {
+    name: 'elements of another React',
+    failure: 'render_threw',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: "return { $$typeof: Symbol.for('react.element'), type: 'h1', key: null, ref: null, props: {} }",
+        }),
+      ),
+  },
+  {
+    name: 'waiting for ever while it draws',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(written(container, { get: 'const never = new Promise(() => {})', draw: 'throw never' })),
+    meanwhile: waitAMinute(container),
+  },
+  {
+    name: 'a chunk that never ends',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ files }) => files(/(?!entry\.)[^/]+\.js/, () => new Promise(() => undefined)),
+    meanwhile: waitLong(container),
+  },
+  {
+    name: 'loading the page anew without end',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(`location.reload(); var ${container} = { init() {}, get: () => new Promise(() => {}) }`),
+  },
+  {
+    name: 'throwing what was taken back',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: 'const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); throw proxy',
+        }),
+      ),
+  },
+  {
+    name: 'throwing a promise that is none',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(written(container, { draw: "throw { then() { throw new Error('kaputt') } }" })),
+    meanwhile: waitAMinute(container),
+  },
+  {
+    name: 'loading the page anew once it is there',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { setTimeout(() => location.reload(), 300) }, []); ${heading}`,
+        }),
+      ),
+    meanwhile: (page) => expect(page.getByRole('alert')).toBeVisible({ timeout: 90_000 }),
+  },
+]
