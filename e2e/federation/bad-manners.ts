@@ -171,19 +171,6 @@ export const badManners = (container: string): readonly FailureCase[] => [
     use: (page) => page.getByRole('banner').getByRole('link').first().click(),
   },
   {
-    name: 'filling the storage',
-    failure: null,
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(
-        written(container, {
-          entry: `for (const store of [localStorage, sessionStorage])
-            for (let size = 2 ** 22; size >= 1; size /= 2)
-              try { for (let n = 0; n < 9; n += 1) store.setItem('kaputt' + size + n, 'x'.repeat(size)) } catch {}`,
-        }),
-      ),
-  },
-  {
     name: 'replacing what promises are made of',
     failure: null,
     rare: true,

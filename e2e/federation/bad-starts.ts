@@ -72,14 +72,6 @@ export const badStarts = (container: string): readonly FailureCase[] => [
       ),
   },
   {
-    name: 'throwing a promise that is none',
-    failure: 'timeout',
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(written(container, { draw: "throw { then() { throw new Error('kaputt') } }" })),
-    meanwhile: waitAMinute(container),
-  },
-  {
     name: 'loading the page anew once it is there',
     failure: 'timeout',
     rare: true,

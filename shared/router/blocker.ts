@@ -1,5 +1,5 @@
 import { useBlocker as useRouterBlocker, type Blocker, type BlockerFunction } from 'react-router-dom'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Keeps people on the page, for a question of its own ("Verwerfen?"): the router's hook, except that whoever goes on while
@@ -10,6 +10,8 @@ export const useBlocker = (shouldBlock: boolean | BlockerFunction): Blocker => {
   const blocker = useRouterBlocker(
     (way) => !waits.current && (typeof shouldBlock === 'function' ? shouldBlock(way) : shouldBlock),
   )
-  waits.current = blocker.state === 'blocked'
+  useEffect(() => {
+    waits.current = blocker.state === 'blocked'
+  }, [blocker.state])
   return blocker
 }

@@ -65,24 +65,28 @@ const changes: Readonly<Record<string, (words: Words, remote: Remote) => Registr
 export const isChange = (command: string): boolean => Object.hasOwn(changes, command)
 
 /** Changes the registry of a running platform; the revision just read goes along, so that nobody is overrun. */
-export const runChange = async (words: Words, io: Io): Promise<void> => {
+export const makeChange = async (words: Words, io: Io) => {
   const name = remoteOf(words)
   const reason = reasonOf(words)
-  const platform = platformAt(urlOf(words, io), io)
+  const platform = platformAt(urlOf(words, io), io, name)
   const remote = await read(platform, name)
   const change = changes[words.command]?.(words, remote)
   if (!change) throw new CliError('usage', `There is no command ${words.command}`)
-  const dryRun = words.options['dry-run']
-  const answer = await platform.send(remoteCalls.changeRemote, {
+  return platform.send(remoteCalls.changeRemote, {
     body: {
       name,
       revision: remote.remote.revision,
       reason,
       change,
       accept_unknown: words.options['accept-unknown'],
-      dry_run: dryRun,
+      dry_run: words.options['dry-run'],
     },
   })
+}
+
+/** Makes a change and says what it came to. */
+export const runChange = async (words: Words, io: Io): Promise<void> => {
+  const answer = await makeChange(words, io)
   if (words.options.json) io.say(JSON.stringify(answer, null, 2))
-  else for (const line of outcomeText(answer, dryRun)) io.say(line)
+  else for (const line of outcomeText(answer, words.options['dry-run'])) io.say(line)
 }

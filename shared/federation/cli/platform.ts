@@ -16,9 +16,13 @@ export type Platform = {
 }
 type Input<C extends CallDefinition> = { query?: CallQueryInput<C>; body?: CallBodyInput<C> }
 
-/** Who the command acts for: a deploy token, or an admin as `email:password`. */
-const authorization = (env: Io['env']): string => {
-  const { KURSPORTAL_TOKEN: token, KURSPORTAL_ADMIN: admin } = env
+/** Where the deploy token of one remote is, so that a pipeline can hold those of several. */
+const ownToken = (remote: string): string => `KURSPORTAL_TOKEN_${remote.toUpperCase().replaceAll('-', '_')}`
+
+/** Who the command acts for: a deploy token, that of the remote before that of all, or an admin as `email:password`. */
+const authorization = (env: Io['env'], remote: string | undefined): string => {
+  const { KURSPORTAL_TOKEN, KURSPORTAL_ADMIN: admin } = env
+  const token = (remote && env[ownToken(remote)]) || KURSPORTAL_TOKEN
   if (token && !/^kpd_[\w-]+$/.test(token))
     throw new CliError('forbidden', 'What is in KURSPORTAL_TOKEN is no deploy token; one begins with kpd_.')
   if (token) return `Bearer ${token}`
@@ -29,8 +33,11 @@ const authorization = (env: Io['env']): string => {
   )
 }
 
-/** The platform at an address, spoken to with what the environment gives. */
-export const platformAt = (url: string, io: Io): Platform => ({
+/**
+ * The platform at an address, spoken to with what the environment gives.
+ * @param remote what it is spoken to about, where that is one remote
+ */
+export const platformAt = (url: string, io: Io, remote?: string): Platform => ({
   url,
   send: async (call, { query, body } = {}) => {
     const address = new URL(`${url}/api${call.path}`)
@@ -40,7 +47,7 @@ export const platformAt = (url: string, io: Io): Platform => ({
       .fetch(address, {
         method: call.method,
         headers: {
-          authorization: authorization(io.env),
+          authorization: authorization(io.env, remote),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,24 +1,30 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { remoteCalls } from '../../contract/index.ts'
 import { describeReason } from '../describe-reason.ts'
 import { releaseFile, type ReleaseFile } from '../release.ts'
-import { runChange } from './change.ts'
+import { makeChange, runChange } from './change.ts'
 import { CliError, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
 import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
 
-/** Runs a program in the remote's folder; what it prints is shown. */
-const runIn = (folder: string, quiet: boolean, script: string, args: string[], what: string): void => {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
+/** Runs a program in the remote's folder; what it prints is shown. Gives what to wait for. */
+const runIn = (folder: string, quiet: boolean, script: string, ...args: string[]) => {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
     stdio: ['ignore', quiet ? 'ignore' : 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0)
-    throw new CliError('failed', `${what} failed; what it printed above says why. Nothing was released.`)
+  const ended = once(child, 'exit')
+  /** @throws CliError failed */
+  return async (what: string): Promise<void> => {
+    const [status]: unknown[] = await ended
+    if (status !== 0)
+      throw new CliError('failed', `${what} failed; what it printed above says why. Nothing was released.`)
+  }
 }
 
 const readFiles = (dist: string): Map<string, Buffer> =>
@@ -59,9 +65,12 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
     if (!json) io.say(`✓ ${line}`)
   }
   const typescript = join(io.root, 'node_modules', 'typescript', 'bin', 'tsc')
-  runIn(folder, false, typescript, ['-p', '.'], 'Checking the types')
+  // Neither needs the other.
+  const types = runIn(folder, false, typescript, '-p', '.')
+  const build = runIn(folder, json, join(io.root, 'scripts', 'build.mjs'))
+  await types('Checking the types')
+  await build('The build')
   checked('types, and every German text that is used exists')
-  runIn(folder, json, join(io.root, 'scripts', 'build.mjs'), [], 'The build')
   const files = readFiles(join(folder, 'dist'))
   const release = checkBuild(files)
   const sizes = Object.values(release.files)
@@ -70,7 +79,7 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
     `${sizes.length} files, each with its hash (${Math.round(sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB)`,
   )
   checked(`types of what it exposes: ${release.types}`)
-  const platform = platformAt(urlOf(words, io), io)
+  const platform = platformAt(urlOf(words, io), io, name)
   const answer = await platform.send(remoteCalls.publishRelease, {
     body: {
       files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
@@ -81,13 +90,18 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
   const { contract, shared } = needsText(release)
   checked(`${answer.compatibility.answer} with the shell at ${platform.url}: ${contract}, ${shared}`)
   for (const line of answer.compatibility.reasons.map(describeReason)) io.complain(`  ${line}`)
-  if (json) io.say(JSON.stringify(answer, null, 2))
-  else if (dryRun) io.say(`Nothing was released (--dry-run). It would be ${name} ${answer.version}.`)
+  const activation = { ...words, command: 'activate', rest: [name, answer.version] }
+  if (json) {
+    // One object, whatever was done.
+    const change = activate && !dryRun ? await makeChange(activation, io) : undefined
+    io.say(JSON.stringify({ ...answer, ...(change && { change }) }, null, 2))
+    return
+  }
+  if (dryRun) io.say(`Nothing was released (--dry-run). It would be ${name} ${answer.version}.`)
   else io.say(`${name} ${answer.version} ${answer.published ? 'is registered' : 'was registered before'}.`)
   if (dryRun) return
-  if (activate) await runChange({ ...words, command: 'activate', rest: [name, answer.version] }, io)
-  else if (!json)
-    io.say(`Nobody gets it yet. Next: npm run remotes -- activate ${name} ${answer.version} --reason "…"`)
+  if (activate) await runChange(activation, io)
+  else io.say(`Nobody gets it yet. Next: npm run remotes -- activate ${name} ${answer.version} --reason "…"`)
 }
 
 const needsText = ({ declaration, shared }: ReleaseFile): { contract: string; shared: string } => ({

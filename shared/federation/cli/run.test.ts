@@ -116,6 +116,45 @@ describe('the commands of the registry', () => {
     expect(sent[1]?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
   })
 
+  it('take the token of the remote before the one for all', async () => {
+    const env = { KURSPORTAL_TOKEN: 'kpd_x', KURSPORTAL_TOKEN_MF_SALES: 'kpd_sales' }
+    const answers = { ...known, 'remote-change': [200, changed] } as never
+    const { sent } = await type('rollback mf-sales --reason "Ein Grund"', answers, env)
+    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer kpd_sales', 'Bearer kpd_sales'])
+  })
+
+  it('tell running rollouts apart by whom they are for', async () => {
+    const rollouts = [
+      {
+        id: '019a0000-0000-7000-8000-000000000001',
+        version: '1.1.0-bbb',
+        audience: { kind: 'percent', percent: 10 },
+        started_at: release('').published_at,
+      },
+      {
+        id: '019a0000-0000-7000-8000-000000000002',
+        version: '1.1.0-bbb',
+        audience: { kind: 'flag', flag: 'faq' },
+        started_at: release('').published_at,
+      },
+    ]
+    const { code, complaints } = await type('halt mf-sales --reason "Ein Grund"', {
+      remote: [200, { remote: { ...remote, rollouts }, releases: [] }],
+    })
+    expect(code).toBe(2)
+    expect(complaints).toContain('0001 (1.1.0-bbb, 10 % of all visitors)')
+    expect(complaints).toContain('0002 (1.1.0-bbb, flag faq)')
+  })
+
+  it('say what open tabs make of it', async () => {
+    const after = (disabled: boolean) =>
+      ({ ...known, 'remote-change': [200, { ...changed, remote: { ...changed.remote, disabled } }] }) as never
+    const off = await type('disable mf-sales --reason "Ein Grund"', after(true))
+    expect(off.said).toContain('open tabs close it')
+    const on = await type('enable mf-sales --reason "Ein Grund"', after(false))
+    expect(on.said).toContain('open tabs switch at their next navigation')
+  })
+
   it('change nothing when only asked what would happen', async () => {
     const { said, sent } = await type('activate mf-sales latest --reason "Probe" --dry-run', {
       ...known,

@@ -27,7 +27,8 @@ const help = `npm run remotes -- <command>
   --url https://…     where the platform runs (or KURSPORTAL_URL; http://localhost:3000)
   --accept-unknown    also a release of which nobody can tell whether it fits
 
-  KURSPORTAL_TOKEN holds the deploy token, or KURSPORTAL_ADMIN an admin's e-mail:password.
+  KURSPORTAL_TOKEN holds the deploy token (KURSPORTAL_TOKEN_MF_SALES that of mf-sales), or KURSPORTAL_ADMIN an admin's
+  e-mail:password.
   Ends with 0 done · 1 failed · 2 wrong command · 3 refused · 4 somebody was faster · 5 no right · 6 no platform`
 
 const runList = async (words: Words, io: Io): Promise<void> => {
@@ -38,7 +39,7 @@ const runList = async (words: Words, io: Io): Promise<void> => {
 
 const runHistory = async (words: Words, io: Io): Promise<void> => {
   const name = remoteOf(words)
-  const answer = await platformAt(urlOf(words, io), io).send(remoteCalls.listRemoteChanges, {
+  const answer = await platformAt(urlOf(words, io), io, name).send(remoteCalls.listRemoteChanges, {
     query: { name, limit: 50 },
   })
   if (words.options.json) io.say(JSON.stringify(answer, null, 2))

@@ -36,6 +36,12 @@ it('shows three at once; the rest wait and get their full time', () => {
   expect(texts()).toEqual([])
 })
 
+it('says what is no text as text, so that it can be drawn', () => {
+  Reflect.apply(toast.error, undefined, [new Error('kaputt')])
+  Reflect.apply(toast.error, undefined, [{ wo: 'hier' }])
+  expect(texts()).toEqual(['Error: kaputt', '[object Object]'])
+})
+
 it('lets no flood of messages wait for minutes', () => {
   for (let n = 0; n < 1000; n += 1) showToast({ text: `Meldung ${n}` })
   pass(8 * 4000)

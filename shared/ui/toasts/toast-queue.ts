@@ -68,6 +68,7 @@ function appear(toast: Toast) {
  */
 export function showToast({ text: said, tone = 'info', action }: NewToast): number {
   // A remote may say what is no text, such as an error; drawn as it is, it would take the frame along.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- what is typed is not always what comes
   const text = String(said)
   const same = [...toasts, ...waiting].find((toast) => toast.text === text && toast.tone === tone)
   if (same) {

@@ -83,6 +83,16 @@ describe('a release that starts', () => {
       expect(pages({ userInitiated: false, pressed: false })).toEqual([false, false, true])
     })
 
+    it('is to blame just the same when its screen comes while the page is being left', () => {
+      for (const blamed of [false, false, true]) {
+        noteStart(name, '1')
+        load({ userInitiated: false, pressed: false })
+        noteScreen(name)
+        left()
+        expect(neverEnded(name, '1')).toBe(blamed)
+      }
+    })
+
     it('is not to blame for what somebody pressed, nor for dying later', () => {
       expect(pages({ userInitiated: true, pressed: true })).toEqual([false, false, false])
       expect(pages({ userInitiated: false, pressed: true })).toEqual([false, false, false])

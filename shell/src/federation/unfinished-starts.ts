@@ -37,28 +37,34 @@ const write = (starts: Record<string, Start>): void => {
 
 /** Starts of this page that have not come to an end, and whether their first screen was there already. */
 const here = new Map<string, { shown: boolean }>()
-/** The page is left because code wants it, not because somebody pressed or typed something. */
-let byItself = false
 
-// What somebody does with the browser's own buttons and address field is not told at all.
-const noteNavigation = ({ destination, userInitiated }: NavigateEvent): void => {
-  byItself = !userInitiated && !destination.sameDocument && !navigator.userActivation.hasBeenActive
-}
-
-const leave = (): void => {
+/**
+ * Counts what the page is left by.
+ * @param byItself because code wants it, so that a release that was shown may be to blame too
+ */
+const leave = (byItself: boolean): void => {
   const starts = read()
   for (const [name, { shown }] of here) {
     const start = starts[name]
     if (shown && !byItself) delete starts[name]
     else if (start) starts[name] = { ...start, running: false, left: start.left + 1 }
   }
+  here.clear()
   write(starts)
+}
+
+const noteHidden = (): void => leave(false)
+
+// Not when the page is hidden: until the next one answers, its time may have run out. What somebody does with the browser's
+// own buttons and address field is not told at all; what follows a press here may be wanted.
+const noteNavigation = ({ destination, userInitiated }: NavigateEvent): void => {
+  if (!userInitiated && !destination.sameDocument && !navigator.userActivation.hasBeenActive) leave(true)
 }
 
 /** Before code of a release runs. */
 export const noteStart = (name: string, version: string): void => {
   if (here.size === 0) {
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', noteHidden)
     // Not every browser tells; there, a release that was shown is not to blame.
     if ('navigation' in globalThis) navigation.addEventListener('navigate', noteNavigation)
   }
@@ -78,9 +84,13 @@ export const noteFailed = (name: string): void => {
 
 /** It showed its first screen. It is to blame no more, except for loading the page anew in the next seconds. */
 export const noteScreen = (name: string): void => {
+  // Not when the page is being left already.
+  if (!here.has(name)) return
   here.set(name, { shown: true })
   noteFailed(name)
-  setTimeout(() => noteEnd(name), PROBATION)
+  setTimeout(() => {
+    if (here.has(name)) noteEnd(name)
+  }, PROBATION)
 }
 
 /** The page is dead, and what just began to run is to blame for it: none of it is tried again by itself. */
