@@ -106,6 +106,8 @@ export const modules = {
     disable: 'Abschalten',
     enableTitle: '{{title}} wieder einschalten?',
     enable: 'Einschalten',
+    faster:
+      'Jemand war schneller: {{change}}, „{{reason}}“. Schau dir den neuen Stand an und entscheide dann noch einmal.',
     done: 'Erledigt. Offene Tabs wissen Bescheid.',
     unchanged: 'Es war schon so.',
   },

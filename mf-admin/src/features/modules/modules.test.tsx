@@ -231,14 +231,21 @@ describe('a module', () => {
         'POST /remote-change': () =>
           ++asked === 1
             ? { applied: false, consequences, remote: module }
-            : refuse('edited_meanwhile', { revision: 9 }),
+            : refuse('edited_meanwhile', {
+                revision: 9,
+                last_change: { ...change, action: 'halted', reason: 'Zu viele Fehler' },
+              }),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Abschalten' }))
     const dialog = await screen.findByRole('dialog')
     await user.type(await within(dialog).findByRole('textbox', { name: /Grund/ }), 'Wartung')
     await user.click(within(dialog).getByRole('button', { name: 'Abschalten' }))
-    expect(await within(dialog).findByText(/Jemand anderes hat das inzwischen geändert/)).toBeVisible()
+    expect(
+      await within(dialog).findByText(
+        /Jemand war schneller: Rollout angehalten, .* Ada Muster, „Zu viele Fehler“/,
+      ),
+    ).toBeVisible()
     expect(within(dialog).getByRole('textbox', { name: /Grund/ })).toHaveValue('Wartung')
   })
 

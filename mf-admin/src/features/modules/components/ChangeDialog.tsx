@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { previewChange, useChangeModule, type ModuleChange } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
 import { ConsequenceList } from './ConsequenceList.tsx'
+import { changeFailureText } from './words.ts'
 
 const answer = z.object({ reason, accept_unknown: z.boolean() })
 
@@ -33,6 +34,7 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
       title={title}
       form={form}
       submitLabel={submitLabel}
+      errorText={changeFailureText(t)}
       onSubmit={async (values) => {
         const { applied } = await mutateAsync({ ...wanted, ...values })
         toast.success(t(applied ? 'modules.change.done' : 'modules.change.unchanged'))

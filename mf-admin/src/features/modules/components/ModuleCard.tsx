@@ -21,14 +21,24 @@ export const ModuleCard = ({ module }: { module: Module }): ReactNode => {
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{module.name}</Typography>
           </Box>
-          <StatusChip tone={tone}>{label}</StatusChip>
-          <Button
-            variant="outlined"
-            href={`/admin/modules/${module.name}`}
-            aria-label={`${t('modules.open')}: ${module.title}`}
+          <Box
+            sx={{
+              display: 'flex',
+              gap: 1.5,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              width: { xs: '100%', sm: 'auto' },
+            }}
           >
-            {t('modules.open')}
-          </Button>
+            <StatusChip tone={tone}>{label}</StatusChip>
+            <Button
+              variant="outlined"
+              href={`/admin/modules/${module.name}`}
+              aria-label={`${t('modules.open')}: ${module.title}`}
+            >
+              {t('modules.open')}
+            </Button>
+          </Box>
         </Box>
         <Facts columns={3} facts={moduleFacts(t, module)} />
         {last_change && (
