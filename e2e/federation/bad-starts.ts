@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { FailureCase } from './failure-case.ts'
-import { heading, waitLong, written } from './written-release.ts'
+import { waitLong, written } from './written-release.ts'
 
 const waitAMinute =
   (container: string) =>
@@ -70,17 +70,5 @@ export const badStarts = (container: string): readonly FailureCase[] => [
           draw: 'const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); throw proxy',
         }),
       ),
-  },
-  {
-    name: 'loading the page anew once it is there',
-    failure: 'timeout',
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(
-        written(container, {
-          draw: `React.useEffect(() => { setTimeout(() => location.reload(), 300) }, []); ${heading}`,
-        }),
-      ),
-    meanwhile: (page) => expect(page.getByRole('alert')).toBeVisible({ timeout: 90_000 }),
   },
 ]

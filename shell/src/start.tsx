@@ -24,6 +24,8 @@ import { keepsItsPlace } from './session/keeps-its-place.ts'
 import { wantLoginAgain } from './session/login-again.ts'
 import { createQueryClient } from './session/query-client.ts'
 
+const renew = (): void => location.reload()
+
 /** Starts the page: the remote of the first screen on its way, then the frame. */
 export const start = async (): Promise<void> => {
   const bootstrap = readBootstrap()
@@ -67,7 +69,6 @@ export const start = async (): Promise<void> => {
   const place = document.getElementById('app')
   if (!place) throw new Error('The page has no place for the application')
   const styles = styleCache('shell')
-  const renew = (): void => location.reload()
   keepPlace(place, () => styles.sheet.tags, renew)
   watchDrawing(() => {
     blameStarts()

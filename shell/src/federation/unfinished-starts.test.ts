@@ -1,5 +1,4 @@
-import { jest } from '@jest/globals'
-import { blameStarts, neverEnded, noteEnd, noteFailed, noteScreen, noteStart } from './unfinished-starts.ts'
+import { blameStarts, neverEnded, noteEnd, noteFailed, noteStart } from './unfinished-starts.ts'
 
 const key = 'kursportal-starts'
 const name = 'mf-test'
@@ -45,62 +44,6 @@ describe('a release that starts', () => {
     noteFailed(name)
     died()
     expect(neverEnded(name, '2')).toBe(false)
-  })
-
-  describe('and shows its first screen', () => {
-    /** The browser of the tests tells nothing of navigations. */
-    const navigation = new EventTarget()
-    const navigator = { userActivation: { hasBeenActive: false } }
-    const load = (by: { userInitiated: boolean; pressed: boolean }): void => {
-      navigator.userActivation.hasBeenActive = by.pressed
-      const { userInitiated } = by
-      navigation.dispatchEvent(
-        Object.assign(new Event('navigate'), { userInitiated, destination: { sameDocument: false } }),
-      )
-    }
-    beforeAll(() => {
-      jest.useFakeTimers()
-      Object.defineProperty(globalThis, 'navigation', { value: navigation, configurable: true })
-      Object.defineProperty(globalThis.navigator, 'userActivation', {
-        value: navigator.userActivation,
-        configurable: true,
-      })
-    })
-    afterAll(() => {
-      jest.useRealTimers()
-      Reflect.deleteProperty(globalThis, 'navigation')
-    })
-    const pages = (by: { userInitiated: boolean; pressed: boolean }): boolean[] =>
-      [1, 2, 3].map(() => {
-        noteStart(name, '1')
-        noteScreen(name)
-        load(by)
-        left()
-        return neverEnded(name, '1')
-      })
-
-    it('is to blame when it then loads the page anew again and again', () => {
-      expect(pages({ userInitiated: false, pressed: false })).toEqual([false, false, true])
-    })
-
-    it('is to blame just the same when its screen comes while the page is being left', () => {
-      for (const blamed of [false, false, true]) {
-        noteStart(name, '1')
-        load({ userInitiated: false, pressed: false })
-        noteScreen(name)
-        left()
-        expect(neverEnded(name, '1')).toBe(blamed)
-      }
-    })
-
-    it('is not to blame for what somebody pressed, nor for dying later', () => {
-      expect(pages({ userInitiated: true, pressed: true })).toEqual([false, false, false])
-      expect(pages({ userInitiated: false, pressed: true })).toEqual([false, false, false])
-      noteStart(name, '1')
-      noteScreen(name)
-      died()
-      expect(neverEnded(name, '1')).toBe(false)
-    })
   })
 
   it('is to blame at once when the page is known to be dead, also when it is left then', () => {

@@ -2,9 +2,6 @@ const KEY = 'kursportal-starts'
 /** So often somebody may leave a page in the moment a release starts, before it is taken to be the release that does it. */
 const MOST_LEFT = 3
 
-/** Milliseconds for which a release that showed its first screen may still be one that loads the page anew by itself. */
-const PROBATION = 5_000
-
 /** A release that began to run in this tab and neither showed anything nor failed. */
 type Start = {
   version: string
@@ -35,40 +32,22 @@ const write = (starts: Record<string, Start>): void => {
   }
 }
 
-/** Starts of this page that have not come to an end, and whether their first screen was there already. */
-const here = new Map<string, { shown: boolean }>()
+/** Starts of this page that have not come to an end. */
+const here = new Set<string>()
 
-/**
- * Counts what the page is left by.
- * @param byItself because code wants it, so that a release that was shown may be to blame too
- */
-const leave = (byItself: boolean): void => {
+const leave = (): void => {
   const starts = read()
-  for (const [name, { shown }] of here) {
+  for (const name of here) {
     const start = starts[name]
-    if (shown && !byItself) delete starts[name]
-    else if (start) starts[name] = { ...start, running: false, left: start.left + 1 }
+    if (start) starts[name] = { ...start, running: false, left: start.left + 1 }
   }
-  here.clear()
   write(starts)
-}
-
-const noteHidden = (): void => leave(false)
-
-// Not when the page is hidden: until the next one answers, its time may have run out. What somebody does with the browser's
-// own buttons and address field is not told at all; what follows a press here may be wanted.
-const noteNavigation = ({ destination, userInitiated }: NavigateEvent): void => {
-  if (!userInitiated && !destination.sameDocument && !navigator.userActivation.hasBeenActive) leave(true)
 }
 
 /** Before code of a release runs. */
 export const noteStart = (name: string, version: string): void => {
-  if (here.size === 0) {
-    addEventListener('pagehide', noteHidden)
-    // Not every browser tells; there, a release that was shown is not to blame.
-    if ('navigation' in globalThis) navigation.addEventListener('navigate', noteNavigation)
-  }
-  here.set(name, { shown: false })
+  if (here.size === 0) addEventListener('pagehide', leave)
+  here.add(name)
   const starts = read()
   const before = starts[name]
   const left = before?.version === version ? before.left : 0
@@ -82,31 +61,20 @@ export const noteFailed = (name: string): void => {
   if (start) write({ ...starts, [name]: { ...start, running: false } })
 }
 
-/** It showed its first screen. It is to blame no more, except for loading the page anew in the next seconds. */
-export const noteScreen = (name: string): void => {
-  // Not when the page is being left already.
-  if (!here.has(name)) return
-  here.set(name, { shown: true })
-  noteFailed(name)
-  setTimeout(() => {
-    if (here.has(name)) noteEnd(name)
-  }, PROBATION)
-}
-
 /** The page is dead, and what just began to run is to blame for it: none of it is tried again by itself. */
 export const blameStarts = (): void => here.clear()
 
-/** It stayed, or none of its code ran: nothing to blame it for. */
+/** It showed its first screen, or none of its code ran: nothing to blame it for. */
 export const noteEnd = (name: string): void => {
   here.delete(name)
+  if (here.size === 0) removeEventListener('pagehide', leave)
   const { [name]: _, ...others } = read()
   write(others)
 }
 
 /**
  * Whether a release of a remote kept earlier pages of this tab from going on: the page died while it started (code that
- * never ends, more memory than there is), or was left again and again before anything was shown, or
- * by itself right after that (code that loads it anew).
+ * never ends, more memory than there is), or was left again and again before anything was shown (code that loads it anew).
  */
 export const neverEnded = (name: string, version: string): boolean => {
   const start = here.has(name) ? undefined : read()[name]
