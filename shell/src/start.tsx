@@ -29,9 +29,28 @@ const renew = (): void => location.reload()
 /** Starts the page: the remote of the first screen on its way, then the frame. */
 export const start = async (): Promise<void> => {
   const bootstrap = readBootstrap()
+  const place = document.getElementById('app')
+  if (!place) throw new Error('The page has no place for the application')
+  const styles = styleCache('shell')
+
+  // Before any code of a remote can run.
   keepWays()
+  keepPlace(place, () => styles.sheet.tags, renew)
+  watchDrawing(() => {
+    blameStarts()
+    renew()
+  })
   offerChunks()
   startOverrides(bootstrap)
+  const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
+  const client = createQueryClient(() => {
+    const here = router.state.location
+    if (keepsItsPlace(here.pathname)) nobody()
+    else if (hasUnsaved()) wantLoginAgain(true)
+    else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
+  })
+  seedPlatform(client, bootstrap)
+  startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
 
   // The remote of the first screen is on its way before React draws anything.
   const first = claimOf(bootstrap.system_config.remotes, location.pathname)
@@ -56,24 +75,6 @@ export const start = async (): Promise<void> => {
     },
   ])
 
-  const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
-  const client = createQueryClient(() => {
-    const here = router.state.location
-    if (keepsItsPlace(here.pathname)) nobody()
-    else if (hasUnsaved()) wantLoginAgain(true)
-    else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
-  })
-  seedPlatform(client, bootstrap)
-  startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
-
-  const place = document.getElementById('app')
-  if (!place) throw new Error('The page has no place for the application')
-  const styles = styleCache('shell')
-  keepPlace(place, () => styles.sheet.tags, renew)
-  watchDrawing(() => {
-    blameStarts()
-    renew()
-  })
   const root = createRoot(place)
   // As a transition React draws in pieces and lets the browser in between; the splash lies over it meanwhile.
   startTransition(() => {
