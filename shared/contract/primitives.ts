@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-// Where our pages forbid building code from text (CSP), the schemas do not even try: the browser would report it.
-if ('document' in globalThis) z.config({ jitless: true })
-
 /**
  * Building blocks of all schemas. Objects are strict: an unknown field is an error on the way in (422) and a
  * failing check on the way out, so nothing travels that the contract does not name.
