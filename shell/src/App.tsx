@@ -2,19 +2,21 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { QueryClientProvider, type QueryClient } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { ThemeRoot } from '@kursportal/shared/theme'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { usePlatformHead } from './bootstrap/usePlatformHead.ts'
 import { useLinksAhead } from './federation/useLinksAhead.ts'
 import { usePlatformChanges } from './session/usePlatformChanges.ts'
 import { useSessionWatch } from './session/useSessionWatch.ts'
 
-const Themed = ({ router }: { router: DataRouter }): ReactNode => {
+const Themed = ({ router, onDrawn }: { router: DataRouter; onDrawn: () => void }): ReactNode => {
   const { colors } = useSettings()
   useSessionWatch()
   usePlatformHead()
   usePlatformChanges()
   useLinksAhead()
+  // Once: the way to uncover the page never changes.
+  useEffect(onDrawn, [onDrawn])
   return (
     <ThemeRoot primary={colors.primary}>
       <RouterProvider router={router} />
@@ -22,11 +24,19 @@ const Themed = ({ router }: { router: DataRouter }): ReactNode => {
   )
 }
 
+type Props = {
+  styles: EmotionCache
+  client: QueryClient
+  router: DataRouter
+  /** Told when the page is drawn for the first time. */
+  onDrawn: () => void
+}
+
 /** Everything that exists once a page: styles, data, look, addresses. */
-export const App = (props: { styles: EmotionCache; client: QueryClient; router: DataRouter }): ReactNode => (
-  <CacheProvider value={props.styles}>
-    <QueryClientProvider client={props.client}>
-      <Themed router={props.router} />
+export const App = ({ styles, client, router, onDrawn }: Props): ReactNode => (
+  <CacheProvider value={styles}>
+    <QueryClientProvider client={client}>
+      <Themed router={router} onDrawn={onDrawn} />
     </QueryClientProvider>
   </CacheProvider>
 )

@@ -75,10 +75,11 @@ export const start = async (): Promise<void> => {
     },
   ])
 
+  const ready = performance.now()
+  const uncover = (): void => endSplash(document.getElementById('splash'), ready)
   const root = createRoot(place)
   // As a transition React draws in pieces and lets the browser in between; the splash lies over it meanwhile.
   startTransition(() => {
-    root.render(<App styles={styles} client={client} router={router} />)
+    root.render(<App styles={styles} client={client} router={router} onDrawn={uncover} />)
   })
-  endSplash(document.getElementById('splash'))
 }

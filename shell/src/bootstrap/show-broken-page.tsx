@@ -12,5 +12,5 @@ export const showBrokenPage = (): void => {
       <BrokenPage />
     </ThemeRoot>,
   )
-  endSplash(document.getElementById('splash'))
+  endSplash(document.getElementById('splash'), performance.now())
 }

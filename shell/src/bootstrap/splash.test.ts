@@ -6,7 +6,7 @@ describe('the splash', () => {
     jest.useFakeTimers()
     document.body.innerHTML = '<div id="splash"></div>'
     const splash = document.getElementById('splash')
-    endSplash(splash)
+    endSplash(splash, performance.now())
     jest.advanceTimersByTime(499)
     expect(splash).not.toHaveClass('fading')
     jest.advanceTimersByTime(1)
@@ -15,6 +15,18 @@ describe('the splash', () => {
     expect(splash).toBeInTheDocument()
     jest.advanceTimersByTime(1)
     expect(splash).not.toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  it('stays no longer than that when drawing took a part of it', () => {
+    jest.useFakeTimers()
+    document.body.innerHTML = '<div id="splash"></div>'
+    const splash = document.getElementById('splash')
+    endSplash(splash, performance.now() - 300)
+    jest.advanceTimersByTime(199)
+    expect(splash).not.toHaveClass('fading')
+    jest.advanceTimersByTime(1)
+    expect(splash).toHaveClass('fading')
     jest.useRealTimers()
   })
 })
