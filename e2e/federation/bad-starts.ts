@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FailureCase } from './failure-case.ts'
-import { waitLong, written } from './written-release.ts'
+import { heading, waitLong, written } from './written-release.ts'
 
 const waitAMinute =
   (container: string) =>
@@ -59,6 +59,13 @@ export const badStarts = (container: string): readonly FailureCase[] => [
     rare: true,
     arrange: ({ replaceEntry }) =>
       replaceEntry(`location.reload(); var ${container} = { init() {}, get: () => new Promise(() => {}) }`),
+  },
+  {
+    name: 'loading the page anew without end after its first screen',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(written(container, { draw: `setTimeout(() => location.reload(), 200); ${heading}` })),
   },
   {
     name: 'throwing what was taken back',

@@ -7,7 +7,7 @@ import { report } from './health.ts'
 import { failureOf, LoadFailure } from './load-failure.ts'
 import { releaseOf, type Release } from './release.ts'
 import { forgetContainers, releaseThatRan, runRelease } from './run-release.ts'
-import { neverEnded, noteEnd, noteFailed, noteStart } from './unfinished-starts.ts'
+import { neverEnded, noteEnd, noteFailed, noteFirstScreen, noteStart } from './unfinished-starts.ts'
 
 /** A remote whose code is there: its route table and texts, and the release they are of. */
 export type LoadedRemote = { module: RemoteModule; version: string }
@@ -132,7 +132,7 @@ export const noteShown = ({ name }: RemoteRegistration, version: string): void =
   const load = loads.get(name)
   if (!load || load.shown) return
   load.shown = true
-  noteEnd(name)
+  noteFirstScreen(name)
   tell(load, version, null, version !== load.registration.version)
 }
 

@@ -1,4 +1,11 @@
-import { blameStarts, neverEnded, noteEnd, noteFailed, noteStart } from './unfinished-starts.ts'
+import {
+  blameStarts,
+  neverEnded,
+  noteEnd,
+  noteFailed,
+  noteFirstScreen,
+  noteStart,
+} from './unfinished-starts.ts'
 
 const key = 'kursportal-starts'
 const name = 'mf-test'
@@ -51,6 +58,26 @@ describe('a release that starts', () => {
     blameStarts()
     dispatchEvent(new Event('pagehide'))
     expect(neverEnded(name, '1')).toBe(true)
+  })
+
+  it('is to blame when the page goes right after its first screen again and again, unless somebody presses', () => {
+    const shown = (): void => {
+      noteStart(name, '1')
+      noteFirstScreen(name)
+    }
+    for (const blamed of [false, false, false, false, true]) {
+      shown()
+      left()
+      expect(neverEnded(name, '1')).toBe(blamed)
+    }
+    history.replaceState(null, '', '/elsewhere')
+    expect(neverEnded(name, '1')).toBe(false)
+    shown()
+    left()
+    expect(neverEnded(name, '1')).toBe(false)
+    shown()
+    dispatchEvent(new Event('pointerdown'))
+    expect(sessionStorage.getItem(key)).toBe('{}')
   })
 
   it('is forgiven once it came to an end, or is another one', () => {
