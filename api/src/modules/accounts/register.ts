@@ -45,7 +45,6 @@ export const register = async (context: Context, data: Registration, code: strin
       search_text: personSearchText({ ...data, email, city: data.city ?? '' }),
       created_at: now,
       updated_at: now,
-      last_seen_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

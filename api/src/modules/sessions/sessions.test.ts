@@ -30,6 +30,15 @@ describe('sessions', () => {
     expect((await anna.get('/session-id')).status).toBe(401)
   })
 
+  it('says of whoever logged in that they were there', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    await platform.client.post('/session-id', { email: 'anna@beispiel.de', password: TEST_PASSWORD })
+    const seen = await platform.run(({ db }) =>
+      db.selectFrom('users').select('last_seen_at').executeTakeFirst(),
+    )
+    expect(seen).toEqual({ last_seen_at: expect.any(Date) })
+  })
+
   it('answers the same for a wrong password and an unknown e-mail', async () => {
     await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
     const wrong = await platform.client.post('/session-id', { email: 'anna@beispiel.de', password: 'nope' })
