@@ -21,27 +21,6 @@ const everything = async (): Promise<string> => {
   return address
 }
 
-/** How everything in the bar looks that does not say where somebody is; nothing that depends on sizes. */
-const looksOfTheFrame = (page: Page): Promise<string[]> =>
-  page.getByRole('banner').evaluate((bar) =>
-    [...bar.querySelectorAll('*')]
-      .filter((element) => !element.closest('nav'))
-      .map((element) => {
-        const style = getComputedStyle(element)
-        const said = [
-          'color',
-          'background-color',
-          'font',
-          'padding',
-          'margin',
-          'border',
-          'display',
-          'opacity',
-        ]
-        return [element.tagName, ...said.map((name) => style.getPropertyValue(name))].join(' | ')
-      }),
-  )
-
 const inside = (page: Page, name: string) => page.locator(`[data-remote="${name}"]`)
 const panel = (page: Page, title: string) =>
   page.getByRole('alert').filter({ hasText: `„${title}“ lässt sich gerade nicht öffnen` })
@@ -85,25 +64,6 @@ test.describe('one page of many parts', () => {
       expect(having(mark).filter((path) => path.startsWith('/remotes/'))).toEqual([])
     }
     expect(having('No QueryClient set')).toHaveLength(1)
-  })
-
-  test('has styles of remotes inside of remotes only: loading one changes nothing around it', async ({
-    page,
-    logIn,
-  }) => {
-    await logIn(await everything())
-    await page.goto('/sales')
-    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
-    await expect(menu).toBeVisible()
-    const before = await looksOfTheFrame(page)
-    expect(before.length).toBeGreaterThan(20)
-    for (const { name, title } of remotes) {
-      await menu.getByRole('link', { name: title, exact: true }).click()
-      await expect(inside(page, name).getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await page.goBack()
-    await page.mouse.move(640, 600)
-    await expect.poll(() => looksOfTheFrame(page)).toEqual(before)
   })
 
   test('fetches no manifest and comes with three waits: page, scripts, data', async ({ page, logIn }) => {

@@ -49,6 +49,8 @@ test('a remote writes styles under its own name and changes nothing around it', 
   const visit = async ({ name, label = '' }: (typeof remotes)[number]): Promise<void> => {
     await menu.getByRole('link', { name: label, exact: true }).click()
     await expect(inside(name).getByRole('heading', { level: 1 })).toBeVisible()
+    // While something is on the way there is no footer.
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
     await page.mouse.move(640, 600)
   }
 
