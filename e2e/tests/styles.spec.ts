@@ -64,6 +64,8 @@ test('a remote writes styles under its own name and changes nothing around it', 
   if (!first) throw new Error('no remote has an entry in the bar')
   await visit(first)
   await expect(page.locator('#splash')).toHaveCount(0)
+  // What the bell has to say is there as well.
+  await page.waitForLoadState('networkidle')
   const before = await looksAround(page)
   expect(before.length).toBeGreaterThan(40)
   for (const remote of others) await visit(remote)

@@ -65,31 +65,6 @@ export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
           onGo={setStep}
         />
       )}
-      {answering.overtaken.length > 0 && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          {t('quiz.overtaken', {
-            count: answering.overtaken.length,
-            numbers: numbersOf(answering.overtaken),
-          })}
-        </Alert>
-      )}
-      {answering.failed > 0 && (
-        <Alert severity={offline ? 'info' : 'error'} sx={{ mt: 2 }}>
-          {offline
-            ? t('quiz.kept', { count: answering.failed })
-            : t('quiz.notSaved', { count: answering.failed, reason: failureText(answering.error) })}
-          <Button
-            variant="outlined"
-            color="inherit"
-            size="small"
-            loading={answering.isPending}
-            onClick={() => void answering.saveAgain()}
-            sx={{ display: 'flex', mt: 1.5 }}
-          >
-            {t('quiz.saveAgain')}
-          </Button>
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 4 }}>
         <Button
           variant="outlined"
@@ -119,6 +94,32 @@ export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
           </Button>
         )}
       </Box>
+      {/* Below the buttons: what is said while one is pressed must not push it away from under the finger. */}
+      {answering.overtaken.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t('quiz.overtaken', {
+            count: answering.overtaken.length,
+            numbers: numbersOf(answering.overtaken),
+          })}
+        </Alert>
+      )}
+      {answering.failed > 0 && (
+        <Alert severity={offline ? 'info' : 'error'} sx={{ mt: 2 }}>
+          {offline
+            ? t('quiz.kept', { count: answering.failed })
+            : t('quiz.notSaved', { count: answering.failed, reason: failureText(answering.error) })}
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            loading={answering.isPending}
+            onClick={() => void answering.saveAgain()}
+            sx={{ display: 'flex', mt: 1.5 }}
+          >
+            {t('quiz.saveAgain')}
+          </Button>
+        </Alert>
+      )}
     </>
   )
 }
