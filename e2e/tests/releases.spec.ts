@@ -102,7 +102,7 @@ test.describe('a release that is changed by commands', () => {
       await dialog.getByRole('textbox', { name: /Grund/ }).fill('Wartung')
       await remotes(team, 'activate', name, second.version, '--reason', 'Ich war schneller')
       await dialog.getByRole('button', { name: 'Abschalten' }).click()
-      await expect(dialog.getByText(/Jemand anderes hat das inzwischen geändert/)).toBeVisible()
+      await expect(dialog.getByText(/Jemand war schneller: .*„Ich war schneller“/)).toBeVisible()
       await expect(dialog.getByRole('textbox', { name: /Grund/ })).toHaveValue('Wartung')
       expect(await remotes(team, 'history', name)).toContain('Ich war schneller')
       await changeRemote(context.request, name, { kind: 'activate', version: first.version })
