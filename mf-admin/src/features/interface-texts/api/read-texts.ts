@@ -1,4 +1,4 @@
-import { queryOptions } from '@kursportal/shared/query'
+import { keepPreviousData, queryOptions } from '@kursportal/shared/query'
 import { z } from 'zod'
 
 /** A part of the platform with texts of its own: the frame, or a remote. */
@@ -20,6 +20,8 @@ const readSource = async ({ address }: TextSource, signal: AbortSignal): Promise
 export const readBundledTexts = (sources: readonly TextSource[]) =>
   queryOptions({
     queryKey: ['bundled-texts', ...sources.map(({ address }) => address)],
+    // A release of some remote must not take the list away, and with it what somebody is typing there.
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<BundledTexts> => {
       const answers = await Promise.allSettled(sources.map((source) => readSource(source, signal)))
       const texts = answers.flatMap((answer, index) =>
