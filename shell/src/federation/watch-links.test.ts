@@ -100,6 +100,18 @@ describe('watching links', () => {
     expect(view?.watched.size).toBe(1)
   })
 
+  it('leaves the line to what is on the way, and watches once that is there', async () => {
+    const waiting = document.body.appendChild(document.createElement('div'))
+    waiting.dataset['waiting'] = ''
+    const sales = link('/sales')
+    start()
+    await rest()
+    expect(View.all[0]?.watched.has(sales)).toBe(false)
+    waiting.remove()
+    await rest()
+    expect(View.all[0]?.watched.has(sales)).toBe(true)
+  })
+
   it('goes by pointer and focus alone where the browser cannot see the view', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver')
     start()

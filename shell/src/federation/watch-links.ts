@@ -48,7 +48,8 @@ export const watchLinks = (ahead: (pathname: string) => void): (() => void) => {
   let stopped = false
   const look = (): void => {
     waiting = false
-    if (stopped) return
+    // What is on the way goes first; its end changes the page, and is heard of.
+    if (stopped || document.querySelector('[data-waiting]')) return
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       if (known.has(link)) continue
       known.add(link)
