@@ -3,18 +3,13 @@ import { openSession } from '../../platform/auth/sessions.ts'
 import type { Context } from '../../platform/context.ts'
 import { SESSION_COOKIE } from '../../platform/http/authenticate.ts'
 
-/** Opens a session, which is being there, and sets it as an HttpOnly cookie; answers its id. */
+/** Opens a session and sets it as an HttpOnly cookie; answers its id. */
 export const beginSession = async (
   context: Context,
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<string> => {
   const sessionId = await openSession(context, userId, request.headers['user-agent'] ?? '')
-  await context.db
-    .updateTable('users')
-    .set({ last_seen_at: context.clock.now() })
-    .where('id', '=', userId)
-    .execute()
   void reply.setCookie(SESSION_COOKIE, sessionId, {
     path: '/',
     httpOnly: true,

@@ -8,6 +8,11 @@ const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessio
 /** A used session is written back at most this often, so that reading stays reading. */
 const REFRESH_AFTER_MS = 3_600_000
 
+/** Whoever opens or uses a session is there: the list of members says so, and reminders go by it. */
+const noteSeen = async ({ db }: Context, userId: string, now: Date): Promise<void> => {
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
+}
+
 /**
  * Opens a session; only a hash of its id is stored (decisions: sliding expiry of 30 days).
  * @returns the session id, which exists nowhere else
@@ -26,6 +31,7 @@ export const openSession = async (context: Context, userId: string, userAgent: s
       user_agent: userAgent.slice(0, 300),
     })
     .execute()
+  await noteSeen(context, userId, now)
   return sessionId
 }
 
@@ -60,7 +66,7 @@ export const findSession = async (context: Context, sessionId: string): Promise<
       .set({ last_used_at: now, expires_at: expiryFrom(context, now) })
       .where('id_hash', '=', idHash)
       .execute()
-    await context.db.updateTable('users').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+    await noteSeen(context, row.id, now)
   }
   return {
     user_id: row.id,
