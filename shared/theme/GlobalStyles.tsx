@@ -2,7 +2,7 @@ import { Global, type CSSObject } from '@emotion/react'
 import type { Theme } from '@mui/material/styles'
 import { useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { fontFaces } from './fonts.ts'
+import { fontFaces } from './fonts/index.ts'
 import {
   bottomBar,
   bottomBarRoom,

@@ -4,7 +4,7 @@ import './augment.ts'
 export { contrast, isHexColor, readableOn } from './color.ts'
 export { useColorMode, type ColorMode } from './color-mode.ts'
 export { createKursportalTheme } from './create-theme.ts'
-export { fontFamily, fontUrl } from './fonts.ts'
+export { fontFamily } from './fonts/index.ts'
 export { defaultPrimary } from './palette.ts'
 export { ThemeRoot } from './ThemeRoot.tsx'
 export {

@@ -1,4 +1,4 @@
-import { fontFamily } from './fonts.ts'
+import { fontFamily } from './fonts/index.ts'
 
 /**
  * One face in several weights. Sizes grow a little with the window (clamp), so that a heading of long German

@@ -1,6 +1,9 @@
+import { germanRange, germanWeights } from './german.ts'
+
 /**
  * Atkinson Hyperlegible Next, made by the Braille Institute so that letters cannot be taken for one another.
- * One variable file carries all weights (34 kB). It is served by us; no visitor's address reaches a font service.
+ * One small variable file (`german.ts`) has what German pages are written with; rarer letters and the italics come with
+ * files of their own. All are served by us; no visitor's address reaches a font service.
  */
 const family = 'Atkinson Hyperlegible Next Variable'
 
@@ -12,8 +15,9 @@ const latin =
 const latinExtended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113'
 
-/** Where the build has put the Latin file, for a preload hint in the HTML. */
-export const fontUrl = new URL(
+const germanUrl = new URL('./german.woff2', import.meta.url).href
+
+const latinUrl = new URL(
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   import.meta.url,
 ).href
@@ -28,10 +32,10 @@ const italicUrl = new URL(
   import.meta.url,
 ).href
 
-const face = (url: string, style: 'normal' | 'italic', range: string) => ({
+const face = (url: string, style: 'normal' | 'italic', range: string, weights = { min: 200, max: 800 }) => ({
   fontFamily: family,
   fontStyle: style,
-  fontWeight: '200 800',
+  fontWeight: `${weights.min} ${weights.max}`,
   fontDisplay: 'swap',
   src: `url(${url}) format('woff2')`,
   unicodeRange: range,
@@ -39,9 +43,11 @@ const face = (url: string, style: 'normal' | 'italic', range: string) => ({
 
 /** The @font-face rules for the global styles. */
 export const fontFaces = [
-  face(fontUrl, 'normal', latin),
+  face(latinUrl, 'normal', latin),
   face(extendedUrl, 'normal', latinExtended),
   face(italicUrl, 'italic', latin),
+  // Of two that have a sign the later one is taken.
+  face(germanUrl, 'normal', germanRange, germanWeights),
   {
     fontFamily: 'Kursportal Fallback',
     src: "local('Arial')",
