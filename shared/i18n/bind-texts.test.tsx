@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { bindTexts } from './bind-texts.ts'
@@ -26,6 +27,20 @@ describe('texts of a namespace', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Training Rücken & Co.')
     act(() => setTextOverrides({}))
     expect(screen.getByRole('heading')).toHaveTextContent('Kurs Rücken & Co.')
+  })
+
+  it('draws again when a text changes, and only then: what a remote brings is new to the page', () => {
+    const drawn = jest.fn()
+    const Counted = (): ReactNode => {
+      drawn()
+      return <p>{useTexts()('terms')}</p>
+    }
+    render(<Counted />)
+    act(() => registerTexts('another', { title: 'Neu' }))
+    act(() => registerTexts('another', { title: 'Neu', rest: 'Mehr' }))
+    expect(drawn).toHaveBeenCalledTimes(1)
+    act(() => registerTexts('another', { title: 'Anders' }))
+    expect(drawn).toHaveBeenCalledTimes(2)
   })
 
   it('keeps an override for texts that come later, such as those of a remote', () => {
