@@ -58,7 +58,7 @@ export default {
       {
         orphan: true,
         pathNot:
-          '(\\.(test|spec|stories|d)\\.tsx?|\\.config\\.(ts|mjs)|^e2e/bench/one-bundle/[a-z-]+\\.ts|-postgres\\.ts|remote\\.tsx|main\\.ts|federation/dev/[a-z-]+\\.ts|\\.json)$',
+          '(\\.(test|spec|stories|d)\\.tsx?|\\.config\\.(ts|mjs)|^e2e/bench/one-bundle/[a-z-]+\\.ts|-postgres\\.ts|remote\\.tsx|main\\.ts|federation/dev/[a-z-]+\\.ts|styles-while-drawing\\.ts|\\.json)$',
       },
       {},
     ),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig } from './base-config.ts'
 import { shellRefresh } from './hot.ts'
@@ -15,6 +16,16 @@ export const shellConfig = (folder: string): Configuration => {
   return {
     ...base,
     name: 'shell',
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve.alias,
+        '@emotion/use-insertion-effect-with-fallbacks$': join(
+          folder,
+          'src/bootstrap/styles-while-drawing.ts',
+        ),
+      },
+    },
     entry: { shell: [...(production ? [] : [shellRefresh]), './src/main.tsx'] },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/assets/' },
     plugins: [

@@ -7,6 +7,8 @@ export const kitPieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/i18n'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/query'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/router'),
+  () => import(/* webpackMode: "eager" */ '@emotion/react'),
+  () => import(/* webpackMode: "eager" */ '@kursportal/shared/theme'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/ui'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/store'),
 ]
