@@ -19,4 +19,6 @@ export {
 export type { LinkProps, Location, NavigateFunction, NavLinkProps, To } from 'react-router-dom'
 export { useBlocker } from './blocker.ts'
 export { loginPath, ownPath } from './own-path.ts'
-export { page, retryPages } from './page.tsx'
+export { page, part, retryPages } from './page.tsx'
+export { PagePlace } from './PagePlace.tsx'
+export { tellArrival } from './arrivals.ts'

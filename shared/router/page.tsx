@@ -1,8 +1,10 @@
-import { createElement, lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { createElement, lazy, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { withRetries } from '../federation/with-retries.ts'
 import { LONGEST_WAIT, within } from '../federation/within.ts'
+import { tellArrival } from './arrivals.ts'
+import { PagePlace } from './PagePlace.tsx'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 const tookTooLong = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'timeout'
@@ -15,17 +17,17 @@ export const retryPages = (): void => {
 }
 
 /** The component to show: the same one until a failed fetch is to be tried again. */
-const fetchedBy = (load: Load): (() => ComponentType) => {
+const fetchedBy = <Props extends object>(load: Load<Props>): (() => ComponentType<Props>) => {
   let failedIn: number | undefined
-  const fresh = (): ComponentType =>
-    lazy(async () => {
-      try {
-        // The first try takes over what a preload hint fetched, a failure included; the second one really fetches.
-        return await withRetries(() => within(LONGEST_WAIT, load()), [400], { unless: tookTooLong })
-      } catch (error) {
+  const fresh = (): ComponentType<Props> =>
+    lazy(() => {
+      // The first try takes over what a preload hint fetched, a failure included; the second one really fetches.
+      const fetched = withRetries(() => within(LONGEST_WAIT, load()), [400], { unless: tookTooLong })
+      fetched.catch(() => {
         failedIn = round
-        throw error
-      }
+      })
+      tellArrival(fetched)
+      return fetched
     })
   let current = fresh()
   return () => {
@@ -39,16 +41,21 @@ const fetchedBy = (load: Load): (() => ComponentType) => {
 }
 
 /**
- * A page that is fetched when it is first shown, for the route table:
- * `{ path: '/my-courses', element: page(() => import('./features/my-courses/MyCoursesPage.tsx')) }`.
+ * A part of a page that is fetched when it is first shown: `const Quiz = part(() => import('./Quiz.tsx'), <Skeleton />)`.
  * When fetching fails the error reaches the boundary around the remote, and *Erneut versuchen* really fetches again.
- * @param waiting what is shown meanwhile; without it the frame's own quiet skeleton
+ * @param waiting what is shown meanwhile; without it that of the next place around it (`PagePlace`)
  */
-export const page = (load: Load, waiting?: ReactNode): ReactElement => {
+export const part = <Props extends object>(load: Load<Props>, waiting?: ReactNode): ComponentType<Props> => {
   const component = fetchedBy(load)
-  const Page = (): ReactElement => {
-    const shown = createElement(component())
-    return waiting === undefined ? shown : <Suspense fallback={waiting}>{shown}</Suspense>
+  return (props) => {
+    const shown = createElement(component(), props)
+    return waiting === undefined ? shown : <PagePlace waiting={waiting}>{shown}</PagePlace>
   }
-  return <Page />
 }
+
+/**
+ * A page that is fetched when it is first shown, for the route table:
+ * `{ path: '/my-courses', element: page(() => import('./features/my-courses/MyCoursesPage.tsx')) }`; see {@link part}.
+ */
+export const page = (load: Load<object>, waiting?: ReactNode): ReactElement =>
+  createElement(part(load, waiting))

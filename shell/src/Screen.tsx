@@ -1,7 +1,7 @@
 import { claimOf, isBelow } from '@kursportal/shared/federation'
-import { Navigate, page, useLocation } from '@kursportal/shared/router'
+import { Navigate, page, PagePlace, useLocation } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { legalTypes } from './common/legal-types.ts'
@@ -53,7 +53,7 @@ export const Screen = (): ReactNode => {
   return (
     <Frame plain={claim?.route.plain === true}>
       <LeftBehind pathname={pathname}>
-        {own && <Suspense fallback={<WaitingPage />}>{own}</Suspense>}
+        {own && <PagePlace waiting={<WaitingPage />}>{own}</PagePlace>}
         {claim && (
           <SessionGate open={claim.route.public === true}>
             <RemoteHost registration={overridden(claim.remote)} />

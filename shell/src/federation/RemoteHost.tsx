@@ -6,9 +6,9 @@ import {
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
 import { useQueryClient } from '@kursportal/shared/query'
-import { useLocation, useRoutes } from '@kursportal/shared/router'
+import { PagePlace, useLocation, useRoutes } from '@kursportal/shared/router'
 import { systemConfigQuery } from '@kursportal/shared/store'
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
@@ -80,9 +80,9 @@ export const RemoteHost = ({ registration }: { registration: RemoteRegistration 
         tryAgain(now ? overridden(now) : used)
       }}
     >
-      <Suspense fallback={<Waiting />}>
+      <PagePlace waiting={<Waiting />}>
         <Loaded registration={used} />
-      </Suspense>
+      </PagePlace>
     </RemoteBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { registerTexts } from '@kursportal/shared/i18n'
 import type { RemoteFailure, RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
+import { tellArrival } from '@kursportal/shared/router'
 import { hasUnsaved } from '@kursportal/shared/store'
 import { afterFailure } from './after-failure.rules.ts'
 import { forgetBad, isKnownBad, noteBad } from './bad-releases.ts'
@@ -120,6 +121,7 @@ export const loadRemote = (registration: RemoteRegistration): Promise<LoadedRemo
   }
   loads.set(registration.name, load)
   load.promise = bring(load)
+  tellArrival(load.promise)
   return load.promise
 }
 

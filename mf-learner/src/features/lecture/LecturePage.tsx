@@ -1,9 +1,9 @@
 import { isFailure } from '@kursportal/shared/client'
 import type { LearnerVideoPage, Lock } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { useParams } from '@kursportal/shared/router'
+import { PagePlace, part, useParams } from '@kursportal/shared/router'
 import { Alert, Box, DoneIcon, Link, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { BackToCourse } from '../../common/BackToCourse.tsx'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
@@ -19,11 +19,12 @@ import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
-const LectureForum = lazy(
+const LectureForum = part(
   () => import(/* webpackChunkName: "lecture-forum" */ '../../common/forum/LectureForum.tsx'),
+  null,
 )
-const TextLecture = lazy(() => import(/* webpackChunkName: "text-lecture" */ './text/TextLecture.tsx'))
-const QuizLecture = lazy(() => import(/* webpackChunkName: "quiz-lecture" */ './quiz/QuizLecture.tsx'))
+const TextLecture = part(() => import(/* webpackChunkName: "text-lecture" */ './text/TextLecture.tsx'))
+const QuizLecture = part(() => import(/* webpackChunkName: "quiz-lecture" */ './quiz/QuizLecture.tsx'))
 
 const kinds = { video: VideoLecture, richText: TextLecture, quiz: QuizLecture } as const
 
@@ -68,7 +69,7 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
         <Box sx={{ minWidth: 0 }}>
           <OutlineBar lecture={lecture} />
           {/* What follows comes with the lecture itself, or it would be pushed down by it. */}
-          <Suspense fallback={<LectureSkeleton />}>
+          <PagePlace waiting={<LectureSkeleton />}>
             <Kind key={lecture.id} lecture={lecture} />
             {lecture.course_finished && (!finishedBefore || !lecture.next) && (
               <Alert severity="success" sx={{ mt: 3 }}>
@@ -86,12 +87,8 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
             )}
             <Handouts videoId={lecture.id} />
             <LectureSteps lecture={lecture} />
-            {lecture.forum_enabled && (
-              <Suspense>
-                <LectureForum courseId={lecture.course_id} videoId={lecture.id} />
-              </Suspense>
-            )}
-          </Suspense>
+            {lecture.forum_enabled && <LectureForum courseId={lecture.course_id} videoId={lecture.id} />}
+          </PagePlace>
         </Box>
         <OutlineSide lecture={lecture} />
       </Box>
