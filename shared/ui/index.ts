@@ -22,6 +22,8 @@ export {
   TextSkeleton,
 } from './feedback/LoadingSkeletons.tsx'
 export { OfflineBanner, useOnline } from './feedback/OfflineBanner.tsx'
+export { whenQuiet } from './feedback/when-quiet.ts'
+export { WhenQuiet } from './feedback/WhenQuiet.tsx'
 export { PageFrame, type Crumb } from './frame/PageFrame.tsx'
 export { setProductName, useDocumentTitle } from './frame/useDocumentTitle.ts'
 export { Illustration, type Motif } from './illustrations/Illustration.tsx'

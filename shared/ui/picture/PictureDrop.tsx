@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
-import { useState, type ReactNode } from 'react'
-import { failureText } from '../../client/failure-text.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { failureText, textOfFailure } from '../../client/failure-text.ts'
 import { formatFileSize } from '../../i18n/format.ts'
 import { FieldError } from '../forms/Field.tsx'
 import { FileDrop } from '../forms/FileDrop.tsx'
-import { CropDialog } from './CropDialog.tsx'
+import { whenQuiet } from '../feedback/when-quiet.ts'
 import { pictureTypes, type PictureShape } from './picture-shape.ts'
 import { usePictureTexts } from './picture-texts.ts'
+
+/** Cutting comes later: the place to choose a picture is there without it. */
+const loadCrop = async () => (await import(/* webpackChunkName: "crop" */ './CropDialog.tsx')).CropDialog
+type CropDialog = Awaited<ReturnType<typeof loadCrop>>
 
 type Props = {
   id?: string
@@ -23,13 +27,22 @@ type Props = {
 export const PictureDrop = ({ id, label, describedBy, shape, maxBytes, onTake }: Props): ReactNode => {
   const text = usePictureTexts()
   const [chosen, setChosen] = useState<string>()
-  const [unreadable, setUnreadable] = useState(false)
+  const [Crop, setCrop] = useState<CropDialog>()
+  const [problem, setProblem] = useState<string>()
   const [refused, setRefused] = useState<string>()
-  const choose = (file: File | undefined): void => {
+  // What fails here is fetched, and told, when a picture is chosen.
+  useEffect(() => whenQuiet(() => void loadCrop().catch(() => undefined)), [])
+  const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    setUnreadable(false)
+    setProblem(undefined)
     setRefused(undefined)
-    setChosen(URL.createObjectURL(file))
+    try {
+      const loaded = await loadCrop()
+      setCrop(() => loaded)
+      setChosen(URL.createObjectURL(file))
+    } catch {
+      setProblem(textOfFailure('network'))
+    }
   }
   const drop = (): void => {
     if (chosen) URL.revokeObjectURL(chosen)
@@ -52,17 +65,17 @@ export const PictureDrop = ({ id, label, describedBy, shape, maxBytes, onTake }:
         hint={text('hint', { max: formatFileSize(maxBytes) })}
         accept={pictureTypes}
         maxBytes={maxBytes}
-        onFiles={([file]) => choose(file)}
+        onFiles={([file]) => void choose(file)}
       />
-      <FieldError id={`${id ?? label}-unreadable`} message={unreadable ? text('unreadable') : undefined} />
-      {chosen && (
-        <CropDialog
+      <FieldError id={`${id ?? label}-unreadable`} message={problem} />
+      {chosen && Crop && (
+        <Crop
           address={chosen}
           shape={shape}
           onClose={drop}
           onUnreadable={() => {
             drop()
-            setUnreadable(true)
+            setProblem(text('unreadable'))
           }}
           onTake={take}
           error={refused}

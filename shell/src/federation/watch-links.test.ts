@@ -109,6 +109,8 @@ describe('watching links', () => {
     expect(View.all[0]?.watched.has(sales)).toBe(false)
     waiting.remove()
     await rest()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await rest()
     expect(View.all[0]?.watched.has(sales)).toBe(true)
   })
 

@@ -1,14 +1,9 @@
+import { whenQuiet } from '@kursportal/shared/ui'
+
 /** How near to the view a link is when somebody may follow it soon. */
 const NEAR = '200px'
 /** What somebody does with a link before they follow it. */
 const HINTS = ['pointerover', 'focusin', 'touchstart']
-/** Milliseconds until a browser that cannot say when it has nothing to do is taken to have nothing to do. */
-const SOON = 500
-
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, SOON)
-  else requestIdleCallback(work)
-}
 
 const ownLink = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
@@ -17,7 +12,7 @@ const ownLink = (target: EventTarget | null): HTMLAnchorElement | undefined => {
 
 /**
  * Says where somebody seems about to go: a link is pointed at, touched or focused, or comes within 200 pixels of the
- * view. Links that appear later are watched too, once the browser has nothing else to do.
+ * view. Links that appear later are watched too, once nothing of the page is on the way.
  * @param ahead is told the path of the link
  * @returns the way to stop
  */
@@ -48,8 +43,7 @@ export const watchLinks = (ahead: (pathname: string) => void): (() => void) => {
   let stopped = false
   const look = (): void => {
     waiting = false
-    // What is on the way goes first; its end changes the page, and is heard of.
-    if (stopped || document.querySelector('[data-waiting]')) return
+    if (stopped) return
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       if (known.has(link)) continue
       known.add(link)
@@ -59,7 +53,7 @@ export const watchLinks = (ahead: (pathname: string) => void): (() => void) => {
   const lookSoon = (): void => {
     if (waiting) return
     waiting = true
-    whenIdle(look)
+    whenQuiet(look)
   }
   const added = new MutationObserver(lookSoon)
   added.observe(document.body, { childList: true, subtree: true })

@@ -1,7 +1,7 @@
 import { page, useLocation } from '@kursportal/shared/router'
 import { useNavItems, useSession } from '@kursportal/shared/store'
-import { topBarHeight } from '@kursportal/shared/theme'
-import { Box, CloseIcon, IconButton, MenuIcon } from '@kursportal/shared/ui'
+import { topBarHeight, touchTarget } from '@kursportal/shared/theme'
+import { Box, CloseIcon, IconButton, MenuIcon, WhenQuiet } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { AccountLinks } from './AccountMenu.tsx'
@@ -55,7 +55,14 @@ export const TopBar = (): ReactNode => {
         </Box>
         <Box sx={{ flex: 1 }} />
         <ColorModeButton />
-        {session?.perms.course_creator && <Spare>{bell}</Spare>}
+        {session?.perms.course_creator && (
+          // Its place is kept, so that nothing moves when it comes.
+          <Box sx={{ minWidth: touchTarget }}>
+            <WhenQuiet>
+              <Spare>{bell}</Spare>
+            </WhenQuiet>
+          </Box>
+        )}
         <ProfileLink />
         {session && (
           <IconButton

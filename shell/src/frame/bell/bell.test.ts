@@ -1,5 +1,5 @@
 import { badgeText, editorPath } from './bell.rules.ts'
-import { readUploadMessage } from './upload-socket.ts'
+import { readUploadMessage } from './read-upload-message.ts'
 
 const message = {
   video_upload_id: '0199b5d0-0000-7000-8000-000000000001',
