@@ -21,6 +21,23 @@ const remoteRoute = z.strictObject({
   plain: z.literal(true).optional().describe('Shown without bar and footer'),
 })
 
+/** A screen of a remote that needs more ahead than its route says. */
+const remoteScreen = z.strictObject({
+  path: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+|\/:[a-zA-Z]+)+$/, 'a path such as /courses/:courseId')
+    .describe(
+      'Addresses of the screen, a part with a colon for each parameter; the first that fits is taken',
+    ),
+  chunk: z.string().optional().describe('Name of the chunk (webpackChunkName) that draws it'),
+  reads: z
+    .array(z.string().regex(/^\/[a-z]/, 'a call without /api in front, such as /course?course-id=:courseId'))
+    .optional()
+    .describe(
+      'What it reads from the API first, word for word as it asks; parameters of the path are put in. The server has them fetched ahead',
+    ),
+})
+
 /** An entry of the menu, drawn by the shell even while the remote is down. */
 const remoteNavEntry = z.strictObject({
   key: z
@@ -46,6 +63,7 @@ export const remoteDeclaration = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner'),
   title: z.string().min(1).max(60).describe('What people know it by, in German; used in error panels'),
   routes: z.array(remoteRoute).min(1),
+  screens: z.array(remoteScreen).optional(),
   nav: z.array(remoteNavEntry),
   shell_contract: z
     .string()

@@ -28,3 +28,6 @@ export const kit = {
 
 /** The name of a module of the kit. */
 export type KitName = keyof typeof kit
+
+/** The name of the chunk an async part of the kit comes in: `kit-forms` for `@kursportal/shared/ui/forms`. */
+export const kitChunk = (name: string): string => `kit-${name.slice(name.lastIndexOf('/') + 1)}`

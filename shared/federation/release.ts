@@ -13,6 +13,10 @@ export const releaseFile = z.strictObject({
   preload: z.object({
     entry: z.array(z.string()).describe('Files every screen of the remote needs'),
     chunks: z.record(z.string(), z.array(z.string())).describe('Named chunk → files it needs beyond those'),
+    kit: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('Named chunk → async parts of the kit it starts with'),
   }),
   shared: z
     .record(z.string(), z.string())

@@ -31,7 +31,13 @@ describe('what the platform says of its remotes', () => {
     expect(reportError).toHaveBeenCalledTimes(1)
   })
 
-  it.each([null, 'mf-x', {}, { ...sound, declaration: { nav: 'none' } }])('leaves out %j', (told) => {
+  it.each([
+    null,
+    'mf-x',
+    {},
+    { ...sound, declaration: { nav: 'none' } },
+    { ...sound, declaration: { ...sound.declaration, screens: [{ path: '/sales', reads: [7] }] } },
+  ])('leaves out %j', (told) => {
     expect(remotes(told, sound)).toEqual([sound])
   })
 

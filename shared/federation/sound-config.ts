@@ -10,6 +10,8 @@ const haveText = (value: unknown, ...names: readonly string[]): boolean =>
   isObject(value) && names.every((name) => typeof value[name] === 'string')
 const isList = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne)
+const isTextList = (value: unknown, name: string): boolean =>
+  isObject(value) && (value[name] === undefined || isList(value[name], (one) => typeof one === 'string'))
 const isTexts = (value: unknown): boolean =>
   value === undefined || (isObject(value) && isList(Object.values(value), (one) => typeof one === 'string'))
 
@@ -17,6 +19,8 @@ const isDeclaration = (value: unknown): value is RemoteDeclaration =>
   haveText(value, 'name', 'title', 'shell_contract') &&
   isObject(value) &&
   isList(value['routes'], (route) => haveText(route, 'prefix')) &&
+  (value['screens'] === undefined ||
+    isList(value['screens'], (screen) => haveText(screen, 'path') && isTextList(screen, 'reads'))) &&
   isList(value['nav'], (entry) => haveText(entry, 'key', 'label', 'path', 'place'))
 
 /** What is enough of a remote to draw the menu and to say what cannot be opened. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
+import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack'
 import { z } from 'zod'
 import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
 import type { RemoteDeclaration } from '../declaration.ts'
 import type { ReleaseFile } from '../release.ts'
+import { wholeKit } from './kit-shared.ts'
 import { isTypesArchive } from './types-archive.ts'
 
 type Options = { declaration: RemoteDeclaration; packageVersion: string; entryBudget: number }
@@ -19,6 +20,9 @@ const manifestFile = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
 })
 
+/** A module that the federation plugin takes from the shell. */
+const consumedModule = z.object({ options: z.object({ shareKey: z.string() }) })
+
 /** What the remote takes from the shell and in which range, as its manifest says. */
 const sharedBy = (manifest: Buffer | undefined): Record<string, string> =>
   Object.fromEntries(
@@ -27,6 +31,17 @@ const sharedBy = (manifest: Buffer | undefined): Record<string, string> =>
       .shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
+
+/** The async parts of the kit that a chunk asks for as it starts. */
+const asyncKitOf = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {
+  const names = new Set<string>()
+  for (const one of namedChunkGroups.get(chunk)?.chunks ?? [])
+    for (const module of chunkGraph.getChunkModulesIterable(one)) {
+      const name = consumedModule.safeParse(module).data?.options.shareKey
+      if (name !== undefined && wholeKit()[name]?.eager === false) names.add(name)
+    }
+  return [...names].sort()
+}
 
 const code = /\.(js|css)$/
 
@@ -64,7 +79,12 @@ export const releaseJson = ({
             chunks[group.name] = group.getFiles().filter((file) => code.test(file) && !entry.includes(file))
             if (chunks[group.name]?.length === 0) delete chunks[group.name]
           }
-          for (const { chunk } of declaration.routes) {
+          const kitParts: Record<string, string[]> = {}
+          for (const chunk of Object.keys(chunks)) {
+            const parts = asyncKitOf(compilation, chunk)
+            if (parts.length > 0) kitParts[chunk] = parts
+          }
+          for (const { chunk } of [...declaration.routes, ...(declaration.screens ?? [])]) {
             if (chunk !== undefined && !chunks[chunk]?.length)
               refuse(`remote.json names the chunk "${chunk}", but no import() has that webpackChunkName.`)
           }
@@ -85,7 +105,7 @@ export const releaseJson = ({
             ),
             shell_contract: SHELL_CONTRACT_VERSION,
             declaration,
-            preload: { entry, chunks },
+            preload: { entry, chunks, kit: kitParts },
             shared: sharedBy(contents.get('mf-manifest.json')),
             types: [...contents.keys()].find(isTypesArchive),
             files: Object.fromEntries(

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { framePages } from '../address-space.ts'
+import { kitChunk } from '../kit.ts'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 /**
  * Leaves `index.html` beside the shell's files: its own template with the names of the files it starts with.
- * Hints for the frame's own pages carry the page's name, and the server keeps those of the page that is asked for.
+ * Hints for the frame's own pages and for the kit's async parts carry the name of their chunk, and the server keeps
+ * those of the page that is asked for.
  * The server fills in the rest for each visitor: `<!-- head -->`, `<!-- mark -->`, `%NONCE%`, `%NAME%`, `%PRIMARY%` and `%BOOTSTRAP%`. Said to be
  * minimised already: webpack would move the marks to where they are no use.
  */
@@ -27,17 +29,20 @@ export const shellHtml = (): WebpackPluginInstance => ({
           })
           const chunksOf = (page: string): string[] =>
             (compilation.namedChunkGroups.get(page)?.getFiles() ?? []).filter((file) => file.endsWith('.js'))
-          const pages = framePages.flatMap((page) =>
-            chunksOf(page).map(
-              (file) => `<link rel="preload" href="${at}${file}" as="script" data-page="${page}">`,
+          const kitParts = [...compilation.namedChunkGroups.keys()].filter((chunk) =>
+            chunk.startsWith(kitChunk('')),
+          )
+          const ahead = [...framePages, ...kitParts].flatMap((chunk) =>
+            chunksOf(chunk).map(
+              (file) => `<link rel="preload" href="${at}${file}" as="script" data-chunk="${chunk}">`,
             ),
           )
           const fonts = [...compilation.getAssets()]
-            .filter((asset) => /hyperlegible-next-latin-wght-normal\..*woff2$/.test(asset.name))
+            .filter((asset) => /^german\..*woff2$/.test(asset.name))
             .map((a) => `<link rel="preload" href="${at}${a.name}" as="font" type="font/woff2" crossorigin>`)
           const html = readFileSync(template, 'utf8').replace(
             '<!-- files -->',
-            [...fonts, ...tags, ...pages].join('\n    '),
+            [...fonts, ...tags, ...ahead].join('\n    '),
           )
           compilation.emitAsset('index.html', new webpack.sources.RawSource(html), { minimized: true })
         },

@@ -34,7 +34,8 @@ export const registerFrontend = async (
   })
 
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
-    const pathname = new URL(request.url, 'http://own.invalid').pathname
+    const address = new URL(request.url, 'http://own.invalid')
+    const { pathname } = address
     if (/^\/(api|assets|remotes)(\/|$)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname))
       throw new ApiError('unknown_route')
     const template = await readTemplate()
@@ -47,7 +48,7 @@ export const registerFrontend = async (
       actor,
       visitorOf(services, request, reply, actor),
       template,
-      pathname,
+      address,
     )
     const development =
       services.config.shellDir !== undefined && services.config.environment === 'development'

@@ -1,8 +1,8 @@
 import { fillPage, type PageParts } from './page.rules.ts'
 
 const hint = (page: string): string =>
-  `<link rel="preload" href="/assets/${page}.js" as="script" data-page="${page}">`
-const template = `<head><!-- head -->${hint('login')}${hint('register')}</head>
+  `<link rel="preload" href="/assets/${page}.js" as="script" data-chunk="${page}">`
+const template = `<head><!-- head -->${hint('login')}${hint('register')}${hint('kit-forms')}${hint('kit-forms')}</head>
 <div id="splash"><!-- mark --><svg fill="%PRIMARY%"></svg><!-- /mark --></div>
 <noscript>%NAME% braucht JavaScript</noscript><script nonce="%NONCE%">%BOOTSTRAP%</script>`
 
@@ -16,7 +16,11 @@ const none = {
 const DAY = '01980000-0000-7000-8000-00000000000a'
 const NIGHT = '01980000-0000-7000-8000-00000000000b'
 
-const fill = (settings: Partial<PageParts['bootstrap']['settings']> = {}, pathname = '/'): string =>
+const fill = (
+  settings: Partial<PageParts['bootstrap']['settings']> = {},
+  pathname = '/',
+  ahead: Partial<PageParts> = {},
+): string =>
   fillPage(template, {
     pathname,
     bootstrap: {
@@ -34,6 +38,9 @@ const fill = (settings: Partial<PageParts['bootstrap']['settings']> = {}, pathna
       ui_texts: {},
     } as unknown as PageParts['bootstrap'],
     preload: [],
+    kit: [],
+    reads: [],
+    ...ahead,
     nonce: 'n',
     publicUrl: 'https://kurse.example',
   })
@@ -77,5 +84,13 @@ describe('the page before any script has run', () => {
     expect(fill({}, '/login/password')).toContain('/assets/login.js')
     expect(fill({}, '/login/password')).not.toContain('/assets/register.js')
     expect(fill({}, '/my-courses')).not.toContain('/assets/')
+  })
+
+  it('hints at the parts of the kit and the reads of the screen, each file once', () => {
+    const html = fill({}, '/courses/7', { kit: ['kit-forms'], reads: ['/course?course-id=7&x="'] })
+    expect(html.match(/\/assets\/kit-forms\.js/g)).toHaveLength(1)
+    expect(html).toContain(
+      '<link rel="preload" href="/api/course?course-id=7&amp;x=&quot;" as="fetch" crossorigin>',
+    )
   })
 })

@@ -1,4 +1,5 @@
-import type { Bootstrap, ReleaseFile, RemoteRegistration } from '@kursportal/shared/federation'
+import type { Bootstrap } from '@kursportal/shared/federation'
+import type { Ahead } from './ahead.rules.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -12,24 +13,10 @@ const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** A file to fetch ahead; what asks for it later must name the same hash. */
-export type Preload = { url: string; integrity: string | undefined }
-
-/** The files a remote's first screen needs, for the browser to fetch while it still reads the HTML. */
-export const preloadFiles = (
-  { base_url, integrity = {} }: RemoteRegistration,
-  preload: ReleaseFile['preload'],
-  chunk: string | undefined,
-): Preload[] =>
-  [...preload.entry, ...(chunk ? (preload.chunks[chunk] ?? []) : [])]
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ url: `${base_url}${file}`, integrity: integrity[file] }))
-
 /** What decides how a page is written. */
-export type PageParts = {
+export type PageParts = Ahead & {
   pathname: string
   bootstrap: Bootstrap
-  preload: readonly Preload[]
   nonce: string
   /** Where people reach the platform; links in other people's pages need the whole address. */
   publicUrl: string
@@ -46,16 +33,24 @@ const splashLogo = ({ images }: Bootstrap['settings']): string | undefined => {
   return `<img class="day" src="${picture(day, 640)}" alt=""><img class="night" src="${picture(night, 640)}" alt="">`
 }
 
-/** Leaves of the hints for the frame's own pages those of the one at an address. */
-const hintsOf = (template: string, pathname: string): string => {
-  const [, page] = pathname.split('/')
-  return template.replace(/<link [^>]*data-page="([a-z]+)">\s*/g, (hint, name) => (name === page ? hint : ''))
+/** Leaves of the hints for chunks of the shell those of the page at an address, each file once. */
+const hintsOf = (template: string, pathname: string, kit: readonly string[]): string => {
+  const wanted = new Set([pathname.split('/')[1], ...kit])
+  const hinted = new Set<string>()
+  return template.replace(
+    /<link [^>]*href="([^"]+)"[^>]*data-chunk="([a-z-]+)">\s*/g,
+    (hint, file: string, chunk: string) => {
+      if (!wanted.has(chunk) || hinted.has(file)) return ''
+      hinted.add(file)
+      return hint
+    },
+  )
 }
 
 /** Fills in the shell's template for one visitor. */
 export const fillPage = (
   template: string,
-  { pathname, bootstrap, preload, nonce, publicUrl }: PageParts,
+  { pathname, bootstrap, preload, kit, reads, nonce, publicUrl }: PageParts,
 ): string => {
   const { settings } = bootstrap
   const { favicon, 'seo-logo': shared } = settings.images
@@ -70,6 +65,7 @@ export const fillPage = (
       ({ url, integrity }) =>
         `<link rel="preload" href="${escapeHtml(url)}" as="script"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}>`,
     ),
+    ...reads.map((read) => `<link rel="preload" href="/api${escapeHtml(read)}" as="fetch" crossorigin>`),
   ].filter(Boolean)
   const parts: Readonly<Record<string, string>> = {
     '<!-- head -->': head.join('\n    '),
@@ -79,7 +75,7 @@ export const fillPage = (
     '%BOOTSTRAP%': scriptJson(bootstrap),
   }
   const logo = splashLogo(settings)
-  return hintsOf(template, pathname)
+  return hintsOf(template, pathname, kit)
     .replace(/<!-- mark -->[\s\S]*?<!-- \/mark -->/, (mark) => logo ?? mark)
     .replace(/<!-- head -->|%NONCE%|%NAME%|%PRIMARY%|%BOOTSTRAP%/g, (mark) => parts[mark] ?? mark)
 }

@@ -8,7 +8,8 @@ import { presentSession } from '../sessions/present-session.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { presentSystemConfig } from '../settings/system-config.ts'
 import { readUiTexts } from '../texts/ui-texts.ts'
-import { fillPage, preloadFiles } from './page.rules.ts'
+import { aheadOf } from './ahead.rules.ts'
+import { fillPage } from './page.rules.ts'
 
 /** Addresses of the shell's own pages. */
 const ownPage = /^\/(?:login(?:\/password)?|register|faq|legal\/[a-z-]+)?$/
@@ -27,8 +28,9 @@ export const presentPage = async (
   actor: Actor | null,
   visitor: RequestVisitor,
   template: string,
-  pathname: string,
+  address: Pick<URL, 'pathname' | 'search'>,
 ): Promise<Page> => {
+  const { pathname } = address
   const registry = await resolveRemotes(context, actor, visitor)
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
@@ -47,7 +49,7 @@ export const presentPage = async (
     bootstrap,
     nonce,
     publicUrl: context.config.publicUrl,
-    preload: shown ? preloadFiles(shown.remote.registration, shown.remote.preload, shown.route.chunk) : [],
+    ...aheadOf(shown?.remote, address),
   })
   const off = registry.federation.disabled.some(({ prefixes }) =>
     prefixes.some((prefix) => isBelow(pathname, prefix)),
