@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { FormEvent, ReactNode } from 'react'
+import { textOfFailure } from '../../client/failure-text.ts'
+import { RulesMissing } from './useKitForm.ts'
 import { useUnsaved } from '../../store/unsaved.ts'
 import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
 
@@ -28,7 +30,12 @@ export function Form<Input extends FieldValues, Output>({
   useUnsaved(isDirty)
   const submit = (event: FormEvent) => {
     event.stopPropagation()
-    void form.handleSubmit(onSubmit)(event)
+    form
+      .handleSubmit(onSubmit)(event)
+      .catch((error: unknown) => {
+        if (!(error instanceof RulesMissing)) throw error
+        form.setError('root', { message: textOfFailure('network') })
+      })
   }
   return (
     <FormProvider {...form}>

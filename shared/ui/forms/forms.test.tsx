@@ -198,3 +198,50 @@ test('A form in a dialog closes after a good answer; a bad one is said and keeps
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(screen.getByLabelText('Titel')).toHaveValue('')
 })
+
+describe('a form whose rules come later', () => {
+  const rules = jest.fn<() => Promise<typeof schema>>()
+  const Late = ({ onSubmit }: { onSubmit: (values: Values) => void }) => {
+    const form = useKitForm(rules, { defaultValues: good })
+    return (
+      <Form form={form} onSubmit={onSubmit} label="Kurs">
+        <TextField name="title" label="Titel" />
+        <button type="submit">Senden</button>
+      </Form>
+    )
+  }
+  const openLate = () => {
+    const onSubmit = jest.fn()
+    render(
+      <ThemeRoot>
+        <Late onSubmit={(sent) => onSubmit(sent)} />
+      </ThemeRoot>,
+    )
+    return onSubmit
+  }
+
+  it('is held to them all the same', async () => {
+    rules.mockResolvedValue(schema)
+    const onSubmit = openLate()
+    await refill('Titel', 'ab')
+    await send()
+    expect(await screen.findByText('Bitte gib mindestens 3 Zeichen ein.')).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText('Titel'), 'c')
+    await send()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...good, title: 'abc' }))
+  })
+
+  it('sends nothing and loses nothing while they do not come, and goes on once they do', async () => {
+    rules.mockRejectedValue(new Error('gone'))
+    const onSubmit = openLate()
+    await refill('Titel', 'Yoga am Stuhl')
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Keine Verbindung zum Server.')
+    expect(screen.getByLabelText('Titel')).toHaveValue('Yoga am Stuhl')
+    expect(onSubmit).not.toHaveBeenCalled()
+    rules.mockResolvedValue(schema)
+    await send()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...good, title: 'Yoga am Stuhl' }))
+  })
+})

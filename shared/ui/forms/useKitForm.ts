@@ -3,10 +3,13 @@ import {
   useForm,
   type DefaultValues,
   type FieldValues,
+  type Resolver,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { whenQuiet } from '../feedback/when-quiet.ts'
 import { germanIssue } from './error-text.ts'
 
 type Options<Input extends FieldValues, Output> = Omit<
@@ -17,19 +20,43 @@ type Options<Input extends FieldValues, Output> = Omit<
   defaultValues: DefaultValues<Input>
 }
 
+type Schema<Input, Output> = z.core.$ZodType<Output, Input>
+
+/** The rules a form is held to did not come: the line is gone, say. What was typed is still there. */
+export class RulesMissing extends Error {
+  override name = 'RulesMissing'
+}
+
+/** Asks the schema once it is there. @throws RulesMissing */
+const checkedBy = <Input extends FieldValues, Output>(
+  load: () => Promise<Schema<Input, Output>>,
+): Resolver<Input, unknown, Output> => {
+  return async (values, context, options) => {
+    const schema = await load().catch((cause: unknown) => {
+      throw new RulesMissing('The schema of a form could not be fetched', { cause })
+    })
+    return zodResolver(schema, { error: germanIssue })(values, context, options)
+  }
+}
+
 /**
  * A form held to a schema of the contract: checked when sent, then at each change; errors are German sentences and
  * the focus goes to the first one.
+ * @param rules the schema, or for a first screen the way to fetch it: it comes when the page is quiet, or when first
+ * needed. Such a form must not show whether it is valid before anything was sent.
  */
 export function useKitForm<Input extends FieldValues, Output>(
-  schema: z.core.$ZodType<Output, Input>,
+  rules: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>),
   options: Options<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
+  const [late] = useState(() => (typeof rules === 'function' ? rules : undefined))
+  // What fails here is tried again, and told, when the form is sent.
+  useEffect(() => late && whenQuiet(() => void late().catch(() => undefined)), [late])
   return useForm<Input, unknown, Output>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
     ...options,
-    resolver: zodResolver(schema, { error: germanIssue }),
+    resolver: typeof rules === 'function' ? checkedBy(rules) : zodResolver(rules, { error: germanIssue }),
   })
 }

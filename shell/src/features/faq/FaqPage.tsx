@@ -1,6 +1,7 @@
 import { failureText, read } from '@kursportal/shared/client'
 import type { FaqEntry } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
+import { part } from '@kursportal/shared/router'
 import {
   Box,
   Card,
@@ -11,10 +12,16 @@ import {
   PageFrame,
   Section,
   styled,
+  TextSkeleton,
 } from '@kursportal/shared/ui'
-import { Markdown } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
+
+/** Answers are folded at first, so the page is there before what draws them. */
+const Answer = part(
+  () => import(/* webpackChunkName: "faq-answer" */ './Answer.tsx'),
+  <TextSkeleton lines={2} />,
+)
 
 const Question = styled('summary')(({ theme }) => ({
   display: 'flex',
@@ -51,7 +58,7 @@ const Entries = ({ entries }: { entries: readonly FaqEntry[] }): ReactNode => (
           <ChevronDownIcon size={20} aria-hidden />
         </Question>
         <Box sx={{ px: 2.5, pb: 2.5 }}>
-          <Markdown>{answer}</Markdown>
+          <Answer>{answer}</Answer>
         </Box>
       </Card>
     ))}

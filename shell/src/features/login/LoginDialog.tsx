@@ -3,13 +3,10 @@ import { useSession } from '@kursportal/shared/store'
 import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
 import { Form, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { sentenceOf } from '../../common/failure-sentence.ts'
 import { useTexts } from '../../texts/index.ts'
 import { useLogInAgain } from './api/log-in-again.ts'
-import { loginFields } from './login-rules.ts'
-
-const passwordOnly = z.object({ password: loginFields.shape.password })
+import { lateRules } from './late-rules.ts'
 
 /**
  * Stands over the page when the session ended while something was typed: the same person logs in again and goes on
@@ -21,7 +18,7 @@ const LoginDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
   const location = useLocation()
   const email = session?.user.email ?? ''
   const logIn = useLogInAgain(email)
-  const form = useKitForm(passwordOnly, { defaultValues: { password: '' } })
+  const form = useKitForm(lateRules.passwordOnly, { defaultValues: { password: '' } })
   const submit = async ({ password }: { password: string }): Promise<void> => {
     try {
       await logIn.mutateAsync(password)

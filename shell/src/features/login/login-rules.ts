@@ -35,3 +35,6 @@ export const passwordFields = (minLength: number, whose: string) =>
         if (password !== '' && problem) context.addIssue({ code: 'custom', message: problem })
       }),
   })
+
+/** What the login over a page asks for. */
+export const passwordOnly = z.object({ password: loginFields.shape.password })

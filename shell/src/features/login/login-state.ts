@@ -1,19 +1,32 @@
-import { z } from 'zod'
+import type { SentCode } from '@kursportal/shared/ui/forms'
 
 /** What other pages hand to the login's pages, kept by the browser with the address, so a reload keeps it too. */
-const loginState = z.object({
+export type LoginState = {
   /** The session ended while somebody was logged in. */
-  expired: z.boolean().optional(),
+  expired?: boolean
   /** Who wants to log in or needs a new password. */
-  email: z.string().optional(),
+  email?: string
   /** An admin set the password, so it has to be changed first. */
-  mustChange: z.boolean().optional(),
+  mustChange?: boolean
   /** The code that was mailed. */
-  sent: z.object({ to: z.string(), at: z.number(), until: z.number() }).optional(),
-})
+  sent?: SentCode
+}
 
-/** See {@link loginState}. */
-export type LoginState = z.infer<typeof loginState>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
-/** Reads a location's state; anything else than was agreed is nothing. */
-export const readLoginState = (state: unknown): LoginState => loginState.safeParse(state).data ?? {}
+const isSent = (value: unknown): value is SentCode =>
+  isObject(value) &&
+  typeof value['to'] === 'string' &&
+  typeof value['at'] === 'number' &&
+  typeof value['until'] === 'number'
+
+const isLoginState = (state: unknown): state is LoginState =>
+  isObject(state) &&
+  ['boolean', 'undefined'].includes(typeof state['expired']) &&
+  ['string', 'undefined'].includes(typeof state['email']) &&
+  ['boolean', 'undefined'].includes(typeof state['mustChange']) &&
+  (state['sent'] === undefined || isSent(state['sent']))
+
+/** Reads a location's state, without the schema library, as the page is a first screen; anything else is nothing. */
+export const readLoginState = (state: unknown): LoginState => (isLoginState(state) ? state : {})

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useRequestCode } from '../api/new-password.ts'
-import { emailFields } from '../login-rules.ts'
+import { lateRules } from '../late-rules.ts'
 
 /** Where to send the code; an address nobody registered leads to registering. */
 export const AskForCode = (props: { email: string; onSent: (code: SentCode) => void }): ReactNode => {
@@ -14,7 +14,7 @@ export const AskForCode = (props: { email: string; onSent: (code: SentCode) => v
   const { search } = useLocation()
   const request = useRequestCode()
   const [unknown, setUnknown] = useState(false)
-  const form = useKitForm(emailFields, { defaultValues: { email: props.email } })
+  const form = useKitForm(lateRules.email, { defaultValues: { email: props.email } })
   const submit = async ({ email }: { email: string }): Promise<void> => {
     setUnknown(false)
     try {

@@ -5,7 +5,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useLogIn } from '../api/log-in.ts'
-import { loginFields, type LoginFields } from '../login-rules.ts'
+import { lateRules } from '../late-rules.ts'
+import type { LoginFields } from '../login-rules.ts'
 
 type Props = {
   /** What stands in the field at first. */
@@ -22,7 +23,7 @@ type Props = {
 export const LoginForm = ({ email, onDone, onMustChange, passwordHref, onForgotten }: Props): ReactNode => {
   const t = useTexts()
   const logIn = useLogIn()
-  const form = useKitForm(loginFields, { defaultValues: { email, password: '' } })
+  const form = useKitForm(lateRules.login, { defaultValues: { email, password: '' } })
   const submit = async (typed: LoginFields): Promise<void> => {
     try {
       await logIn.mutateAsync(typed)

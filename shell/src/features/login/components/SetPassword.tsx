@@ -10,21 +10,22 @@ import {
   useKitForm,
   type SentCode,
 } from '@kursportal/shared/ui/forms'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DevOutboxLink } from '../../../common/DevOutboxLink.tsx'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useLogIn } from '../api/log-in.ts'
 import { useRequestCode, useSetPassword } from '../api/new-password.ts'
-import { passwordFields } from '../login-rules.ts'
+import { lateRules } from '../late-rules.ts'
 
 /** The code and the new password; whoever sets it is logged in with it at once. */
 export const SetPassword = (props: { sent: SentCode; onSent: (code: SentCode) => void }): ReactNode => {
   const t = useTexts()
   const email = props.sent.to
   const { limits } = useSystemConfig()
-  const schema = useMemo(() => passwordFields(limits.password_length, email), [limits, email])
-  const form = useKitForm(schema, { defaultValues: { code: '', password: '' } })
+  const form = useKitForm(() => lateRules.newPassword(limits.password_length, email), {
+    defaultValues: { code: '', password: '' },
+  })
   const again = useRequestCode()
   const change = useSetPassword()
   const logIn = useLogIn()

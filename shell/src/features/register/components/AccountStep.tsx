@@ -1,11 +1,11 @@
+import type { SystemConfig } from '@kursportal/shared/contract'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link } from '@kursportal/shared/ui'
 import { NewPasswordField, TextField, useFormState, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { errorTexts } from '@kursportal/shared/i18n'
 import { useTexts } from '../../../texts/index.ts'
 import { keepDraft, currentDraft } from '../draft.ts'
-import { accountSchema } from '../schemas.ts'
 import { StepForm } from './StepForm.tsx'
 
 /** The way on for somebody who is registered already. */
@@ -20,13 +20,18 @@ const AlreadyHere = ({ loginHref }: { loginHref: string }): ReactNode => {
   )
 }
 
+/** Fetched when they are first needed: the step is there before the schema library. */
+const rules = async (limits: SystemConfig['limits']) => {
+  const { accountSchema } = await import(/* webpackChunkName: "register-steps" */ '../schemas.ts')
+  return accountSchema(limits)
+}
+
 /** E-mail and password. */
 export const AccountStep = ({ loginHref, onDone }: { loginHref: string; onDone: () => void }): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
-  const schema = useMemo(() => accountSchema(limits), [limits])
   const { email, password, had_password } = currentDraft()
-  const form = useKitForm(schema, { defaultValues: { email, password } })
+  const form = useKitForm(() => rules(limits), { defaultValues: { email, password } })
   const typedEmail = useWatch({ control: form.control, name: 'email' })
   const done = (): void => {
     keepDraft({ had_password: true })

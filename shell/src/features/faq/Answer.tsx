@@ -1,0 +1,1 @@
+export { Markdown as default } from '@kursportal/shared/ui/markdown'

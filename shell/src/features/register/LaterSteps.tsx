@@ -1,0 +1,42 @@
+import { useSearchParams } from '@kursportal/shared/router'
+import { useSystemConfig } from '@kursportal/shared/store'
+import type { ReactNode } from 'react'
+import { today } from '../../common/today.ts'
+import { CodeStep } from './components/CodeStep.tsx'
+import { ConsentStep } from './components/ConsentStep.tsx'
+import { InsuranceStep } from './components/InsuranceStep.tsx'
+import { PersonStep } from './components/PersonStep.tsx'
+import { StepHeader } from './components/StepHeader.tsx'
+import { useDraft } from './draft.ts'
+import { FirstStep } from './FirstStep.tsx'
+import { isComplete } from './schemas.ts'
+import { reachable, type Step } from './steps.ts'
+import { useWay } from './useWay.ts'
+
+type Props = { order: readonly Step[]; loginHref: string }
+
+const Shown = ({ step, order }: { step: Step; order: readonly Step[] }): ReactNode => {
+  const way = useWay(step, order)
+  return (
+    <>
+      <StepHeader step={step} order={order} />
+      {step === 'person' && <PersonStep {...way} />}
+      {step === 'insurance' && <InsuranceStep {...way} />}
+      {step === 'consents' && <ConsentStep {...way} />}
+      {step === 'code' && <CodeStep onBack={way.onBack} />}
+    </>
+  )
+}
+
+/** The step the address names, or the first one before it that still lacks something. */
+const LaterSteps = ({ order, loginHref }: Props): ReactNode => {
+  const { limits } = useSystemConfig()
+  const [query] = useSearchParams()
+  const draft = useDraft()
+  const day = today()
+  const step = reachable(query.get('step'), order, (one) => isComplete(one, draft, limits, day))
+  if (step === 'account') return <FirstStep order={order} loginHref={loginHref} />
+  return <Shown step={step} order={order} />
+}
+
+export default LaterSteps
