@@ -53,7 +53,7 @@ export const routes: readonly RemoteRoute[] = [
       },
       {
         path: 'modules/:name',
-        element: page(() => import(/* webpackChunkName: "modules" */ './features/modules/ModulePage.tsx')),
+        element: page(() => import(/* webpackChunkName: "module" */ './features/modules/ModulePage.tsx')),
       },
     ],
   },

@@ -1,24 +1,22 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
+import { part } from '@kursportal/shared/router'
 import { Box, Button, CertificateIcon, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
-import { DevicesSection } from './account/DevicesSection.tsx'
-import { LoginSection } from './account/LoginSection.tsx'
 import { readPerson } from './api/read-person.ts'
 import { JumpList } from './components/JumpList.tsx'
-import { ContactSection } from './person/ContactSection.tsx'
-import { InsuranceSection } from './person/InsuranceSection.tsx'
-import { PersonSection } from './person/PersonSection.tsx'
-import { SignatureSection } from './person/SignatureSection.tsx'
 import { PictureSection } from './picture/PictureSection.tsx'
-import { DeletionSection } from './privacy/DeletionSection.tsx'
-import { NotificationSection } from './privacy/NotificationSection.tsx'
-import { PrivacySection } from './privacy/PrivacySection.tsx'
 import { sectionIds } from './sections.ts'
+
+/** Fetched once the page is drawn: forms bring much with them. */
+const OwnSections = part(
+  () => import(/* webpackChunkName: "profile-sections" */ './OwnSections.tsx'),
+  <FormSkeleton />,
+)
 
 const Sections = ({ person }: { person: OwnData }): ReactNode => (
   <UnsavedSections>
@@ -32,15 +30,7 @@ const Sections = ({ person }: { person: OwnData }): ReactNode => (
       <JumpList sections={sectionIds} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <PictureSection person={person} />
-        <PersonSection person={person} />
-        <ContactSection person={person} />
-        <InsuranceSection person={person} />
-        <SignatureSection person={person} />
-        <LoginSection person={person} />
-        <DevicesSection />
-        <NotificationSection />
-        <PrivacySection />
-        <DeletionSection person={person} />
+        <OwnSections person={person} />
       </Box>
     </Box>
   </UnsavedSections>

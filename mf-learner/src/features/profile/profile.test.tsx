@@ -45,6 +45,7 @@ const open = async (answers: FakeAnswers = {}, settings: Partial<Settings> = {})
     { path: '/profile', at: '/profile', answers: { ...usual, ...answers }, settings },
   )
   await screen.findByRole('heading', { name: 'Über dich' })
+  await screen.findByRole('heading', { name: 'Konto löschen' })
   return shown
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))

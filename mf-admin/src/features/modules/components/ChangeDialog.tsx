@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { previewChange, useChangeModule, type ModuleChange } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
 import { ConsequenceList } from './ConsequenceList.tsx'
-import { changeFailureText } from './words.ts'
+import { changeFailureText } from './change-failure.ts'
 
 const answer = z.object({ reason, accept_unknown: z.boolean() })
 

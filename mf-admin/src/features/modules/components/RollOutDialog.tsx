@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangeModule } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
-import { changeFailureText } from './words.ts'
+import { changeFailureText } from './change-failure.ts'
 
 const roles = ['admin', 'course_creator', 'group_leader', 'salesman', 'user'] as const
 const flags = ['communities', 'faq', 'insurance_data'] as const

@@ -1,8 +1,5 @@
-import { failureText, isFailure } from '@kursportal/shared/client'
-import { remoteChange } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import type { StatusTone } from '@kursportal/shared/ui'
-import { z } from 'zod'
 import type { Translate } from '../../../texts/index.ts'
 import type { Change, Module, Rollout } from '../api/read-modules.ts'
 
@@ -47,19 +44,6 @@ export const actorText = (t: Translate, { kind, name }: Change['actor']): string
 /** A line of the audit trail in short: what, when, by whom. */
 export const changeText = (t: Translate, change: Change): string =>
   `${t(`modules.trail.${change.action}`)}, ${formatDateTime(change.at)}, ${actorText(t, change.actor)}`
-
-/** What the platform says to whoever was slower. */
-const conflict = z.object({ last_change: remoteChange })
-
-/** Why a change was not made; of two at once, who was faster and why. */
-export const changeFailureText =
-  (t: Translate) =>
-  (error: unknown): string => {
-    const faster = isFailure(error, 'edited_meanwhile') && conflict.safeParse(error.details).data?.last_change
-    return faster
-      ? t('modules.change.faster', { change: changeText(t, faster), reason: faster.reason })
-      : failureText(error)
-  }
 
 /** Why a release does not fit, or why nobody can tell. */
 export const reasonText = (

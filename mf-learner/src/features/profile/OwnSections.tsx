@@ -1,0 +1,29 @@
+import type { OwnData } from '@kursportal/shared/contract'
+import type { ReactNode } from 'react'
+import { DevicesSection } from './account/DevicesSection.tsx'
+import { LoginSection } from './account/LoginSection.tsx'
+import { InTurns } from './components/InTurns.tsx'
+import { ContactSection } from './person/ContactSection.tsx'
+import { InsuranceSection } from './person/InsuranceSection.tsx'
+import { PersonSection } from './person/PersonSection.tsx'
+import { SignatureSection } from './person/SignatureSection.tsx'
+import { DeletionSection } from './privacy/DeletionSection.tsx'
+import { NotificationSection } from './privacy/NotificationSection.tsx'
+import { PrivacySection } from './privacy/PrivacySection.tsx'
+
+/** What one says of oneself, how one logs in, what one agreed to, and the way out. */
+const OwnSections = ({ person }: { person: OwnData }): ReactNode => (
+  <InTurns>
+    <PersonSection person={person} />
+    <ContactSection person={person} />
+    <InsuranceSection person={person} />
+    <SignatureSection person={person} />
+    <LoginSection person={person} />
+    <DevicesSection />
+    <NotificationSection />
+    <PrivacySection />
+    <DeletionSection person={person} />
+  </InTurns>
+)
+
+export default OwnSections
