@@ -1,8 +1,24 @@
+import { isInArea, remoteDeclaration } from '@kursportal/shared/federation'
 import { brokenPromises, typeErrors } from '@kursportal/shared/testing'
 import remote from './remote.tsx'
+import { readFileSync } from 'node:fs'
+
+const declaration = remoteDeclaration.parse(
+  JSON.parse(readFileSync(new URL('../remote.json', import.meta.url), 'utf8')),
+)
 
 it('keeps what it promises to the shell', () => {
   expect(brokenPromises(new URL('../remote.json', import.meta.url), remote)).toEqual([])
+})
+
+it.each([
+  ['/my-courses', true],
+  ['/courses/1/lectures/2', true],
+  ['/certificates/1', true],
+  ['/profile', false],
+])('has its entry of the menu marked on %s: %s', (address, marked) => {
+  const [entry] = declaration.nav
+  expect(entry && isInArea(entry, address)).toBe(marked)
 })
 
 it('compiles against what the shell promises', async () => {

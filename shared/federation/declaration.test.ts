@@ -14,6 +14,14 @@ describe('remote.json', () => {
     expect(remoteDeclaration.parse(valid)).toEqual(valid)
   })
 
+  it.each(['/forum', ['/forum', '/posts']])(
+    'takes an area of the menu as one path or several: %j',
+    (active_below) => {
+      const nav = [{ key: 'forum', label: 'Forum', path: '/forum', active_below, place: 'top', order: 1 }]
+      expect(remoteDeclaration.parse({ ...valid, nav }).nav).toEqual(nav)
+    },
+  )
+
   it.each([
     ['a name without mf-', { name: 'forum' }],
     ['no route at all', { routes: [] }],

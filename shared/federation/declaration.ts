@@ -46,9 +46,10 @@ const remoteNavEntry = z.strictObject({
     .describe('Stable word, unique in the remote'),
   label: z.string().min(1).max(40).describe('What the entry says, in German'),
   path: prefix.describe('Where it leads'),
-  active_below: prefix
+  active_below: z
+    .union([prefix, z.array(prefix).min(1)])
     .optional()
-    .describe('Marked as current on every address below this path; default: path'),
+    .describe('Marked as current on every address below this path, or below each of these; default: path'),
   permission: z
     .enum(['admin', 'course_creator'])
     .optional()

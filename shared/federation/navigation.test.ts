@@ -1,6 +1,6 @@
 import { testRemote } from '../testing/platform.ts'
 import type { RemoteNavEntry } from './declaration.ts'
-import { navItems, type NavViewer } from './navigation.ts'
+import { isInArea, navItems, type NavViewer } from './navigation.ts'
 
 const remote = (name: string, ...nav: RemoteNavEntry[]) => testRemote({ name, nav })
 const entry = (key: string, more: Partial<RemoteNavEntry> = {}): RemoteNavEntry => ({
@@ -51,5 +51,19 @@ describe('the menu', () => {
   it('orders equals by their German label', () => {
     const equal = [remote('mf-a', entry('z', { label: 'Zugänge' }), entry('o', { label: 'Übungen' }))]
     expect(keys(equal, 'top', viewer())).toEqual(['o', 'z'])
+  })
+})
+
+describe('the area of an entry', () => {
+  it.each<[string, Partial<RemoteNavEntry>, string, boolean]>([
+    ['its own path', {}, '/e', true],
+    ['what lies below its own path', {}, '/e/1', true],
+    ['another page', {}, '/other', false],
+    ['a path that only begins alike', {}, '/elsewhere', false],
+    ['what lies below the one path it names', { active_below: '/admin' }, '/admin/members', true],
+    ['what lies below the second path it names', { active_below: ['/e', '/courses'] }, '/courses/1', true],
+    ['none of the paths it names', { active_below: ['/e', '/courses'] }, '/sales', false],
+  ])('%s', (_, more, pathname, expected) => {
+    expect(isInArea(entry('e', more), pathname)).toBe(expected)
   })
 })

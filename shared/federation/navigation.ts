@@ -1,3 +1,4 @@
+import { isBelow } from './address-space.ts'
 import type { RemoteDeclaration, RemoteNavEntry } from './declaration.ts'
 
 /** What decides which entries somebody sees. */
@@ -8,6 +9,10 @@ export type NavViewer = {
 
 /** An entry of a menu, ready to be drawn. */
 export type NavItem = RemoteNavEntry & { remote: string }
+
+/** Whether somebody at an address is in the area of an entry; that entry is marked as current. */
+export const isInArea = ({ path, active_below }: RemoteNavEntry, pathname: string): boolean =>
+  [active_below ?? path].flat().some((prefix) => isBelow(pathname, prefix))
 
 /**
  * The menu of one place for one viewer, in order. It comes from declarations alone, so it is right while a remote

@@ -31,12 +31,24 @@ describe('what the platform says of its remotes', () => {
     expect(reportError).toHaveBeenCalledTimes(1)
   })
 
+  it.each(['/sales', ['/sales', '/groups'], undefined])(
+    'takes the area of a menu entry as %j',
+    (active_below) => {
+      const entry = { key: 'sales', label: 'Empfehlen', path: '/sales', place: 'top', order: 1, active_below }
+      const remote = { ...sound, declaration: { ...sound.declaration, nav: [entry] } }
+      expect(remotes(remote)).toEqual([remote])
+    },
+  )
+
+  const lost = { key: 'sales', label: 'Empfehlen', path: '/sales', place: 'top', order: 1, active_below: 7 }
+
   it.each([
     null,
     'mf-x',
     {},
     { ...sound, declaration: { nav: 'none' } },
     { ...sound, declaration: { ...sound.declaration, screens: [{ path: '/sales', reads: [7] }] } },
+    { ...sound, declaration: { ...sound.declaration, nav: [lost] } },
   ])('leaves out %j', (told) => {
     expect(remotes(told, sound)).toEqual([sound])
   })

@@ -15,13 +15,19 @@ const isTextList = (value: unknown, name: string): boolean =>
 const isTexts = (value: unknown): boolean =>
   value === undefined || (isObject(value) && isList(Object.values(value), (one) => typeof one === 'string'))
 
+/** Whether the area of an entry of the menu is not told, one path or several. */
+const hasArea = (entry: unknown): boolean => {
+  const area = isObject(entry) ? entry['active_below'] : undefined
+  return area === undefined || isList([area].flat(), (path) => typeof path === 'string')
+}
+
 const isDeclaration = (value: unknown): value is RemoteDeclaration =>
   haveText(value, 'name', 'title', 'shell_contract') &&
   isObject(value) &&
   isList(value['routes'], (route) => haveText(route, 'prefix')) &&
   (value['screens'] === undefined ||
     isList(value['screens'], (screen) => haveText(screen, 'path') && isTextList(screen, 'reads'))) &&
-  isList(value['nav'], (entry) => haveText(entry, 'key', 'label', 'path', 'place'))
+  isList(value['nav'], (entry) => haveText(entry, 'key', 'label', 'path', 'place') && hasArea(entry))
 
 /** What is enough of a remote to draw the menu and to say what cannot be opened. */
 type Known = Pick<RemoteRegistration, 'name' | 'version' | 'declaration'>

@@ -1,4 +1,4 @@
-import { isBelow, type NavItem } from '@kursportal/shared/federation'
+import { isInArea, type NavItem } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { Box, Link } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export const NavLinks = ({ items, stacked }: { items: readonly NavItem[]; stacke
       }}
     >
       {items.map((item) => {
-        const current = isBelow(pathname, item.active_below ?? item.path)
+        const current = isInArea(item, pathname)
         return (
           <li key={`${item.remote}/${item.key}`}>
             <Link

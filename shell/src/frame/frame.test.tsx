@@ -10,8 +10,17 @@ const remote = (name: string, prefixes: string[], nav: Nav[]): RemoteRegistratio
 const remotes: RemoteRegistration[] = [
   remote(
     'mf-learner',
-    ['/my-courses', '/profile'],
-    [{ key: 'courses', label: 'Meine Kurse', path: '/my-courses', place: 'top', order: 10 }],
+    ['/my-courses', '/courses', '/profile'],
+    [
+      {
+        key: 'courses',
+        label: 'Meine Kurse',
+        path: '/my-courses',
+        active_below: ['/my-courses', '/courses'],
+        place: 'top',
+        order: 10,
+      },
+    ],
   ),
   remote('mf-sales', ['/sales'], [{ key: 's', label: 'Empfehlen', path: '/sales', place: 'top', order: 20 }]),
   remote(
@@ -96,6 +105,15 @@ describe('the bar', () => {
     renderPage(frame, { config })
     expect(links()).toEqual(['Meine Kurse', 'Empfehlen'])
     expect(bar().queryByRole('button', { name: /Mitteilungen/ })).toBeNull()
+  })
+
+  it.each([
+    ['/my-courses', 'page'],
+    ['/courses/1/lectures/2', 'true'],
+    ['/profile', null],
+  ])('marks their courses on %s: %s', (at, current) => {
+    renderPage(frame, { config, at })
+    expect(bar().getByRole('link', { name: 'Meine Kurse' }).getAttribute('aria-current')).toBe(current)
   })
 
   it('adds administration for admins, current on every path below /admin', () => {
