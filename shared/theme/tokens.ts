@@ -22,7 +22,10 @@ export const offlineBannerHeight = { phone: 68, desktop: 48 } as const
 /** A window so low (at 400 %, for example) that bars do not stay in it: its room belongs to the page. */
 export const lowWindow = '@media (max-height: 30rem)'
 
-/** The attribute of what stays at the bottom of the window and could cover what has the focus (WCAG 2.4.11). */
+/**
+ * The attribute of what stays at the bottom of the window and could cover what has the focus (WCAG 2.4.11). Its value
+ * `asks` says that something is to be decided there first: nothing floats beside it then.
+ */
 export const bottomBar = 'data-bottom-bar'
 
 /** How much of the window's bottom such a bar takes with the room around it, in px. */

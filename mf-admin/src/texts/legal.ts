@@ -11,8 +11,6 @@ export const legal = {
   },
   unwritten: 'Noch nicht geschrieben',
   standing: 'Fassung {{version}} vom {{day}}',
-  edit: 'Bearbeiten',
-  editNamed: '{{title}} bearbeiten',
   text: 'Text',
   textIntro:
     'Mit dem Speichern wird eine neue Fassung veröffentlicht. Wer schon zugestimmt hat, hat der Fassung von damals zugestimmt.',

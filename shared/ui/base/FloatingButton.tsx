@@ -8,7 +8,7 @@ type Props = Pick<ButtonProps, 'startIcon' | 'onClick' | 'aria-expanded' | 'chil
 
 /**
  * The one button that floats at the bottom right on phones, with its word. What has the focus is scrolled up from
- * below it; the page leaves room for it at its end.
+ * below it; the page leaves room for it at its end. While a bar at the bottom asks to save or the like, it gives way.
  */
 export function FloatingButton({ label, ...props }: Props) {
   return (
@@ -26,6 +26,7 @@ export function FloatingButton({ label, ...props }: Props) {
         px: 2.5,
         borderRadius: `${radius.pill}px`,
         boxShadow: shadow.float,
+        [`html:has([${bottomBar}="asks"]) &`]: { display: 'none' },
       }}
     />
   )

@@ -14,7 +14,7 @@ export function BulkBar({ selected, onChange, actions }: Selection) {
     >
       {selected.size > 0 && (
         <Box
-          {...{ [bottomBar]: '' }}
+          {...{ [bottomBar]: 'asks' }}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export function EmptyState({
   page = false,
 }: Props) {
   return (
-    <Box sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 4, sm: 7 } }}>
+    <Box sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 2, sm: 7 } }}>
       <Illustration motif={motif} width={dense ? 140 : 220} />
       <Typography variant={page ? 'h1' : 'h3'} component={page ? 'h1' : 'p'} sx={{ mt: dense ? 1.5 : 2.5 }}>
         {title}

@@ -36,7 +36,7 @@ export function ErrorState({
   return (
     <Box
       role="alert"
-      sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 4, sm: 7 } }}
+      sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 2, sm: 7 } }}
     >
       <Illustration motif="knot" width={dense ? 140 : 220} />
       <Typography variant={page ? 'h1' : 'h3'} component={page ? 'h1' : 'p'} sx={{ mt: dense ? 1.5 : 2.5 }}>

@@ -21,7 +21,7 @@ export function SaveBar({ state, error, onDiscard, onSave, saveLabel }: Props) {
   const pending = state === 'unsaved' || state === 'failed' || busy
   return (
     <Box
-      {...{ [bottomBar]: '' }}
+      {...{ [bottomBar]: pending ? 'asks' : '' }}
       sx={{
         position: 'sticky',
         [lowWindow]: { position: 'static' },

@@ -8,6 +8,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   display: 'inline-block',
   maxWidth: '100%',
   height: 'auto',
+  // On a phone what can be done stands below the drawing, and is to be in sight with it.
+  [theme.breakpoints.down('sm')]: { maxWidth: 160 },
   '& .blob': { fill: theme.vars.palette.art.brandSoft },
   '& .brand': { fill: theme.vars.palette.primary.main },
   '& .leaf': { fill: theme.vars.palette.art.leaf },

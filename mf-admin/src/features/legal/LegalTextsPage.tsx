@@ -1,17 +1,9 @@
 import { legalType } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQueries } from '@kursportal/shared/query'
-import {
-  Box,
-  Button,
-  Card,
-  CardBody,
-  LoadFailure,
-  PageFrame,
-  StatusChip,
-  Typography,
-} from '@kursportal/shared/ui'
+import { LoadFailure, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readLegalText, type LegalText } from './api/legal-texts.ts'
 
@@ -43,29 +35,17 @@ const LegalTextsPage = (): ReactNode => {
           retrying={texts.some((one) => one.isFetching)}
         />
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, maxWidth: 840 }}>
+        <LinkRows>
           {types.map((type, index) => (
-            <Card as="li" key={type}>
-              <CardBody>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-                  <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-                    <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-                      {texts[index]?.data?.title ?? t(`legal.types.${type}`)}
-                    </Typography>
-                    <Standing text={texts[index]?.data} />
-                  </Box>
-                  <Button
-                    variant="outlined"
-                    href={`/admin/pages/${type}`}
-                    aria-label={t('legal.editNamed', { title: t(`legal.types.${type}`) })}
-                  >
-                    {t('legal.edit')}
-                  </Button>
-                </Box>
-              </CardBody>
-            </Card>
+            <LinkRow
+              key={type}
+              title={texts[index]?.data?.title ?? t(`legal.types.${type}`)}
+              href={`/admin/pages/${type}`}
+            >
+              <Standing text={texts[index]?.data} />
+            </LinkRow>
           ))}
-        </Box>
+        </LinkRows>
       )}
     </PageFrame>
   )

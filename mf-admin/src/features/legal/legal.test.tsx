@@ -30,10 +30,7 @@ it('lists the legal texts with their versions, and says which nobody has written
   })
   expect(await screen.findByText('Fassung 2 vom 02.03.2026')).toBeVisible()
   expect(await screen.findAllByText('Noch nicht geschrieben')).toHaveLength(2)
-  expect(screen.getByRole('link', { name: 'Datenschutz bearbeiten' })).toHaveAttribute(
-    'href',
-    '/admin/pages/privacy',
-  )
+  expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/admin/pages/privacy')
 })
 
 it('publishes a new version', async () => {

@@ -1,14 +1,16 @@
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
-import { Box, Card, Typography } from '@kursportal/shared/ui'
+import { Box, Card, Typography, useMediaQuery, useTheme } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { Outline } from './Outline.tsx'
 
-/** The course beside the lecture, on windows wide enough. */
+/** The course beside the lecture, on windows wide enough; once they are, it begins at the open lecture. */
 export const OutlineSide = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
+  if (!isWide) return null
   return (
-    <Box component="aside" sx={{ display: { xs: 'none', md: 'block' } }}>
+    <aside>
       <Card
         sx={{
           position: 'sticky',
@@ -30,6 +32,6 @@ export const OutlineSide = ({ lecture }: { lecture: LearnerVideoPage }): ReactNo
           <Outline courseId={lecture.course_id} videoId={lecture.id} />
         </Box>
       </Card>
-    </Box>
+    </aside>
   )
 }
