@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AnswerOf, CallInput, CallKey } from './call-types.ts'
+import { tellLoggedOut } from './logged-out.ts'
 
 type Options = {
   signal?: AbortSignal | undefined
@@ -21,7 +22,7 @@ export const call = async <K extends CallKey>(
   const [method = 'GET', path = ''] = key.split(' ')
   const { query, body } = (input ?? {}) as { query?: Record<string, unknown>; body?: unknown }
   const answer = await send(`/api${path}${queryString(query)}`, method, body, options ?? {})
-  if (!answer.ok) throw await failureFrom(answer)
+  if (!answer.ok) throw await refused(key, answer)
   if (answer.status === 204) return undefined as AnswerOf<K>
   const isJson = answer.headers.get('content-type')?.startsWith('application/json')
   return (isJson ? await answer.json() : await answer.blob()) as AnswerOf<K>
@@ -53,6 +54,13 @@ export const queryString = (query: Record<string, unknown> | undefined): string 
   return given.length > 0
     ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
     : ''
+}
+
+const refused = async (key: CallKey, answer: Response): Promise<ApiFailure> => {
+  const failure = await failureFrom(answer)
+  // Who asks whether somebody is logged in knows what the answer means for them.
+  if (failure.code === 'not_logged_in' && key !== 'GET /session-id') tellLoggedOut()
+  return failure
 }
 
 const failureFrom = async (answer: Response): Promise<ApiFailure> => {

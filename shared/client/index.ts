@@ -1,5 +1,6 @@
 export * from './api-failure.ts'
 export { call, queryString } from './call.ts'
+export { onLoggedOut, tellLoggedOut } from './logged-out.ts'
 export type { AnswerOf, CallInput, CallKey, ReadKey } from './call-types.ts'
 export { queryKey, read } from './query.ts'
 export { failureText, textOfFailure } from './failure-text.ts'

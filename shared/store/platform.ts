@@ -1,6 +1,7 @@
 import { hashKey, queryOptions, useQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import { isFailure } from '../client/api-failure.ts'
 import { call } from '../client/call.ts'
+import { tellLoggedOut } from '../client/logged-out.ts'
 import { queryKey, read } from '../client/query.ts'
 import type { SessionInfo } from '../contract/sessions/sessions.calls.ts'
 import { setTextOverrides } from '../i18n/bundles.ts'
@@ -18,7 +19,9 @@ export const sessionQuery = queryOptions<SessionInfo | null>({
     try {
       return await call('GET /session-id', {}, { signal })
     } catch (error) {
-      if (isFailure(error, 'not_logged_in') && !hasUnsaved()) return null
+      if (!isFailure(error, 'not_logged_in')) throw error
+      if (!hasUnsaved()) return null
+      tellLoggedOut()
       throw error
     }
   },

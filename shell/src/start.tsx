@@ -1,6 +1,5 @@
 import { claimOf } from '@kursportal/shared/federation'
-import { loginPath } from '@kursportal/shared/router'
-import { hasUnsaved, seedPlatform, sessionQuery, systemConfigQuery } from '@kursportal/shared/store'
+import { seedPlatform, systemConfigQuery } from '@kursportal/shared/store'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createKursportalTheme } from '@kursportal/shared/theme'
@@ -20,8 +19,7 @@ import { blameStarts } from './federation/unfinished-starts.ts'
 import { keepPlace } from './frame/keep-place.ts'
 import { watchDrawing } from './frame/still-drawing.ts'
 import { Screen } from './Screen.tsx'
-import { keepsItsPlace } from './session/keeps-its-place.ts'
-import { wantLoginAgain } from './session/login-again.ts'
+import { heedLoggedOut } from './session/heed-logged-out.ts'
 import { createQueryClient } from './session/query-client.ts'
 
 const renew = (): void => location.reload()
@@ -42,13 +40,7 @@ export const start = async (): Promise<void> => {
   })
   offerChunks()
   startOverrides(bootstrap)
-  const nobody = (): unknown => client.setQueryData(sessionQuery.queryKey, null)
-  const client = createQueryClient(() => {
-    const here = router.state.location
-    if (keepsItsPlace(here.pathname)) nobody()
-    else if (hasUnsaved()) wantLoginAgain(true)
-    else void router.navigate(loginPath(here), { replace: true, state: { expired: true } })
-  })
+  const client = createQueryClient()
   seedPlatform(client, bootstrap)
   startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
 
@@ -74,6 +66,8 @@ export const start = async (): Promise<void> => {
       errorElement: <BrokenPage />,
     },
   ])
+
+  heedLoggedOut(client, router)
 
   const ready = performance.now()
   const uncover = (): void => endSplash(document.getElementById('splash'), ready)

@@ -1,7 +1,7 @@
 import { call, isFailure } from '@kursportal/shared/client'
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { sessionQuery, useSession } from '@kursportal/shared/store'
+import { useSession } from '@kursportal/shared/store'
 import { useEffect, useState } from 'react'
 import { isFinal } from '../../../common/progress/is-final.ts'
 import { progressOutbox } from '../../../common/progress/progress-outbox.ts'
@@ -41,9 +41,6 @@ export const useProgressReporter = (
           try {
             return await call('POST /video/progress', { body }, { keepalive: leaving })
           } catch (error) {
-            // The session has run out: asking for it leads to the login and back here.
-            if (isFailure(error, 'not_logged_in'))
-              void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
             // Taken out of the course while it was watched: its page says so.
             if (isFailure(error, 'not_found')) void client.invalidateQueries(readLecture(lecture.id))
             throw error
