@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { z } from 'zod'
+import { hasUnsaved } from '../../store/unsaved.ts'
 import { ThemeRoot } from '../../theme/index.ts'
 import { DateField } from './DateField.tsx'
 import { Form } from './Form.tsx'
@@ -156,11 +157,13 @@ describe('the guard of unsaved changes', () => {
 
   it('asks first, stays, and leaves when told to', async () => {
     await visit(true)
+    expect(hasUnsaved()).toBe(true)
     await userEvent.click(await screen.findByRole('button', { name: 'Hier bleiben' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(screen.getByRole('link', { name: 'Weg' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Ohne Speichern verlassen' }))
     expect(await screen.findByText('Woanders')).toBeVisible()
+    expect(hasUnsaved()).toBe(false)
   })
 })
 

@@ -1,8 +1,10 @@
+import type { SessionInfo } from '@kursportal/shared/contract'
 import { useLocation } from '@kursportal/shared/router'
-import { renderPage } from '@kursportal/shared/testing'
-import { screen } from '@testing-library/react'
+import { refuse, renderPage, testSession, testSystemConfig } from '@kursportal/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { SessionGate } from '../../session/SessionGate.tsx'
 import LoginDialog from './LoginDialog.tsx'
 import LoginPage from './LoginPage.tsx'
 import PasswordPage from './PasswordPage.tsx'
@@ -49,7 +51,11 @@ describe('getting in', () => {
   })
 })
 
-const Pages = (): ReactNode => (useLocation().pathname === '/login' ? <LoginPage /> : <PasswordPage />)
+const pages: Readonly<Record<string, ReactNode>> = {
+  '/login': <LoginPage />,
+  '/login/password': <PasswordPage />,
+}
+const Pages = (): ReactNode => pages[useLocation().pathname] ?? <SessionGate open={false}>{null}</SessionGate>
 
 // WCAG 3.3.7: what was typed is not asked for twice.
 it('takes the typed address along to a new password', async () => {
@@ -59,4 +65,51 @@ it('takes the typed address along to a new password', async () => {
   expect(await screen.findByRole('heading', { name: 'Neues Passwort' })).toBeVisible()
   expect(address()).toBe('/login/password?redirectTo=%2Fsales')
   expect(field('E-Mail-Adresse')).toHaveValue('nele@beispiel.de')
+})
+
+// Section 4: a 401 leads to the login and back to where somebody was, on this site only.
+describe('the way back', () => {
+  it.each([
+    ['/login?redirectTo=%2Fcourses%2F1%3Ftab%3Dforum', '/courses/1?tab=forum'],
+    ['/login?redirectTo=%2F%2Fevil.example', '/my-courses'],
+    ['/login', '/my-courses'],
+  ])('of somebody who logs in at %s is %s', async (at, target) => {
+    let session: SessionInfo | null = null
+    const { user, address } = renderPage(<Pages />, {
+      at,
+      session,
+      answers: {
+        'POST /session-id': () => {
+          session = testSession
+          return { session_id: 'neu' }
+        },
+        'GET /session-id': () => session ?? refuse('not_logged_in'),
+        'GET /system-config': testSystemConfig,
+      },
+    })
+    await user.type(field('E-Mail-Adresse'), 'lore@beispiel.de')
+    await user.type(field('Passwort'), 'Morgentau-17-blau{Enter}')
+    await waitFor(() => expect(address()).toBe(target))
+  })
+
+  it('of somebody logged in already is gone at once', () => {
+    const { address } = renderPage(<Pages />, { at: '/login?redirectTo=%2Fsales' })
+    expect(address()).toBe('/sales')
+  })
+
+  it('of somebody whose session has just ended begins with why they are here', async () => {
+    const state: LoginState = { expired: true }
+    const { address } = renderPage(<Pages />, {
+      at: '/login?redirectTo=%2Fsales',
+      state,
+      answers: { 'GET /session-id': refuse('not_logged_in') },
+    })
+    expect(await screen.findByText(/^Deine Sitzung ist abgelaufen/)).toBeVisible()
+    expect(address()).toBe('/login?redirectTo=%2Fsales')
+  })
+})
+
+it('who is not logged in is led from a page to the login, which leads back', () => {
+  const { address } = renderPage(<Pages />, { at: '/courses/1?tab=forum', session: null })
+  expect(address()).toBe('/login?redirectTo=%2Fcourses%2F1%3Ftab%3Dforum')
 })

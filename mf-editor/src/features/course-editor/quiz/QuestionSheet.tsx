@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
+import { useUnsaved } from '@kursportal/shared/store'
 import { Alert, Button, ConfirmDialog, SideSheet, Stack } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
@@ -22,6 +23,7 @@ export const QuestionSheet = ({ first, number, saving, onClose, onDone }: Props)
   const [leaving, setLeaving] = useState(false)
   const problems = problemsOf(question)
   const isChanged = JSON.stringify(question) !== JSON.stringify(first)
+  useUnsaved(isChanged)
   const close = () => (isChanged ? setLeaving(true) : onClose())
   const finish = () => {
     // The first try says what is wrong; who insists may save it unfinished, if the server takes it.

@@ -1,5 +1,6 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { useQueryClient } from '@kursportal/shared/query'
+import { useUnsaved } from '@kursportal/shared/store'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
@@ -65,8 +66,10 @@ export const useTextAutosave = (editor: Editor, videoId: string, firstVersion: s
       void autosave.flush()
     }
   }, [editor, autosave])
+  const state = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
+  useUnsaved(state === 'unsaved' || state === 'saving' || state === 'failed')
   return {
-    state: useSyncExternalStore(autosave.subscribe, autosave.snapshot),
+    state,
     error,
     isConflict,
     /** Writes over what somebody else has written. */

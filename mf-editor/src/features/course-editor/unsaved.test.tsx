@@ -1,0 +1,47 @@
+import { hasUnsaved } from '@kursportal/shared/store'
+import { refuse, renderPage } from '@kursportal/shared/testing'
+import type { Editor } from '@tiptap/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { QuestionSheet } from './quiz/QuestionSheet.tsx'
+import { newQuestion } from './quiz/question.rules.ts'
+import { useTextAutosave } from './rich-text/useTextAutosave.ts'
+
+// What these hold is in no form of the kit, so they have to say by themselves that something typed is not saved: the
+// login of a session that has ended then stands over the page instead of replacing it.
+
+it('a question that is being written is unsaved', async () => {
+  const sheet = (
+    <QuestionSheet
+      first={newQuestion('single_choice')}
+      number={1}
+      saving={false}
+      onClose={() => undefined}
+      onDone={() => Promise.resolve()}
+    />
+  )
+  const { user } = renderPage(sheet)
+  const [question] = await screen.findAllByRole('textbox')
+  expect(hasUnsaved()).toBe(false)
+  if (question) await user.type(question, 'Wie?')
+  expect(hasUnsaved()).toBe(true)
+})
+
+it('a text is unsaved from the first letter until it is saved, also after a failure', async () => {
+  const heard: Record<string, () => void> = {}
+  const editor: unknown = {
+    getJSON: () => ({ type: 'doc', content: [] }),
+    on: (name: string, run: () => void) => (heard[name] = run),
+    off: () => undefined,
+  }
+  const Text = (): ReactNode => {
+    const { state } = useTextAutosave(editor as Editor, '01980000-0000-7000-8000-000000000001', '1')
+    return <output>{state}</output>
+  }
+  renderPage(<Text />, { answers: { 'PUT /video/rich-text': refuse('not_logged_in') } })
+  expect(hasUnsaved()).toBe(false)
+  act(() => heard['update']?.())
+  expect(hasUnsaved()).toBe(true)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('failed'), { timeout: 4000 })
+  expect(hasUnsaved()).toBe(true)
+})
