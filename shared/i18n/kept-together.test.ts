@@ -4,6 +4,7 @@ import { registerTexts } from './bundles.ts'
 
 it.each([
   ['Wir schicken dir einen Code per E-Mail.', 'Wir schicken dir einen Code per E-\u2060Mail.'],
+  ['E-Mail-Adresse oder Passwort stimmt nicht.', 'E-Mail-Adresse oder Passwort stimmt nicht.'],
   ['Code aus der E-Mail', 'Code aus der E-Mail'],
   ['Bitte schau auch im Spam-Ordner nach.', 'Bitte schau auch im Spam-Ordner nach.'],
 ])('no line of a sentence ends within E-Mail: %s', (text, expected) => {

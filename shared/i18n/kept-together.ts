@@ -11,7 +11,7 @@ const ONE_LINE = 30
  * "E-" is a stumbling block. Names of fields and buttons are short and stay as they are.
  */
 export const keptTogether = (text: string): string =>
-  text.length > ONE_LINE ? text.replaceAll('E-Mail', `E-${wordJoiner}Mail`) : text
+  text.length > ONE_LINE ? text.replaceAll(' E-Mail', ` E-${wordJoiner}Mail`) : text
 
 /** {@link keptTogether} for every text that is looked up. */
 export const keepTogether: PostProcessorModule = {
