@@ -80,7 +80,7 @@ it('says in German what is wrong, beside the field, and goes to the first one', 
   await waitFor(() => expect(title).toHaveFocus())
   expect(title).toBeInvalid()
   expect(title).toHaveAccessibleDescription('So heißt der Kurs. Bitte fülle dieses Feld aus.')
-  expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription(/keine vollständige E-.?Mail-Adresse/)
+  expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription(/keine vollständige E.Mail-Adresse/)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

@@ -107,7 +107,7 @@ it('invites all addresses that were pasted, and names the one that is none', asy
   const field = await screen.findByLabelText('Per E-Mail einladen')
   await user.type(field, 'anna@beispiel.de bert@beispiel')
   await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
-  expect(await screen.findByText(/„bert@beispiel“ ist keine vollständige E-.?Mail-Adresse/)).toBeVisible()
+  expect(await screen.findByText(/„bert@beispiel“ ist keine vollständige E.Mail-Adresse/)).toBeVisible()
   await user.type(field, '.de')
   await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
   expect(await screen.findByText('2 Einladungen sind unterwegs.')).toBeVisible()
