@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
-import { page, retryPages } from './page.tsx'
+import { PagePlace } from './PagePlace.tsx'
+import { page, part, retryPages } from './page.tsx'
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
@@ -40,5 +41,27 @@ describe('a page that is fetched when it is shown', () => {
     await userEvent.click(retry)
     expect(await screen.findByRole('heading')).toHaveTextContent('Da')
     expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('is drawn as soon as it is there: React alone would wait for 300 ms', async () => {
+    const load = (): Promise<{ default: ComponentType }> =>
+      new Promise((resolve) => setTimeout(() => resolve({ default: Found }), 30))
+    const begun = performance.now()
+    render(<PagePlace waiting="…">{page(load)}</PagePlace>)
+    expect(screen.getByText('…')).toBeVisible()
+    await screen.findByRole('heading', undefined, { interval: 5 })
+    expect(performance.now() - begun).toBeLessThan(250)
+  })
+})
+
+describe('a part of a page that is fetched when it is shown', () => {
+  it('is given what it is shown with, and has something in its place until then', async () => {
+    const Greeting = part(
+      () => Promise.resolve({ default: ({ name }: { name: string }) => <p>{`Hallo ${name}`}</p> }),
+      <p>{'Kommt gleich'}</p>,
+    )
+    render(<Greeting name="Lore" />)
+    expect(screen.getByText('Kommt gleich')).toBeVisible()
+    expect(await screen.findByText('Hallo Lore')).toBeVisible()
   })
 })

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { fakeBuild, writeShellOffer } from '../../testing/fake-build.ts'
+import { fakeBuild, withRelease, writeShellOffer } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
 import type { Bootstrap } from '@kursportal/shared/federation'
 
-const template = `<!doctype html><head><!-- head --><script src="/assets/shell.abc.js" defer></script></head><script nonce="%NONCE%"></script>
+const template = `<!doctype html><head><!-- head --><script src="/assets/shell.abc.js" defer></script><link rel="preload" href="/assets/kit-forms.js" as="script" data-chunk="kit-forms"></head><script nonce="%NONCE%"></script>
 <script type="application/json" id="kursportal-bootstrap">%BOOTSTRAP%</script>`
 
 const bootstrapOf = (html: string): Bootstrap =>
@@ -117,6 +117,27 @@ describe('the page', () => {
     await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
     const { sessionId } = await platform.as('anna@beispiel.de')
     expect((await open('/test/7', { cookie: `session_id=${sessionId}` })).text).toMatch(hint)
+  })
+
+  it('hints at what the screen reads first, unless the address asks for something of its own', async () => {
+    const screens = [{ path: '/open/:id', chunk: 'first', reads: ['/course?course-id=:id'] }]
+    await platform.run((context) =>
+      addRelease(
+        context,
+        withRelease((release) => ({
+          ...release,
+          declaration: { ...release.declaration, screens },
+          preload: { ...release.preload, kit: { first: ['@kursportal/shared/ui/forms'] } },
+        })),
+      ),
+    )
+    const read = '<link rel="preload" href="/api/course?course-id=7" as="fetch" crossorigin>'
+    const forms = 'href="/assets/kit-forms.js"'
+    const { text } = await open('/open/7')
+    expect(text).toContain(read)
+    expect(text).toContain(forms)
+    expect((await open('/open/7?step=2')).text).not.toContain('as="fetch"')
+    expect((await open('/open')).text).not.toContain(forms)
   })
 
   it.each([
