@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildRemote, changeRemote, publishFolder, removeMadeRemotes } from '../support/made-remote.ts'
+import { arrangeScreens } from '../support/screens.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -84,6 +85,54 @@ test.describe('one page of many parts', () => {
     const preloaded = await hinted('preload')
     expect(code.length).toBeGreaterThan(0)
     expect(code.filter((path) => !preloaded.includes(path))).toEqual([])
+  })
+
+  test('what is fetched ahead of a screen is what the screen asks for, and is asked for once', async ({
+    context,
+    logIn,
+  }) => {
+    const { email: address, ids } = await arrangeScreens()
+    await logIn(address)
+    const course = `/courses/${ids['live']}`
+    for (const path of [
+      '/my-courses',
+      course,
+      `${course}/lectures/${ids['lecture']}`,
+      `${course}/forum`,
+      '/profile',
+      '/admin/members',
+      '/admin/modules',
+      '/admin/modules/mf-sales',
+      '/sales',
+    ]) {
+      const page = await context.newPage()
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url().replace(new URL(request.url()).origin, '')))
+      await page.addInitScript(() => {
+        const asked: string[] = []
+        const real = globalThis.fetch
+        globalThis.fetch = (to, ...rest) => {
+          asked.push(String(to))
+          return real(to, ...rest)
+        }
+        Reflect.set(globalThis, 'asked', asked)
+      })
+      await page.goto(path)
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+      const ahead = await page
+        .locator('link[rel=preload][as=fetch]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(ahead.length, path).toBeGreaterThan(0)
+      const asked = () => page.evaluate<string[]>('asked')
+      for (const read of ahead) {
+        await expect.poll(asked, `${path} asks for ${read}`).toContain(read)
+        expect(
+          sent.filter((url) => url === read),
+          `${path}: ${read}`,
+        ).toHaveLength(1)
+      }
+      await page.close()
+    }
   })
 })
 
