@@ -22,7 +22,7 @@ const AlreadyHere = ({ loginHref }: { loginHref: string }): ReactNode => {
 
 /** Fetched when they are first needed: the step is there before the schema library. */
 const rules = async (limits: SystemConfig['limits']) => {
-  const { accountSchema } = await import(/* webpackChunkName: "register-steps" */ '../schemas.ts')
+  const { accountSchema } = await import(/* webpackChunkName: "register-rules" */ '../schemas.ts')
   return accountSchema(limits)
 }
 
