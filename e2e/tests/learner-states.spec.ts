@@ -138,6 +138,8 @@ for (const { screen: name, call, failed, offline, empty } of asked) {
     })
     await test.step('loading and offline: the shape of the page, the reason, and it comes by itself', async () => {
       const back = await intercept(page, call, async (route) => {
+        // It may be fetched ahead: without the page's own files nothing would be there to say anything.
+        await page.locator('[data-remote]').waitFor()
         await context.setOffline(true)
         await route.abort('internetdisconnected')
       })

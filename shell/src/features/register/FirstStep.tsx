@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { AccountStep } from './components/AccountStep.tsx'
 import { StepHeader } from './components/StepHeader.tsx'
-import type { Step } from './steps.ts'
+import type { StepsProps } from './steps.ts'
 import { useWay } from './useWay.ts'
 
-type Props = { order: readonly Step[]; loginHref: string }
-
 /** Where registering begins. It comes with the page; the steps after it are fetched while it is filled in. */
-export const FirstStep = ({ order, loginHref }: Props): ReactNode => {
+export const FirstStep = ({ order, loginHref, shown }: StepsProps): ReactNode => {
   const { onDone } = useWay('account', order)
   return (
     <>
-      <StepHeader step="account" order={order} />
+      <StepHeader step="account" order={order} shown={shown} />
       <AccountStep loginHref={loginHref} onDone={onDone} />
     </>
   )

@@ -10,16 +10,14 @@ import { StepHeader } from './components/StepHeader.tsx'
 import { useDraft } from './draft.ts'
 import { FirstStep } from './FirstStep.tsx'
 import { isComplete } from './schemas.ts'
-import { reachable, type Step } from './steps.ts'
+import { reachable, type Step, type StepsProps } from './steps.ts'
 import { useWay } from './useWay.ts'
 
-type Props = { order: readonly Step[]; loginHref: string }
-
-const Shown = ({ step, order }: { step: Step; order: readonly Step[] }): ReactNode => {
+const Shown = ({ step, order, shown }: Omit<StepsProps, 'loginHref'> & { step: Step }): ReactNode => {
   const way = useWay(step, order)
   return (
     <>
-      <StepHeader step={step} order={order} />
+      <StepHeader step={step} order={order} shown={shown} />
       {step === 'person' && <PersonStep {...way} />}
       {step === 'insurance' && <InsuranceStep {...way} />}
       {step === 'consents' && <ConsentStep {...way} />}
@@ -29,14 +27,14 @@ const Shown = ({ step, order }: { step: Step; order: readonly Step[] }): ReactNo
 }
 
 /** The step the address names, or the first one before it that still lacks something. */
-const LaterSteps = ({ order, loginHref }: Props): ReactNode => {
+const LaterSteps = ({ order, loginHref, shown }: StepsProps): ReactNode => {
   const { limits } = useSystemConfig()
   const [query] = useSearchParams()
   const draft = useDraft()
   const day = today()
   const step = reachable(query.get('step'), order, (one) => isComplete(one, draft, limits, day))
-  if (step === 'account') return <FirstStep order={order} loginHref={loginHref} />
-  return <Shown step={step} order={order} />
+  if (step === 'account') return <FirstStep order={order} loginHref={loginHref} shown={shown} />
+  return <Shown step={step} order={order} shown={shown} />
 }
 
 export default LaterSteps

@@ -4,6 +4,14 @@ const steps = ['account', 'person', 'insurance', 'consents', 'code'] as const
 /** See {@link steps}. */
 export type Step = (typeof steps)[number]
 
+/** What every part of registering is given. */
+export type StepsProps = {
+  order: readonly Step[]
+  loginHref: string
+  /** The step shown last, for the focus; see `StepHeader`. */
+  shown: { current: Step | undefined }
+}
+
 /** The steps there are: without insurance data in use, nobody is asked for it (settings, `insurance_data`). */
 export const stepsFor = ({ insurance_data }: { insurance_data: boolean }): readonly Step[] =>
   steps.filter((step) => step !== 'insurance' || insurance_data)

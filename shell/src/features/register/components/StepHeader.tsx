@@ -1,19 +1,26 @@
 import { Box, Typography } from '@kursportal/shared/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import type { Step } from '../steps.ts'
+import type { Step, StepsProps } from '../steps.ts'
+
+type Props = {
+  step: Step
+  order: readonly Step[]
+  /** The step the page showed last, kept by the page: the first step and the later ones are parts of their own. */
+  shown: StepsProps['shown']
+}
 
 /** Which step this is, of how many; gets the focus when the step changes, so that a screen reader starts there. */
-export const StepHeader = ({ step, order }: { step: Step; order: readonly Step[] }): ReactNode => {
+export const StepHeader = ({ step, order, shown }: Props): ReactNode => {
   const t = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
+    const before = shown.current
     shown.current = step
+    if (before === undefined || before === step) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [step])
+  }, [step, shown])
   const place = order.indexOf(step)
   return (
     <Box sx={{ mb: 3 }}>
