@@ -22,10 +22,10 @@ export const shellHtml = (): WebpackPluginInstance => ({
         () => {
           const at = String(compilation.outputOptions.publicPath)
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? []
-          // First and with priority: everything else is no use without it.
+          // First: everything else is no use without them. With priority besides, browsers would hold the splash back for them.
           const tags = files.flatMap((file) => {
             if (file.endsWith('.css')) return [`<link rel="stylesheet" href="${at}${file}" nonce="%NONCE%">`]
-            if (file.endsWith('.js')) return [`<script src="${at}${file}" defer fetchpriority="high" nonce="%NONCE%"></script>`]
+            if (file.endsWith('.js')) return [`<script src="${at}${file}" defer nonce="%NONCE%"></script>`]
             return []
           })
           const chunksOf = (page: string): string[] =>
