@@ -12,6 +12,7 @@ import { lectureFacts } from '../../common/lecture-facts.ts'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readLecture } from './api/read-lecture.ts'
+import { readRichText } from './api/read-rich-text.ts'
 import { Handouts } from './components/Handouts.tsx'
 import { LectureSkeleton } from './components/LectureSkeleton.tsx'
 import { LectureSteps } from './components/LectureSteps.tsx'
@@ -49,6 +50,8 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const Kind = kinds[lecture.type]
   const [finishedBefore] = useState(lecture.course_finished)
+  // Its text is asked for while the part that shows it is fetched.
+  useQuery({ ...readRichText(lecture.id), enabled: lecture.type === 'richText' })
   return (
     <PageFrame
       width="wide"
