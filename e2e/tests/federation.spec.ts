@@ -115,7 +115,7 @@ test.describe('one page of many parts', () => {
         const asked: string[] = []
         const real = globalThis.fetch
         globalThis.fetch = (to, ...rest) => {
-          asked.push(String(to))
+          asked.push(to instanceof Request ? to.url : String(to))
           return real(to, ...rest)
         }
         Reflect.set(globalThis, 'asked', asked)

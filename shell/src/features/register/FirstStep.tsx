@@ -5,11 +5,11 @@ import type { StepsProps } from './steps.ts'
 import { useWay } from './useWay.ts'
 
 /** Where registering begins. It comes with the page; the steps after it are fetched while it is filled in. */
-export const FirstStep = ({ order, loginHref, shown }: StepsProps): ReactNode => {
+export const FirstStep = ({ order, loginHref, memory }: StepsProps): ReactNode => {
   const { onDone } = useWay('account', order)
   return (
     <>
-      <StepHeader step="account" order={order} shown={shown} />
+      <StepHeader step="account" order={order} memory={memory} />
       <AccountStep loginHref={loginHref} onDone={onDone} />
     </>
   )

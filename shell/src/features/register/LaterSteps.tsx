@@ -13,11 +13,11 @@ import { isComplete } from './schemas.ts'
 import { reachable, type Step, type StepsProps } from './steps.ts'
 import { useWay } from './useWay.ts'
 
-const Shown = ({ step, order, shown }: Omit<StepsProps, 'loginHref'> & { step: Step }): ReactNode => {
+const Shown = ({ step, order, memory }: Omit<StepsProps, 'loginHref'> & { step: Step }): ReactNode => {
   const way = useWay(step, order)
   return (
     <>
-      <StepHeader step={step} order={order} shown={shown} />
+      <StepHeader step={step} order={order} memory={memory} />
       {step === 'person' && <PersonStep {...way} />}
       {step === 'insurance' && <InsuranceStep {...way} />}
       {step === 'consents' && <ConsentStep {...way} />}
@@ -27,14 +27,14 @@ const Shown = ({ step, order, shown }: Omit<StepsProps, 'loginHref'> & { step: S
 }
 
 /** The step the address names, or the first one before it that still lacks something. */
-const LaterSteps = ({ order, loginHref, shown }: StepsProps): ReactNode => {
+const LaterSteps = ({ order, loginHref, memory }: StepsProps): ReactNode => {
   const { limits } = useSystemConfig()
   const [query] = useSearchParams()
   const draft = useDraft()
   const day = today()
   const step = reachable(query.get('step'), order, (one) => isComplete(one, draft, limits, day))
-  if (step === 'account') return <FirstStep order={order} loginHref={loginHref} shown={shown} />
-  return <Shown step={step} order={order} shown={shown} />
+  if (step === 'account') return <FirstStep order={order} loginHref={loginHref} memory={memory} />
+  return <Shown step={step} order={order} memory={memory} />
 }
 
 export default LaterSteps

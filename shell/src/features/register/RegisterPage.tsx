@@ -2,13 +2,13 @@ import { claimOf } from '@kursportal/shared/federation'
 import { Navigate, ownPath, part, useSearchParams } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { FormSkeleton, Link, Typography, whenQuiet } from '@kursportal/shared/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { InvitationCard } from './components/InvitationCard.tsx'
 import { useDraft } from './draft.ts'
 import { FirstStep } from './FirstStep.tsx'
-import { stepsFor, type Step } from './steps.ts'
+import { createStepMemory, stepsFor } from './steps.ts'
 import { useArrival } from './useArrival.ts'
 
 const load = () => import(/* webpackChunkName: "register-steps" */ './LaterSteps.tsx')
@@ -25,7 +25,7 @@ const RegisterPage = (): ReactNode => {
   const arrival = useArrival()
   const draftAccess = useDraft((draft) => draft.access_id)
   const order = stepsFor(settings)
-  const shown = useRef<Step>(undefined)
+  const [memory] = useState(createStepMemory)
   // What fails here is fetched, and told, when the step is gone to.
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), [])
 
@@ -47,7 +47,7 @@ const RegisterPage = (): ReactNode => {
         </Typography>
       }
     >
-      <Steps order={order} loginHref={loginHref} shown={shown} />
+      <Steps order={order} loginHref={loginHref} memory={memory} />
     </AccountFrame>
   )
 }

@@ -4,12 +4,24 @@ const steps = ['account', 'person', 'insurance', 'consents', 'code'] as const
 /** See {@link steps}. */
 export type Step = (typeof steps)[number]
 
+/** Remembers which step was shown last: the first step and the later ones are parts of their own. */
+export const createStepMemory = () => {
+  let last: Step | undefined
+  return {
+    /** Whether this is another step than the one shown before; the first one is none. */
+    changedTo: (step: Step): boolean => {
+      const changed = last !== undefined && last !== step
+      last = step
+      return changed
+    },
+  }
+}
+
 /** What every part of registering is given. */
 export type StepsProps = {
   order: readonly Step[]
   loginHref: string
-  /** The step shown last, for the focus; see `StepHeader`. */
-  shown: { current: Step | undefined }
+  memory: ReturnType<typeof createStepMemory>
 }
 
 /** The steps there are: without insurance data in use, nobody is asked for it (settings, `insurance_data`). */

@@ -6,21 +6,18 @@ import type { Step, StepsProps } from '../steps.ts'
 type Props = {
   step: Step
   order: readonly Step[]
-  /** The step the page showed last, kept by the page: the first step and the later ones are parts of their own. */
-  shown: StepsProps['shown']
+  memory: StepsProps['memory']
 }
 
 /** Which step this is, of how many; gets the focus when the step changes, so that a screen reader starts there. */
-export const StepHeader = ({ step, order, shown }: Props): ReactNode => {
+export const StepHeader = ({ step, order, memory }: Props): ReactNode => {
   const t = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const before = shown.current
-    shown.current = step
-    if (before === undefined || before === step) return
+    if (!memory.changedTo(step)) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [step, shown])
+  }, [step, memory])
   const place = order.indexOf(step)
   return (
     <Box sx={{ mb: 3 }}>
