@@ -64,7 +64,10 @@ export const remoteDeclaration = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner'),
   title: z.string().min(1).max(60).describe('What people know it by, in German; used in error panels'),
   routes: z.array(remoteRoute).min(1),
-  screens: z.array(remoteScreen).optional(),
+  screens: z
+    .array(remoteScreen)
+    .optional()
+    .describe('Screens that need more ahead than their route says: a chunk of their own, reads of the API'),
   nav: z.array(remoteNavEntry),
   shell_contract: z
     .string()
