@@ -28,7 +28,7 @@ export { kit, kitChunk, ownKitModule, type KitModule, type KitName } from './kit
 export { isInArea, navItems, type NavItem, type NavViewer } from './navigation.ts'
 export { isBelow } from './address-space.ts'
 export { claimOf } from './routing.ts'
-export { screenAt, type FirstNeeds } from './screen-at.ts'
+export { screenAt } from './screen-at.ts'
 export type { RemoteModule, RemoteRoute, TextBundle } from './remote-module.ts'
 export { soundConfig } from './sound-config.ts'
 export { withRetries } from './with-retries.ts'

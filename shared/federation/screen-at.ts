@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from './declaration.ts'
 import { claimOf } from './routing.ts'
 
 /** What the screen at an address begins with: its chunk, and what it reads first, below `/api`. */
-export type FirstNeeds = { chunk: string | undefined; reads: string[] }
+type FirstNeeds = { chunk: string | undefined; reads: string[] }
 
 /** What may stand for a parameter where it is put into the address of a read; anything else reads nothing ahead. */
 const plain = /^[\w-]+$/

@@ -22,7 +22,7 @@ export {
   TextSkeleton,
 } from './feedback/LoadingSkeletons.tsx'
 export { OfflineBanner, useOnline } from './feedback/OfflineBanner.tsx'
-export { whenQuiet } from './feedback/when-quiet.ts'
+export { fetchWhenQuiet, whenQuiet } from './feedback/when-quiet.ts'
 export { WhenQuiet } from './feedback/WhenQuiet.tsx'
 export { PageFrame, type Crumb } from './frame/PageFrame.tsx'
 export { setProductName, useDocumentTitle } from './frame/useDocumentTitle.ts'

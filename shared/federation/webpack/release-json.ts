@@ -34,11 +34,12 @@ const sharedBy = (manifest: Buffer | undefined): Record<string, string> =>
 
 /** The async parts of the kit that a chunk asks for as it starts. */
 const asyncKitOf = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {
+  const kit = wholeKit()
   const names = new Set<string>()
   for (const one of namedChunkGroups.get(chunk)?.chunks ?? [])
     for (const module of chunkGraph.getChunkModulesIterable(one)) {
       const name = consumedModule.safeParse(module).data?.options.shareKey
-      if (name !== undefined && wholeKit()[name]?.eager === false) names.add(name)
+      if (name !== undefined && kit[name]?.eager === false) names.add(name)
     }
   return [...names].sort()
 }

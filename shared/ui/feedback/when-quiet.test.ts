@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { whenQuiet } from './when-quiet.ts'
+import { fetchWhenQuiet, whenQuiet } from './when-quiet.ts'
 
 describe('what nobody waits for', () => {
   const work = jest.fn()
@@ -68,5 +68,12 @@ describe('what nobody waits for', () => {
     document.body.replaceChildren()
     jest.advanceTimersByTime(5000)
     expect(work).not.toHaveBeenCalled()
+  })
+
+  it('that is fetched may fail: whoever needs it fetches it again', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('gone')))
+    fetchWhenQuiet(load)
+    await jest.advanceTimersByTimeAsync(500)
+    expect(load).toHaveBeenCalledTimes(1)
   })
 })

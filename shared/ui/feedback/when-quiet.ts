@@ -30,3 +30,11 @@ export const whenQuiet = (work: () => void): (() => void) => {
   let stop = whenIdle(look)
   return () => stop()
 }
+
+/**
+ * Fetches what will be needed later, see {@link whenQuiet}. A failure is left to the real use, which tries again and tells
+ * the person.
+ * @returns the way to leave it
+ */
+export const fetchWhenQuiet = (load: () => Promise<unknown>): (() => void) =>
+  whenQuiet(() => void load().catch(() => undefined))

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { whenQuiet } from '../feedback/when-quiet.ts'
+import { fetchWhenQuiet } from '../feedback/when-quiet.ts'
 import { germanIssue } from './error-text.ts'
 
 type Options<Input extends FieldValues, Output> = Omit<
@@ -50,8 +50,7 @@ export function useKitForm<Input extends FieldValues, Output>(
   options: Options<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
   const [late] = useState(() => (typeof rules === 'function' ? rules : undefined))
-  // What fails here is tried again, and told, when the form is sent.
-  useEffect(() => late && whenQuiet(() => void late().catch(() => undefined)), [late])
+  useEffect(() => late && fetchWhenQuiet(late), [late])
   return useForm<Input, unknown, Output>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',

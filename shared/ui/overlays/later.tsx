@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { whenQuiet } from '../feedback/when-quiet.ts'
+import { fetchWhenQuiet } from '../feedback/when-quiet.ts'
 
 const load = () => import('./windows.ts')
 
@@ -9,9 +9,6 @@ export const SheetWindow = lazy(async () => ({ default: (await load()).SheetWind
 
 /** Milliseconds somebody looks at a page before they press something. */
 const FIRST_LOOK = 1000
-
-/** Fetches the windows' code now; a failure is left to the real use, which tells the person. */
-const loadWindows = () => void load().catch(() => undefined)
 
 /**
  * Whether something has been open at least once. Until then its code is only fetched ahead, when nothing else is on the
@@ -24,7 +21,7 @@ export function useOpenedOnce(open: boolean): boolean {
     if (opened) return undefined
     let leave = (): void => undefined
     const timer = setTimeout(() => {
-      leave = whenQuiet(loadWindows)
+      leave = fetchWhenQuiet(load)
     }, FIRST_LOOK)
     return () => {
       clearTimeout(timer)

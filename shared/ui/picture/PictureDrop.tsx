@@ -4,7 +4,7 @@ import { failureText, textOfFailure } from '../../client/failure-text.ts'
 import { formatFileSize } from '../../i18n/format.ts'
 import { FieldError } from '../forms/Field.tsx'
 import { FileDrop } from '../forms/FileDrop.tsx'
-import { whenQuiet } from '../feedback/when-quiet.ts'
+import { fetchWhenQuiet } from '../feedback/when-quiet.ts'
 import { pictureTypes, type PictureShape } from './picture-shape.ts'
 import { usePictureTexts } from './picture-texts.ts'
 
@@ -30,8 +30,7 @@ export const PictureDrop = ({ id, label, describedBy, shape, maxBytes, onTake }:
   const [Crop, setCrop] = useState<CropDialog>()
   const [problem, setProblem] = useState<string>()
   const [refused, setRefused] = useState<string>()
-  // What fails here is fetched, and told, when a picture is chosen.
-  useEffect(() => whenQuiet(() => void loadCrop().catch(() => undefined)), [])
+  useEffect(() => fetchWhenQuiet(loadCrop), [])
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
     setProblem(undefined)

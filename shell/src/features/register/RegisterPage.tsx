@@ -1,7 +1,7 @@
 import { claimOf } from '@kursportal/shared/federation'
 import { Navigate, ownPath, part, useSearchParams } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
-import { FormSkeleton, Link, Typography, whenQuiet } from '@kursportal/shared/ui'
+import { fetchWhenQuiet, FormSkeleton, Link, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
 import { useTexts } from '../../texts/index.ts'
@@ -26,8 +26,7 @@ const RegisterPage = (): ReactNode => {
   const draftAccess = useDraft((draft) => draft.access_id)
   const order = stepsFor(settings)
   const [memory] = useState(createStepMemory)
-  // What fails here is fetched, and told, when the step is gone to.
-  useEffect(() => whenQuiet(() => void load().catch(() => undefined)), [])
+  useEffect(() => fetchWhenQuiet(load), [])
 
   // Somebody who has an account takes the access on its page, where there is one; who just registered has it.
   const accessId = cameLoggedIn ? arrival.accessId : draftAccess
