@@ -60,6 +60,15 @@ describe('what nobody waits for', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
+  it('is not kept back for ever by what never comes', () => {
+    waiting()
+    whenQuiet(work)
+    jest.advanceTimersByTime(9_500)
+    expect(work).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(2_000)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
   it.each([0, 500, 600])('can be left after %d ms', (passed) => {
     waiting()
     const leave = whenQuiet(work)

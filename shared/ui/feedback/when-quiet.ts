@@ -1,5 +1,7 @@
 /** Milliseconds until somebody who waits is looked for again. */
 const AGAIN = 250
+/** Milliseconds after which what waits keeps nothing back any more: it may never come, and the bell is wanted all the same. */
+const PATIENCE = 10_000
 /** Milliseconds until a browser that cannot say when it has nothing to do is taken to have nothing to do. */
 const SOON = 500
 
@@ -19,8 +21,10 @@ const whenIdle = (work: () => void): (() => void) => {
  * @returns the way to leave it
  */
 export const whenQuiet = (work: () => void): (() => void) => {
+  const begun = performance.now()
   const look = (): void => {
-    if (document.querySelector('[data-waiting]')) {
+    const isPatient = performance.now() - begun < PATIENCE
+    if (isPatient && document.querySelector('[data-waiting]')) {
       const timer = setTimeout(() => {
         stop = whenIdle(look)
       }, AGAIN)
