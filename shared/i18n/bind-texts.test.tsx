@@ -18,6 +18,7 @@ describe('texts of a namespace', () => {
     expect(translate('course.title', { name: 'Rücken & Co.' })).toBe('Kurs Rücken & Co.')
     expect(translate('course.units', { count: 1 })).toBe('eine Einheit')
     expect(translate('course.units', { count: 8 })).toBe('8 Einheiten')
+    expect(translate('course.units', { count: 12_345 })).toBe('12.345 Einheiten')
   })
 
   it('draws again when an admin overrides a text', () => {

@@ -1,6 +1,17 @@
-import { createInstance } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatNumber } from './format.ts'
 import { keepTogether } from './kept-together.ts'
+
+/** How many there are is a number to read, with its thousands apart; other values stand as they are given (a year does). */
+const counts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, _language, options) =>
+    typeof value === 'number' && options?.['interpolationkey'] === 'count' ? formatNumber(value) : value,
+}
 
 /** The one i18next of the page. German is the source language and so far the only one. */
 export const i18n = createInstance()
@@ -8,6 +19,7 @@ export const i18n = createInstance()
 void i18n
   .use(initReactI18next)
   .use(keepTogether)
+  .use(counts)
   .init({
     lng: 'de',
     fallbackLng: false,
@@ -15,6 +27,6 @@ void i18n
     defaultNS: false,
     ns: [],
     postProcess: keepTogether.name,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })

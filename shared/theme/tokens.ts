@@ -24,12 +24,16 @@ export const lowWindow = '@media (max-height: 30rem)'
 
 /**
  * The attribute of what stays at the bottom of the window and could cover what has the focus (WCAG 2.4.11). Its value
- * `asks` says that something is to be decided there first: nothing floats beside it then.
+ * `asks` says that something is to be decided there first, and `floats` is the bar of the floating button, which gives
+ * way to that.
  */
 export const bottomBar = 'data-bottom-bar'
 
-/** How much of the window's bottom such a bar takes with the room around it, in px. */
+/** How much of the window's bottom a bar that saves or the like takes with the room around it, in px. */
 export const bottomBarRoom = { phone: 152, desktop: 104 } as const
+
+/** How high the bar is on which the floating button stands, in px. */
+export const floatingBarHeight = 64
 
 /** How long a toast stays and when it begins to fade, in ms (specification, section 9). */
 export const toastTimes = { lifetime: 4000, fade: 300 } as const

@@ -36,11 +36,18 @@ const entries = async (user: ReturnType<typeof open>['user']) => {
 }
 
 describe('the side of the admin area on a phone', () => {
-  it('opens from a button at the bottom right, and closes when somebody has chosen', async () => {
+  it('opens from a button at the bottom right on a bar that hides no part of the page halfway, and closes', async () => {
     const { user, address } = open()
     const button = screen.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' })
-    const { position, right, bottom } = getComputedStyle(button)
-    expect({ position, right, bottom }).toEqual({ position: 'fixed', right: '20px', bottom: '20px' })
+    const bar = button.closest('[data-bottom-bar="floats"]')
+    if (!bar) throw new Error('the button stands on no bar')
+    const { position, insetInline, bottom, justifyContent } = getComputedStyle(bar)
+    expect({ position, insetInline, bottom, justifyContent }).toEqual({
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '0px',
+      justifyContent: 'flex-end',
+    })
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(await entries(user)).toEqual([
       'Mitglieder',

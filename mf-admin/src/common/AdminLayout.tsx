@@ -74,11 +74,10 @@ const AdminLayout = (): ReactNode => {
   const { pathname } = useLocation()
   if (!isWide)
     return (
-      // Room below, so that the button covers nothing at the end of a page.
-      <Box sx={{ pb: 6 }}>
+      <>
         <Outlet />
         <PhoneNavigation key={pathname} />
-      </Box>
+      </>
     )
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'start' }}>

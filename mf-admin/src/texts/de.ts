@@ -16,6 +16,7 @@ export const texts = {
     title: 'Mitglieder',
     intro: 'Alle Menschen mit einem Konto.',
     search: 'Name, E-Mail oder Ort',
+    failed: 'Die Mitglieder konnten nicht geladen werden',
     name: 'Name',
     roles: 'Rollen',
     courses: 'Kurse',

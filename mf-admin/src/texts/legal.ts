@@ -3,6 +3,7 @@ export const legal = {
   title: 'Rechtliche Texte',
   intro: 'Impressum, Datenschutz und Nutzungsbedingungen. Sie stehen unten auf jeder Seite.',
   failed: 'Die Texte konnten nicht geladen werden',
+  failedOne: 'Der Text konnte nicht geladen werden',
   home: 'Zu allen rechtlichen Texten',
   types: {
     imprint: 'Impressum',

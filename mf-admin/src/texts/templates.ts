@@ -2,7 +2,9 @@
 export const templates = {
   title: 'Vorlagen',
   intro: 'Alles, was die Plattform von selbst verschickt oder ausstellt.',
+  one: 'Vorlage',
   failed: 'Die Vorlagen konnten nicht geladen werden',
+  failedOne: 'Die Vorlage konnte nicht geladen werden',
   home: 'Zu allen Vorlagen',
   changed: 'Geändert am {{day}}',
   wording: 'Text',

@@ -1,6 +1,7 @@
 /** Texts of the page „Texte“: every text of the interface, worded differently. */
 export const interfaceTexts = {
   title: 'Texte der Oberfläche',
+  failed: 'Die Texte konnten nicht geladen werden',
   intro:
     'Jeder Satz der Plattform lässt sich anders formulieren. Alle sehen die neue Fassung sofort, auch in schon geöffneten Fenstern.',
   search: 'Wörter oder Schlüssel',

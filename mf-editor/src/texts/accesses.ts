@@ -6,6 +6,7 @@ export const accessTexts = {
   new: 'Neuer Zugang',
   search: 'Zugänge durchsuchen',
   loadFailed: 'Die Zugänge konnten nicht geladen werden',
+  loadOneFailed: 'Der Zugang konnte nicht geladen werden',
   emptyTitle: 'Noch gibt es keinen Zugang',
   emptyBody: 'Mit einem Zugang bekommen andere deine Kurse zu sehen. Lege einen an und teile seinen Link.',
   name: 'Name',

@@ -1,5 +1,6 @@
 /** The editor of one course: its outline, its own fields, its chapters. */
 export const courseEditorTexts = {
+  one: 'Kurs',
   loadFailed: 'Der Kurs konnte nicht geladen werden',
   outline: 'Kursaufbau',
   backToOutline: 'Zum Kursaufbau',

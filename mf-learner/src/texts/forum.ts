@@ -85,6 +85,7 @@ export const forumTexts = {
       'Das ging sehr schnell hintereinander. In {{minutes}} Min. geht es weiter, dein Text bleibt stehen.',
   },
   topic: {
+    one: 'Thema',
     failed: 'Das Thema konnte nicht geladen werden',
     posts: 'Beiträge',
     about: 'Begonnen bei:',

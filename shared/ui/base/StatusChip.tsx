@@ -14,6 +14,7 @@ const Pill = styled(
   alignItems: 'center',
   gap: 6,
   maxWidth: '100%',
+  overflowWrap: 'break-word',
   padding: '3px 12px',
   borderRadius: radius.pill,
   fontSize: '0.9375rem',

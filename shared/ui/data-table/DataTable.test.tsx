@@ -3,11 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ThemeRoot } from '../../theme/index.ts'
 import { DataTable } from './DataTable.tsx'
+import type { DataTableProps } from './table-types.ts'
 import { useListState } from './useListState.ts'
 
 type Row = { id: string; name: string }
+type Shown = Pick<DataTableProps<Row>, 'rows' | 'failure'>
 
-function Example({ rows, error }: { rows: Row[] | undefined; error?: string }) {
+function Example({ rows, failure }: Shown) {
   const { state, change, limit, query } = useListState({ filters: ['rolle'] }, 10)
   return (
     <>
@@ -27,7 +29,7 @@ function Example({ rows, error }: { rows: Row[] | undefined; error?: string }) {
         limit={limit}
         searchLabel="Mitglieder suchen"
         filters={[{ key: 'rolle', label: 'Rolle', options: [{ value: 'team', label: 'Team' }] }]}
-        {...(error && { error, onRetry: () => undefined })}
+        failure={failure}
       />
       <output>{`${useLocation().search} ${JSON.stringify(query)}`}</output>
     </>
@@ -38,7 +40,7 @@ const rows: Row[] = [
   { id: '1', name: 'Wilhelmine' },
   { id: '2', name: 'Ömer' },
 ]
-const open = (props: { rows: Row[] | undefined; error?: string }, address = '/members') =>
+const open = (props: Shown, address = '/members') =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <ThemeRoot>
@@ -83,7 +85,14 @@ it('says that it loads, and what went wrong', () => {
   const { unmount } = open({ rows: undefined })
   expect(screen.getByText('Wird geladen …')).toBeInTheDocument()
   unmount()
-  open({ rows, error: 'Die Verbindung ist abgebrochen.' })
-  expect(screen.getByRole('alert')).toHaveTextContent('Die Verbindung ist abgebrochen.')
+  open({
+    rows: undefined,
+    failure: {
+      title: 'Die Mitglieder konnten nicht geladen werden',
+      error: new Error('unknown'),
+      onRetry: () => undefined,
+    },
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Mitglieder konnten nicht geladen werden')
   expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Card } from '../base/Card.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
-import { ErrorState } from '../feedback/ErrorState.tsx'
+import { LoadFailure } from '../feedback/LoadFailure.tsx'
 import { ListSkeleton } from '../feedback/LoadingSkeletons.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { CsvButton } from './CsvButton.tsx'
@@ -20,12 +20,10 @@ function Rows<Row>({ table }: { table: DataTableProps<Row> }) {
   const text = useTableTexts()
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { rows, state, onStateChange } = table
-  if (table.error)
+  if (table.failure)
     return (
       <Card>
-        <ErrorState dense onRetry={table.onRetry} retrying={table.loading ?? false}>
-          {table.error}
-        </ErrorState>
+        <LoadFailure dense {...table.failure} retrying={table.loading ?? false} />
       </Card>
     )
   if (!rows) return <ListSkeleton count={6} />
@@ -74,7 +72,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
       >
         <Rows table={table} />
       </Box>
-      {rows && !table.error && (
+      {rows && !table.failure && (
         <Paging
           label={table.label}
           page={state.page}

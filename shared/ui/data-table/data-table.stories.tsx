@@ -37,11 +37,11 @@ const columns: Column<Member>[] = [
 function Example({
   label = 'Mitglieder',
   rows,
-  error,
+  failed,
 }: {
   label?: string
   rows: Member[] | undefined
-  error?: string
+  failed?: boolean
 }) {
   const { state, change, limit } = useListState({ filters: ['rolle'], sortable: ['name', 'email'] })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
@@ -79,7 +79,13 @@ function Example({
         name: 'mitglieder',
         read: () => Promise.resolve({ items: rows ?? [], total: rows?.length ?? 0 }),
       }}
-      {...(error && { error, onRetry: () => undefined })}
+      {...(failed && {
+        failure: {
+          title: 'Die Mitglieder konnten nicht geladen werden',
+          error: undefined,
+          onRetry: () => undefined,
+        },
+      })}
     />
   )
 }
@@ -91,7 +97,7 @@ export const Nothing: Story = {
 }
 export const Failed: Story = {
   name: 'Fehler',
-  render: () => <Example label="Mitglieder mit Fehler" rows={[]} error="Die Verbindung ist abgebrochen." />,
+  render: () => <Example label="Mitglieder mit Fehler" rows={undefined} failed />,
 }
 export const Waiting: Story = {
   name: 'Beim Laden',

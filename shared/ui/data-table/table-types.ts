@@ -60,9 +60,8 @@ export type DataTableProps<Row> = {
   csv?: CsvExport<Row>
   /** While an answer is on its way; rows that are there stay, dimmed. */
   loading?: boolean
-  /** The German text of what went wrong. */
-  error?: string | undefined
-  onRetry?: () => void
+  /** When there are no rows because they could not be loaded: what is said, what the call failed by, and another try. */
+  failure?: { title: string; error: unknown; onRetry: () => void } | undefined
   /** Shown when there is nothing at all, not even without search; an `EmptyState`. */
   empty?: ReactNode
 }

@@ -17,7 +17,10 @@ type Props = {
   retrying?: boolean
   /** Other ways on. */
   actions?: ReactNode
+  /** Smaller, for inside a card or table. */
   dense?: boolean
+  /** Without the drawing, where there is little room. */
+  bare?: boolean
   /** It is the whole page, so its title is the page's `h1`. */
   page?: boolean
 }
@@ -30,16 +33,27 @@ export function ErrorState({
   retrying = false,
   actions,
   dense = false,
+  bare = false,
   page = false,
 }: Props) {
   const text = useUiText()
   return (
     <Box
       role="alert"
-      sx={{ textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: dense ? 3 : { xs: 2, sm: 7 } }}
+      sx={{
+        textAlign: 'center',
+        maxWidth: 480,
+        mx: 'auto',
+        px: 2,
+        py: bare ? 1.5 : dense ? 3 : { xs: 2, sm: 7 },
+      }}
     >
-      <Illustration motif="knot" width={dense ? 140 : 220} />
-      <Typography variant={page ? 'h1' : 'h3'} component={page ? 'h1' : 'p'} sx={{ mt: dense ? 1.5 : 2.5 }}>
+      {!bare && <Illustration motif="knot" width={dense ? 140 : 220} />}
+      <Typography
+        variant={page ? 'h1' : 'h3'}
+        component={page ? 'h1' : 'p'}
+        sx={{ mt: bare ? 0 : dense ? 1.5 : 2.5 }}
+      >
         {title ?? text('errorTitle')}
       </Typography>
       <Typography component="div" sx={{ color: 'text.secondary', mt: 1, textWrap: 'pretty' }}>

@@ -15,13 +15,15 @@ type Props = {
   reason?: ReactNode
   /**
    * Whether there is nothing to load: a retry would not help, so the way on does. When left out, `error` says so: what is
-   * not found or somebody else's, and an address that can be nobody's.
+   * not found or somebody else's, and an address that can be nobody's. Without a `home` nothing is ever gone.
    */
   gone?: boolean
-  /** Where somebody goes on from what is gone. */
-  home: { label: string; href: string }
+  /** Where somebody goes on from what is gone, and from a whole page that could not be loaded. */
+  home?: { label: string; href: string }
   onRetry: () => void
   retrying: boolean
+  /** Smaller, for inside a card or table. */
+  dense?: boolean
   /** It is the whole page, so its title is the page's `h1`. */
   page?: boolean
 }
@@ -35,14 +37,16 @@ export function LoadFailure({
   home,
   onRetry,
   retrying,
+  dense = false,
   page = false,
 }: Props) {
   const text = useUiText()
   const online = useOnline()
-  if (gone)
+  if (gone && home)
     return (
       <ErrorState
         page={page}
+        dense={dense}
         title={text('goneTitle')}
         actions={
           <Button variant="contained" href={home.href}>
@@ -56,9 +60,19 @@ export function LoadFailure({
   return (
     <ErrorState
       page={page}
+      dense={dense}
       title={online ? title : text('offlineLoadTitle')}
       onRetry={onRetry}
       retrying={retrying}
+      actions={
+        // Where the page's own way back is missing with it.
+        page &&
+        home && (
+          <Button variant="outlined" href={home.href}>
+            {home.label}
+          </Button>
+        )
+      }
     >
       {online ? reason : text('offlineLoadBody')}
     </ErrorState>

@@ -25,7 +25,8 @@ export function SaveBar({ state, error, onDiscard, onSave, saveLabel }: Props) {
       sx={{
         position: 'sticky',
         [lowWindow]: { position: 'static' },
-        bottom: { xs: 8, sm: 16 },
+        // Above the bar of the floating button, where there is one.
+        bottom: { xs: 'calc(var(--floating-bar) + 8px)', sm: 'calc(var(--floating-bar) + 16px)' },
         zIndex: 2,
         display: 'flex',
         flexWrap: 'wrap',

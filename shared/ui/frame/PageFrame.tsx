@@ -49,7 +49,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               <Box
                 component="span"
                 aria-hidden
-                sx={{ display: { xs: isLast ? 'flex' : 'none', sm: 'none' }, ml: -0.5 }}
+                sx={{ display: { xs: isLast ? 'flex' : 'none', sm: 'none' }, flex: 'none', ml: -0.5 }}
               >
                 <ChevronLeftIcon size={20} />
               </Box>
@@ -63,6 +63,11 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                   display: 'inline-block',
                   hyphens: 'auto',
                   overflowWrap: 'anywhere',
+                  // Side by side each stays on its line; the page it leads to says a long name in full.
+                  maxWidth: { sm: '44ch' },
+                  overflow: { sm: 'hidden' },
+                  textOverflow: { sm: 'ellipsis' },
+                  whiteSpace: { sm: 'nowrap' },
                 }}
               >
                 {crumb.label}

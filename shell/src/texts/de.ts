@@ -204,6 +204,6 @@ export const texts = {
     failure: 'Hochladen fehlgeschlagen',
     successToast: '„{{name}}“ ist fertig und kann angesehen werden.',
     failureToast: '„{{name}}“ konnte nicht verarbeitet werden.',
-    loadFailed: 'Die Mitteilungen konnten nicht geladen werden.',
+    loadFailed: 'Die Mitteilungen konnten nicht geladen werden',
   },
 } as const

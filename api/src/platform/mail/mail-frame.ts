@@ -34,7 +34,7 @@ export const mailFrame = ({ platform, subject, publicUrl, content, reason }: Fra
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 8px 20px;font:700 20px/1.3 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"><a class="link" href="${escapeHtml(publicUrl)}" style="color:${brand};text-decoration:none">${escapeHtml(platform)}</a></td></tr>
-<tr><td class="card" style="padding:32px 28px 16px;border-radius:16px;background:${card};color:${ink};font:17px/1.6 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${content}</td></tr>
+<tr><td class="card" style="overflow-wrap:anywhere;word-break:break-word;padding:32px 28px 16px;border-radius:16px;background:${card};color:${ink};font:17px/1.6 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${content}</td></tr>
 <tr><td class="soft" style="padding:20px 8px 0;color:${soft};font:14px/1.5 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${escapeHtml(reason)}<br>
 <a class="soft" href="${escapeHtml(publicUrl)}/legal/imprint" style="color:${soft}">Impressum</a> · <a class="soft" href="${escapeHtml(publicUrl)}/legal/privacy" style="color:${soft}">Datenschutz</a></td></tr>
 </table></td></tr></table></body></html>`

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
@@ -69,11 +68,18 @@ const TextsPage = (): ReactNode => {
           { key: CHANGED, label: t('texts.state'), options: [{ value: 'own', label: t('texts.onlyOwn') }] },
         ]}
         loading={bundled.isFetching || own.isFetching}
-        error={failed ? failureText(failed) : undefined}
-        onRetry={() => {
-          void bundled.refetch()
-          void own.refetch()
-        }}
+        failure={
+          failed
+            ? {
+                title: t('texts.failed'),
+                error: failed,
+                onRetry: () => {
+                  void bundled.refetch()
+                  void own.refetch()
+                },
+              }
+            : undefined
+        }
       />
       {chosen && <WordingDialog text={chosen} onClose={() => setChosen(undefined)} />}
     </PageFrame>

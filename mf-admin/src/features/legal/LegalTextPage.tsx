@@ -1,7 +1,7 @@
 import { legalCalls, legalType, object, type LegalType } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
+import { FormSkeleton, LoadFailure, PageFrame } from '@kursportal/shared/ui'
 import { SectionForm, TextField, UnsavedSections, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
@@ -37,23 +37,24 @@ const LegalTextPage = (): ReactNode => {
   const type = known.data ?? 'imprint'
   const text = useQuery({ ...readLegalText(type), enabled: known.success })
   const home = { label: t('legal.title'), href: '/admin/pages' }
-  if (text.data === undefined && known.success && !text.isError) return <PageSkeleton />
   return (
     <PageFrame title={t(`legal.types.${type}`)} breadcrumb={[home]} width="text">
-      {text.data === undefined ? (
+      {text.data !== undefined ? (
+        <UnsavedSections>
+          <Editor type={type} text={text.data} />
+          <Versions type={type} />
+        </UnsavedSections>
+      ) : known.success && !text.isError ? (
+        <FormSkeleton fields={2} />
+      ) : (
         <LoadFailure
-          title={t('legal.failed')}
+          title={t('legal.failedOne')}
           error={text.error}
           gone={!known.success}
           home={{ label: t('legal.home'), href: home.href }}
           onRetry={() => void text.refetch()}
           retrying={text.isFetching}
         />
-      ) : (
-        <UnsavedSections>
-          <Editor type={type} text={text.data} />
-          <Versions type={type} />
-        </UnsavedSections>
       )}
     </PageFrame>
   )

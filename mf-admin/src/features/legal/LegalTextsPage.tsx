@@ -1,7 +1,7 @@
 import { legalType } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQueries } from '@kursportal/shared/query'
-import { LoadFailure, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
+import { LoadFailure, PageFrame, Skeleton, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
 import { useTexts } from '../../texts/index.ts'
@@ -9,7 +9,7 @@ import { readLegalText, type LegalText } from './api/legal-texts.ts'
 
 const Standing = ({ text }: { text: LegalText | null | undefined }): ReactNode => {
   const t = useTexts()
-  if (text === undefined) return <Typography sx={{ color: 'text.secondary' }}>{'…'}</Typography>
+  if (text === undefined) return <Skeleton width="12ch" sx={{ fontSize: '1rem' }} />
   if (text === null) return <StatusChip tone="warning">{t('legal.unwritten')}</StatusChip>
   return (
     <Typography sx={{ color: 'text.secondary' }}>

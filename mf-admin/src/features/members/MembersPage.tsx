@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
@@ -32,8 +31,11 @@ const MembersPage = (): ReactNode => {
           { key: FILTER, label: t('members.people'), options: [{ value: 'team', label: t('members.team') }] },
         ]}
         loading={members.isFetching}
-        error={members.isError ? failureText(members.error) : undefined}
-        onRetry={() => void members.refetch()}
+        failure={
+          members.isLoadingError
+            ? { title: t('members.failed'), error: members.error, onRetry: () => void members.refetch() }
+            : undefined
+        }
         empty={
           <EmptyState dense title={t('members.emptyTitle')}>
             {t('members.emptyBody')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
+import { ListSkeleton, LoadFailure, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readModule } from './api/read-modules.ts'
@@ -13,16 +13,19 @@ const ModulePage = (): ReactNode => {
   const module = useQuery(readModule(name))
   const breadcrumb = [{ label: t('modules.title'), href: '/admin/modules' }]
   if (module.data) return <ModuleView {...module.data} breadcrumb={breadcrumb} />
-  if (module.isPending) return <PageSkeleton />
   return (
     <PageFrame title={name} breadcrumb={breadcrumb}>
-      <LoadFailure
-        title={t('modules.failedOne')}
-        error={module.error}
-        home={{ label: t('modules.home'), href: '/admin/modules' }}
-        onRetry={() => void module.refetch()}
-        retrying={module.isFetching}
-      />
+      {module.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <LoadFailure
+          title={t('modules.failedOne')}
+          error={module.error}
+          home={{ label: t('modules.home'), href: '/admin/modules' }}
+          onRetry={() => void module.refetch()}
+          retrying={module.isFetching}
+        />
+      )}
     </PageFrame>
   )
 }

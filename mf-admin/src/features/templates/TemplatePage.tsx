@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { LoadFailure, PageFrame, PageSkeleton } from '@kursportal/shared/ui'
+import { FormSkeleton, LoadFailure, PageFrame } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
@@ -13,16 +13,17 @@ const TemplatePage = (): ReactNode => {
   const { key = '' } = useParams()
   const template = useQuery(readTemplate(key))
   const breadcrumb = [{ label: t('templates.title'), href: '/admin/templates' }]
-  if (template.isPending) return <PageSkeleton />
   return (
-    <PageFrame title={template.data?.title ?? t('templates.title')} breadcrumb={breadcrumb} width="wide">
+    <PageFrame title={template.data?.title ?? t('templates.one')} breadcrumb={breadcrumb} width="wide">
       {template.data ? (
         <UnsavedSections>
           <TemplateEditor template={template.data} />
         </UnsavedSections>
+      ) : template.isPending ? (
+        <FormSkeleton />
       ) : (
         <LoadFailure
-          title={t('templates.failed')}
+          title={t('templates.failedOne')}
           error={template.error}
           home={{ label: t('templates.home'), href: '/admin/templates' }}
           onRetry={() => void template.refetch()}

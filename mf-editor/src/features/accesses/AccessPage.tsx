@@ -109,7 +109,7 @@ const AccessPage = (): ReactNode => {
         <Management access={access.data} />
       ) : access.isError ? (
         <LoadFailure
-          title={t('accesses.loadFailed')}
+          title={t('accesses.loadOneFailed')}
           error={access.error}
           onRetry={() => void access.refetch()}
           retrying={access.isFetching}

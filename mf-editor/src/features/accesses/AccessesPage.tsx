@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { AccessSummary } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
@@ -65,8 +64,15 @@ const AccessesPage = (): ReactNode => {
         limit={limit}
         searchLabel={t('accesses.search')}
         loading={accesses.isFetching}
-        error={accesses.isError ? failureText(accesses.error) : undefined}
-        onRetry={() => void accesses.refetch()}
+        failure={
+          accesses.isLoadingError
+            ? {
+                title: t('accesses.loadFailed'),
+                error: accesses.error,
+                onRetry: () => void accesses.refetch(),
+              }
+            : undefined
+        }
         empty={
           <EmptyState motif="people" title={t('accesses.emptyTitle')} actions={startNew}>
             {t('accesses.emptyBody')}

@@ -1,13 +1,13 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUploadsGoOn } from '../../common/uploads/useUploads.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readCourse, readOutline } from './api/read-draft.ts'
-import { Workbench } from './Workbench.tsx'
+import { Workbench, WorkbenchSkeleton } from './Workbench.tsx'
 
 /** The editor of one course; what is open in it (course, chapter, lecture) is a page of its own in the outlet. */
 const CourseEditorPage = (): ReactNode => {
@@ -21,7 +21,7 @@ const CourseEditorPage = (): ReactNode => {
   const failed = course.isError ? course : outline
   return (
     <PageFrame
-      title={t('courseList.title')}
+      title={t('editor.one')}
       breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
       width="wide"
     >
@@ -36,7 +36,7 @@ const CourseEditorPage = (): ReactNode => {
           retrying={course.isFetching || outline.isFetching}
         />
       ) : (
-        <FormSkeleton fields={6} />
+        <WorkbenchSkeleton courseId={courseId} />
       )}
     </PageFrame>
   )

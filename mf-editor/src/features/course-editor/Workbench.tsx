@@ -1,6 +1,16 @@
 import type { ChapterWithVideosDraft, CourseDraft } from '@kursportal/shared/contract'
 import { Outlet, useLocation } from '@kursportal/shared/router'
-import { ArrowLeftIcon, Box, Button, Link, PageFrame, Stack, useMediaQuery } from '@kursportal/shared/ui'
+import {
+  ArrowLeftIcon,
+  Box,
+  Button,
+  FormSkeleton,
+  Link,
+  ListSkeleton,
+  PageFrame,
+  Stack,
+  useMediaQuery,
+} from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { CourseStateChip } from '../../common/CourseStateChip.tsx'
 import { paths } from '../../common/paths.ts'
@@ -29,12 +39,42 @@ const Standing = ({ course }: { course: CourseDraft }): ReactNode => {
   )
 }
 
-/** Outline and open page side by side; on narrow windows one of them at a time. */
-export const Workbench = ({ course, chapters }: Props): ReactNode => {
-  const t = useTexts()
+/** Outline and open page side by side; on narrow windows one of them at a time, which is the outline at the top. */
+const useDesk = (courseId: string) => {
   const isWide = useMediaQuery('(min-width: 960px)')
   const { pathname } = useLocation()
-  const isTop = pathname.replace(/\/$/, '') === paths.course(course.id)
+  const isTop = pathname.replace(/\/$/, '') === paths.course(courseId)
+  return { isWide, showsOutline: isWide || isTop, showsPage: isWide || !isTop }
+}
+
+const Desk = ({ isWide, children }: { isWide: boolean; children: ReactNode }): ReactNode => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 4,
+      alignItems: 'start',
+      gridTemplateColumns: isWide ? 'minmax(320px, 420px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+    }}
+  >
+    {children}
+  </Box>
+)
+
+/** The shape of the workbench while the course loads. */
+export const WorkbenchSkeleton = ({ courseId }: { courseId: string }): ReactNode => {
+  const { isWide, showsOutline, showsPage } = useDesk(courseId)
+  return (
+    <Desk isWide={isWide}>
+      {showsOutline && <ListSkeleton count={6} />}
+      {showsPage && <FormSkeleton />}
+    </Desk>
+  )
+}
+
+/** What a course is built at: its outline and the open page. */
+export const Workbench = ({ course, chapters }: Props): ReactNode => {
+  const t = useTexts()
+  const { isWide, showsOutline, showsPage } = useDesk(course.id)
   const title = course.title || t('common.untitledCourse')
   const context: OpenCourse = { course, chapters, isWide }
   return (
@@ -45,16 +85,9 @@ export const Workbench = ({ course, chapters }: Props): ReactNode => {
       actions={<PublishBar course={course} />}
       width="wide"
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          alignItems: 'start',
-          gridTemplateColumns: isWide ? 'minmax(320px, 420px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-        }}
-      >
-        {(isWide || isTop) && <Outline course={course} chapters={chapters} isWide={isWide} />}
-        {(isWide || !isTop) && (
+      <Desk isWide={isWide}>
+        {showsOutline && <Outline course={course} chapters={chapters} isWide={isWide} />}
+        {showsPage && (
           <Box sx={{ minWidth: 0, maxWidth: 820 }}>
             {!isWide && (
               <Button
@@ -69,7 +102,7 @@ export const Workbench = ({ course, chapters }: Props): ReactNode => {
             <Outlet context={context} />
           </Box>
         )}
-      </Box>
+      </Desk>
     </PageFrame>
   )
 }

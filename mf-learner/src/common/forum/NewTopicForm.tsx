@@ -7,8 +7,16 @@ import {
   type ForumThreadPage,
   type ThreadFields,
 } from '@kursportal/shared/contract'
-import { Box, Button, toast, Typography } from '@kursportal/shared/ui'
-import { CheckboxField, Form, RadioField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { Button, toast, Typography } from '@kursportal/shared/ui'
+import {
+  CheckboxField,
+  Form,
+  FormButtons,
+  RadioField,
+  TextField,
+  useKitForm,
+  useWatch,
+} from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { useCreateThread } from './create-thread.ts'
@@ -86,14 +94,14 @@ export const NewTopicForm = ({ courseId, videoId, leads, onSent, onCancel }: Pro
           hint={t('forum.write.anonymousHint')}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <FormButtons>
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('forum.write.send')}
         </Button>
         <Button variant="outlined" onClick={onCancel} disabled={form.formState.isSubmitting}>
           {t('forum.write.cancel')}
         </Button>
-      </Box>
+      </FormButtons>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('forum.write.draft')}
       </Typography>

@@ -90,9 +90,16 @@ const TopicPage = (): ReactNode => {
         retrying={thread.isFetching}
       />
     ) : (
-      <Box sx={{ maxWidth: 784, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
+      <PageFrame
+        width="text"
+        title={t('forum.topic.one')}
+        breadcrumb={[
+          { label: t('myCourses.title'), href: paths.myCourses },
+          { label: t('forum.title'), href: paths.forum(courseId) },
+        ]}
+      >
         <ListSkeleton count={4} />
-      </Box>
+      </PageFrame>
     )
   const topic = thread.data
   return (

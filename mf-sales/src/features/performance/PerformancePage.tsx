@@ -1,7 +1,6 @@
-import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import { ErrorState, LabelledSelect, PageFrame, PageSkeleton, Section } from '@kursportal/shared/ui'
+import { LabelledSelect, LoadFailure, PageFrame, PageSkeleton, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readPerformance, type Performance } from './api/read-performance.ts'
@@ -53,9 +52,12 @@ const PerformancePage = (): ReactNode => {
       {data ? (
         <Figures performance={data} />
       ) : isError ? (
-        <ErrorState title={t('performance.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error)}
-        </ErrorState>
+        <LoadFailure
+          title={t('performance.failed')}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <PageSkeleton />
       )}

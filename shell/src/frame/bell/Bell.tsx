@@ -1,4 +1,12 @@
-import { BellIcon, Box, EmptyState, ErrorState, IconButton, Typography } from '@kursportal/shared/ui'
+import {
+  BellIcon,
+  Box,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  TextSkeleton,
+  Typography,
+} from '@kursportal/shared/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { badgeText } from './bell.rules.ts'
@@ -108,8 +116,18 @@ const Bell = (): ReactNode => {
         <Typography variant="h4" component="h2" sx={{ px: 2, py: 1.5 }}>
           {t('bell.title')}
         </Typography>
+        {list.isPending && (
+          <Box sx={{ px: 2, pb: 2 }}>
+            <TextSkeleton lines={3} />
+          </Box>
+        )}
         {list.isError && !list.data && (
-          <ErrorState dense title={t('bell.loadFailed')} onRetry={() => void list.refetch()} />
+          <ErrorState
+            bare
+            title={t('bell.loadFailed')}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
         )}
         {list.data?.items.length === 0 && (
           <Box

@@ -1,7 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, text } from '@kursportal/shared/contract'
-import { Box, Button, MailIcon, toast } from '@kursportal/shared/ui'
-import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Button, MailIcon, toast } from '@kursportal/shared/ui'
+import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readAddresses } from '../accesses.rules.ts'
@@ -50,7 +50,7 @@ export const InviteForm = ({ accessId }: { accessId: string }): ReactNode => {
         hint={t('accesses.people.emailsHint')}
         rows={3}
       />
-      <Box>
+      <FormButtons>
         <Button
           type="submit"
           variant="outlined"
@@ -59,7 +59,7 @@ export const InviteForm = ({ accessId }: { accessId: string }): ReactNode => {
         >
           {t('accesses.people.invite')}
         </Button>
-      </Box>
+      </FormButtons>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { line, object } from '@kursportal/shared/contract'
 import { normalizeCertificateNumber } from '@kursportal/shared/domain'
 import { Button } from '@kursportal/shared/ui'
-import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useNavigate } from '@kursportal/shared/router'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
@@ -34,9 +34,11 @@ export const NumberForm = (): ReactNode => {
         invalidText={t('certificates.check.numberWrong')}
         maxLength={60}
       />
-      <Button type="submit" variant="contained" size="large" sx={{ justifySelf: { sm: 'start' } }}>
-        {t('certificates.check.submit')}
-      </Button>
+      <FormButtons>
+        <Button type="submit" variant="contained" size="large">
+          {t('certificates.check.submit')}
+        </Button>
+      </FormButtons>
     </Form>
   )
 }

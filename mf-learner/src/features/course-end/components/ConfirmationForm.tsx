@@ -3,7 +3,7 @@ import type { LearnerCourse, OwnData } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
-import { Form, UnsavedGuard, useKitForm, type UseFormReturn } from '@kursportal/shared/ui/forms'
+import { Form, FormButtons, UnsavedGuard, useKitForm, type UseFormReturn } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useConfirmParticipation } from '../api/confirm-participation.ts'
@@ -70,15 +70,11 @@ export const ConfirmationForm = ({ course, person, onDone }: Props): ReactNode =
         <SignatureFields ageOfConsent={ageOfConsent} today={today} />
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{t('courseEnd.form.kept')}</Typography>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={confirm.isPending}
-        sx={{ justifySelf: { sm: 'start' } }}
-      >
-        {t('courseEnd.form.submit')}
-      </Button>
+      <FormButtons>
+        <Button type="submit" variant="contained" size="large" loading={confirm.isPending}>
+          {t('courseEnd.form.submit')}
+        </Button>
+      </FormButtons>
       <UnsavedGuard when={form.formState.isDirty} />
     </Form>
   )

@@ -1,6 +1,6 @@
 import { object, POST_TEXT_MAX, postText, type ForumPost } from '@kursportal/shared/contract'
-import { Box, Button } from '@kursportal/shared/ui'
-import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Button } from '@kursportal/shared/ui'
+import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -24,14 +24,14 @@ export const EditPost = ({ post, onClose }: { post: ForumPost; onClose: () => vo
   return (
     <Form form={form} onSubmit={save} label={t('forum.post.text')}>
       <TextField name="text" label={t('forum.post.text')} rows={3} maxLength={POST_TEXT_MAX} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <FormButtons>
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('forum.post.save')}
         </Button>
         <Button variant="outlined" onClick={onClose} disabled={form.formState.isSubmitting}>
           {t('forum.write.cancel')}
         </Button>
-      </Box>
+      </FormButtons>
     </Form>
   )
 }

@@ -18,7 +18,14 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
-import { CheckboxField, Form, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import {
+  CheckboxField,
+  Form,
+  FormButtons,
+  TextField,
+  useKitForm,
+  useWatch,
+} from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { authorName } from '../../../common/forum/author-name.ts'
 import { failureWords } from '../../../common/forum/failure-words.ts'
@@ -100,7 +107,7 @@ export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNo
               hint={t('forum.write.anonymousHint')}
             />
           )}
-          <Box>
+          <FormButtons>
             <Button
               type="submit"
               variant="contained"
@@ -109,7 +116,7 @@ export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNo
             >
               {t('forum.reply.send')}
             </Button>
-          </Box>
+          </FormButtons>
         </Form>
       </CardBody>
     </Card>

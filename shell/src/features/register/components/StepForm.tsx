@@ -1,5 +1,11 @@
-import { Box, Button } from '@kursportal/shared/ui'
-import { Form, useFormContext, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
+import { Button } from '@kursportal/shared/ui'
+import {
+  Form,
+  FormButtons,
+  useFormContext,
+  type FieldValues,
+  type UseFormReturn,
+} from '@kursportal/shared/ui/forms'
 import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { keepDraft } from '../draft.ts'
@@ -43,8 +49,8 @@ export function StepForm<Input extends FieldValues, Output>(props: Props<Input, 
     <Form form={props.form} onSubmit={props.onSubmit} label={props.title}>
       <Remembered step={props.step} />
       {props.children}
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row-reverse' }, gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" loading={props.busy ?? false} sx={{ flex: 1 }}>
+      <FormButtons fill>
+        <Button type="submit" variant="contained" size="large" loading={props.busy ?? false}>
           {props.submitLabel}
         </Button>
         {props.onBack && (
@@ -52,7 +58,7 @@ export function StepForm<Input extends FieldValues, Output>(props: Props<Input, 
             {t('register.back')}
           </Button>
         )}
-      </Box>
+      </FormButtons>
     </Form>
   )
 }
