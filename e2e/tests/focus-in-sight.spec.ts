@@ -16,7 +16,7 @@ test('the bar that saves covers nothing that has the focus', async ({ page, logI
   expect(await walkByKeyboard(page)).toEqual([])
 })
 
-test('the floating button of the administration covers nothing that has the focus', async ({
+test('the bar of the floating button of the administration covers nothing that has the focus', async ({
   page,
   logIn,
 }) => {
@@ -27,6 +27,12 @@ test('the floating button of the administration covers nothing that has the focu
   const menus = page.getByRole('button', { name: /^Aktionen für/ })
   await expect(menus.first()).toBeVisible()
   const floating = await page.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }).boundingBox()
+  // Beside the button, too, there is its bar and nothing of the page.
+  const beside = await page.evaluate(
+    (y) => document.elementFromPoint(8, y)?.closest('[data-bottom-bar]') instanceof Element,
+    floating?.y ?? 0,
+  )
+  expect(beside).toBe(true)
   const before = await menus.nth(6).boundingBox()
   // The menu lies below the floating button when Tab comes to it.
   await page.evaluate((way) => scrollBy(0, way), (before?.y ?? 0) - (floating?.y ?? 0))

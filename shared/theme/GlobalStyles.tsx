@@ -61,6 +61,8 @@ const rules = (theme: Theme): CSSObject => ({
   'h1, h2, h3, h4, p, figure, blockquote': { margin: 0 },
   'h1, h2, h3': { textWrap: 'balance' },
   'img, svg, video': { maxWidth: '100%' },
+  // An icon keeps its size, however long the words beside it are.
+  '.lucide': { flex: 'none', maxWidth: 'none' },
   'button, input, textarea, select': { font: 'inherit' },
   // One ring everywhere: 3 px in a colour of its own with a gap, so that it shows on any surface. MUI's own
   // focus styles set outline 0 with the weight of one class, hence the doubled selector.

@@ -1,6 +1,7 @@
 /** The editor of one course: its outline, its own fields, its chapters. */
 export const courseEditorTexts = {
   one: 'Kurs',
+  goneBody: 'Vielleicht wurde es inzwischen gelöscht.',
   loadFailed: 'Der Kurs konnte nicht geladen werden',
   outline: 'Kursaufbau',
   backToOutline: 'Zum Kursaufbau',
@@ -89,10 +90,10 @@ export const courseEditorTexts = {
     descriptionHint: 'Ein, zwei Sätze, was in diesem Kapitel passiert.',
     image: 'Bild',
     saved: 'Das Kapitel ist gespeichert.',
-    gone: 'Dieses Kapitel gibt es nicht mehr.',
+    gone: 'Dieses Kapitel gibt es nicht mehr',
   },
   lecture: {
-    gone: 'Diese Lektion gibt es nicht mehr.',
+    gone: 'Diese Lektion gibt es nicht mehr',
     details: 'Angaben zur Lektion',
     name: 'Titel',
     description: 'Beschreibung',

@@ -32,6 +32,30 @@ export const Failure: Story = {
   render: () => <ErrorState onRetry={() => toast.info('Neuer Versuch')} />,
 }
 
+export const BareFailure: Story = {
+  name: 'Fehler, wo wenig Platz ist',
+  render: () => (
+    <ErrorState
+      bare
+      title="Die Mitteilungen konnten nicht geladen werden"
+      onRetry={() => toast.info('Neuer Versuch')}
+    />
+  ),
+}
+
+export const PageFailure: Story = {
+  name: 'Fehler einer ganzen Seite',
+  render: () => (
+    <LoadFailure
+      page
+      title="Das Forum konnte nicht geladen werden"
+      home={{ label: 'Zu meinen Kursen', href: '/my-courses' }}
+      onRetry={() => undefined}
+      retrying={false}
+    />
+  ),
+}
+
 export const Gone: Story = {
   name: 'Nicht mehr da',
   render: () => (

@@ -13,6 +13,7 @@ import { CodeSent } from './CodeSent.tsx'
 import { DateField } from './DateField.tsx'
 import { FileField } from './FileField.tsx'
 import { Form } from './Form.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import { MoneyField, NumberField } from './NumberField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -237,6 +238,26 @@ export const SaveStates: Story = {
         onDiscard={nothing}
         onSave={nothing}
       />
+    </Box>
+  ),
+}
+
+export const Buttons: Story = {
+  name: 'Schaltflächen am Ende',
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+      <FormButtons>
+        <Button variant="contained">Thema veröffentlichen</Button>
+        <Button variant="outlined">Abbrechen</Button>
+      </FormButtons>
+      <FormButtons fill>
+        <Button variant="contained" size="large">
+          Weiter
+        </Button>
+        <Button variant="outlined" size="large">
+          Zurück
+        </Button>
+      </FormButtons>
     </Box>
   ),
 }

@@ -1,8 +1,8 @@
 import { Navigate, useParams, useSearchParams } from '@kursportal/shared/router'
-import { EmptyState } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { GonePart } from '../GonePart.tsx'
 import { useOpenCourse } from '../useOpenCourse.ts'
 import { ChapterForm } from './ChapterForm.tsx'
 
@@ -18,7 +18,7 @@ const ChapterPage = (): ReactNode => {
   return chapter ? (
     <ChapterForm key={chapter.id} chapter={chapter} />
   ) : (
-    <EmptyState title={t('editor.chapter.gone')} />
+    <GonePart courseId={course.id} title={t('editor.chapter.gone')} />
   )
 }
 

@@ -1,9 +1,10 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import { useParams } from '@kursportal/shared/router'
-import { EmptyState, FormSkeleton, Stack, Typography } from '@kursportal/shared/ui'
+import { FormSkeleton, Stack, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { findLecture } from '../draft.rules.ts'
+import { GonePart } from '../GonePart.tsx'
 import { useOpenCourse } from '../useOpenCourse.ts'
 import { HandoutsPart } from '../handouts/HandoutsPart.tsx'
 import { LectureForm } from './LectureForm.tsx'
@@ -27,10 +28,10 @@ const Content = ({ video }: { video: VideoDraft }): ReactNode => {
 /** A lecture: its content by kind, the files that go with it, then what is said about it. */
 const LecturePage = (): ReactNode => {
   const t = useTexts()
-  const { chapters } = useOpenCourse()
+  const { course, chapters } = useOpenCourse()
   const { videoId } = useParams()
   const found = findLecture(chapters, videoId)
-  if (!found) return <EmptyState title={t('editor.lecture.gone')} />
+  if (!found) return <GonePart courseId={course.id} title={t('editor.lecture.gone')} />
   const { video } = found
   return (
     <Stack key={video.id} sx={{ gap: 4 }}>
