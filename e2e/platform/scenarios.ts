@@ -6,8 +6,10 @@ import { newId } from '../../api/src/platform/ids.ts'
 import { addCertificate } from '../../api/src/seed/scenarios/certificates.ts'
 import { addCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
+import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
+import { addLevels, addSociety } from '../../api/src/seed/scenarios/societies.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { demoCourse } from '../../api/src/seed/content/courses.ts'
 import type { CourseKey } from '../../api/src/seed/content/content.types.ts'
@@ -108,6 +110,17 @@ const addWatching = async (
     .execute()
 }
 
+/** A society with levels of its own, in which somebody has finished a course; answers its id. */
+const addBusySociety = async (
+  context: Context,
+  { name, admin_id, course_id }: { name: string; admin_id: string; course_id: string },
+): Promise<string> => {
+  const society_id = await addSociety(context, { name, admin_ids: [admin_id] })
+  await addLevels(context, society_id)
+  await addFinishedMembers(context, { society_id, count: 1, course_id })
+  return society_id
+}
+
 /** What tests can arrange by name; the functions are the ones the demo data is made of. */
 export const scenarios = {
   addPerson,
@@ -122,6 +135,7 @@ export const scenarios = {
   addInsurance,
   addCertificate,
   addAnsweredTopic,
+  addBusySociety,
 }
 
 /** The same where the work takes long and is not one transaction. */

@@ -106,7 +106,7 @@ export const screens: readonly Screen[] = [
 /** What the paths of the screens name, and who has every right. */
 export type Arranged = { email: string; ids: Readonly<Record<string, string>> }
 
-/** Somebody with every right, a course they built and take, and an access to it. */
+/** Somebody with every right, courses they built and take, an access to them, and societies they lead. */
 export const arrangeScreens = async (): Promise<Arranged> => {
   const email = `screens-${crypto.randomUUID()}@beispiel.de`
   const owner_id = await scenario('addPerson', {
@@ -137,6 +137,9 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     insurance_id: await scenario('addInsurance', { name: `Lindenkasse ${crypto.randomUUID().slice(0, 4)}` }),
     insurance_number: 'A123456780',
   })
+  // Two, so that what is said of each of them is told apart.
+  for (const name of ['Turnverein Lindenau 1898', 'Gesund in Kassel e. V.'])
+    await scenario('addBusySociety', { name, admin_id: owner_id, course_id: course.live_id })
   const topic = await scenario('addAnsweredTopic', {
     course_id: course.live_id,
     author_id: owner_id,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ReactNode } from 'react'
 import { Card, CardBody } from './Card.tsx'
 
 type Props = {
@@ -14,9 +14,16 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own (`h2`), announced as a region by that heading. */
+/** The id of the heading of the part around. */
+const Around = createContext<string | undefined>(undefined)
+
+/**
+ * A part of a page with a heading of its own (`h2`), announced as a region by that heading; a part of a part by both, as
+ * the parts around may be alike.
+ */
 export function Section({ title, intro, actions, variant = 'plain', children }: Props) {
   const id = useId()
+  const around = useContext(Around)
   const inside = (
     <>
       <Box
@@ -43,14 +50,16 @@ export function Section({ title, intro, actions, variant = 'plain', children }: 
     </>
   )
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: { xs: 4, sm: 6 } }}>
-      {variant === 'card' ? (
-        <Card>
-          <CardBody>{inside}</CardBody>
-        </Card>
-      ) : (
-        inside
-      )}
+    <Box component="section" aria-labelledby={around ? `${id} ${around}` : id} sx={{ mb: { xs: 4, sm: 6 } }}>
+      <Around value={id}>
+        {variant === 'card' ? (
+          <Card>
+            <CardBody>{inside}</CardBody>
+          </Card>
+        ) : (
+          inside
+        )}
+      </Around>
     </Box>
   )
 }

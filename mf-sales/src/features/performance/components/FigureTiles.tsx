@@ -1,4 +1,4 @@
-import { Box, Card, CardBody, Typography } from '@kursportal/shared/ui'
+import { Box, Card, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 
 /** A number with what it counts and, where it helps, a sentence about it. */
@@ -16,26 +16,32 @@ export const FigureTiles = ({ figures }: { figures: readonly Figure[] }): ReactN
     }}
   >
     {figures.map(({ label, value, note }) => (
-      <Card key={label}>
-        <CardBody
-          sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.5 }}
+      // One box around each pair, which is all that a list of terms may have.
+      <Card
+        key={label}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          p: { xs: 2.5, sm: 3.5 },
+        }}
+      >
+        <Typography component="dt" sx={{ color: 'text.secondary' }}>
+          {label}
+          {note && (
+            <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+              {note}
+            </Typography>
+          )}
+        </Typography>
+        <Typography
+          component="dd"
+          variant="h2"
+          sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
         >
-          <Typography component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-            {note && (
-              <Typography component="span" variant="caption" sx={{ display: 'block' }}>
-                {note}
-              </Typography>
-            )}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="h2"
-            sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Typography>
-        </CardBody>
+          {value}
+        </Typography>
       </Card>
     ))}
   </Box>
