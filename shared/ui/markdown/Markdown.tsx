@@ -17,7 +17,6 @@ export function Markdown({ children }: { children: string }): ReactNode {
   return (
     <Box
       sx={{
-        overflowWrap: 'break-word',
         '& > *': { my: 0 },
         '& > * + *': { mt: 2 },
         '& > * + h2': { mt: 5 },

@@ -7,7 +7,6 @@ export const Prose = styled('div')(({ theme }) => ({
   maxWidth: measure.text,
   fontSize: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.1875rem)',
   lineHeight: 1.65,
-  overflowWrap: 'break-word',
   '& > * + *': { marginTop: '1.1em' },
   '& h2': { ...theme.typography.h2, marginTop: '1.6em' },
   '& h3': { ...theme.typography.h3, marginTop: '1.4em' },

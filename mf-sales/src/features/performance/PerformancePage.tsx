@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
-import { LabelledSelect, LoadFailure, PageFrame, PageSkeleton, Section } from '@kursportal/shared/ui'
+import { LabelledSelect, ListSkeleton, LoadFailure, PageFrame, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readPerformance, type Performance } from './api/read-performance.ts'
@@ -59,7 +59,7 @@ const PerformancePage = (): ReactNode => {
           retrying={isFetching}
         />
       ) : (
-        <PageSkeleton />
+        <ListSkeleton />
       )}
     </PageFrame>
   )
