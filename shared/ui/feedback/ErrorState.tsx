@@ -44,7 +44,7 @@ export function ErrorState({
         textAlign: 'center',
         maxWidth: 480,
         mx: 'auto',
-        px: 2,
+        px: bare ? 0.5 : 2,
         py: bare ? 1.5 : dense ? 3 : { xs: 2, sm: 7 },
       }}
     >
