@@ -42,7 +42,7 @@ export const FiguresTable = ({
   rows: readonly Row[]
 }): ReactNode => (
   // Wider than a phone only with sums in the millions; then the keyboard, too, gets to what is outside.
-  <Box role="group" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
+  <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
     <Table>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
