@@ -1,4 +1,5 @@
 export * from './call.ts'
 export * from './errors.ts'
 export * from './primitives.ts'
+export * from './after-schemas.ts'
 export * from './calls.ts'

@@ -1,4 +1,5 @@
 export * from './format.ts'
+export * from './next-turn.ts'
 export * from './once.ts'
 export * from './search-text.ts'
 export * from './people/age.ts'

@@ -4,6 +4,7 @@ import {
   formatDuration,
   formatFileSize,
   formatMoney,
+  formatNumber,
   formatPercent,
   formatTime,
 } from './format.ts'
@@ -48,5 +49,26 @@ describe('formats', () => {
     expect(formatMoney(123_456)).toBe('1.234,56\u00a0€')
     expect(formatDuration(245)).toBe('4:05')
     expect(formatDuration(3723)).toBe('1:02:03')
+  })
+
+  it('writes numbers, money, days and times as the browser would in German', () => {
+    const asBrowser = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('de-DE', options)
+    const money = asBrowser({ style: 'currency', currency: 'EUR' })
+    for (const value of [0, 7, 99, 100, 1990, 99_999, 100_000, 123_456_789, -1, -123_456_789]) {
+      expect(formatMoney(value)).toBe(money.format(value / 100))
+      for (const part of [value, value / 2, value / 7])
+        expect(formatNumber(part)).toBe(asBrowser({}).format(part))
+    }
+    const day = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
+    const clock = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' })
+    for (const instant of [
+      at(1, 0, 0),
+      at(30, 23, 59),
+      new Date(2027, 2, 28, 3, 1),
+      new Date(1999, 11, 31),
+    ]) {
+      expect(formatDay(instant)).toBe(day.format(instant))
+      expect(formatTime(instant, instant)).toBe(clock.format(instant))
+    }
   })
 })

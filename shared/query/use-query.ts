@@ -4,7 +4,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 /**
  * TanStack's `useQuery`, but that what arrives first is drawn in pieces: the page keeps its waiting state for the
@@ -15,6 +15,10 @@ export const useQuery = <Fetched, Failure, Data = Fetched, Key extends QueryKey 
   options: UseQueryOptions<Fetched, Failure, Data, Key>,
 ): UseQueryResult<Data, Failure> => {
   const result = useTanstackQuery(options)
-  const prepared = useDeferredValue(result)
-  return prepared.isPending ? prepared : result
+  const { isPending } = result
+  // TanStack gives a new object at each drawing: only the one with which waiting begins or ends is worth another drawing.
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  const turn = useMemo(() => result, [isPending])
+  const prepared = useDeferredValue(turn)
+  return !isPending && prepared.isPending ? prepared : result
 }

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { useMemo, type ReactNode } from 'react'
 import { createKursportalTheme } from './create-theme.ts'
 import { KursportalGlobalStyles } from './GlobalStyles.tsx'
+import { ThemeVariables } from './ThemeVariables.tsx'
 
 type Props = {
   /** The settings' `colors.primary`; the default until they are there. */
@@ -16,7 +17,14 @@ type Props = {
 export function ThemeRoot({ primary, children }: Props) {
   const theme = useMemo(() => createKursportalTheme(primary), [primary])
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="kursportal-color-mode" noSsr>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey="kursportal-color-mode"
+      noSsr
+      disableStyleSheetGeneration
+    >
+      <ThemeVariables />
       <KursportalGlobalStyles />
       {children}
     </ThemeProvider>

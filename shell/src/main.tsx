@@ -1,11 +1,17 @@
-import { nextTurn } from './bootstrap/next-turn.ts'
+import { nextTurn } from '@kursportal/shared/domain'
 import { keepSchemasPlain } from './bootstrap/plain-schemas.ts'
 import { kitPieces } from './federation/kit-pieces.ts'
 
 keepSchemasPlain()
 
+/** Parts of the shell itself that run in a turn of their own. */
+const ownPieces: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ './texts/index.ts'),
+  () => import(/* webpackMode: "eager" */ './federation/load-remote.ts'),
+]
+
 // Everything is in this one file, but not run in one go: between its pieces the browser draws and answers.
-for (const load of kitPieces) {
+for (const load of [...kitPieces, ...ownPieces]) {
   await load()
   await nextTurn()
 }

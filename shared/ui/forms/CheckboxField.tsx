@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { radius } from '../../theme/tokens.ts'
 import { FieldError, type FieldProps } from './Field.tsx'
 import { useField } from './useField.ts'
@@ -25,7 +25,7 @@ const Row = styled('label')(({ theme }) => ({
 }))
 
 /** Yes or no: the browser's own check box, large, with its whole line to press. The label may hold links. */
-export function CheckboxField({
+export const CheckboxField = memo(function CheckboxField({
   name,
   label,
   hint,
@@ -66,4 +66,4 @@ export function CheckboxField({
       <FieldError id={`${id}-error`} message={error} />
     </Box>
   )
-}
+})

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { dayForInput, parseGermanDay } from '../../domain/format.ts'
 import { CalendarIcon } from '../base/icons.ts'
 import type { FieldProps } from './Field.tsx'
@@ -42,7 +42,7 @@ function CalendarButton({ min, max, onPick }: { min?: string; max?: string; onPi
 }
 
 /** A day: typed as `3.4.1980`, or picked from the device's own calendar; held as `YYYY-MM-DD`. */
-export function DateField({ min, max, ...props }: Props) {
+export const DateField = memo(function DateField({ min, max, ...props }: Props) {
   const text = useFormTexts()
   return (
     <ParsedField
@@ -61,4 +61,4 @@ export function DateField({ min, max, ...props }: Props) {
       )}
     />
   )
-}
+})

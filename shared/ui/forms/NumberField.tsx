@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import { moneyForInput, parseGermanNumber, parseMoney } from '../../domain/format.ts'
 import type { FieldProps } from './Field.tsx'
 import { ParsedField } from './ParsedField.tsx'
@@ -15,7 +16,7 @@ const Unit = ({ children }: { children: string }) => (
 )
 
 /** A number with a German comma, with its unit behind it if it has one. */
-export function NumberField({ unit, ...props }: Props) {
+export const NumberField = memo(function NumberField({ unit, ...props }: Props) {
   return (
     <ParsedField
       {...props}
@@ -26,10 +27,10 @@ export function NumberField({ unit, ...props }: Props) {
       {...(unit && { renderEnd: () => <Unit>{unit}</Unit> })}
     />
   )
-}
+})
 
 /** An amount of money; typed as `12,50`, held in cents. */
-export function MoneyField(props: FieldProps & { whenEmpty?: null | undefined }) {
+export const MoneyField = memo(function MoneyField(props: FieldProps & { whenEmpty?: null | undefined }) {
   return (
     <ParsedField
       {...props}
@@ -40,4 +41,4 @@ export function MoneyField(props: FieldProps & { whenEmpty?: null | undefined })
       renderEnd={() => <Unit>€</Unit>}
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../base/icons.ts'
 import { FieldFrame, FieldInput, type FieldProps } from './Field.tsx'
 import { useFormTexts } from './form-texts.ts'
@@ -8,7 +8,7 @@ import { useField } from './useField.ts'
 type Props = FieldProps & { autoComplete: 'current-password' | 'new-password' }
 
 /** A password with an eye to look at what was typed. Pasting works, so password managers do too. */
-export function PasswordField({ name, autoComplete, ...props }: Props) {
+export const PasswordField = memo(function PasswordField({ name, autoComplete, ...props }: Props) {
   const text = useFormTexts()
   const [shown, setShown] = useState(false)
   const { onChange, onBlur, inputRef, value, error } = useField(name, props.invalidText)
@@ -43,4 +43,4 @@ export function PasswordField({ name, autoComplete, ...props }: Props) {
       )}
     </FieldFrame>
   )
-}
+})

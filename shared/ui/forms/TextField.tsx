@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { memo, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
 import { FieldFrame, FieldInput, type FieldProps } from './Field.tsx'
 import { useField } from './useField.ts'
 
@@ -16,7 +16,15 @@ type Props = FieldProps & {
 }
 
 /** One or several lines of text. */
-export function TextField({ name, type = 'text', rows = 1, maxLength, start, end, ...props }: Props) {
+export const TextField = memo(function TextField({
+  name,
+  type = 'text',
+  rows = 1,
+  maxLength,
+  start,
+  end,
+  ...props
+}: Props) {
   const { onChange, onBlur, inputRef, value, error } = useField(name, props.invalidText)
   const whenEmpty = 'whenEmpty' in props ? props.whenEmpty : ''
   return (
@@ -43,4 +51,4 @@ export function TextField({ name, type = 'text', rows = 1, maxLength, start, end
       )}
     </FieldFrame>
   )
-}
+})

@@ -1,10 +1,12 @@
-import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import { useController, type FieldValues } from 'react-hook-form'
 import { errorText } from './error-text.ts'
 
-/** A field of the surrounding `Form`: its value, how to change it, and the sentence about what is wrong. */
+/**
+ * A field of the surrounding `Form`: its value, how to change it, and the sentence about what is wrong. Drawn anew only
+ * when one of these changes, not with every change of the form: fields are `memo` for that.
+ */
 export function useField(name: string, invalidText?: string) {
-  const { control } = useFormContext<FieldValues>()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useController<FieldValues>({ name })
   const value: unknown = field.value
   return {
     value,

@@ -75,7 +75,7 @@ function Table({ block }: { block: Of<'table'> }) {
   )
 }
 
-function Figure({ block }: { block: Of<'image'> }) {
+function Figure({ block, early }: { block: Of<'image'>; early: boolean }) {
   const { src, alt, title, width, height } = block.attrs
   const { state, source, onLoad, onError } = useImage(src)
   const size = width && height ? { width, height } : {}
@@ -87,7 +87,7 @@ function Figure({ block }: { block: Of<'image'> }) {
         <img
           src={source}
           alt={alt}
-          loading="lazy"
+          loading={early ? 'eager' : 'lazy'}
           decoding="async"
           onLoad={onLoad}
           onError={onError}
@@ -120,10 +120,12 @@ type Props = {
   anchor?: string
   /** Shows a film or a file; without it only their names are shown. */
   media?: ((block: RichTextMedia) => ReactNode) | undefined
+  /** It is among the first that are seen: its picture is fetched at once. */
+  early?: boolean
 }
 
 /** One block of a rich text. */
-export function Block({ block, anchor, media }: Props): ReactNode {
+export function Block({ block, anchor, media, early = false }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -155,7 +157,7 @@ export function Block({ block, anchor, media }: Props): ReactNode {
     case 'table':
       return <Table block={block} />
     case 'image':
-      return <Figure block={block} />
+      return <Figure block={block} early={early} />
     case 'horizontalRule':
       return <hr />
     case 'film':

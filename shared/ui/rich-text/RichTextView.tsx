@@ -8,6 +8,9 @@ import { Prose } from './Prose.tsx'
 /** The words of a heading of a document with the anchor it gets. */
 export type Heading = { id: string; level: 2 | 3; text: string }
 
+/** How many blocks of a text a window shows at first, at most. */
+const SEEN_FIRST = 4
+
 const plainText = (block: Extract<RichTextBlock, { type: 'heading' }>): string =>
   (block.content ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('')
 
@@ -36,8 +39,14 @@ export function RichTextView({
     <Prose>
       {document.content.map((block, index) => (
         // Nodes have no ids of their own, and a shown document does not change its order.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <Block key={index} block={block} anchor={headingId(index)} media={media} />
+        <Block
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          key={index}
+          block={block}
+          anchor={headingId(index)}
+          media={media}
+          early={index < SEEN_FIRST}
+        />
       ))}
       {document.content.length === 0 && <Box />}
     </Prose>

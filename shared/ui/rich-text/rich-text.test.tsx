@@ -63,6 +63,17 @@ it('shows every node of the contract as our own elements', () => {
   expect(screen.getByRole('separator')).toBeInTheDocument()
 })
 
+it('fetches the picture that is seen first at once', () => {
+  render(
+    <ThemeRoot>
+      <RichTextView
+        document={{ type: 'doc', content: sample.content.filter(({ type }) => type === 'image') }}
+      />
+    </ThemeRoot>,
+  )
+  expect(screen.getByRole('img', { name: 'Eine Lunge' })).toHaveAttribute('loading', 'eager')
+})
+
 it('leaves films and files to the page, and without one names them', () => {
   const id = '0190a6a0-0000-7000-8000-000000000001'
   const document = richTextDocument.parse({

@@ -3,7 +3,7 @@ import type { LearnerVideoPage, Lock } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { PagePlace, part, useParams } from '@kursportal/shared/router'
 import { Alert, Box, DoneIcon, Link, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { BackToCourse } from '../../common/BackToCourse.tsx'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
@@ -12,19 +12,18 @@ import { lectureFacts } from '../../common/lecture-facts.ts'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readLecture } from './api/read-lecture.ts'
-import { readRichText } from './api/read-rich-text.ts'
 import { Handouts } from './components/Handouts.tsx'
 import { LectureSkeleton } from './components/LectureSkeleton.tsx'
 import { LectureSteps } from './components/LectureSteps.tsx'
 import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
+import { TextLecture } from './text/TextLecture.tsx'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
 const LectureForum = part(
   () => import(/* webpackChunkName: "lecture-forum" */ '../../common/forum/LectureForum.tsx'),
   null,
 )
-const TextLecture = part(() => import(/* webpackChunkName: "text-lecture" */ './text/TextLecture.tsx'))
 const QuizLecture = part(() => import(/* webpackChunkName: "quiz-lecture" */ './quiz/QuizLecture.tsx'))
 
 const kinds = { video: VideoLecture, richText: TextLecture, quiz: QuizLecture } as const
@@ -46,12 +45,11 @@ const Facts = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   )
 }
 
-const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
+/** Drawn anew with news of the lecture only, not with those of the outline. */
+const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const Kind = kinds[lecture.type]
   const [finishedBefore] = useState(lecture.course_finished)
-  // Its text is asked for while the part that shows it is fetched.
-  useQuery({ ...readRichText(lecture.id), enabled: lecture.type === 'richText' })
   return (
     <PageFrame
       width="wide"
@@ -97,7 +95,7 @@ const Lecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
       </Box>
     </PageFrame>
   )
-}
+})
 
 const isLock = (value: unknown): value is Lock =>
   typeof value === 'object' && value !== null && 'reason' in value && 'until' in value

@@ -1,4 +1,6 @@
-const load = () => import(/* webpackChunkName: "login-rules" */ './login-rules.ts')
+import { afterSchemas } from '@kursportal/shared/contract'
+
+const load = () => afterSchemas(() => import(/* webpackChunkName: "login-rules" */ './login-rules.ts'))
 
 /** The rules of the login's forms, fetched when they are first needed: the page is there before the schema library. */
 export const lateRules = {

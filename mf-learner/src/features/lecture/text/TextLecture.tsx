@@ -35,7 +35,7 @@ const showMedia = (videoId: string) => (block: RichTextMedia) =>
   )
 
 /** A text to read: done at its end, by scrolling there or with the button. */
-const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
+export const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const text = useQuery(readRichText(lecture.id))
   const reading = useReportReading(lecture.id)
@@ -106,5 +106,3 @@ const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
     </Card>
   )
 }
-
-export default TextLecture

@@ -1,20 +1,18 @@
-import { object, personFields, type OwnData } from '@kursportal/shared/contract'
+import type { OwnData } from '@kursportal/shared/contract'
 import { Box } from '@kursportal/shared/ui'
 import { SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
-
-const { phone, street, zip, city } = personFields
-const schema = object({ phone, street, zip, city })
+import { lateRules } from '../late-rules.ts'
 
 /** Where somebody lives and is called. */
 export const ContactSection = ({ person }: { person: OwnData }): ReactNode => {
   const t = useTexts()
   const change = useChangePerson()
   const values = { phone: person.phone, street: person.street, zip: person.zip, city: person.city }
-  const form = useKitForm(schema, {
+  const form = useKitForm(lateRules.contact, {
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },

@@ -1,4 +1,4 @@
-import { line, object, personFields, type Insurance, type OwnData } from '@kursportal/shared/contract'
+import type { Insurance, OwnData } from '@kursportal/shared/contract'
 import { useSettings } from '@kursportal/shared/store'
 import { ComboboxField, useInsuranceSearch } from '@kursportal/shared/ui/combobox'
 import { SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
@@ -6,19 +6,9 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
+import { lateRules } from '../late-rules.ts'
 import { IbanField } from './IbanField.tsx'
-import { ibanProblem, KEPT } from './iban.rules.ts'
-
-const schema = object({
-  insurance_id: personFields.insurance_id,
-  insurance_number: personFields.insurance_number,
-  iban: line(60)
-    .nullable()
-    .superRefine((held, context) => {
-      const problem = ibanProblem(held)
-      if (problem) context.addIssue({ code: 'custom', message: problem })
-    }),
-})
+import { KEPT } from './iban.rules.ts'
 
 /** The health insurance, found by typing, and the number on its card. */
 const InsuranceFields = ({ chosen }: { chosen: Insurance | null }): ReactNode => {
@@ -54,7 +44,7 @@ export const InsuranceSection = ({ person }: { person: OwnData }): ReactNode => 
     insurance_number: person.insurance_number,
     iban: person.iban_masked === null ? null : KEPT,
   }
-  const form = useKitForm(schema, {
+  const form = useKitForm(lateRules.insurance, {
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },

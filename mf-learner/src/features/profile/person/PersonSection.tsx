@@ -1,5 +1,5 @@
-import { object, personFields, type OwnData } from '@kursportal/shared/contract'
-import { ageOn, agesProblems, berlinDay } from '@kursportal/shared/domain'
+import type { OwnData } from '@kursportal/shared/contract'
+import { ageOn, berlinDay } from '@kursportal/shared/domain'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Alert } from '@kursportal/shared/ui'
 import {
@@ -10,13 +10,11 @@ import {
   useSection,
   useWatch,
 } from '@kursportal/shared/ui/forms'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
-
-const { first_name, last_name, birth_date, parent_name, parent_birth_date } = personFields
-const fields = object({ first_name, last_name, birth_date, parent_name, parent_birth_date })
+import { lateRules } from '../late-rules.ts'
 
 /** Ages from the settings, and the day they are counted on. */
 const useAgeRules = () => {
@@ -48,14 +46,6 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
   const rules = useAgeRules()
   const change = useChangePerson()
   const { minimumAge, ageOfConsent, today } = rules
-  const schema = useMemo(
-    () =>
-      fields.superRefine((typed, context) => {
-        for (const { path, problem } of agesProblems(typed, today, { minimumAge, ageOfConsent }))
-          context.addIssue({ code: 'custom', path: [path], message: problem })
-      }),
-    [minimumAge, ageOfConsent, today],
-  )
   const values = {
     first_name: person.first_name,
     last_name: person.last_name,
@@ -63,7 +53,7 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
     parent_name: person.parent_name,
     parent_birth_date: person.parent_birth_date,
   }
-  const form = useKitForm(schema, {
+  const form = useKitForm(() => lateRules.person(today, { minimumAge, ageOfConsent }), {
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },

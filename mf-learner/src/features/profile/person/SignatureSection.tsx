@@ -1,12 +1,11 @@
-import { object, signature, type OwnData, type Signature } from '@kursportal/shared/contract'
+import type { OwnData, Signature } from '@kursportal/shared/contract'
 import { Box, Button, ConfirmDialog, DoneIcon, EditIcon, StatusChip, toast } from '@kursportal/shared/ui'
 import { SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
-
-const schema = object({ signature: signature.nullable().refine((given) => given !== null, 'required') })
+import { lateRules } from '../late-rules.ts'
 
 /** Says that there is a signature, which never comes back from the server, and offers to replace or remove it. */
 const StoredSignature = ({ onReplace }: { onReplace: () => void }): ReactNode => {
@@ -46,7 +45,7 @@ export const SignatureSection = ({ person }: { person: OwnData }): ReactNode => 
   const t = useTexts()
   const change = useChangePerson()
   const [replacing, setReplacing] = useState(false)
-  const form = useKitForm(schema, { defaultValues: { signature: null as Signature | null } })
+  const form = useKitForm(lateRules.signature, { defaultValues: { signature: null as Signature | null } })
   const section = useSection(form, {
     id: 'signature',
     save: async (typed) => {

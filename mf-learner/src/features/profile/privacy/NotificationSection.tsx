@@ -1,16 +1,17 @@
 import { failureText } from '@kursportal/shared/client'
-import { notificationChoices, type NotificationChoices } from '@kursportal/shared/contract'
+import type { NotificationChoices } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { ErrorState, FormSkeleton, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, SectionCard, SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readNotificationChoices, useChangeNotificationChoices } from '../api/notification-choices.ts'
+import { lateRules } from '../late-rules.ts'
 
 const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode => {
   const t = useTexts()
   const change = useChangeNotificationChoices()
-  const form = useKitForm(notificationChoices, {
+  const form = useKitForm(lateRules.notifications, {
     defaultValues: choices,
     values: choices,
     resetOptions: { keepDirtyValues: true },

@@ -1,4 +1,4 @@
-import type { SystemConfig } from '@kursportal/shared/contract'
+import { afterSchemas, type SystemConfig } from '@kursportal/shared/contract'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link } from '@kursportal/shared/ui'
 import { NewPasswordField, TextField, useFormState, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
@@ -22,7 +22,9 @@ const AlreadyHere = ({ loginHref }: { loginHref: string }): ReactNode => {
 
 /** Fetched when they are first needed: the step is there before the schema library. */
 const rules = async (limits: SystemConfig['limits']) => {
-  const { accountSchema } = await import(/* webpackChunkName: "register-rules" */ '../schemas.ts')
+  const { accountSchema } = await afterSchemas(
+    () => import(/* webpackChunkName: "register-rules" */ '../schemas.ts'),
+  )
   return accountSchema(limits)
 }
 

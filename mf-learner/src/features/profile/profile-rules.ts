@@ -1,0 +1,37 @@
+import { line, object, personFields, signature } from '@kursportal/shared/contract'
+import { agesProblems } from '@kursportal/shared/domain'
+import { ibanProblem } from './person/iban.rules.ts'
+
+export { notificationChoices } from '@kursportal/shared/contract'
+
+const { first_name, last_name, birth_date, parent_name, parent_birth_date } = personFields
+const person = object({ first_name, last_name, birth_date, parent_name, parent_birth_date })
+
+/** Who somebody is; somebody under age names a parent. `today` is the day in Germany, `YYYY-MM-DD`. */
+export const personRules = (today: string, limits: { minimumAge: number; ageOfConsent: number }) =>
+  person.superRefine((typed, context) => {
+    for (const { path, problem } of agesProblems(typed, today, limits))
+      context.addIssue({ code: 'custom', path: [path], message: problem })
+  })
+
+const { phone, street, zip, city } = personFields
+
+/** Where somebody lives and is called. */
+export const contactRules = object({ phone, street, zip, city })
+
+/** Health insurance, its number and the IBAN. */
+export const insuranceRules = object({
+  insurance_id: personFields.insurance_id,
+  insurance_number: personFields.insurance_number,
+  iban: line(60)
+    .nullable()
+    .superRefine((held, context) => {
+      const problem = ibanProblem(held)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    }),
+})
+
+/** The signature: to save none is no change. */
+export const signatureRules = object({
+  signature: signature.nullable().refine((given) => given !== null, 'required'),
+})

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { ThemeRoot } from './ThemeRoot.tsx'
+
+const written = (): string =>
+  [...document.head.querySelectorAll('style')].map((style) => style.textContent).join('')
+
+describe('the variables of the theme', () => {
+  it('are written for light and dark, once, and go with the page', () => {
+    const { unmount } = render(<ThemeRoot>page</ThemeRoot>)
+    expect(written()).toMatch(/:root, \[data-color-scheme="light"\]\{[^}]*--kp-palette-background-paper:/)
+    expect(written()).toMatch(/\[data-color-scheme="dark"\]\{[^}]*--kp-palette-background-paper:/)
+    expect(written()).toContain('color-scheme:dark')
+    expect(written().match(/--kp-spacing:/g)).toHaveLength(1)
+    unmount()
+    expect(written()).not.toContain('--kp-palette')
+  })
+
+  it("follow the settings' colour", () => {
+    const { rerender } = render(<ThemeRoot primary="#1f6f5f">page</ThemeRoot>)
+    expect(written()).toContain('--kp-palette-primary-main:#1f6f5f')
+    rerender(<ThemeRoot primary="#7a2f6f">page</ThemeRoot>)
+    expect(written()).toContain('--kp-palette-primary-main:#7a2f6f')
+    expect(written()).not.toContain('#1f6f5f')
+  })
+})
