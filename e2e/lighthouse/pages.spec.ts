@@ -7,6 +7,8 @@ import { logInContext } from '../support/test.ts'
 /** What every page is held to, of 100, in each of Lighthouse's four categories. */
 const LEAST = 95
 const DEBUGGING_PORT = 9333
+/** How often each page is judged; the middle counts, as what else the machine does is part of every single time. */
+const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3)
 
 const pages: readonly { name: string; path: string; open?: true }[] = [
   { name: 'login', path: '/login', open: true },
@@ -60,6 +62,17 @@ const judge = async (address: string, form: 'desktop' | 'phone', cookie: string)
   }
 }
 
+/** The run in the middle by speed, and all of them in a line. */
+const judgeOften = async (...page: Parameters<typeof judge>) => {
+  const runs: Awaited<ReturnType<typeof judge>>[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await judge(...page))
+  const speed = ({ scores }: (typeof runs)[number]): number => scores[0]?.score ?? 0
+  runs.sort((a, b) => speed(a) - speed(b))
+  const middle = runs[Math.floor(RUNS / 2)]
+  if (!middle) throw new Error('LIGHTHOUSE_RUNS must be 1 or more')
+  return { ...middle, all: runs.map(speed).join(' ') }
+}
+
 test('every page scores at least 95 in each category', async ({ launchOptions }) => {
   test.setTimeout(3_600_000)
   const { email, ids } = await arrangeScreens()
@@ -74,8 +87,8 @@ test('every page scores at least 95 in each category', async ({ launchOptions })
   for (const { name, path, open } of wanted)
     for (const form of ['desktop', 'phone'] as const) {
       const address = E2E_URL + path.replace(/\{(\w+)\}/g, (_, id: string) => ids[id] ?? '')
-      const { scores, speed, findings } = await judge(address, form, open ? '' : cookie)
-      const line = [...scores.map(({ score }) => score), `(${speed})`, ...findings].join(' ')
+      const { scores, speed, findings, all } = await judgeOften(address, form, open ? '' : cookie)
+      const line = [...scores.map(({ score }) => score), `(${speed}; runs: ${all})`, ...findings].join(' ')
       process.stdout.write(`${name}, ${form}: ${line}\n`)
       for (const { title, score } of scores)
         if (score < LEAST) below.push(`${name}, ${form}, ${title}: ${score}`)

@@ -5,6 +5,8 @@ import { nextTurn } from '../domain/next-turn.ts'
  * a turn of their own before it: both at once keep a slow phone from answering for a tenth of a second.
  */
 export const afterSchemas = async <Rules>(load: () => Promise<Rules>): Promise<Rules> => {
+  await import(/* webpackChunkName: "schemas", webpackExports: ["strictObject"] */ 'zod')
+  await nextTurn()
   await import(/* webpackChunkName: "schemas" */ './primitives.ts')
   await nextTurn()
   return load()

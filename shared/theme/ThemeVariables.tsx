@@ -7,7 +7,7 @@ const property = (name: string): string =>
   name.startsWith('--') ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The theme's colours and measures as a style sheet: one rule for each scheme. */
-export const themeRules = (theme: Theme): string =>
+const themeRules = (theme: Theme): string =>
   theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet))

@@ -44,6 +44,7 @@ export const start = async (): Promise<void> => {
   seedPlatform(client, bootstrap)
   startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
 
+  await nextTurn()
   // The remote of the first screen is on its way before React draws anything.
   const first = claimOf(bootstrap.system_config.remotes, location.pathname)
   if (first && (bootstrap.session || first.route.public))

@@ -1,4 +1,4 @@
-import { useController, type FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { errorText } from './error-text.ts'
 
 /**
@@ -6,7 +6,7 @@ import { errorText } from './error-text.ts'
  * when one of these changes, not with every change of the form: fields are `memo` for that.
  */
 export function useField(name: string, invalidText?: string) {
-  const { field, fieldState } = useController<FieldValues>({ name })
+  const { field, fieldState } = useController({ name })
   const value: unknown = field.value
   return {
     value,

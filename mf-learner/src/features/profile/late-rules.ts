@@ -1,11 +1,10 @@
-import { afterSchemas } from '@kursportal/shared/contract'
+import { afterSchemas, type SystemConfig } from '@kursportal/shared/contract'
 
 const load = () => afterSchemas(() => import(/* webpackChunkName: "profile-rules" */ './profile-rules.ts'))
 
 /** The rules of the profile's forms, fetched when they are first needed: the page is there before the schema library. */
 export const lateRules = {
-  person: async (...known: Parameters<Awaited<ReturnType<typeof load>>['personRules']>) =>
-    (await load()).personRules(...known),
+  person: async (limits: SystemConfig['limits']) => (await load()).personRules(limits),
   contact: async () => (await load()).contactRules,
   insurance: async () => (await load()).insuranceRules,
   signature: async () => (await load()).signatureRules,

@@ -1,5 +1,5 @@
-import { line, object, personFields, signature } from '@kursportal/shared/contract'
-import { agesProblems } from '@kursportal/shared/domain'
+import { line, object, personFields, signature, type SystemConfig } from '@kursportal/shared/contract'
+import { agesProblems, berlinDay } from '@kursportal/shared/domain'
 import { ibanProblem } from './person/iban.rules.ts'
 
 export { notificationChoices } from '@kursportal/shared/contract'
@@ -7,10 +7,11 @@ export { notificationChoices } from '@kursportal/shared/contract'
 const { first_name, last_name, birth_date, parent_name, parent_birth_date } = personFields
 const person = object({ first_name, last_name, birth_date, parent_name, parent_birth_date })
 
-/** Who somebody is; somebody under age names a parent. `today` is the day in Germany, `YYYY-MM-DD`. */
-export const personRules = (today: string, limits: { minimumAge: number; ageOfConsent: number }) =>
+/** Who somebody is; somebody under age, by the day in Germany, names a parent. */
+export const personRules = (limits: SystemConfig['limits']) =>
   person.superRefine((typed, context) => {
-    for (const { path, problem } of agesProblems(typed, today, limits))
+    const ages = { minimumAge: limits.minimum_age, ageOfConsent: limits.age_of_consent }
+    for (const { path, problem } of agesProblems(typed, berlinDay(new Date()), ages))
       context.addIssue({ code: 'custom', path: [path], message: problem })
   })
 

@@ -1,5 +1,5 @@
 import type { OwnData } from '@kursportal/shared/contract'
-import { ageOn, berlinDay } from '@kursportal/shared/domain'
+import { ageOn, deviceDay } from '@kursportal/shared/domain'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Alert } from '@kursportal/shared/ui'
 import {
@@ -16,18 +16,11 @@ import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
 import { lateRules } from '../late-rules.ts'
 
-/** Ages from the settings, and the day they are counted on. */
-const useAgeRules = () => {
-  const { minimum_age: minimumAge, age_of_consent: ageOfConsent } = useSystemConfig().limits
-  const [today] = useState(() => berlinDay(new Date()))
-  return { minimumAge, ageOfConsent, today }
-}
-
-type AgeRules = ReturnType<typeof useAgeRules>
-
 /** Father or mother, for whoever is under age; says why. */
-const ParentFields = ({ ageOfConsent, today }: AgeRules): ReactNode => {
+const ParentFields = (): ReactNode => {
   const t = useTexts()
+  const { age_of_consent: ageOfConsent } = useSystemConfig().limits
+  const [today] = useState(() => deviceDay(new Date()))
   const born: unknown = useWatch({ name: 'birth_date' })
   const age = typeof born === 'string' && born !== '' ? ageOn(born, today) : ageOfConsent
   if (age < 0 || age >= ageOfConsent) return null
@@ -43,9 +36,8 @@ const ParentFields = ({ ageOfConsent, today }: AgeRules): ReactNode => {
 /** Who somebody is. */
 export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
   const t = useTexts()
-  const rules = useAgeRules()
   const change = useChangePerson()
-  const { minimumAge, ageOfConsent, today } = rules
+  const { limits } = useSystemConfig()
   const values = {
     first_name: person.first_name,
     last_name: person.last_name,
@@ -53,7 +45,7 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
     parent_name: person.parent_name,
     parent_birth_date: person.parent_birth_date,
   }
-  const form = useKitForm(() => lateRules.person(today, { minimumAge, ageOfConsent }), {
+  const form = useKitForm(() => lateRules.person(limits), {
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },
@@ -84,7 +76,7 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
         maxLength={100}
       />
       <DateField name="birth_date" label={t('profile.person.birthDate')} autoComplete="bday" />
-      <ParentFields {...rules} />
+      <ParentFields />
     </SectionForm>
   )
 }
