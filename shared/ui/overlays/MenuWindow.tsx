@@ -1,4 +1,5 @@
 import Divider from '@mui/material/Divider'
+import Fade from '@mui/material/Fade'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -18,6 +19,8 @@ export function MenuWindow({ anchor, onClose, actions }: Props) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       // A command that is off says why, so the arrow keys reach it, too.
       slotProps={{ list: { disabledItemsFocusable: true } }}
+      // It stands still while it appears: in a menu that grows a quick press begins on one command and ends on the next.
+      slots={{ transition: Fade }}
     >
       {actions.flatMap((action, index) => [
         index > 0 && index === firstDestructive && <Divider key="line" />,
