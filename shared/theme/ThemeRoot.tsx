@@ -1,8 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { useMemo, type ReactNode } from 'react'
 import { createKursportalTheme } from './create-theme.ts'
-import { KursportalGlobalStyles } from './GlobalStyles.tsx'
-import { ThemeVariables } from './ThemeVariables.tsx'
+import { PageStyles } from './PageStyles.tsx'
 
 type Props = {
   /** The settings' `colors.primary`; the default until they are there. */
@@ -24,8 +23,7 @@ export function ThemeRoot({ primary, children }: Props) {
       noSsr
       disableStyleSheetGeneration
     >
-      <ThemeVariables />
-      <KursportalGlobalStyles />
+      <PageStyles />
       {children}
     </ThemeProvider>
   )

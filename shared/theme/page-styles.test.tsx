@@ -4,8 +4,8 @@ import { ThemeRoot } from './ThemeRoot.tsx'
 const written = (): string =>
   [...document.head.querySelectorAll('style')].map((style) => style.textContent).join('')
 
-describe('the variables of the theme', () => {
-  it('are written for light and dark, once, and go with the page', () => {
+describe('the rules of the whole page', () => {
+  it('have the variables of light and dark, once, and go with the page', () => {
     const { unmount } = render(<ThemeRoot>page</ThemeRoot>)
     expect(written()).toMatch(/:root, \[data-color-scheme="light"\]\{[^}]*--kp-palette-background-paper:/)
     expect(written()).toMatch(/\[data-color-scheme="dark"\]\{[^}]*--kp-palette-background-paper:/)
@@ -21,5 +21,21 @@ describe('the variables of the theme', () => {
     rerender(<ThemeRoot primary="#7a2f6f">page</ThemeRoot>)
     expect(written()).toContain('--kp-palette-primary-main:#7a2f6f')
     expect(written()).not.toContain('#1f6f5f')
+  })
+
+  it('are sound: the browser takes every one of them', () => {
+    render(<ThemeRoot>page</ThemeRoot>)
+    const sheets = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const text = sheets.map(({ cssText }) => cssText).join('\n')
+    for (const wanted of [
+      '@font-face',
+      'prefers-reduced-motion',
+      'forced-colors',
+      '--top-bar',
+      'focus-visible',
+      'print',
+    ])
+      expect(text).toContain(wanted)
+    expect(written()).not.toMatch(/undefined|\[object|NaN/)
   })
 })
