@@ -1,5 +1,5 @@
 // Written out instead of asked of `Intl`: these are the specification's own formats, and the first formatter of `Intl` on
-// a page costs a slow phone the better part of a tenth of a second (decision 0180). The test compares both.
+// a page costs a slow phone the better part of a tenth of a second (decision 0185). The test compares both.
 
 const two = (value: number): string => String(value).padStart(2, '0')
 

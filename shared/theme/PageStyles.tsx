@@ -5,7 +5,7 @@ import { pageRules } from './page-rules.ts'
 
 /**
  * Writes the rules of the whole page into it, once and as they are: Emotion's preprocessor takes a slow phone a tenth of
- * a second for these 30 kB, most of the frame's first drawing (decision 0180).
+ * a second for these 30 kB, most of the frame's first drawing (decision 0185).
  */
 export function PageStyles() {
   const theme = useTheme()
