@@ -2,7 +2,10 @@
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     // A window of tests has no channels. A timer would do in browsers too, but they make the fifth in a row wait.
-    if (typeof MessageChannel === 'undefined') return void setTimeout(resolve)
+    if (typeof MessageChannel === 'undefined') {
+      setTimeout(resolve)
+      return
+    }
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       port1.close()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatNumber } from '../../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../base/icons.ts'
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { useTableTexts } from './table-texts.ts'
 
 type Props = { label: string; page: number; limit: number; total: number; onPage: (page: number) => void }
@@ -31,7 +32,8 @@ export function Paging({ label, page, limit, total, onPage }: Props) {
       }}
     >
       <Box aria-live="polite" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {words}
+        {/* What is seen then is the empty state above. */}
+        {total === 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </Box>
       {!isOnly && (
         <Box sx={{ display: 'flex', gap: 1 }}>

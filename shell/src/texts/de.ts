@@ -113,7 +113,7 @@ export const texts = {
     code: 'Code aus der E-Mail',
     codeHint: 'Acht Zeichen. Schau auch im Spam-Ordner nach.',
     outbox: 'Diese Installation verschickt keine E-Mails.',
-    outboxLink: 'E-Mail im Postausgang ansehen',
+    outboxLink: 'Den Postausgang ansehen',
     waitSeconds_one: 'Zu viele Versuche. Bitte warte eine Sekunde.',
     waitSeconds_other: 'Zu viele Versuche. Bitte warte {{count}} Sekunden.',
     waitMinutes_one: 'Zu viele Versuche. Bitte warte eine Minute.',
