@@ -57,9 +57,14 @@ test('when the session ends under a form, the login stands over it and nothing t
   await logIn(email)
   await page.goto(`/course-editor/courses/${draft_id}`)
   await page.getByLabel('Titel', { exact: true }).fill('Ruhig atmen, jeden Tag')
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Speichern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich noch einmal an' })
+  await context.clearCookies()
+  // The page asks for news by itself, too, and may be told before the press is.
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 2000 })
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await dialog.getByLabel('Passwort', { exact: true }).fill('falsch-aber-lang')
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
   await expect(dialog.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible()

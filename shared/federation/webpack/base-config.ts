@@ -41,6 +41,8 @@ export const baseConfig = (folder: string, { production, hot }: { production: bo
       assetModuleFilename: '[name].[contenthash:10][ext]',
       hashFunction: 'xxhash64',
       chunkLoadTimeout: 15_000,
+      // What failed as it began to run, as a part of the kit did not come, begins anew at the next try.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],

@@ -1,7 +1,8 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import type { LearnerVideoPage, RichTextMedia } from '@kursportal/shared/contract'
+import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { plainTextOf } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
+import { part } from '@kursportal/shared/router'
 import {
   Alert,
   Box,
@@ -13,26 +14,18 @@ import {
   TextSkeleton,
   Typography,
 } from '@kursportal/shared/ui'
-import { RichTextView } from '@kursportal/shared/ui/rich-text'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { LoadFailure } from '../../../common/LoadFailure.tsx'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { readRichText } from '../api/read-rich-text.ts'
 import { useReportReading } from '../api/report-reading.ts'
 import { leastReadingSeconds } from './reading-time.ts'
-import { TableOfContents } from './TableOfContents.tsx'
-import { TextFilm } from './TextFilm.tsx'
-import { TextHandout } from './TextHandout.tsx'
 import { useReadToEnd } from './useReadToEnd.ts'
 
-/** Shows the films and files that stand in the text of a lecture. */
-const showMedia = (videoId: string) => (block: RichTextMedia) =>
-  block.type === 'film' ? (
-    <TextFilm videoId={videoId} block={block} />
-  ) : (
-    <TextHandout videoId={videoId} block={block} />
-  )
+/** Fetched while the text is; without the line it is fetched with it. */
+const loadBody = () => import(/* webpackChunkName: "text-body" */ './TextBody.tsx')
+const TextBody = part(loadBody)
 
 /** A text to read: done at its end, by scrolling there or with the button. */
 export const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
@@ -42,6 +35,7 @@ export const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNo
   const end = useRef<HTMLDivElement>(null)
   const document = text.data?.document
   useUnsentProgress()
+  useEffect(() => void loadBody().catch(() => undefined), [])
   const words = document && plainTextOf(document).split(/\s+/).length
   useReadToEnd(end, words === undefined ? undefined : leastReadingSeconds(words), () => {
     if (!lecture.done && !reading.isPending) reading.mutate()
@@ -64,8 +58,7 @@ export const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNo
     <Card>
       <CardBody>
         <Box component="article" sx={{ maxWidth: 720, mx: 'auto' }}>
-          <TableOfContents document={document} />
-          <RichTextView document={document} media={showMedia(lecture.id)} />
+          <TextBody document={document} videoId={lecture.id} />
           <Box ref={end} sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }} aria-live="polite">
             {lecture.done ? (
               <Typography
