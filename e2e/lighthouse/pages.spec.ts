@@ -62,7 +62,10 @@ const judge = async (address: string, form: 'desktop' | 'phone', cookie: string)
   }
 }
 
-/** The run in the middle by speed, and all of them in a line. */
+/**
+ * The run in the middle by speed, and the speed of all of them in a line. What else is judged does not depend on the
+ * machine, so there the worst run counts; one that gave nothing at all is no judgement.
+ */
 const judgeOften = async (...page: Parameters<typeof judge>) => {
   const runs: Awaited<ReturnType<typeof judge>>[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await judge(...page))
@@ -70,7 +73,13 @@ const judgeOften = async (...page: Parameters<typeof judge>) => {
   runs.sort((a, b) => speed(a) - speed(b))
   const middle = runs[Math.floor(RUNS / 2)]
   if (!middle) throw new Error('LIGHTHOUSE_RUNS must be 1 or more')
-  return { ...middle, all: runs.map(speed).join(' ') }
+  const judged = runs.filter((run) => speed(run) > 0)
+  const scores = middle.scores.map(({ title, score }, index) => ({
+    title,
+    score: index === 0 ? score : Math.min(score, ...judged.map((run) => run.scores[index]?.score ?? 0)),
+  }))
+  const findings = [...new Set(judged.flatMap((run) => run.findings))]
+  return { ...middle, scores, findings, all: runs.map(speed).join(' ') }
 }
 
 test('every page scores at least 95 in each category', async ({ launchOptions }) => {

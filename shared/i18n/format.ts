@@ -1,7 +1,7 @@
+import { twoDigits } from '../domain/two-digits.ts'
+
 // Written out instead of asked of `Intl`: these are the specification's own formats, and the first formatter of `Intl` on
 // a page costs a slow phone the better part of a tenth of a second (decision 0185). The test compares both.
-
-const two = (value: number): string => String(value).padStart(2, '0')
 
 /** `1234567` as `1.234.567`. */
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
@@ -12,8 +12,8 @@ const decimal = (value: number, digits: number): string => {
   return `${value < 0 ? '-' : ''}${grouped(whole)}${rest ? `,${rest}` : ''}`
 }
 
-const clock = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`
-const dayMonth = (date: Date): string => `${two(date.getDate())}.${two(date.getMonth() + 1)}`
+const clock = (date: Date): string => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+const dayMonth = (date: Date): string => `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}`
 const fullDay = (date: Date): string => `${dayMonth(date)}.${date.getFullYear()}`
 
 const startOfDay = (date: Date): number =>
@@ -66,6 +66,6 @@ export const formatFileSize = (bytes: number): string => {
 export const formatDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const tail = `${hours > 0 ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`
+  const tail = `${hours > 0 ? twoDigits(minutes) : minutes}:${twoDigits(rest)}`
   return hours > 0 ? `${hours}:${tail}` : tail
 }

@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { twoDigits } from '../two-digits.ts'
 
 const berlin = once(
   () =>
@@ -13,11 +14,9 @@ const berlin = once(
 /** The calendar day an instant falls on in Germany, `YYYY-MM-DD`; decides ages and years. */
 export const berlinDay = (instant: Date): string => berlin().format(instant)
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 /**
  * The calendar day an instant falls on where the device is, `YYYY-MM-DD`. For hints on a first screen, as the rules of a
  * time zone cost a slow phone a tenth of a second to load; what counts goes by {@link berlinDay}.
  */
 export const deviceDay = (instant: Date): string =>
-  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
+  `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`
