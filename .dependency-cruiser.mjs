@@ -1,5 +1,26 @@
 // Which way imports may point; `npm run lint:imports` checks it.
 const remotes = 'mf-[a-z][a-z0-9-]*'
+
+/**
+ * The modules of the API, the lowest first: a module imports those above it in this list and none below it, so that no
+ * circle can close. What lies between them is in docs/architecture.md.
+ */
+const modules = [
+  // What everything stands on.
+  ['platform', 'audit-log', 'images', 'settings', 'insurances', 'texts', 'templates'],
+  // People and societies.
+  ['people', 'sessions', 'societies', 'money'],
+  // Taking courses.
+  ['learning', 'quizzes', 'forum', 'search', 'certificates', 'care', 'calendar', 'withdrawals'],
+  // Making courses.
+  ['drafts', 'attachments', 'certifications', 'courses', 'media', 'lectures', 'access'],
+  // What draws on all of them.
+  ['reminders', 'accounts', 'overview', 'remotes', 'frontend'],
+].flat()
+const moduleFolder = 'api/src/modules'
+/** Tests and what only they use arrange with whatever they need. */
+const forTests = '\\.(test|testing|fixtures)\\.ts$'
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -14,13 +35,13 @@ export default {
       'contract-and-domain-stand-alone',
       'Contract, domain and the declarations of remotes are the base of everything.',
       { path: '^shared/(contract|domain)/' },
-      { path: '^(shared/(?!contract|domain|federation)|api|shell|e2e|mf-)' },
+      { path: '^(shared/(?!contract|domain|federation|first-screen/after-schemas)|api|demo|shell|e2e|mf-)' },
     ),
     rule(
       'shared-knows-nobody',
       'The shared libraries know neither shell, remotes nor API.',
       { path: '^shared/' },
-      { path: `^(api|shell|e2e|${remotes})/` },
+      { path: `^(api|demo|shell|e2e|${remotes})/` },
     ),
     rule(
       'api-without-interface',
@@ -31,20 +52,64 @@ export default {
     rule(
       'platform-without-courses',
       'The platform of the API knows no module.',
-      { path: '^api/src/platform/' },
+      // A test arranges people and courses with the scenarios.
+      { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
       { path: '^api/src/(modules|seed)/' },
+    ),
+    rule(
+      'modules-are-listed',
+      'A module of the API has its place in the order above.',
+      { path: `^${moduleFolder}/[^/]+/`, pathNot: `^${moduleFolder}/(${modules.join('|')})/` },
+      {},
+    ),
+    ...modules
+      .slice(0, -1)
+      .map((name, place) =>
+        rule(
+          `${name}-below-later-modules`,
+          'A module imports only those that come before it in the order above.',
+          { path: `^${moduleFolder}/${name}/`, pathNot: forTests },
+          { path: `^${moduleFolder}/(${modules.slice(place + 1).join('|')})/` },
+        ),
+      ),
+    rule(
+      'stores-are-private',
+      'A module’s tables are written through its use cases.',
+      { path: `^${moduleFolder}/([^/]+)/`, pathNot: forTests },
+      { path: `^${moduleFolder}/[^/]+/.*\\.store\\.ts$`, pathNot: `^${moduleFolder}/$1/` },
+    ),
+    rule(
+      'api-without-demo',
+      'A server for people need not have the demo: the API loads it only where it is wanted.',
+      { path: '^api/' },
+      { path: '^demo/', dynamic: false },
+    ),
+    rule(
+      'demo-by-scenarios',
+      'The demo is made with the scenarios of the API alone; its tests also with the API’s platform for tests.',
+      { path: '^demo/' },
+      {
+        path: `^(api|shared/(?!contract|domain)|shell|e2e|${remotes})/`,
+        pathNot: '^api/src/(seed/scenarios|testing)/',
+      },
+    ),
+    rule(
+      'demo-without-tests',
+      'What the demo fills a platform with needs nothing of the tests.',
+      { path: '^demo/', pathNot: forTests },
+      { path: '^api/src/testing/' },
     ),
     rule(
       'remotes-apart',
       'Remotes import neither each other nor the shell.',
       { path: `^(${remotes})/` },
-      { path: `^(shell|api|e2e|${remotes})/`, pathNot: '^$1/' },
+      { path: `^(shell|api|demo|e2e|${remotes})/`, pathNot: '^$1/' },
     ),
     rule(
       'shell-without-remotes',
       'The shell holds no code of a remote.',
       { path: '^shell/' },
-      { path: `^(api|e2e|${remotes})/` },
+      { path: `^(api|demo|e2e|${remotes})/` },
     ),
     rule(
       'features-apart',
@@ -58,7 +123,7 @@ export default {
       {
         orphan: true,
         pathNot:
-          '(\\.(test|spec|stories|d)\\.tsx?|\\.config\\.(ts|mjs)|^e2e/bench/one-bundle/[a-z-]+\\.ts|-postgres\\.ts|remote\\.tsx|main\\.ts|federation/dev/[a-z-]+\\.ts|styles-while-drawing\\.ts|\\.json)$',
+          '(\\.(test|spec|stories|d)\\.tsx?|\\.config\\.(ts|mjs)|^e2e/bench/one-bundle/[a-z-]+\\.ts|-postgres\\.ts|remote\\.tsx|main\\.ts|federation/dev/[a-z-]+\\.ts|styles-while-drawing\\.ts|icons-in-one-file\\.cjs|\\.json)$',
       },
       {},
     ),

@@ -8,5 +8,6 @@ export default {
   setupFilesAfterEnv: [fileURLToPath(new URL('jest.browser-setup.mjs', import.meta.url))],
   moduleNameMapper: {
     '\\.(css|woff2)$': fileURLToPath(new URL('scripts/empty-module.mjs', import.meta.url)),
+    '^lucide-react$': fileURLToPath(new URL('shared/testing/icons-in-one-file.cjs', import.meta.url)),
   },
 }

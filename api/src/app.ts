@@ -9,9 +9,11 @@ import Fastify, {
 } from 'fastify'
 import type { Services } from './platform/context.ts'
 import { ApiError } from './platform/http/api-error.ts'
+import { registerCaching } from './platform/http/caching.ts'
 import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
+import { newId } from './platform/ids.ts'
 import { registerModules } from './modules/modules.ts'
 
 /** Builds the server around open services; does not listen. */
@@ -19,6 +21,8 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
+    // One that no other process and no later start has: a 500 names it, and the log has it.
+    genReqId: () => newId(),
     logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
     // Only as many as there are: whoever adds addresses in front would be somebody else with each request.
     trustProxy: (_address, hop) => hop < services.config.proxies,
@@ -35,6 +39,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   app.decorateRequest('actor', null)
   app.decorateRequest('deployToken', null)
   registerErrorHandler(app)
+  registerCaching(app)
   registerMethodGuard(app)
   registerJsonBody(app)
   await app.register(cookie)

@@ -34,14 +34,26 @@ const start = (environment: Record<string, string>): Run => {
   }
 }
 
-const untilRunning = async (run: Run): Promise<void> => {
+/** As where the workspace of the demo is not installed: nothing of it can be imported. */
+const WITHOUT_DEMO = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    resolve: (name, context, next) => {
+      if (!/^@kursportal\\/demo|\\.\\.\\/demo\\//.test(name)) return next(name, context)
+      throw Object.assign(new Error('not installed: ' + name), { code: 'ERR_MODULE_NOT_FOUND' })
+    },
+  })`)}`
+
+const untilSaid = async (run: Run, words: string): Promise<void> => {
   let ended = false
   void run.ended.then(() => (ended = true))
-  while (!run.output().includes('Kursportal is running')) {
-    if (ended) throw new Error(`ended instead of running:\n${run.output()}`)
+  while (!run.output().includes(words)) {
+    if (ended) throw new Error(`ended without "${words}":\n${run.output()}`)
     await once(run.process.stdout as NodeJS.ReadableStream, 'data')
   }
 }
+
+const untilRunning = (run: Run): Promise<void> => untilSaid(run, 'Kursportal is running')
 
 // PostgreSQL's own note that somebody tried; it holds no data.
 const listing = async (path: string) =>
@@ -100,6 +112,23 @@ describe('starting and stopping', () => {
     await untilRunning(next)
   }, 120_000)
 
+  it('answers before the demo films are made, and the next start goes on with them', async () => {
+    await cp(begun, folder, { recursive: true })
+    const demo = { KURSPORTAL_DATA_DIR: folder, KURSPORTAL_DEMO: '1' }
+    const first = started(demo)
+    await untilSaid(first, 'Film 1 of')
+    expect(first.output()).toContain('Filling in the demo data: courses')
+    const address = /http:\/\/\S+/.exec(first.output())?.[0] ?? ''
+    const page = await fetch(`${address}/api/health`)
+    expect(page.status).toBe(200)
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(first.output()).not.toContain('The demo films are done')
+    const next = started(demo)
+    await untilSaid(next, 'Film 1 of')
+    expect(next.output()).not.toContain('Filling in the demo data')
+  }, 120_000)
+
   it('says that the port is taken', async () => {
     await cp(begun, folder, { recursive: true })
     const blocker = createServer().listen(0, '127.0.0.1')
@@ -140,6 +169,18 @@ describe('starting and stopping', () => {
     expect(run.output()).toContain('cannot be opened')
     expect(await listing(join(folder, 'database'))).toEqual(await listing(copy))
     await rm(copy, { recursive: true })
+  }, 120_000)
+
+  it('needs no demo for people, and says when it is wanted and not installed', async () => {
+    await cp(begun, folder, { recursive: true })
+    const common = { KURSPORTAL_DATA_DIR: folder, NODE_OPTIONS: `--import=${WITHOUT_DEMO}` }
+    const wanting = started({ ...common, KURSPORTAL_DEMO: '1' })
+    expect(await wanting.ended).toBe(1)
+    expect(wanting.output()).toContain('The demo is not part of this installation')
+    const forPeople = started({ ...common, NODE_ENV: 'production', KURSPORTAL_DEMO: '' })
+    await untilRunning(forPeople)
+    forPeople.process.kill('SIGTERM')
+    expect(await forPeople.ended).toBe(0)
   }, 120_000)
 
   it('names a setting that cannot be used', async () => {

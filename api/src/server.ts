@@ -5,7 +5,8 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { codeOf, messageOf } from './platform/errors.ts'
 import { createLog } from './platform/log.ts'
 import { openServices } from './platform/services.ts'
-import { prepare } from './prepare.ts'
+import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
+import { prepare, prepareMeanwhile } from './prepare.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -34,14 +35,25 @@ const start = async (): Promise<void> => {
   await requireFreePort(config)
   const services = await openServices(config, createLog(config), say)
   const app = await buildApp(services)
+  const stopped = new AbortController()
+  let meanwhile = Promise.resolve()
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
+      stopped.abort(new Error('the process stops'))
+      await meanwhile
       await app.close()
       await services.close()
     })()
     return stopping
   }
+  // What nobody caught leaves the process in a state nobody knows: it says so, finishes what runs, and ends.
+  const endBroken = async (cause: Error): Promise<void> => {
+    services.log.fatal({ err: cause }, 'uncaught exception')
+    await stop().catch(() => undefined)
+    process.exit(1)
+  }
+  process.on('uncaughtException', (cause) => void endBroken(cause))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (!stopping) say('\nStopping …')
@@ -57,6 +69,7 @@ const start = async (): Promise<void> => {
   try {
     await prepare(services, say)
     await app.listen({ host: config.host, port: config.port })
+    warmTypesetter()
   } catch (error) {
     await stop()
     throw codeOf(error) === 'EADDRINUSE' ? portTaken(config) : error
@@ -70,6 +83,7 @@ const start = async (): Promise<void> => {
       say(`  ${name}@kursportal.example`)
   }
   say('Stop it with Ctrl-C.')
+  if (!stopping) meanwhile = prepareMeanwhile(services, say, stopped.signal)
 }
 
 start().catch((error: unknown) => {

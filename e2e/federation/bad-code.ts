@@ -81,12 +81,4 @@ export const badCode = (container: string): readonly FailureCase[] => [
       ),
     use: press,
   },
-  {
-    name: 'stopping the window',
-    failure: null,
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(written(container, { entry: 'window.stop()', draw: button('window.stop()') })),
-    use: press,
-  },
 ]

@@ -67,15 +67,4 @@ export const badStarts = (container: string): readonly FailureCase[] => [
     arrange: ({ replaceEntry }) =>
       replaceEntry(written(container, { draw: `setTimeout(() => location.reload(), 200); ${heading}` })),
   },
-  {
-    name: 'throwing what was taken back',
-    failure: 'timeout',
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(
-        written(container, {
-          draw: 'const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); throw proxy',
-        }),
-      ),
-  },
 ]

@@ -5,12 +5,12 @@ import {
   type CourseSnapshot,
   type VideoSnapshot,
 } from '@kursportal/shared/domain'
-import type { QuizContent } from '@kursportal/shared/contract'
+import { newCourse, type CourseFields, type QuizContent } from '@kursportal/shared/contract'
 import { readSnapshot } from '../../api/src/modules/courses/snapshots.store.ts'
 import { writeSnapshot } from '../../api/src/modules/courses/write-snapshot.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { newId } from '../../api/src/platform/ids.ts'
-import { newCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
+import { publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 
 /** A lecture by its title: a text with its words, a film, or a quiz with what differs from an empty one. */
 type MadeLecture =
@@ -19,10 +19,19 @@ type MadeLecture =
   | { title: string; quiz: Partial<QuizContent> & Pick<QuizContent, 'questions'> }
 export type MadeChapter = { title: string; lectures: readonly MadeLecture[] }
 
-type CourseFields = CourseSnapshot['course']
 /** A course by what matters to a test; the rest is as usual. */
 export type MadeCourse = { owner_id: string; title: string; chapters: readonly MadeChapter[] } & Partial<
-  Pick<CourseFields, 'unlock_mode' | 'unlock_days' | 'minors_only' | 'forum_enabled'>
+  Pick<
+    CourseFields,
+    | 'unlock_mode'
+    | 'unlock_days'
+    | 'minors_only'
+    | 'forum_enabled'
+    | 'price_cents'
+    | 'units_offered'
+    | 'required_participation'
+    | 'contraindications'
+  >
 >
 
 /** What a test needs of a course: both copies, and the live lectures by title. */
@@ -37,10 +46,10 @@ export const addMadeCourse = async (
   const course: CourseFields = {
     ...newCourse,
     description: 'In ein paar Minuten geschafft.',
-    image_id: null,
-    ninox_id: null,
     instructor_name: 'Eva Weiß',
     instructor_qualification: 'Physiotherapeutin',
+    units_offered: 4,
+    unit_minutes: 30,
     unlock_mode: 'in_order',
     forum_enabled: false,
     ...fields,

@@ -1,37 +1,39 @@
 import { richTextImageAddress } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
-import { storeImage } from '../../api/src/modules/images/store-image.ts'
-import { illustrationKeys, illustrationSvg } from '../../api/src/seed/media/illustrations.ts'
+import { illustrationKeys, illustrationSvg } from '../../demo/src/media/illustrations.ts'
 import { newId } from '../../api/src/platform/ids.ts'
 import { addCertificate } from '../../api/src/seed/scenarios/certificates.ts'
 import { addCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
+import { addImage } from '../../api/src/seed/scenarios/images.ts'
+import { addAppointment, addContact, addQuestion } from '../../api/src/seed/scenarios/care.ts'
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../api/src/seed/scenarios/societies.ts'
 import type { Context } from '../../api/src/platform/context.ts'
-import { demoCourse } from '../../api/src/seed/content/courses.ts'
-import type { CourseKey } from '../../api/src/seed/content/content.types.ts'
+import { demoLandingPage } from '../../demo/src/content/landing-page.ts'
+import { contentOf, demoCourse } from '../../demo/src/content/courses.ts'
+import type { CourseKey } from '../../demo/src/content/content.types.ts'
 import { addFilm, addLongFilm, beginFilm, finishFilm } from './films.ts'
 import { addMadeCourse, addShortCourse, publishAgain } from './made-course.ts'
 
-/** A demo course, published, without films; answers the draft, the live copy and its first lecture. */
+/** A demo course, published, free (nothing stands before its lectures) and without films; answers the draft, the live copy and its first lecture. */
 const addPublishedCourse = async (
   context: Context,
   { owner_id, course, title }: { owner_id: string; course: CourseKey; title?: string },
 ): Promise<{ draft_id: string; live_id: string; first_lecture_id: string }> => {
-  const content = demoCourse(course)
   const pictures = new Map<string, string>()
   for (const key of illustrationKeys) {
-    const image = await storeImage(context, Buffer.from(illustrationSvg(key)), { ownerId: owner_id })
+    const image = await addImage(context, illustrationSvg(key), owner_id)
     pictures.set(key, richTextImageAddress(image))
   }
-  const draft_id = await addCourse(
-    context,
-    { ...content, fields: { ...content.fields, ...(title ? { title } : {}) } },
-    { owner_id, pictureAddress: (key) => pictures.get(key) ?? '' },
-  )
+  const { fields, chapters } = contentOf(demoCourse(course), { pictures })
+  const content = {
+    fields: { ...fields, price_cents: 0, contraindications: [], ...(title ? { title } : {}) },
+    chapters,
+  }
+  const draft_id = await addCourse(context, content, { owner_id })
   const live_id = await publishCourse(context, draft_id)
   const first = await context.db
     .selectFrom('videos')
@@ -42,6 +44,16 @@ const addPublishedCourse = async (
     .orderBy('videos.position')
     .executeTakeFirstOrThrow()
   return { draft_id, live_id, first_lecture_id: first.id }
+}
+
+/** An access whose page has a block of every kind; answers its id. */
+const addLandingPage = async (
+  context: Context,
+  { owner_id, ...access }: { owner_id: string; name: string; course_ids: string[] },
+): Promise<string> => {
+  const cover = await addImage(context, illustrationSvg('sitzplatz'), owner_id)
+  const landing_page = demoLandingPage({ cover, desk: cover, portrait: cover, mark: cover })
+  return addAccess(context, { owner_id, ...access, landing_page })
 }
 
 /** A health insurance to choose; answers its id. */
@@ -121,9 +133,59 @@ const addBusySociety = async (
   return society_id
 }
 
+/**
+ * A question that waits, one that was answered, appointments to come and over, and a call, about a live course; answers
+ * the question that waits.
+ */
+const addCare = async (
+  context: Context,
+  {
+    user_id,
+    leader_id,
+    course_id,
+    video_id,
+  }: Record<'user_id' | 'leader_id' | 'course_id' | 'video_id', string>,
+): Promise<string> => {
+  const hoursAgo = (hours: number) => new Date(context.clock.now().getTime() - hours * 3_600_000)
+  const mine = { course_id, user_id }
+  const common = { course_id, link: 'https://treffen.example/atmen' }
+  await addAppointment(context, { ...common, title: 'Fragestunde', starts_at: hoursAgo(-72) })
+  await addAppointment(context, {
+    ...common,
+    title: 'Abschlussrunde',
+    starts_at: hoursAgo(-240),
+    cancelled: true,
+  })
+  await addAppointment(context, {
+    ...common,
+    title: 'Kennenlernen',
+    starts_at: hoursAgo(200),
+    attended: [user_id],
+  })
+  await addContact(context, {
+    ...mine,
+    kind: 'telephone',
+    day: '2026-01-12',
+    minutes: 5,
+    entered_by: leader_id,
+  })
+  await addQuestion(context, {
+    ...mine,
+    asked: { text: 'Wie oft am Tag soll ich üben?', at: hoursAgo(400) },
+    answers: [{ text: 'Zweimal reicht.', at: hoursAgo(390), author_id: leader_id, minutes: 3 }],
+    unread: true,
+  })
+  return addQuestion(context, {
+    ...mine,
+    video_id,
+    asked: { text: 'Beim Einatmen wird mir manchmal schwindlig. Was mache ich dann?', at: hoursAgo(150) },
+  })
+}
+
 /** What tests can arrange by name; the functions are the ones the demo data is made of. */
 export const scenarios = {
   addPerson,
+  addCare,
   addPublishedCourse,
   addShortCourse,
   addMadeCourse,
@@ -133,6 +195,7 @@ export const scenarios = {
   addLearning,
   addWatching,
   addInsurance,
+  addLandingPage,
   addCertificate,
   addAnsweredTopic,
   addBusySociety,

@@ -10,6 +10,7 @@ import { inTransaction } from '../../api/src/platform/context.ts'
 import { createLog } from '../../api/src/platform/log.ts'
 import { openServices } from '../../api/src/platform/services.ts'
 import { prepare } from '../../api/src/prepare.ts'
+import { offerWithdrawals } from '../../api/src/seed/scenarios/withdrawals.ts'
 import { longScenarios, scenarios, type ScenarioName } from './scenarios.ts'
 import { E2E_CONTROL_PORT, E2E_OVERRIDE_PORT, E2E_PORT } from './ports.ts'
 
@@ -31,6 +32,7 @@ const services = await openServices(config, log, console.log, {
 })
 const app = await buildApp(services)
 await prepare(services, console.log)
+await inTransaction(services, offerWithdrawals)
 
 const control = createServer((request, response) => {
   const chunks: Buffer[] = []

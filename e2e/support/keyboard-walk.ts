@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** One place where Tab stops. */
 type Stop = {
@@ -84,6 +84,8 @@ const lookAtFocus = (): Stop | undefined => {
  * what shows no ring of focus, what lies hidden below something else while it has the focus, what comes out of order.
  */
 export const walkByKeyboard = async (page: Page): Promise<string[]> => {
+  // Until it has faded away, the splash lies above everything.
+  await expect(page.locator('#splash')).toHaveCount(0)
   const names = await page.evaluate(noteControls)
   const reached: number[] = []
   const findings: string[] = []

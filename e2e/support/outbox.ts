@@ -15,3 +15,16 @@ export const codeFor = async (request: APIRequestContext, to: string, template: 
   }).toPass({ intervals: [50, 100, 200] })
   return code ?? ''
 }
+
+/** The address a mail leads to: of the button of the newest one to somebody. */
+export const linkIn = async (request: APIRequestContext, to: string, template: string): Promise<string> => {
+  let link: string | undefined
+  await expect(async () => {
+    const answer = await request.get(`${E2E_URL}/api/dev/outbox?to=${encodeURIComponent(to)}&limit=1`)
+    const [mail] = ((await answer.json()) as Outbox).items
+    expect(mail?.template_key).toBe(template)
+    link = /https?:\/\/\S+\/access\/[0-9a-f-]+/.exec(mail?.text ?? '')?.[0]
+    expect(link).toBeDefined()
+  }).toPass({ intervals: [50, 100, 200] })
+  return link ?? ''
+}

@@ -52,10 +52,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'legal-imprint', path: '/legal/imprint', who: 'nobody' },
   { name: 'faq', path: '/faq', who: 'nobody' },
+  { name: 'withdrawal', path: '/withdrawal', who: 'nobody' },
   { name: 'legal-accessibility', path: '/legal/accessibility', who: 'nobody' },
   { name: 'not-found', path: '/gibt-es-nicht', who: 'nobody' },
   { name: 'certificate-check', path: '/certificate/{number}', who: 'nobody' },
   { name: 'certificate-check-number', path: '/certificate', who: 'nobody' },
+  { name: 'invitation', path: '/access/{landing}', who: 'nobody' },
+  { name: 'invitation-to-courses', path: '/access/{access}', who: 'nobody' },
+  { name: 'invitation-ended', path: '/access/{ended}', who: 'nobody' },
   { name: 'my-courses', path: '/my-courses', who: 'everybody' },
   {
     name: 'bell-empty',
@@ -63,14 +67,25 @@ export const screens: readonly Screen[] = [
     who: 'everybody',
     open: (page) => page.getByRole('button', { name: /^Mitteilungen/ }).click(),
   },
+  { name: 'calendar', path: '/my-courses/calendar', who: 'everybody' },
   { name: 'course', path: '/courses/{live}', who: 'everybody' },
   { name: 'lecture', path: '/courses/{live}/lectures/{lecture}', who: 'everybody' },
   { name: 'lecture-film', path: '/courses/{finished}/lectures/{film}', who: 'everybody' },
+  {
+    name: 'lecture-film-settings',
+    path: '/courses/{finished}/lectures/{film}',
+    who: 'everybody',
+    open: (page) => page.getByRole('button', { name: 'Einstellungen', exact: true }).click(),
+  },
   { name: 'lecture-quiz', path: '/courses/{finished}/lectures/{quiz}', who: 'everybody' },
   { name: 'forum', path: '/courses/{live}/forum', who: 'everybody' },
   { name: 'forum-new', path: '/courses/{live}/forum/new', who: 'everybody' },
   { name: 'forum-topic', path: '/courses/{live}/forum/{topic}', who: 'everybody' },
   { name: 'forum-reports', path: '/courses/{live}/forum/reports', who: 'everybody' },
+  { name: 'course-start', path: '/courses/{careful}/lectures/{exercise}', who: 'everybody' },
+  { name: 'course-end-enough', path: '/courses/{careful}/finish', who: 'everybody' },
+  { name: 'questions', path: '/courses/{live}/questions', who: 'everybody' },
+  { name: 'question', path: '/courses/{live}/questions/{question}', who: 'everybody' },
   { name: 'course-end-missing', path: '/courses/{live}/finish', who: 'everybody' },
   { name: 'course-end-confirm', path: '/courses/{finished}/finish', who: 'everybody' },
   { name: 'course-end-achieved', path: '/courses/{confirmed}/finish', who: 'everybody' },
@@ -83,8 +98,16 @@ export const screens: readonly Screen[] = [
   { name: 'editor-text', path: '/course-editor/courses/{short}/lectures/{richText}', who: 'everybody' },
   { name: 'editor-film', path: '/course-editor/courses/{short}/lectures/{video}', who: 'everybody' },
   { name: 'editor-quiz', path: '/course-editor/courses/{short}/lectures/{test}', who: 'everybody' },
+  { name: 'care-inbox', path: '/course-editor/care?stand=all', who: 'everybody' },
+  { name: 'care-question', path: '/course-editor/care/questions/{question}', who: 'everybody' },
+  { name: 'care-course', path: '/course-editor/care/courses/{live}', who: 'everybody' },
   { name: 'accesses', path: '/course-editor/accesses', who: 'everybody' },
   { name: 'access', path: '/course-editor/accesses/{access}', who: 'everybody' },
+  { name: 'admin-overview', path: '/admin', who: 'everybody' },
+  { name: 'admin-withdrawals', path: '/admin/withdrawals', who: 'everybody' },
+  { name: 'admin-withdrawal', path: '/admin/withdrawals/{withdrawal}', who: 'everybody' },
+  { name: 'admin-log', path: '/admin/log', who: 'everybody' },
+  { name: 'admin-insurances', path: '/admin/insurances', who: 'everybody' },
   { name: 'admin-faq', path: '/admin/faq', who: 'everybody' },
   { name: 'admin-templates', path: '/admin/templates', who: 'everybody' },
   {
@@ -120,14 +143,42 @@ export const arrangeScreens = async (): Promise<Arranged> => {
   const film = await scenario('addFilm', { owner_id, seconds: 2 })
   const finished = await scenario('addShortCourse', { owner_id, title: 'Kurz und gut', film })
   const confirmed = await scenario('addShortCourse', { owner_id, title: 'Bewegte Pause' })
+  const careful = await scenario('addMadeCourse', {
+    owner_id,
+    title: 'Mit Bedacht',
+    chapters: ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'].map((title) => ({
+      title,
+      lectures: [{ title: `Übung ${title}`, words: 'Atme ruhig ein und aus.' }],
+    })),
+    units_offered: 5,
+    required_participation: 80,
+    contraindications: ['Du hattest einen Herzinfarkt.', 'Deine Hüfte wurde vor Kurzem operiert.'],
+  })
   const access = await scenario('addAccess', {
     owner_id,
     name: 'Ruhig atmen',
-    course_ids: [course.draft_id, finished.draft_id, confirmed.draft_id],
+    course_ids: [course.draft_id, finished.draft_id, confirmed.draft_id, careful.draft_id],
     user_ids: [owner_id],
+  })
+  const landing = await scenario('addLandingPage', {
+    owner_id,
+    name: 'Mit Seite',
+    course_ids: [course.draft_id],
+  })
+  const ended = await scenario('addAccess', {
+    owner_id,
+    name: 'Vorbei',
+    course_ids: [course.draft_id],
+    open_until: '2026-01-31',
   })
   for (const { live_id: course_id } of [finished, confirmed])
     await scenario('addLearning', { user_id: owner_id, course_id, share: 1, begun_days_ago: 30 })
+  await scenario('addLearning', {
+    user_id: owner_id,
+    course_id: careful.live_id,
+    share: 0.8,
+    begun_days_ago: 30,
+  })
   const certificate = await scenario('addCertificate', {
     user_id: owner_id,
     course_id: confirmed.live_id,
@@ -145,9 +196,15 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     author_id: owner_id,
     video_id: course.first_lecture_id,
   })
+  const question = await scenario('addCare', {
+    user_id: owner_id,
+    leader_id: owner_id,
+    course_id: course.live_id,
+    video_id: course.first_lecture_id,
+  })
   const parts = await asAdmin(email, async (api) => {
     await writeTexts(api)
-    return readParts(api, finished)
+    return { ...(await readParts(api, finished)), withdrawal: await withdraw(api, email) }
   })
   return {
     email,
@@ -156,9 +213,14 @@ export const arrangeScreens = async (): Promise<Arranged> => {
       draft: course.draft_id,
       lecture: course.first_lecture_id,
       topic,
+      question,
       access,
       finished: finished.live_id,
       confirmed: confirmed.live_id,
+      careful: careful.live_id,
+      exercise: careful.lectures['Übung Fünf'] ?? '',
+      landing,
+      ended,
       certificate: certificate.id,
       number: certificate.number,
       short: finished.draft_id,
@@ -191,6 +253,15 @@ const writeTexts = async (api: APIRequestContext): Promise<void> => {
       ],
     },
   })
+}
+
+/** Somebody withdraws from a contract; answers the case. */
+const withdraw = async (api: APIRequestContext, email: string): Promise<string> => {
+  await api.post('/api/withdrawal', {
+    data: { name: 'Alma Allrecht', email, contract: 'Kurs „Ruhig atmen“' },
+  })
+  const found = await api.get(`/api/withdrawals?search=${encodeURIComponent(email)}`)
+  return ((await found.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
 }
 
 type Outline = { items: { id: string; videos: { id: string; type: 'video' | 'richText' | 'quiz' }[] }[] }

@@ -50,13 +50,15 @@ test('a learner takes a short course on a small phone to the certificate, and a 
 
   await test.step('the end of the course says what is missing and leads there', async () => {
     await page.goto(`${E2E_URL}/courses/${courseId}/finish`)
-    await expect(page.getByText('Dir fehlen noch 3 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
+    await expect(
+      page.getByText('0 von 4 Kurseinheiten – 4 fehlen dir noch für die Bescheinigung.'),
+    ).toBeVisible()
     await tap(page.getByRole('link', { name: 'Kurs beginnen' }))
   })
   await test.step('text, film and quiz', () => takeCourse(page))
   await test.step('from the last lecture to the confirmation', async () => {
     await tap(page.getByRole('link', { name: 'Weiter zur Bescheinigung' }).last())
-    await expect(page.getByRole('heading', { name: 'Geschafft! Glückwunsch!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Geschafft – herzlichen Glückwunsch/ })).toBeVisible()
   })
   await test.step('what is missing is named, then filled in', () => confirm(page))
   const file = await test.step('the file says what happened', () => download(page))
@@ -79,16 +81,16 @@ const takeCourse = async (page: Page): Promise<void> => {
   await tap(page.getByRole('link', { name: 'Weiter mit: Sieh zu' }).last())
   await expect(page.getByRole('heading', { name: 'Sieh zu', level: 1 })).toBeVisible()
   await tap(page.locator('media-play-button').first())
-  await tap(page.getByRole('button', { name: 'Jetzt weiter' }))
+  await tap(page.getByRole('button', { name: 'Weiter', exact: true }))
   await tap(page.getByRole('button', { name: 'Quiz beginnen' }))
   await tap(page.locator('label').filter({ has: page.getByRole('radio', { name: 'Richtig', exact: true }) }))
   await tap(page.getByRole('button', { name: 'Zur Übersicht' }))
   await tap(page.getByRole('button', { name: 'Quiz abgeben' }))
-  await expect(page.getByText(/^Bestanden!/)).toBeVisible()
+  await expect(page.getByText(/Antworten sind richtig\.$/)).toBeVisible()
 }
 
 const confirm = async (page: Page): Promise<void> => {
-  const send = page.getByRole('button', { name: 'Bestätigen und Bescheinigung erhalten' })
+  const send = page.getByRole('button', { name: 'Unterschreiben und Bescheinigung holen' })
   await tap(send)
   await expect(page.getByText('Bitte fülle dieses Feld aus.').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Krankenkasse' }).fill('nord')
@@ -123,6 +125,10 @@ const sign = async (page: Page): Promise<void> => {
 
 const download = async (page: Page): Promise<{ path: string; number: string }> => {
   await tap(page.getByRole('link', { name: 'Bescheinigung ansehen' }))
+  const paper = page.getByRole('img', { name: /^Seite 1 der Bescheinigung/ })
+  await expect(paper).toBeVisible()
+  await expect.poll(() => paper.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1240)
+  await tap(page.getByText('Bescheinigung als Text lesen'))
   await expect(page.getByRole('region', { name: 'Seite 1: Bescheinigung' })).toContainText('Lene Łuczak')
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -132,10 +138,11 @@ const download = async (page: Page): Promise<{ path: string; number: string }> =
   const path = await saved.path()
   const pdf = await readPdf(await readFile(path))
   expect(pdf.tagged).toBe(true)
-  expect(pdf.pages[0]).toContain(`Lene Łuczak, geboren am 02.03.1971`)
-  expect(pdf.pages[0]).toContain(`„${COURSE}“ teilgenommen, und zwar an 3 von 3 Einheiten`)
-  expect(pdf.pages[0]).toContain('Eva Weiß, Physiotherapeutin')
+  expect(pdf.pages[0]).toContain(`Lene Łuczak Kurs ${COURSE}`)
+  expect(pdf.pages[0]).toContain('4 von 4 Kurseinheiten à 30 Minuten')
+  expect(pdf.pages[0]).toContain('Kursleitung (Nachname, Vorname) Weiß, Eva')
   expect(pdf.pages[0]).toContain(number)
+  expect(pdf.pages[1]).toContain('Geboren am 02.03.1971')
   expect(pdf.pages[1]).toContain(`${INSURANCE} Versichertennummer A123456780`)
   expect(pdf.pages[1]).toContain('DE89 3704 0044 0532 0130 00')
   expect(pdf.alternatives).toContain('Unterschrift von Lene Łuczak')

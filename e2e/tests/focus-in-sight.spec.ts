@@ -30,11 +30,13 @@ test('the bar of the floating button of the administration covers nothing that h
   await expect(menus.first()).toBeVisible()
   const floating = await page.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }).boundingBox()
   // Beside the button, too, there is its bar and nothing of the page.
-  const beside = await page.evaluate(
-    (y) => document.elementFromPoint(8, y)?.closest('[data-bottom-bar]') instanceof Element,
-    floating?.y ?? 0,
-  )
-  expect(beside).toBe(true)
+  const beside = () =>
+    page.evaluate(
+      (y) => document.elementFromPoint(8, y)?.closest('[data-bottom-bar]') instanceof Element,
+      floating?.y ?? 0,
+    )
+  // The splash lies over the page for a moment after its first rows are there.
+  await expect.poll(beside).toBe(true)
   const before = await menus.nth(6).boundingBox()
   // The menu lies below the floating button when Tab comes to it.
   await page.evaluate((way) => scrollBy(0, way), (before?.y ?? 0) - (floating?.y ?? 0))

@@ -26,7 +26,8 @@ test.describe('logging in', () => {
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill('falsch, aber lang genug')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort stimmt nicht.')
+    await expect(page.getByRole('alert')).toBeFocused()
     await page.getByLabel('Passwort', { exact: true }).fill(SEED_PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/sales\?jahr=2026$/)
@@ -48,6 +49,29 @@ test.describe('logging in', () => {
     await page.getByRole('menuitem', { name: 'Abmelden' }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect(other).toHaveURL(/\/login\?redirectTo=%2Fsales$/)
+  })
+})
+
+test.describe('a page opened by its address', () => {
+  test('begins at its top, or at the section the address names', async ({ page, logIn }) => {
+    await logIn(await addPerson())
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Konto löschen' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.goto('/legal/accessibility')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goto('/profile#deletion')
+    await expect(page.getByRole('heading', { name: 'Konto löschen' })).toBeInViewport()
+  })
+
+  test('is told at the door when it is not for whoever opens it', async ({ page, logIn }) => {
+    await logIn(await addPerson())
+    await page.goto('/course-editor/course-list')
+    await expect(
+      page.getByRole('heading', { name: 'Dieser Bereich ist nicht für dich freigeschaltet' }),
+    ).toBeVisible()
+    await expect(page.locator('[data-remote]')).toHaveCount(0)
   })
 })
 

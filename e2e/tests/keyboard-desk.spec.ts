@@ -47,7 +47,12 @@ test('a creator makes an access, puts lectures in order, and looks at the bell',
     const lectures = page.getByRole('list', { name: /Alles in einem/ })
     await expect(lectures.getByRole('listitem')).toHaveText([/Lies das zuerst/, /Prüfe dich/])
     const menu = button(page, 'Aktionen für Lies das zuerst')
-    await tabAndPress(page, menu)
+    // The whole outline is one stop; arrows go through it: the course, the chapter, its first lecture, and there sideways.
+    const outline = page.getByRole('navigation', { name: 'Kursaufbau' })
+    await tabTo(page, outline.getByRole('link', { name: /Angaben zum Kurs/ }))
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
     // The first command is off, since the lecture is the first; it is reached all the same, and says why.
     await expect(page.getByRole('menuitem', { name: /^Nach oben/ })).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -144,6 +149,10 @@ test('an admin uses the menu of small screens, finds members and asks about a mo
   await test.step('recommending begins with Enter', async () => {
     await page.goto('/sales')
     await tabAndPress(page, button(page, 'Eigene Gruppe gründen'))
-    await expect(button(page, 'Eigene Gruppe gründen')).toBeHidden()
+    const dialog = page.getByRole('dialog', { name: 'Eigene Gruppe gründen' })
+    await tabAndType(page, dialog.getByLabel('Name der Gruppe'), 'Yoga am See')
+    await tabAndPress(page, dialog.getByRole('checkbox'), 'Space')
+    await tabAndPress(page, dialog.getByRole('button', { name: 'Gründen', exact: true }))
+    await expect(page.getByRole('heading', { name: 'Yoga am See' })).toBeVisible()
   })
 })

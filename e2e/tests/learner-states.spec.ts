@@ -25,7 +25,7 @@ const asked: readonly Asked[] = [
   },
   { screen: 'course', call: '/api/course', failed: 'Der Kurs konnte nicht geladen werden' },
   { screen: 'course', call: '/api/chapters-videos', failed: 'Die Kapitel konnten nicht geladen werden' },
-  { screen: 'lecture', call: '/api/video', failed: 'Die Einheit konnte nicht geladen werden' },
+  { screen: 'lecture', call: '/api/video', failed: 'Die Lektion konnte nicht geladen werden' },
   { screen: 'lecture', call: '/api/video/rich-text', failed: 'Der Text konnte nicht geladen werden' },
   {
     screen: 'lecture',
@@ -85,7 +85,10 @@ const asked: readonly Asked[] = [
 
 test.describe.configure({ mode: 'parallel' })
 // What cannot be had is what this is about.
-test.use({ ...smallPhone, expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  ...smallPhone,
+  expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError/],
+})
 
 let arranged: Arranged
 test.beforeAll(async () => {

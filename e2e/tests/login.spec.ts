@@ -85,5 +85,5 @@ test('a session that ends elsewhere leads to the login and back', async ({ page,
   await context.clearCookies()
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Empfehlen' }).click()
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsales$/)
-  await expect(page.getByText('Deine Sitzung ist abgelaufen.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Du warst länger nicht hier.', { exact: false })).toBeVisible()
 })

@@ -110,7 +110,7 @@ const hearsOfFilm = async (page: Page): Promise<void> => {
   await expect(page.getByText('„Der erste Film“ ist fertig und kann angesehen werden.')).toBeVisible({
     timeout: 300_000,
   })
-  await expect(page.getByText('Der Film ist fertig').first()).toBeVisible()
+  await expect(page.getByText('Das Video ist fertig').first()).toBeVisible()
   await page.getByRole('button', { name: /^Mitteilungen/ }).click()
   await expect(page.getByText('Hochladen erfolgreich')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -185,7 +185,7 @@ const comeBack = async (context: BrowserContext, leftAt: number, complaints: str
   if (await resume.isVisible()) await resume.click()
   await expect.poll(async () => Math.abs((await second(page)) - leftAt), { timeout: 20_000 }).toBeLessThan(10)
   await page.goto(`${E2E_URL}/my-courses`)
-  await expect(page.getByText('0 von 2 Einheiten').first()).toBeVisible()
+  await expect(page.getByText('0 von 2 Lektionen').first()).toBeVisible()
   await page.close()
 }
 

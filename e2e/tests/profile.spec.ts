@@ -107,7 +107,8 @@ test('somebody puts their profile in order, and leaves for good', async ({
     await page.getByRole('button', { name: 'Code anfordern' }).click()
     await page.getByLabel('Code aus der E-Mail').fill(await codeTo(context.request, newEmail))
     await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
-    await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dein Konto ist gelöscht. Alles Gute!' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login\/goodbye$/)
     const answer = await context.request.post(`${E2E_URL}/api/session-id`, {
       data: { email: newEmail, password: 'Kursportal-2026!' },
     })

@@ -79,9 +79,9 @@ test.describe('registering', () => {
     await page.getByRole('button', { name: 'Konto anlegen' }).click()
     await expect(page.getByText(/^Der Code stimmt nicht. Schau noch einmal in die E.Mail.$/)).toBeVisible()
     await createAccount(page, email)
-    await expect(page).toHaveURL(/\/my-courses$/)
+    await expect(page).toHaveURL(`${E2E_URL}/courses/${course.live_id}`)
     await expect(page.getByText('Willkommen, Nele! Dein Konto ist angelegt.')).toBeVisible()
-    await expect(page.getByText('Ruhig atmen').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruhig atmen' })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('kursportal-registration'))).toBeNull()
   })
 
@@ -102,18 +102,21 @@ test.describe('registering', () => {
     await expect(page.getByText('Der Elternteil muss volljährig sein.')).toBeVisible()
     await page.getByLabel('Geburtsdatum des Elternteils').fill('5.6.1985')
     await nextStep(page)
+    await expect(
+      page.getByText('Unter 18 Jahren geht es nur weiter, wenn ein Elternteil hier zustimmt.'),
+    ).toBeVisible()
+    await page.getByRole('checkbox', { name: /Petra Neu/ }).check()
+    await nextStep(page)
     await showsStep(page, 'Deine Krankenkasse')
   })
 
-  test('an address that has an account leads back to it, and to the login', async ({ page }) => {
+  test('an address that has an account is told at once, with the way to the login', async ({ page }) => {
     const email = newEmail()
     await scenario('addPerson', { email })
     await page.goto('/register')
-    await fillAccount(page, email)
-    await fillPerson(page)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
     await nextStep(page)
-    await page.getByRole('button', { name: 'Ohne Krankenkasse weiter' }).click()
-    await consentAndAskForCode(page)
     await expect(page.getByText(/^Zu dieser E.Mail-Adresse gibt es schon ein Konto.$/)).toBeVisible()
     await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused()
     await page.getByRole('link', { name: 'Hier anmelden' }).first().click()

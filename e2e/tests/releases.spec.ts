@@ -88,6 +88,7 @@ test.describe('a release that is changed by commands', () => {
     await test.step('a rollout reaches those it is for, and ends', async () => {
       await told('rollout', name, second.version, '--role', 'admin')
       await page.getByRole('link', { name: 'Impressum' }).click()
+      await expect(heading(page, 'Impressum')).toBeVisible()
       await page.goBack()
       await expect(heading(page, 'Zweite Fassung')).toBeVisible()
       await told('halt', name)

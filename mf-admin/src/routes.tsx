@@ -8,8 +8,20 @@ export const routes: readonly RemoteRoute[] = [
     element: page(() => import(/* webpackChunkName: "admin" */ './common/AdminLayout.tsx')),
     children: [
       {
+        path: '',
+        element: page(
+          () => import(/* webpackChunkName: "overview" */ './features/overview/OverviewPage.tsx'),
+        ),
+      },
+      {
         path: 'members',
         element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
+      },
+      {
+        path: 'members/:userId/certificates',
+        element: page(
+          () => import(/* webpackChunkName: "certificates" */ './features/certificates/CertificatesPage.tsx'),
+        ),
       },
       {
         path: 'settings',
@@ -20,6 +32,12 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'faq',
         element: page(() => import(/* webpackChunkName: "faq" */ './features/faq/FaqPage.tsx')),
+      },
+      {
+        path: 'insurances',
+        element: page(
+          () => import(/* webpackChunkName: "insurances" */ './features/insurances/InsurancesPage.tsx'),
+        ),
       },
       {
         path: 'templates',
@@ -45,6 +63,33 @@ export const routes: readonly RemoteRoute[] = [
         path: 'texts',
         element: page(
           () => import(/* webpackChunkName: "texts" */ './features/interface-texts/TextsPage.tsx'),
+        ),
+      },
+      {
+        path: 'certifications',
+        element: page(
+          () =>
+            import(
+              /* webpackChunkName: "certifications" */ './features/certifications/CertificationsPage.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'withdrawals',
+        element: page(
+          () => import(/* webpackChunkName: "withdrawals" */ './features/withdrawals/WithdrawalsPage.tsx'),
+        ),
+      },
+      {
+        path: 'withdrawals/:id',
+        element: page(
+          () => import(/* webpackChunkName: "withdrawals" */ './features/withdrawals/WithdrawalPage.tsx'),
+        ),
+      },
+      {
+        path: 'log',
+        element: page(
+          () => import(/* webpackChunkName: "audit-log" */ './features/audit-log/AuditLogPage.tsx'),
         ),
       },
       {

@@ -23,6 +23,26 @@ export const routes: readonly RemoteRoute[] = [
     element: page(() => import(/* webpackChunkName: "access" */ './features/accesses/AccessPage.tsx')),
   },
   {
+    path: '/course-editor/care',
+    element: page(() => import(/* webpackChunkName: "care" */ './features/care/CarePage.tsx')),
+  },
+  {
+    path: '/course-editor/care/questions/:questionId',
+    element: page(
+      () => import(/* webpackChunkName: "care-question" */ './features/care/CareQuestionPage.tsx'),
+    ),
+  },
+  {
+    path: '/course-editor/care/courses/:courseId',
+    element: page(() => import(/* webpackChunkName: "care-course" */ './features/care/CareCoursePage.tsx')),
+  },
+  {
+    path: '/course-editor/video-space',
+    element: page(
+      () => import(/* webpackChunkName: "video-space" */ './features/video-space/VideoSpacePage.tsx'),
+    ),
+  },
+  {
     path: '/course-editor/video',
     element: page(
       () => import(/* webpackChunkName: "video-link" */ './features/video-link/VideoLinkPage.tsx'),

@@ -10,8 +10,24 @@ export const routes: readonly RemoteRoute[] = [
     ),
   },
   {
+    path: '/my-courses/calendar',
+    element: page(() => import(/* webpackChunkName: "calendar" */ './features/calendar/CalendarPage.tsx')),
+  },
+  {
     path: '/courses/:courseId',
     element: page(() => import(/* webpackChunkName: "course" */ './features/course/CoursePage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/print',
+    element: page(
+      () => import(/* webpackChunkName: "print-course" */ './features/course/PrintCoursePage.tsx'),
+    ),
+  },
+  {
+    path: '/courses/:courseId/lectures/:videoId/print',
+    element: page(
+      () => import(/* webpackChunkName: "print-lecture" */ './features/lecture/print/PrintLecturePage.tsx'),
+    ),
   },
   {
     path: '/courses/:courseId/lectures/:videoId',
@@ -32,6 +48,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/courses/:courseId/forum/:threadId',
     element: page(() => import(/* webpackChunkName: "topic" */ './features/forum/TopicPage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/questions',
+    element: page(() => import(/* webpackChunkName: "questions" */ './features/questions/QuestionsPage.tsx')),
+  },
+  {
+    path: '/courses/:courseId/questions/:questionId',
+    element: page(() => import(/* webpackChunkName: "question" */ './features/questions/QuestionPage.tsx')),
   },
   {
     path: '/courses/:courseId/finish',
@@ -57,6 +81,10 @@ export const routes: readonly RemoteRoute[] = [
       () => import(/* webpackChunkName: "check" */ './features/certificate-check/CertificateCheckPage.tsx'),
     ),
   })),
+  {
+    path: '/access/:accessId',
+    element: page(() => import(/* webpackChunkName: "access" */ './features/access/AccessPage.tsx')),
+  },
   {
     path: '/profile',
     element: page(() => import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage.tsx')),

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../contract/errors.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AnswerOf, CallInput, CallKey } from './call-types.ts'
 import { tellLoggedOut } from './logged-out.ts'
+import { forgetWrite, keyForWrite } from './unanswered-writes.ts'
 
 type Options = {
   signal?: AbortSignal | undefined
@@ -21,12 +22,24 @@ export const call = async <K extends CallKey>(
 ): Promise<AnswerOf<K>> => {
   const [method = 'GET', path = ''] = key.split(' ')
   const { query, body } = (input ?? {}) as { query?: Record<string, unknown>; body?: unknown }
-  const answer = await send(`/api${path}${queryString(query)}`, method, body, options ?? {})
+  const address = `/api${path}${queryString(query)}`
+  // What changes or removes is the same when it is done twice; only what makes a thing is not.
+  const makes = (method === 'POST' || method === 'PUT') && !options?.keepalive && !(body instanceof Blob)
+  const write = makes ? `${method} ${address} ${JSON.stringify(body)}` : undefined
+  const answer = await send(address, method, body, {
+    ...options,
+    headers: { ...options?.headers, ...(write && { 'idempotency-key': keyForWrite(write) }) },
+  })
+  // Until something answers for the platform itself, nobody knows whether the write was made.
+  if (write && !isFromBetween(answer)) forgetWrite(write)
   if (!answer.ok) throw await refused(key, answer)
   if (answer.status === 204) return undefined as AnswerOf<K>
   const isJson = answer.headers.get('content-type')?.startsWith('application/json')
   return (isJson ? await answer.json() : await answer.blob()) as AnswerOf<K>
 }
+
+/** Whether a proxy answers because the platform did not, or the platform because its database did not. */
+const isFromBetween = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 const send = async (url: string, method: string, body: unknown, options: Options): Promise<Response> => {
   const raw = body instanceof Blob

@@ -29,12 +29,20 @@ export type CallDefinition = {
   answer?: z.ZodType | Binary
   /** Codes it may answer beyond those every call of its kind has (see `errorsOf`). */
   errors?: readonly ErrorCode[]
+  /**
+   * Makes a thing, and takes the header `Idempotency-Key`: repeated with the same key within a day it makes nothing again
+   * and answers as the first time, so that a lost answer may be asked for again.
+   */
+  idempotencyKey?: true
   /** Not in section 7 of the specification, added because a screen needs it. */
   extension?: true
   rateLimit?: RateLimit
   /** Largest JSON body in bytes where 1 MiB does not fit. */
   bodyLimit?: number
 }
+
+/** The header with a client's own name for one write; see `CallDefinition.idempotencyKey`. */
+export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /** Declares a call; keeps its literal types. */
 export const defineCall = <const C extends CallDefinition>(call: C): C => call
@@ -56,9 +64,14 @@ export const errorsOf = (call: CallDefinition): readonly ErrorCode[] => {
   if (call.method !== 'GET') codes.add('foreign_origin')
   if (call.query || call.body) codes.add('validation_failed')
   if (call.query && 'offset' in call.query.shape) codes.add('limit_missing')
-  if (call.body) {
+  // A body is read before anybody knows whether the call takes one.
+  if (call.method !== 'GET') {
     for (const code of ['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const)
       codes.add(code)
+  }
+  if (call.idempotencyKey) {
+    codes.add('idempotency_key_reused')
+    codes.add('validation_failed')
   }
   for (const code of call.errors ?? []) codes.add(code)
   return [...codes]

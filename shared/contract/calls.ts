@@ -1,9 +1,15 @@
 import type { CallDefinition } from './call.ts'
+import { appointmentCalls } from './care/appointments.calls.ts'
+import { questionCalls } from './care/questions.calls.ts'
+import { careRecordCalls } from './care/records.calls.ts'
 import { accessCalls } from './access/access.calls.ts'
+import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
+import { pauseCalls } from './learning/pauses.calls.ts'
+import { startCalls } from './learning/start.calls.ts'
 import { lectureCalls } from './lectures/lectures.calls.ts'
 import { forumCalls } from './forum/forum.calls.ts'
 import { moderationCalls } from './forum/moderation.calls.ts'
@@ -11,6 +17,7 @@ import { searchCalls } from './search/search.calls.ts'
 import { imageCalls } from './images/images.calls.ts'
 import { attachmentCalls } from './media/attachments.calls.ts'
 import { captionCalls } from './media/captions.calls.ts'
+import { spaceCalls } from './media/space.calls.ts'
 import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
 import { accountCalls } from './accounts/accounts.calls.ts'
@@ -20,6 +27,8 @@ import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
+import { overviewCalls } from './overview/overview.calls.ts'
+import { auditCalls } from './people/audit-log.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
 import { remoteCalls } from './remotes/remotes.calls.ts'
@@ -28,6 +37,8 @@ import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
 import { syncCalls } from './societies/sync.calls.ts'
+import { certificationCalls } from './certifications/certifications.calls.ts'
+import { withdrawalCalls } from './withdrawals/withdrawals.calls.ts'
 import { templateCalls } from './templates/templates.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
 import { legalCalls } from './texts/legal.calls.ts'
@@ -36,14 +47,21 @@ import { uiTextCalls } from './texts/ui-texts.calls.ts'
 export * from './access/access.calls.ts'
 export * from './access/access.schemas.ts'
 export * from './access/landing-page.ts'
+export * from './care/appointments.calls.ts'
+export * from './care/questions.calls.ts'
+export * from './care/records.calls.ts'
+export * from './calendar/calendar.calls.ts'
 export * from './certificates/certificate.schemas.ts'
 export * from './certificates/certificates.calls.ts'
+export * from './courses/course-fields.ts'
 export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
 export * from './courses/publishing.calls.ts'
 export * from './courses/publishing.schemas.ts'
 export * from './learning/learning.calls.ts'
 export * from './learning/learning.schemas.ts'
+export * from './learning/pauses.calls.ts'
+export * from './learning/start.calls.ts'
 export * from './lectures/lecture.schemas.ts'
 export * from './lectures/lectures.calls.ts'
 export * from './lectures/quiz.ts'
@@ -56,18 +74,23 @@ export * from './images/images.calls.ts'
 export * from './media/attachments.calls.ts'
 export * from './media/captions.calls.ts'
 export * from './media/film.ts'
+export * from './media/space.calls.ts'
 export * from './media/uploads.calls.ts'
 export * from './media/watch.calls.ts'
 export * from './accounts/accounts.calls.ts'
 export * from './accounts/notification-choices.calls.ts'
 export * from './insurances/insurances.calls.ts'
+export * from './insurances/chosen-insurance.ts'
+export * from './overview/overview.calls.ts'
 export * from './people/admin.calls.ts'
 export * from './quizzes/attempt.schemas.ts'
 export * from './quizzes/quizzes.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
 export * from './money/sepa.calls.ts'
+export * from './people/leading.ts'
 export * from './people/own-data.ts'
+export * from './people/audit-log.calls.ts'
 export * from './people/people.calls.ts'
 export * from './people/person.schemas.ts'
 export * from './platform/platform-change.ts'
@@ -75,6 +98,7 @@ export * from './platform/platform.calls.ts'
 export * from './remotes/remote.schemas.ts'
 export * from './remotes/remotes.calls.ts'
 export * from './sessions/sessions.calls.ts'
+export * from './settings/provider.ts'
 export * from './settings/settings.calls.ts'
 export * from './societies/levels.calls.ts'
 export * from './societies/societies.calls.ts'
@@ -84,6 +108,8 @@ export * from './templates/templates.calls.ts'
 export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
+export * from './certifications/certifications.calls.ts'
+export * from './withdrawals/withdrawals.calls.ts'
 
 /** The call table: every call of the API by area. */
 export const callsByArea = {
@@ -92,6 +118,8 @@ export const callsByArea = {
   notificationChoices: notificationChoiceCalls,
   people: peopleCalls,
   adminPeople: adminPeopleCalls,
+  audit: auditCalls,
+  overview: overviewCalls,
   insurances: insuranceCalls,
   settings: settingsCalls,
   legal: legalCalls,
@@ -104,6 +132,9 @@ export const callsByArea = {
   publishing: publishingCalls,
   lectures: lectureCalls,
   learning: learningCalls,
+  pauses: pauseCalls,
+  start: startCalls,
+  calendar: calendarCalls,
   certificates: certificateCalls,
   quizzes: quizCalls,
   forum: forumCalls,
@@ -115,6 +146,12 @@ export const callsByArea = {
   levels: levelCalls,
   money: moneyCalls,
   sepa: sepaCalls,
+  appointments: appointmentCalls,
+  careQuestions: questionCalls,
+  careRecords: careRecordCalls,
+  certifications: certificationCalls,
+  withdrawals: withdrawalCalls,
+  space: spaceCalls,
   uploads: uploadCalls,
   watch: watchCalls,
   captions: captionCalls,

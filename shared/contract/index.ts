@@ -1,5 +1,6 @@
 export * from './call.ts'
 export * from './errors.ts'
 export * from './primitives.ts'
-export * from './after-schemas.ts'
+export * from './edits.ts'
+export * from '../first-screen/after-schemas.ts'
 export * from './calls.ts'

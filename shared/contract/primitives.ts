@@ -50,10 +50,19 @@ export const text = (max = 10_000) =>
     .max(max)
     .refine((value) => !controlCharacters.test(value), 'contains control characters')
 
+const inDigits = (written: unknown): unknown =>
+  typeof written === 'string' && /^-?\d+$/.test(written) ? Number(written) : written
+
+/** A whole number in an address, in decimal digits: not `0x10`, not `1e1`, and nothing at all is no 0 either. */
+export const numberInAddress = (least: number, most: number) =>
+  z.preprocess(inDigits, z.int().min(least).max(most))
+
 /** The sides of a page of a list; `offset` without `limit` is answered 422 `limit_missing`. */
 export const paging = {
-  limit: z.coerce.number().int().min(1).max(200).optional().describe('How many entries at most, 1 to 200'),
-  offset: z.coerce.number().int().min(0).optional().describe('How many entries to skip; needs limit'),
+  limit: numberInAddress(1, 200).optional().describe('How many entries at most, 1 to 200'),
+  offset: numberInAddress(0, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe('How many entries to skip; needs limit'),
 }
 
 /** Words to search for; each must occur, letter case and accents do not matter. */

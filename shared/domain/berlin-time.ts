@@ -1,8 +1,19 @@
 import { once } from './once.ts'
 import { berlinDay } from './people/berlin-day.ts'
+import { twoDigits } from './two-digits.ts'
 
 const offsetFormat = once(
   () => new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' }),
+)
+
+const clockFormat = once(
+  () =>
+    new Intl.DateTimeFormat('de-DE', {
+      timeZone: 'Europe/Berlin',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
 )
 
 /** The calendar year of an instant in Berlin. */
@@ -22,3 +33,30 @@ export const startOfBerlinDay = (day: string): Date => {
 /** A day so many days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** How many days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** Whether a day is a Saturday or a Sunday. */
+export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** What the clock in Berlin shows at an instant, `HH:MM`. */
+export const berlinClock = (instant: Date): string => {
+  const parts = clockFormat().formatToParts(instant)
+  const part = (type: 'hour' | 'minute') => Number(parts.find((one) => one.type === type)?.value)
+  return `${twoDigits(part('hour'))}:${twoDigits(part('minute'))}`
+}
+
+/** The instant at which the clock in Berlin shows `HH:MM` on a day (`YYYY-MM-DD`). */
+export const berlinInstant = (day: string, clock: string): Date => {
+  const wanted = minutesOf(clock)
+  const guess = startOfBerlinDay(day).getTime() + wanted * 60_000
+  // On the days on which the clocks change, what comes after that is an hour off.
+  return new Date(guess + (wanted - minutesOf(berlinClock(new Date(guess)))) * 60_000)
+}

@@ -14,6 +14,7 @@ describe('truncate', () => {
     ['a'.repeat(43), undefined, `${'a'.repeat(39)}...`],
     ['Rücken und Nacken', 10, 'Rücken...'],
     ['😀😀😀😀😀', 4, '😀...'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 4, '👩‍👩‍👧‍👦...'],
   ])('%s at %s gives %s', (text, length, expected) => {
     expect(truncate(text, length)).toBe(expected)
   })

@@ -1,9 +1,10 @@
-/** How long a text may be before it is cut, in characters (specification, section 9). */
+/** How long a text may be before it is cut, in characters as people see them (specification, section 9). */
 export const truncateLength = 42
 
 /** A text of at most `length` characters; a longer one is cut and ends with `...`, which count too. */
 export function truncate(text: string, length: number = truncateLength): string {
-  const letters = Array.from(text)
+  if (text.length <= length) return text
+  const letters = Array.from(new Intl.Segmenter('de').segment(text), ({ segment }) => segment)
   if (letters.length <= length) return text
   return `${letters
     .slice(0, Math.max(0, length - 3))

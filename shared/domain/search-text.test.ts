@@ -7,6 +7,7 @@ it.each([
   ['İbrahim Işık', 'ibrahim isik'],
   ['Nguyễn Thị Đặng', 'nguyen thi dang'],
   ['Søren Ærø, Œuvre', 'soren aero, oeuvre'],
+  ['Ｋｕｒｓ ﬁt', 'kurs fit'],
   ['  Юлія\n Щербак ', 'юлія щербак'],
 ])('brings %s into the form that search compares', (written, compared) => {
   expect(searchText(written)).toBe(compared)
@@ -27,6 +28,9 @@ it.each([
   ['Quelle', 'Qulle', false],
   ['neue', 'genug', false],
   ['  ', 'was auch immer', true],
+  ['^', 'was auch immer', false],
+  ['´ was', 'was auch immer', false],
+  ['ﬁt', 'Fit im Alter', true],
 ])('looks for %s in %s: %s', (typed, text, found) => {
   expect(searchFor(typed)(text)).toBe(found)
 })

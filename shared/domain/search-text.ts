@@ -1,12 +1,12 @@
 /**
- * What search compares: lower case, without accents, ß as ss. Both the stored text and the searched words go through it,
+ * What search compares: lower case, without accents, ß as ss, full-width letters and ligatures as plain ones. Both the stored text and the searched words go through it,
  * so case and accents never matter (specification, Calls).
  */
 export const searchText = (...parts: (string | null | undefined)[]): string =>
   parts
     .filter(Boolean)
     .join(' ')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -38,8 +38,9 @@ export const searchWords = (typed: string): string[][] =>
   typed
     .trim()
     .split(/\s+/)
-    .map(formsOf)
-    .filter(([form]) => form)
+    .filter(Boolean)
+    // Of a lone accent nothing is left; it is looked for as it is, and not found.
+    .map((word) => (searchText(word) ? formsOf(word) : [word]))
 
 /** Whether what is given holds every word of a search, for lists that are searched where they are shown. */
 export const searchFor = (typed: string): ((...parts: (string | null | undefined)[]) => boolean) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { flagNames } from '../domain/settings/flags.ts'
 
 /** The flags of the settings that menus and rollouts can hang on. */
-export const settingsFlag = z.enum(['communities', 'faq', 'insurance_data'])
+export const settingsFlag = z.enum(flagNames.toSorted())
 
 /** The roles a rollout can be for (specification, Roles and permissions); `user` is everybody who is logged in. */
 export const audienceRole = z.enum(['admin', 'course_creator', 'group_leader', 'salesman', 'user'])

@@ -18,6 +18,10 @@ const remoteRoute = z.strictObject({
       'Name of the chunk (webpackChunkName) that draws the first screen there; the server preloads it',
     ),
   public: z.literal(true).optional().describe('Can be opened without being logged in'),
+  permission: z
+    .enum(['admin', 'course_creator'])
+    .optional()
+    .describe('Shown only to people with this permission, everything below it too; the shell tells others'),
   plain: z.literal(true).optional().describe('Shown without bar and footer'),
 })
 

@@ -1,3 +1,4 @@
+import { deliveredFlags } from '../domain/index.ts'
 import { testRemote } from '../testing/platform.ts'
 import type { RemoteNavEntry } from './declaration.ts'
 import { isInArea, navItems, type NavViewer } from './navigation.ts'
@@ -16,7 +17,7 @@ const viewer = (
   flags: Partial<NavViewer['flags']> = {},
 ): NavViewer => ({
   perms: { admin: false, course_creator: false, ...more },
-  flags: { communities: true, faq: true, insurance_data: true, ...flags },
+  flags: { ...deliveredFlags, ...flags },
 })
 const keys = (...args: Parameters<typeof navItems>): string[] => navItems(...args).map((item) => item.key)
 
@@ -33,6 +34,10 @@ describe('the menu', () => {
 
   it('shows everybody what needs no permission', () => {
     expect(keys(remotes, 'top', viewer())).toEqual(['courses'])
+  })
+
+  it('shows admins what any permission adds, since they may do all of it', () => {
+    expect(keys(remotes, 'top', viewer({ admin: true }))).toEqual(['courses', 'admin', 'editor'])
   })
 
   it('adds what a permission adds, in the declared order and not in that of the remotes', () => {

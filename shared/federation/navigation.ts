@@ -26,6 +26,7 @@ export const navItems = (
   remotes
     .flatMap(({ declaration }) => declaration.nav.map((entry) => ({ ...entry, remote: declaration.name })))
     .filter((entry) => entry.place === place)
-    .filter((entry) => entry.permission === undefined || viewer.perms[entry.permission])
+    // An admin may do what any permission allows (specification, Roles and permissions).
+    .filter((entry) => entry.permission === undefined || viewer.perms.admin || viewer.perms[entry.permission])
     .filter((entry) => entry.settings_flag === undefined || viewer.flags[entry.settings_flag])
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'de'))

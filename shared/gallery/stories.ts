@@ -3,6 +3,7 @@ import * as base from '../ui/base/base.stories.tsx'
 import * as color from '../ui/color/color.stories.tsx'
 import * as combobox from '../ui/combobox/combobox.stories.tsx'
 import * as dataTable from '../ui/data-table/data-table.stories.tsx'
+import * as edits from '../ui/edits/edits.stories.tsx'
 import * as feedback from '../ui/feedback/feedback.stories.tsx'
 import * as forms from '../ui/forms/forms.stories.tsx'
 import * as frame from '../ui/frame/frame.stories.tsx'
@@ -27,6 +28,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   feedback,
   overlays,
   forms,
+  edits,
   combobox,
   color,
   picture,

@@ -6,6 +6,8 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatClock,
+  formatSizeLimit,
   formatTime,
 } from './format.ts'
 
@@ -17,6 +19,18 @@ describe('formats', () => {
     expect(formatTime(at(21), now)).toBe('14:05')
     expect(formatTime(at(20), now)).toBe('20.11')
     expect(formatTime(at(20, 23, 59), at(21, 0, 1))).toBe('20.11')
+  })
+
+  it.each([
+    [12 * 1024 ** 2, '12 MB'],
+    [1.5 * 1024 ** 3, '1,5 GB'],
+    [100 * 1024 ** 2, '100 MB'],
+  ])('tells a limit of %s bytes as %s', (bytes, told) => {
+    expect(formatSizeLimit(bytes)).toBe(told)
+  })
+
+  it('shows the time of what ends after midnight', () => {
+    expect(formatClock(at(22, 0, 11))).toBe('00:11')
   })
 
   it('says today and yesterday in front of a time', () => {
@@ -31,12 +45,20 @@ describe('formats', () => {
   })
 
   it.each([
-    [0, '0,0 B'],
-    [1023, '1.023,0 B'],
+    [0, '0 B'],
+    [1023, '1.023 B'],
     [1024, '1,0 KB'],
     [1_572_864, '1,5 MB'],
     [5 * 1024 ** 5, '5.120,0 TB'],
   ])('%d bytes are %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text)
+  })
+
+  it.each([
+    [1_048_575, '1,0 MB'],
+    [1_048_524, '1.023,9 KB'],
+    [1024 ** 3 - 1, '1,0 GB'],
+  ])('rounds before it chooses the unit: %i', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text)
   })
 

@@ -12,7 +12,9 @@ const decimal = (value: number, digits: number): string => {
   return `${value < 0 ? '-' : ''}${grouped(whole)}${rest ? `,${rest}` : ''}`
 }
 
-const clock = (date: Date): string => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+/** `14:05`, whatever the day: for what ends within hours. */
+export const formatClock = (date: Date): string =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 const dayMonth = (date: Date): string => `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}`
 const fullDay = (date: Date): string => `${dayMonth(date)}.${date.getFullYear()}`
 
@@ -26,7 +28,7 @@ const daysBefore = (date: Date, now: Date): number =>
 /** Today `14:05`, otherwise `03.11` (specification, section 9: HH:mm and dd.MM). */
 export const formatTime = (instant: string | Date, now = new Date()): string => {
   const date = new Date(instant)
-  return daysBefore(date, now) === 0 ? clock(date) : dayMonth(date)
+  return daysBefore(date, now) === 0 ? formatClock(date) : dayMonth(date)
 }
 
 /** `03.11.2026`; takes a day (`YYYY-MM-DD`) or an instant. */
@@ -39,7 +41,7 @@ export const formatDay = (day: string | Date): string => {
 export const formatDateTime = (instant: string | Date, now = new Date()): string => {
   const date = new Date(instant)
   const prefix = { 0: 'heute', 1: 'gestern' }[daysBefore(date, now)] ?? fullDay(date)
-  return `${prefix}, ${clock(date)}`
+  return `${prefix}, ${formatClock(date)}`
 }
 
 /** Cents as `12,50 €`. */
@@ -58,9 +60,15 @@ export const formatNumber = (value: number): string => {
 /** Bytes as `1,4 MB`: B, KB, MB, GB, TB, base 1024, one decimal (specification, section 5). */
 export const formatFileSize = (bytes: number): string => {
   const units = ['B', 'KB', 'MB', 'GB', 'TB']
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
-  return `${decimal(bytes / 1024 ** power, 1)} ${units[power]}`
+  let power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
+  // 1,048,575 bytes round to 1,024.0 KB, which is 1.0 MB.
+  if (Math.round((bytes / 1024 ** power) * 10) >= 10_240 && power < units.length - 1) power += 1
+  // There are no tenths of a byte.
+  return `${decimal(bytes / 1024 ** power, power === 0 ? 0 : 1)} ${units[power]}`
 }
+
+/** How large a file may be, as people say it: `12 MB`, `1,5 GB`. */
+export const formatSizeLimit = (bytes: number): string => formatFileSize(bytes).replace(',0 ', ' ')
 
 /** Seconds as a clock: `4:05`, `1:02:03`. */
 export const formatDuration = (seconds: number): string => {

@@ -3,6 +3,7 @@ export { registerTexts, setTextOverrides } from './bundles.ts'
 export { bindTexts, type BoundTexts, type TextKey, type TextValues, type Translate } from './bind-texts.ts'
 export { errorTexts } from './error-texts.ts'
 export {
+  formatClock,
   formatDateTime,
   formatDay,
   formatDuration,
@@ -10,6 +11,7 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatSizeLimit,
   formatTime,
 } from './format.ts'
 export { isRuleProblem, ruleTexts } from './rule-texts.ts'

@@ -1,7 +1,7 @@
 import { createInstance, type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatNumber } from './format.ts'
-import { keepTogether } from './kept-together.ts'
+import { keepTogether } from './non-breaking.ts'
 
 /** How many there are is a number to read, with its thousands apart; other values stand as they are given (a year does). */
 const counts: FormatterModule = {

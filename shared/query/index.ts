@@ -12,9 +12,9 @@ export {
   useIsFetching,
   useMutation,
   useQueries,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-export { useQuery } from './use-query.ts'
 export type {
   InfiniteData,
   Query,

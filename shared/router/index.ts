@@ -20,5 +20,5 @@ export type { LinkProps, Location, NavigateFunction, NavLinkProps, To } from 're
 export { useBlocker } from './blocker.ts'
 export { loginPath, ownPath } from './own-path.ts'
 export { page, part, retryPages } from './page.tsx'
-export { PagePlace } from './PagePlace.tsx'
-export { tellArrival } from './arrivals.ts'
+export { PagePlace } from '../first-screen/PagePlace.tsx'
+export { tellArrival } from '../first-screen/arrivals.ts'

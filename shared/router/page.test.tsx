@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
-import { PagePlace } from './PagePlace.tsx'
+import { PagePlace } from '../first-screen/PagePlace.tsx'
 import { page, part, retryPages } from './page.tsx'
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {

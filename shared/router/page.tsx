@@ -1,8 +1,8 @@
 import { createElement, lazy, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { withRetries } from '../federation/with-retries.ts'
 import { LONGEST_WAIT, within } from '../federation/within.ts'
-import { tellArrival } from './arrivals.ts'
-import { PagePlace } from './PagePlace.tsx'
+import { tellArrival } from '../first-screen/arrivals.ts'
+import { PagePlace } from '../first-screen/PagePlace.tsx'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 

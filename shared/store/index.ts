@@ -10,5 +10,5 @@ export {
 } from './platform.ts'
 export { useLogOut } from './log-out.ts'
 export { useNavItems } from './nav.ts'
-export { announceSession, onSessionElsewhere, sessionChanged } from './session.ts'
+export { announceSession, leaveTo, onSessionElsewhere, placeAfterSession, sessionChanged } from './session.ts'
 export { hasUnsaved, useUnsaved } from './unsaved.ts'

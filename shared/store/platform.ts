@@ -52,8 +52,8 @@ export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void =>
 const platformQueries = [sessionQuery, settingsQuery, systemConfigQuery]
 
 /**
- * The frame cannot do without what it was told last. The client is everybody's, so a remote may empty it, or write over
- * everything in it; what the frame knew is put back in the same moment.
+ * The frame cannot do without what it was told last. The client is everybody's, so a remote may empty or reset it; what
+ * the frame knew is put back in the same moment.
  */
 const keepKnown = (client: QueryClient): void => {
   const known = new Map<string, unknown>()
@@ -61,9 +61,9 @@ const keepKnown = (client: QueryClient): void => {
   const look = (query: Query, removed: boolean): void => {
     const { queryHash: place, state } = query
     if (!places.has(place)) return
-    const sound = typeof state.data === 'object'
-    if (sound) known.set(place, state.data)
-    if (known.has(place) && (removed || !sound)) client.setQueryData(query.queryKey, known.get(place))
+    const there = state.data !== undefined
+    if (there) known.set(place, state.data)
+    if (known.has(place) && (removed || !there)) client.setQueryData(query.queryKey, known.get(place))
   }
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) look(query, false)

@@ -15,6 +15,16 @@ export const onSessionElsewhere = (changed: () => void): (() => void) => {
   return () => channel?.removeEventListener('message', changed)
 }
 
+let next: string | undefined
+
+/** Says where whoever ends their session on this page is led, instead of to the login that leads back; until taken back. */
+export const leaveTo = (path: string | undefined): void => {
+  next = path
+}
+
+/** See {@link leaveTo}. */
+export const placeAfterSession = (): string | undefined => next
+
 /** After logging in or out: nothing read by somebody else stays, everything shown is asked for again. */
 export const sessionChanged = async (client: QueryClient): Promise<void> => {
   announceSession()

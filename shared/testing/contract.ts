@@ -5,7 +5,8 @@ import { remoteDeclaration } from '../federation/declaration.ts'
 import type { RemoteModule, RemoteRoute, TextBundle } from '../federation/remote-module.ts'
 import { isBelow } from '../federation/address-space.ts'
 
-const paths = (routes: readonly RemoteRoute[], above = ''): string[] =>
+/** The whole path of each line of a route table. */
+export const paths = (routes: readonly RemoteRoute[], above = ''): string[] =>
   routes.flatMap(({ path, children }) => {
     const whole = path.startsWith('/') ? path : `${above}/${path}`
     return [whole, ...paths(children ?? [], whole)]

@@ -17,8 +17,10 @@ export const refuse = (code: ErrorCode, details?: unknown): Refusal => new Refus
 
 type Reply<K extends CallKey> = AnswerOf<K> | Refusal
 
-/** What the calls of a test answer: a value, a refusal, or a function of what was sent. */
-export type FakeAnswers = { [K in CallKey]?: Reply<K> | ((input: CallInput<K>) => Reply<K>) }
+/** What the calls of a test answer: a value, a refusal, or a function of what was sent, which may take its time. */
+export type FakeAnswers = {
+  [K in CallKey]?: Reply<K> | ((input: CallInput<K>) => Reply<K> | Promise<Reply<K>>)
+}
 
 /** JSON files a page reads beside the API, by path; `null` is one that is not there. */
 export type FakeFiles = Readonly<Record<string, unknown>>
@@ -59,7 +61,8 @@ const mistake = (message: string): Promise<never> => {
   return Promise.reject(new Error(message))
 }
 
-const toResponse = async (key: string, reply: unknown): Promise<Response> => {
+const toResponse = async (key: string, answer: unknown): Promise<Response> => {
+  const reply = await answer
   if (reply instanceof Refusal) {
     const { status, message } = errorCatalogue[reply.code]
     return Response.json({ status, code: reply.code, message, details: reply.details }, { status })

@@ -1,4 +1,5 @@
 import type { OwnData, SessionInfo, Settings, SystemConfig } from '../contract/index.ts'
+import { deliveredFlags } from '../domain/index.ts'
 import { SHELL_CONTRACT_VERSION } from '../federation/contract-version.ts'
 import type { RemoteDeclaration } from '../federation/declaration.ts'
 import type { RemoteRegistration } from '../federation/registration.ts'
@@ -7,9 +8,7 @@ import type { RemoteRegistration } from '../federation/registration.ts'
 export const testSettings: Settings = {
   name: 'Kursportal',
   colors: { primary: '#1f6f5f' },
-  communities: true,
-  faq: true,
-  insurance_data: true,
+  ...deliveredFlags,
   images: { 'main-logo': null, 'main-logo-dark': null, 'start-page': null, 'seo-logo': null, favicon: null },
   updated_at: null,
 }
@@ -38,6 +37,7 @@ export const testPerson: OwnData = {
   city: '',
   birth_date: '1960-05-04',
   insurance: null,
+  insurance_other: null,
   insurance_number: null,
   iban_masked: null,
   has_signature: false,

@@ -8,6 +8,7 @@ describe('the wording of texts', () => {
     'Schreib an help@beispiel.de, nimm https://beispiel.de/login.',
     'Ihr Kurs? Nein, deiner: Sie wartet schon.',
     'PREVIEW',
+    '4 Kurseinheiten zu 30 Minuten, in 6 Lektionen mit Videos',
   ])('%s is fine', (text) => {
     expect(wordingProblem(text)).toBeUndefined()
   })
@@ -23,6 +24,8 @@ describe('the wording of texts', () => {
     ['Wird geladen ...', 'three points'],
     ['Kurs - Kapitel', 'hyphen'],
     ['Zwei  Blanks', 'blanks'],
+    ['5 von 8 Einheiten', 'glossary'],
+    ['Der Film ist fertig', 'glossary'],
   ])('%s is refused: %s', (text, problem) => {
     expect(wordingProblem(text)).toContain(problem)
   })

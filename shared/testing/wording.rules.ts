@@ -6,6 +6,9 @@ const english =
 const formal =
   /(?<![.!?:]\s|^|„|\p{L})(Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?<!\p{L})Sie (können|haben|sind|müssen|möchten|sollten|werden|dürfen|wollen)(?!\p{L})/u
 
+/** One word for one thing (docs/glossary.md): a lecture is a Lektion, what insurances count a Kurseinheit, a film a Video. */
+const otherWord = /(?<!\p{L})(Einheit(?:en)?|Films?|Filmen?)(?!\p{L})/u
+
 /** What is said as it is, although a rule would refuse it: the specification writes it so. */
 const sayings = new Set(['PREVIEW'])
 
@@ -16,6 +19,8 @@ export const wordingProblem = (text: string): string | undefined => {
   if (formal.test(words)) return 'addresses people with Sie'
   const leftover = english.exec(words)
   if (leftover) return `has English left over (${leftover[0]})`
+  const other = otherWord.exec(words)
+  if (other) return `says ${other[0]}; the glossary has another word`
   if (/["“]/.test(words.replace(/„[^“]*“/g, ' '))) return 'has quotation marks other than „…“'
   if (words.includes('...')) return 'has three points instead of …'
   if (/\s-\s/.test(words)) return 'has a hyphen instead of –'

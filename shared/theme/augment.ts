@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import type { CourseColors } from './palette.ts'
 
 /** What this theme's palette has beyond MUI's own: reachable as `primary.soft`, `background.sunken`, `art.sun` … in `sx`. */
 declare module '@mui/material/styles' {
@@ -31,11 +32,13 @@ declare module '@mui/material/styles' {
     outline: string
     focus: string
     art: Art
+    course: CourseColors
   }
   interface PaletteOptions {
     outline?: string
     focus?: string
     art?: Art
+    course?: CourseColors
   }
 }
 

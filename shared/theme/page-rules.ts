@@ -103,7 +103,11 @@ button, input, textarea, select { font: inherit }
   }
   :focus-visible:focus-visible:focus-visible { outline-color: Highlight }
 }
-@media print { body { background-color: transparent } }`
+@media print {
+  body { background-color: transparent }
+  /* What stands around every page, and what a page has for the screen alone. */
+  header:not(main *), footer:not(main *), [data-no-print] { display: none !important }
+}`
 
 /** The rules of the whole page as the text of a style sheet: typefaces, the theme's variables, bars, ground. */
 export const pageRules = (theme: Theme): string =>

@@ -1,6 +1,6 @@
 import { contrast } from './color.ts'
 import { dark, light } from './ground.ts'
-import { paletteFor } from './palette.ts'
+import { courseTones, paletteFor } from './palette.ts'
 
 const primaries = [
   '#1f6f5f',
@@ -38,6 +38,14 @@ describe.each(cases)('with %s as primary colour, %s', (primary, _, ground) => {
       expect(contrast(palette.text.secondary, tone.soft)).toBeGreaterThanOrEqual(4.5)
     },
   )
+
+  it.each(courseTones)('what stands on the course colour %s is readable', (name) => {
+    const { main, soft, onSoft } = palette.course[name]
+    for (const background of [page, card, sunken, soft])
+      expect(contrast(main, background)).toBeGreaterThanOrEqual(4.5)
+    for (const text of [onSoft, palette.text.primary, palette.text.secondary])
+      expect(contrast(text, soft)).toBeGreaterThanOrEqual(4.5)
+  })
 })
 
 it.each(grounds)('%s: text, borders of fields and the focus ring hold their contrasts', (_, ground) => {

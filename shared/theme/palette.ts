@@ -42,6 +42,33 @@ function toneFrom(color: string, ground: Ground): Tone {
   }
 }
 
+/** The colours a course can have: those of the drawings, and the platform's own. */
+export const courseTones = ['leaf', 'sun', 'clay', 'sky', 'brand'] as const
+
+/** What is drawn in a course's colour; text is read on each pair with at least 4.5:1. */
+export type CourseColors = Record<(typeof courseTones)[number], Pick<Tone, 'main' | 'soft' | 'onSoft'>>
+
+/** A course's colour: a surface one knows the course by, stronger than the quiet one of a tone, and what is read on it. */
+const courseColor = (color: string, ground: Ground) => {
+  const isDark = ground === dark
+  const soft = tint(color, isDark ? 0.31 : 0.935, isDark ? 0.035 : 0.038)
+  const direction = isDark ? 'lighter' : 'darker'
+  return {
+    main: readableOn(color, [ground.page, ground.card, ground.sunken, soft], READABLE, direction),
+    soft,
+    onSoft: readableOn(color, [soft], 5, direction),
+  }
+}
+
+/** The colours of courses on one ground; the platform's own is the one without a name among the drawings. */
+const courseColors = (ground: Ground, primary: string): CourseColors => ({
+  leaf: courseColor(ground.art.leaf, ground),
+  sun: courseColor(ground.art.sun, ground),
+  clay: courseColor(ground.art.clay, ground),
+  sky: courseColor(ground.art.sky, ground),
+  brand: courseColor(primary, ground),
+})
+
 /** The palette of one colour scheme, with the admin's primary colour made readable. */
 export function paletteFor(ground: Ground, primary: string) {
   return {
@@ -58,6 +85,7 @@ export function paletteFor(ground: Ground, primary: string) {
     outline: ground.outline,
     focus: ground.focus,
     /** Colours of illustrations and covers; never of text. */
+    course: courseColors(ground, primary),
     art: { ...ground.art, brand: primary, brandSoft: tint(primary, ground === dark ? 0.37 : 0.9, 0.04) },
     action: {
       hover: ground.hover,

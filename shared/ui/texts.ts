@@ -22,7 +22,7 @@ const german = {
   clearSearch: 'Suche leeren',
   imageProcessing: 'Das Bild wird noch vorbereitet',
   imageFailed: 'Das Bild konnte nicht geladen werden',
-  units: '{{done}} von {{total}} Einheiten',
+  units: '{{done}} von {{total}} Lektionen',
 } as const
 
 const { useTexts } = bindTexts('ui', german)

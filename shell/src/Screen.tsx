@@ -10,12 +10,14 @@ import { overridden } from './federation/overrides.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { WaitingPage } from './frame/WaitingPage.tsx'
+import { Door } from './session/Door.tsx'
 import { SessionGate } from './session/SessionGate.tsx'
 
 const Start = (): ReactNode => <Navigate to={useSession() ? '/my-courses' : '/login'} replace />
 
 const loginPage = page(() => import(/* webpackChunkName: "login" */ './features/login/LoginPage.tsx'))
 const passwordPage = page(() => import(/* webpackChunkName: "login" */ './features/login/PasswordPage.tsx'))
+const goodbyePage = page(() => import(/* webpackChunkName: "login" */ './features/login/GoodbyePage.tsx'))
 const registerPage = page(
   () => import(/* webpackChunkName: "register" */ './features/register/RegisterPage.tsx'),
 )
@@ -27,6 +29,13 @@ const accessibilityPage = page(
 
 const faqPage = page(() => import(/* webpackChunkName: "faq" */ './features/faq/FaqPage.tsx'))
 
+const withdrawalPage = page(
+  () => import(/* webpackChunkName: "withdrawal" */ './features/withdrawal/WithdrawalPage.tsx'),
+)
+
+/** Withdrawing from a contract, while the flag of the settings is on. */
+const Withdrawal = (): ReactNode => (useSettings().withdrawals ? withdrawalPage : <NotFoundPage />)
+
 /** Questions and answers, while the flag of the settings is on. */
 const Faq = (): ReactNode => (useSettings().faq ? faqPage : <NotFoundPage />)
 
@@ -34,9 +43,11 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
   '/': <Start />,
   '/login': loginPage,
   '/login/password': passwordPage,
+  '/login/goodbye': goodbyePage,
   '/legal/accessibility': accessibilityPage,
   '/register': registerPage,
   '/faq': <Faq />,
+  '/withdrawal': <Withdrawal />,
   ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
 }
 
@@ -56,7 +67,9 @@ export const Screen = (): ReactNode => {
         {own && <PagePlace waiting={<WaitingPage />}>{own}</PagePlace>}
         {claim && (
           <SessionGate open={claim.route.public === true}>
-            <RemoteHost registration={overridden(claim.remote)} />
+            <Door declaration={claim.remote.declaration}>
+              <RemoteHost registration={overridden(claim.remote)} />
+            </Door>
           </SessionGate>
         )}
         {disabled && <DisabledPanel title={disabled.title} />}

@@ -1,5 +1,5 @@
-import { nextTurn } from '@kursportal/shared/domain'
-import { claimOf } from '@kursportal/shared/federation'
+import { claimOf, mayEnter } from '@kursportal/shared/federation'
+import { nextTurn } from '@kursportal/shared/first-screen'
 import { seedPlatform, systemConfigQuery } from '@kursportal/shared/store'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,19 +10,14 @@ import { readBootstrap } from './bootstrap/read-bootstrap.ts'
 import { endSplash } from './bootstrap/splash.ts'
 import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
-import { startReporting } from './federation/health.ts'
-import { keepWays } from './federation/keep-ways.ts'
-import { loadRemote } from './federation/load-remote.ts'
+import { startReporting } from './federation/loader/health.ts'
+import { loadRemote } from './federation/loader/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
-import { blameStarts } from './federation/unfinished-starts.ts'
-import { keepPlace } from './frame/keep-place.ts'
-import { watchDrawing } from './frame/still-drawing.ts'
+import { holdPosition, nameEntry } from './frame/hold-position.ts'
 import { Screen } from './Screen.tsx'
 import { heedLoggedOut } from './session/heed-logged-out.ts'
 import { createQueryClient } from './session/query-client.ts'
-
-const renew = (): void => location.reload()
 
 /** Starts the page: the remote of the first screen on its way, then the frame. */
 export const start = async (): Promise<void> => {
@@ -32,12 +27,6 @@ export const start = async (): Promise<void> => {
   const styles = styleCache('shell')
 
   // Before any code of a remote can run.
-  keepWays()
-  keepPlace(place, () => styles.sheet.tags, renew)
-  watchDrawing(() => {
-    blameStarts()
-    renew()
-  })
   offerChunks()
   startOverrides(bootstrap)
   const client = createQueryClient()
@@ -47,7 +36,11 @@ export const start = async (): Promise<void> => {
   await nextTurn()
   // The remote of the first screen is on its way before React draws anything.
   const first = claimOf(bootstrap.system_config.remotes, location.pathname)
-  if (first && (bootstrap.session || first.route.public))
+  if (
+    first &&
+    (bootstrap.session || first.route.public) &&
+    mayEnter(first.remote.declaration, location.pathname, bootstrap.session?.perms)
+  )
     loadRemote(overridden(first.remote)).catch(() => undefined)
 
   await nextTurn()
@@ -55,6 +48,7 @@ export const start = async (): Promise<void> => {
   createKursportalTheme(bootstrap.settings.colors.primary)
   await nextTurn()
 
+  nameEntry()
   const router = createBrowserRouter([
     {
       path: '*',
@@ -69,6 +63,7 @@ export const start = async (): Promise<void> => {
   ])
 
   heedLoggedOut(client, router)
+  holdPosition(router)
 
   const ready = performance.now()
   const uncover = (): void => endSplash(document.getElementById('splash'), ready)

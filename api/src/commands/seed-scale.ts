@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { ConfigError, readConfig } from '../platform/config.ts'
+import { loadDemo } from '../load-demo.ts'
 import { messageOf } from '../platform/errors.ts'
 import { openServices } from '../platform/services.ts'
 import { SEED_PASSWORD } from '../seed/scenarios/people.ts'
@@ -45,7 +46,9 @@ const run = async (): Promise<void> => {
   const begun = performance.now()
   const services = await openServices(config, pino({ level: 'silent' }), say)
   try {
-    await fillScale(services, scale, say)
+    const { contentOf, demoCourses } = await loadDemo()
+    const templates = demoCourses.map((course) => contentOf(course))
+    await fillScale(services, scale, templates, say)
   } finally {
     await services.close()
   }

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
+import { registerCare } from './care/care.routes.ts'
 import { registerAccessRoutes } from './access/access.routes.ts'
 import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
+import { registerCalendarRoutes } from './calendar/calendar.routes.ts'
 import { registerCertificateRoutes } from './certificates/certificates.routes.ts'
+import { registerCertifications } from './certifications/certifications.routes.ts'
 import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerAccountRoutes } from './accounts/accounts.routes.ts'
 import { registerForum } from './forum/forum.routes.ts'
@@ -13,8 +16,10 @@ import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
 import { registerLearningRoutes } from './learning/learning.routes.ts'
 import { registerLectureRoutes } from './lectures/lectures.routes.ts'
 import { registerMoney } from './money/money.routes.ts'
+import { registerOverviewRoutes } from './overview/overview.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
+import { registerStorageJobs } from '../platform/storage/storage.jobs.ts'
 import { registerTallyJobs } from './platform/tallies.jobs.ts'
 import { registerQuizRoutes } from './quizzes/quizzes.routes.ts'
 import { registerRemotes } from './remotes/remotes.routes.ts'
@@ -23,32 +28,47 @@ import { registerSessionRoutes } from './sessions/sessions.routes.ts'
 import { registerSettingsRoutes } from './settings/settings.routes.ts'
 import { registerSocietyRoutes } from './societies/societies.routes.ts'
 import { registerTemplates } from './templates/templates.routes.ts'
+import { registerAttachmentRoutes } from './attachments/attachments.routes.ts'
+import { registerOthersAccountRoutes } from './accounts/others-accounts.routes.ts'
+import { registerReminderRoutes } from './reminders/reminders.routes.ts'
+import { registerSystemConfigRoutes } from './frontend/system-config.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
+import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
 /** Every module, a line each. */
 export const registerModules = async (app: FastifyInstance, services: Services): Promise<void> => {
   registerPlatformRoutes(app, services)
   await registerTallyJobs(services)
+  await registerStorageJobs(services)
   await registerOpenApiRoutes(app)
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)
   await registerTemplates(app, services)
+  registerReminderRoutes(app, services)
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerAccountRoutes(app, services)
+  registerOthersAccountRoutes(app, services)
   registerPeopleRoutes(app, services)
+  registerOverviewRoutes(app, services)
   registerSocietyRoutes(app, services)
   await registerMoney(app, services)
+  await registerCertifications(app, services)
   registerCourseRoutes(app, services)
   registerLectureRoutes(app, services)
   registerLearningRoutes(app, services)
   registerCertificateRoutes(app, services)
   registerQuizRoutes(app, services)
   await registerForum(app, services)
+  await registerCare(app, services)
   registerAccessRoutes(app, services)
+  registerCalendarRoutes(app, services)
+  registerWithdrawalRoutes(app, services)
   registerSearchRoutes(app, services)
   await registerImageRoutes(app, services)
+  await registerAttachmentRoutes(app, services)
   await registerMedia(app, services)
   await registerRemotes(app, services)
+  registerSystemConfigRoutes(app, services)
   await registerFrontend(app, services)
 }

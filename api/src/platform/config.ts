@@ -6,12 +6,13 @@ const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'f
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PORT: port.default(3000),
   KURSPORTAL_PUBLIC_URL: z.url().optional(),
   KURSPORTAL_DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   KURSPORTAL_DEMO: onOff.optional(),
+  KURSPORTAL_DEMO_PUBLIC: onOff.default(false),
   KURSPORTAL_SECRET: z.string().min(32).optional(),
   KURSPORTAL_PREVIEW: onOff.default(false),
   KURSPORTAL_SHELL_DIR: z.string().optional(),
@@ -36,6 +37,7 @@ const environmentSchema = z.object({
 /** Everything that can be set from outside, read once at the start. */
 export type Config = {
   environment: 'development' | 'test' | 'production'
+  /** Where the server listens: this machine only, except in production. */
   host: string
   port: number
   /** Where people reach the platform, without a trailing slash; in links of mails and certificates. */
@@ -85,6 +87,10 @@ export const limits = {
   minimumAge: 14,
   ageOfConsent: 18,
   minimumFinishes: 5,
+  /** Days in which nobody is reminded of their course twice. */
+  reminderPauseDays: 14,
+  /** Reminders one call sends at most. */
+  remindersAtOnce: 2000,
   passwordLength: 10,
   /** Bytes of one uploaded video. */
   videoBytes: 4 * 1024 ** 3,
@@ -127,6 +133,9 @@ const readOrigins = (text = ''): string[] =>
       return origin
     })
 
+/** Whether only this machine reaches an address. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
+
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming each variable that cannot be used
@@ -142,6 +151,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (env.NODE_ENV === 'production' && env.KURSPORTAL_DEMO) {
     throw new ConfigError('Demo data (KURSPORTAL_DEMO) is refused when NODE_ENV is production.')
   }
+  const host = env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost')
+  if (env.NODE_ENV === 'development' && !isLoopback(host) && !env.KURSPORTAL_DEMO_PUBLIC) {
+    throw new ConfigError(
+      `HOST=${host} would open development mode to the network: demo accounts with a published password, and an outbox ` +
+        'that shows every mail. Set NODE_ENV=production, or KURSPORTAL_DEMO_PUBLIC=1 if that is what you want.',
+    )
+  }
   const s3Complete = env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
   if (env.S3_BUCKET && !s3Complete) {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
@@ -152,7 +168,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   }
   return {
     environment: env.NODE_ENV,
-    host: env.HOST,
+    host,
     port: env.PORT,
     publicUrl,
     dataDir: resolve(env.KURSPORTAL_DATA_DIR),

@@ -5,6 +5,7 @@ import { publishEvent, type EventBus, type EventName, type PlatformEvents } from
 import type { JobData, JobName, Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
+import { insideTransaction } from './storage/apart-from-transactions.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What exists once a process, opened by the server (or a test) and handed to `buildApp`. */
@@ -64,6 +65,8 @@ export const contextOn = (services: Services, db: Db): Context => ({
   publish: (name, payload) => publishEvent(db, name, payload),
 })
 
-/** Runs a use case in one transaction. */
+/** Runs a use case in one transaction, which does not wait for the storage: files are stored before, and removed by a job. */
 export const inTransaction = <T>(services: Services, run: (context: Context) => Promise<T>): Promise<T> =>
-  services.database.db.transaction().execute((transaction) => run(contextOn(services, transaction)))
+  services.database.db
+    .transaction()
+    .execute((transaction) => insideTransaction(() => run(contextOn(services, transaction))))

@@ -3,6 +3,9 @@ import type { Config } from './config.ts'
 
 export type Log = Logger
 
+/** An address as it may be logged: whoever has the token in it reads somebody's calendar. */
+export const withoutTokens = (url: string): string => url.replaceAll(/([?&]token=)[^&]*/g, '$1[hidden]')
+
 /** The process's log; nothing secret or personal goes into it. */
 export const createLog = (config: Config): Log =>
   pino({
@@ -16,10 +19,11 @@ export const createLog = (config: Config): Log =>
         '*.iban',
         '*.insurance_number',
         '*.signature',
+        'req.url',
       ],
-      censor: '[hidden]',
+      censor: (value, path) => (path.at(-1) === 'url' ? withoutTokens(String(value)) : '[hidden]'),
     },
     ...(config.environment === 'development'
-      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,reqId', singleLine: true } } }
+      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } } }
       : {}),
   })

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from './clock.ts'
 import { ConfigError, type Config } from './config.ts'
 import type { Services } from './context.ts'
 import { openEmbedded, openPostgres, type Database } from './db/database.ts'
-import { takeDataFolder } from './db/data-folder.ts'
+import { lockDataFolder } from './db/data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { messageOf } from './errors.ts'
 import { openEventBus } from './events.ts'
@@ -23,7 +23,7 @@ export const openServices = async (
   say: (line: string) => void = () => undefined,
   clock: Clock = systemClock,
 ): Promise<Services & { close: () => Promise<void> }> => {
-  const giveBack = await takeDataFolder(config.dataDir)
+  const giveBack = await lockDataFolder(config.dataDir)
   const closers: (() => Promise<void>)[] = [giveBack]
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()

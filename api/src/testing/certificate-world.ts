@@ -1,7 +1,8 @@
-import type { Certificate } from '@kursportal/shared/contract'
+import type { Certificate, CourseFields } from '@kursportal/shared/contract'
+import { writeProvider } from '../modules/settings/provider.ts'
 import { newId } from '../platform/ids.ts'
-import { demoCourse } from '../seed/content/courses.ts'
 import { addCourse, publishCourse } from '../seed/scenarios/courses.ts'
+import { exampleCourse } from '../seed/scenarios/example-course.ts'
 import { addAccess, addLearning } from '../seed/scenarios/learning.ts'
 import { addPerson } from '../seed/scenarios/people.ts'
 import type { TestAnswer, TestClient } from './test-client.ts'
@@ -10,8 +11,21 @@ import type { TestPlatform } from './test-platform.ts'
 /** What the tests of certificates know their course by. */
 export const COURSE = 'Starker Rücken'
 
-/** A day on which Anna has finished nothing yet: one course for everybody, two insurances, an admin, a creator. */
-export const arrangeCertificates = async (platform: TestPlatform) => {
+/** Who offers it, and signs part one. */
+const PROVIDER = {
+  name: 'Gesund e. V.',
+  street: 'Weg 1',
+  zip: '34117',
+  city: 'Kassel',
+  leaders_in_person: true,
+  signatory: 'Eva Weiß',
+}
+
+/**
+ * A day on which Anna has finished nothing yet: one course for everybody, two insurances, an admin, a creator.
+ * @param fields what the course says besides
+ */
+export const arrangeCertificates = async (platform: TestPlatform, fields: Partial<CourseFields> = {}) => {
   await platform.reset()
   platform.clock.set('2026-11-21T10:00:00Z')
   const ids = await platform.run(async (context) => {
@@ -23,10 +37,9 @@ export const arrangeCertificates = async (platform: TestPlatform) => {
       birth_date: '1980-05-17',
     })
     await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-    const content = demoCourse('ruecken')
     const draft = await addCourse(
       context,
-      { ...content, fields: { ...content.fields, title: COURSE, unlock_mode: 'all' } },
+      { ...exampleCourse, fields: { ...exampleCourse.fields, title: COURSE, unlock_mode: 'all', ...fields } },
       { owner_id: creator },
     )
     const live = await publishCourse(context, draft)
@@ -39,7 +52,8 @@ export const arrangeCertificates = async (platform: TestPlatform) => {
         { id: strict, name: 'Nordlicht', iban_required: true },
       ])
       .execute()
-    return { anna, creator, live, insurance, strict }
+    await writeProvider(context, { ...PROVIDER, signature: null })
+    return { anna, creator, draft, live, insurance, strict }
   })
   const anna = await platform.as('anna@beispiel.de')
   const complete = () => ({

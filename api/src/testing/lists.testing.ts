@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../platform/context.ts'
 import { fillCourses } from '../seed/scale/courses.ts'
-import { demoCourses } from '../seed/content/courses.ts'
 import { addCourse, publishCourse } from '../seed/scenarios/courses.ts'
+import { exampleCourse } from '../seed/scenarios/example-course.ts'
+import { addAppointment } from '../seed/scenarios/care.ts'
 import { addAccess, addLearning } from '../seed/scenarios/learning.ts'
 import { addPerson } from '../seed/scenarios/people.ts'
 import { addSociety } from '../seed/scenarios/societies.ts'
@@ -22,6 +23,7 @@ export type ListWorld = {
   liveQuiz: string
   access: string
   clubAccess: string
+  appointment: string
   society: string
 }
 
@@ -38,12 +40,9 @@ export const addListWorld = (platform: TestPlatform): Promise<ListWorld> =>
       is_course_creator: true,
     })
     const learnerId = await addPerson(context, { email: LIST_LEARNER })
-    const content = demoCourses.find(({ chapters }) =>
-      chapters.some(({ lectures }) => lectures.some(({ type }) => type === 'quiz')),
-    )
-    if (!content) throw new Error('no demo course has a quiz')
-    const fields = { ...content.fields, minors_only: false, unlock_mode: 'all' as const }
-    const draft = await addCourse(context, { fields, chapters: content.chapters }, { owner_id: adminId })
+    const { fields, chapters } = exampleCourse
+    const content = { fields: { ...fields, unlock_mode: 'all' as const }, chapters }
+    const draft = await addCourse(context, content, { owner_id: adminId })
     const live = await publishCourse(context, draft)
     const common = { owner_id: adminId }
     const access = await addAccess(context, {
@@ -59,13 +58,11 @@ export const addListWorld = (platform: TestPlatform): Promise<ListWorld> =>
       .where('id', '=', clubAccess)
       .execute()
     const society = await addSociety(context, { name: 'TSV', owner_id: adminId, member_ids: [learnerId] })
-    // As many attempts as wanted, where the demo allows three.
-    await sql`update videos set quiz = quiz || '{"max_attempts": null}' where quiz is not null`.execute(
-      context.db,
-    )
     await addLearning(context, { user_id: learnerId, course_id: live, share: 0.5, begun_days_ago: 5 })
+    const appointment = await addAppointment(context, { course_id: live, title: 'Fragestunde' })
     return {
       adminId,
+      appointment,
       learnerId,
       draft,
       live,
@@ -112,6 +109,7 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
     create temp table more on commit drop as select n, gen_random_uuid() as id from generate_series(1, ${by}) as n;
     insert into users (id, email, first_name, society_id) select id, id || '@beispiel.de', 'Neu', '${society}' from more;
     insert into access_users (access_id, user_id) select '${access}', id from more;
+    insert into access_invitations (id, access_id, email) select id, '${access}', id || '@beispiel.de' from more;
     insert into societies (id, name, is_community, owner_id, search_text)
       select id, 'Verein ' || id, true, '${adminId}', 'verein' from more;
     insert into society_admins (society_id, user_id) select '${society}', id from more;
@@ -132,6 +130,16 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       on conflict do nothing;
     insert into mails (id, to_address, subject, html, text, state, created_at)
       select id, 'a@beispiel.de', 'Betreff', '', '', 'kept', now() from more;
+    insert into admin_log (id, at, admin_id, action, user_id)
+      select id, now(), '${adminId}', 'person_changed', '${learnerId}' from more;
+    insert into start_texts (hash, lines) select md5(id::text) || md5(id::text), '[]' from more;
+    insert into start_confirmations (user_id, course_id, number, kind, text_hash, confirmed_at)
+      select '${learnerId}', '${live}', 1, 'contraindications', md5(id::text) || md5(id::text), now() from more;
+    insert into withdrawals (id, number, received_at, name, email, contract, search_text)
+      select id, 'W-' || id, now(), 'Erna', 'erna@beispiel.de', 'Kurs', 'erna' from more;
+    insert into qualification_proofs (id, course_id, name, content_type, bytes, created_at)
+      select id, '${draft}', 'Zeugnis.pdf', 'application/pdf', 9, now() from more;
+    update courses set certified_until = '2199-12-31';
     insert into deploy_tokens (id, remote, name, token_hash, created_by, created_at)
       select id, 'mf-learner', 'CI', decode(md5(id::text), 'hex'), '${adminId}', now() from more;
     insert into remote_changes (id, remote, at, action, reason, user_id)
@@ -154,15 +162,29 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       select id, id, '${draftVideo}', 'Blatt.pdf', 'application/pdf', 9, 1 from more;
     insert into upload_notifications (video_upload_id, user_id, video_id, name, success)
       select id, '${adminId}', id, 'Film.mp4', true from more;
+    insert into media_assets (id, owner_id, video_id, state, bytes)
+      select id, '${adminId}', '${draftVideo}', 'uploading', 9 from more;
     insert into participations (id, user_id, course_id, number, finished_at)
       select more.id, '${learnerId}', '${live}', before.last + n, now()
       from more, (select max(number) as last from participations) as before;
+    insert into appointments (id, course_id, title, starts_at, minutes, created_at, updated_at)
+      select id, '${live}', 'Termin', now() + interval '9 days', 30, now(), now() from more;
+    insert into care_questions (id, course_id, user_id, state, waiting_since, due_on, created_at, last_message_at)
+      select id, '${live}', '${learnerId}', 'open', now(), '2026-03-04', now(), now() from more;
+    insert into care_messages (id, question_id, by_leader, text, created_at)
+      select id, id, false, 'Wie oft?', now() from more;
+    insert into care_contacts (id, course_id, user_id, kind, day, minutes, created_at)
+      select id, '${live}', '${learnerId}', 'telephone', '2026-03-02', 5, now() from more;
+    insert into participations (id, user_id, course_id) select gen_random_uuid(), id, '${live}' from more;
     insert into quiz_attempts (id, participation_id, video_id, number, snapshot, started_at, submitted_at, correct, passed)
       select more.id, newest.id, '${liveQuiz}', n,
         jsonb_build_object('questions', quiz -> 'questions', 'required_correct', 1), now(), now(), 0, false
       from more, (select quiz from videos where id = '${liveQuiz}') as asked, (select id from participations order by number desc limit 1) as newest;
-    insert into accesses (id, owner_id, name) select id, '${adminId}', 'Mehr' from more;`)
-  await fillCourses(platform.services.database, drafts.n + by)
+    insert into accesses (id, owner_id, name) select id, '${adminId}', 'Mehr' from more;
+    insert into access_courses (access_id, course_id) select id, '${draft}' from more;
+    insert into access_invitations (id, access_id, email)
+      select gen_random_uuid(), id, '${LIST_LEARNER}' from more;`)
+  await fillCourses(platform.services.database, { courses: drafts.n + by, templates: 1 })
   await platform.services.database.script(`
     insert into access_courses (access_id, course_id)
       select '${access}', id from courses where dev_id is null on conflict do nothing;`)

@@ -4,6 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export type ReadPdf = {
   /** The text of each page, blanks and line breaks made one. */
   pages: string[]
+  /** Where each piece of text of page one stands, in points from the left and from the bottom. */
+  placed: { text: string; x: number; y: number; width: number }[]
   title: string
   lang: string
   /** Whether it says that it is tagged. */
@@ -27,6 +29,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const { info, metadata } = await document.getMetadata()
   const read: ReadPdf = {
     pages: [],
+    placed: [],
     title: (info as { Title?: string }).Title ?? '',
     lang: (info as { Language?: string }).Language ?? '',
     tagged: isMarked(await document.getMarkInfo()),
@@ -40,6 +43,12 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     const { items } = await page.getTextContent()
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
     read.pages.push(text.replaceAll(/\s+/g, ' ').trim())
+    if (number === 1)
+      read.placed = items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return []
+        const [, , , , x = 0, y = 0] = item.transform as number[]
+        return [{ text: item.str, x, y, width: item.width }]
+      })
     const annotations = (await page.getAnnotations()) as { url?: string }[]
     read.links.push(...annotations.flatMap(({ url }) => url ?? []))
     collect((await page.getStructTree()) as Node | null, read)

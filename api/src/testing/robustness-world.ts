@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
-import { demoCourse } from '../seed/content/courses.ts'
 import { addCourse, publishCourse } from '../seed/scenarios/courses.ts'
+import { exampleCourse } from '../seed/scenarios/example-course.ts'
 import { addTopic } from '../seed/scenarios/forum.ts'
 import { addAccess } from '../seed/scenarios/learning.ts'
 import { addPerson } from '../seed/scenarios/people.ts'
@@ -17,7 +17,7 @@ export const addRobustnessWorld = async (platform: TestPlatform): Promise<World>
     const admin = await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
     const user = await addPerson(context, { email: 'user@beispiel.de', is_course_creator: true })
     const bystander = await addPerson(context, { email: 'bystander@beispiel.de' })
-    const draft = await addCourse(context, demoCourse('ruecken'), { owner_id: user })
+    const draft = await addCourse(context, exampleCourse, { owner_id: user })
     const live = await publishCourse(context, draft)
     await addAccess(context, { owner_id: user, name: 'Alle', course_ids: [draft], for_everybody: true })
     const now = context.clock.now()

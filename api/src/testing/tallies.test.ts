@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 import { addPerson } from '../seed/scenarios/people.ts'
-import { addUpTallies } from '../platform/db/tallies.ts'
+import { compactTallies } from '../platform/db/tallies.ts'
 
 const PEOPLE = 4
 const COURSES = 2
@@ -91,7 +91,7 @@ describe('tallies', () => {
       case 'leave':
         return void (await sql`delete from users where id = ${person}`.execute(db))
       case 'add up':
-        await Promise.all([addUpTallies(db), addUpTallies(db)])
+        await Promise.all([compactTallies(db), compactTallies(db)])
     }
   }
 
@@ -126,7 +126,7 @@ describe('tallies', () => {
 
   it('are one row each once they are added up', async () => {
     await arrange()
-    await addUpTallies(platform.context.db)
+    await compactTallies(platform.context.db)
     const { rows } = await sql<{ n: number }>`select n from tallies`.execute(platform.context.db)
     expect(rows).toEqual([{ n: PEOPLE + 1 }])
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { inTransaction, type Services } from '../../../api/src/platform/context.ts'
+import type { Services } from '../../../api/src/platform/context.ts'
 import { registerBuiltRemotes } from '../../../api/src/modules/remotes/register-built-remotes.ts'
 import { addRelease } from '../../../api/src/seed/scenarios/remotes.ts'
 import { remoteDeclaration, type ReleaseFile } from '@kursportal/shared/federation'
@@ -41,6 +41,6 @@ export const declareRemotes = async (services: Services): Promise<void> => {
   await registerBuiltRemotes(services)
   for (const { name } of remotes) {
     const files = await buildOf(name)
-    await inTransaction(services, (context) => addRelease(context, files))
+    await addRelease(services, files)
   }
 }

@@ -1,4 +1,4 @@
-// Takes the place of the shell's own `federation/load-remote.ts` in the one bundle: the code is there already.
+// Takes the place of the shell's own `federation/loader/load-remote.ts` in the one bundle: the code is there already.
 import type { RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
 import { registerTexts } from '@kursportal/shared/i18n'
 import { remotes } from 'one-bundle-remotes'
@@ -27,4 +27,4 @@ export const noteFailure = nothing
 /** Nothing is fetched, so nothing is fetched again. */
 export const tryAgain = nothing
 /** There is no other release. */
-export const takeUp = nothing
+export const noteNavigation = nothing

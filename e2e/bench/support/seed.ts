@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { openSession } from '../../../api/src/platform/auth/sessions.ts'
 import { inTransaction, type Context, type Services } from '../../../api/src/platform/context.ts'
 import { newId } from '../../../api/src/platform/ids.ts'
-import { storeImage } from '../../../api/src/modules/images/store-image.ts'
-import { demoCourses } from '../../../api/src/seed/content/courses.ts'
-import type { ChapterContent, CourseContent } from '../../../api/src/seed/content/content.types.ts'
-import { coverSvg } from '../../../api/src/seed/media/covers.ts'
+import type { ChapterContent, CourseContent } from '../../../api/src/seed/scenarios/course-content.types.ts'
+import { contentOf, demoCourses } from '../../../demo/src/content/courses.ts'
+import { coverSvg } from '../../../demo/src/media/covers.ts'
 import { fillScale, type Scale } from '../../../api/src/seed/scale/fill-scale.ts'
 import { addCourse, publishCourse } from '../../../api/src/seed/scenarios/courses.ts'
+import { addImage } from '../../../api/src/seed/scenarios/images.ts'
 import { addAccess, addLearning } from '../../../api/src/seed/scenarios/learning.ts'
 import { addPerson } from '../../../api/src/seed/scenarios/people.ts'
 
@@ -39,7 +39,11 @@ export const seedPlatform =
   (scale: Scale = USUAL) =>
   async (services: Services): Promise<Seeded> => {
     const measured = await inTransaction(services, seedMeasured)
-    await fillScale(services, scale)
+    await fillScale(
+      services,
+      scale,
+      demoCourses.map((course) => contentOf(course)),
+    )
     return inTransaction(services, async (context) => ({
       ...measured,
       watchers: await addWatchers(context, measured.filmCourse),
@@ -80,8 +84,7 @@ const seedMeasured = async (context: Context) => {
 /** The first has 100 lectures; the others are the demo courses, over and over. */
 const addCourses = async (context: Context, ownerId: string): Promise<Course[]> => {
   const covers: string[] = []
-  for (const { key } of demoCourses)
-    covers.push(await storeImage(context, Buffer.from(coverSvg(key)), { ownerId }))
+  for (const { key } of demoCourses) covers.push(await addImage(context, coverSvg(key), ownerId))
   const courses: Course[] = []
   for (let number = 0; number <= GRANTED; number += 1) {
     const turn = number % demoCourses.length
@@ -93,16 +96,17 @@ const addCourses = async (context: Context, ownerId: string): Promise<Course[]> 
 const addLive = async (
   context: Context,
   ownerId: string,
-  content: Pick<CourseContent, 'fields' | 'chapters'>,
+  content: CourseContent,
   cover?: string,
 ): Promise<Course> => {
   const draft = await addCourse(context, content, { owner_id: ownerId, cover_image_id: cover ?? null })
   return { draft, live: await publishCourse(context, draft) }
 }
 
-const numbered = (number: number, turn: number): Pick<CourseContent, 'fields' | 'chapters'> => {
-  const content = demoCourses[turn]
-  if (!content) throw new Error('there is no demo course')
+const numbered = (number: number, turn: number): CourseContent => {
+  const course = demoCourses[turn]
+  if (!course) throw new Error('there is no demo course')
+  const content = contentOf(course)
   const fields = { ...content.fields, title: `${content.fields.title} ${number + 1}`, minors_only: false }
   return { fields, chapters: number === 0 ? hundredLectures(content) : content.chapters }
 }

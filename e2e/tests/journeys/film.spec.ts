@@ -100,7 +100,7 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
   })
   const later = await context.newPage()
   await later.goto(`${E2E_URL}/my-courses`)
-  await expect(later.getByText('1 von 2 Einheiten').first()).toBeVisible()
+  await expect(later.getByText('1 von 2 Lektionen').first()).toBeVisible()
   expect(refused, 'true double speed is never refused').toEqual([])
 
   await test.step('who claims to have seen a whole film at once is refused', async () => {
@@ -114,7 +114,7 @@ test('a film is waited for, watched at double speed, left by a killed tab and se
     const cheat = await claim(FILM_SECONDS - 1)
     expect(await cheat.json()).toMatchObject({ status: 422, code: 'watched_too_fast' })
     await later.reload()
-    await expect(later.getByText('1 von 2 Einheiten').first()).toBeVisible()
+    await expect(later.getByText('1 von 2 Lektionen').first()).toBeVisible()
   })
   await later.close()
 })

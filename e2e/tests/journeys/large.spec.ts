@@ -63,7 +63,7 @@ const pressUntil = async (page: Page, key: string, name: RegExp, most: number): 
   throw new Error(`${most} times ${key} did not lead to ${name.source}`)
 }
 
-test.describe('on a small phone', () => {
+test.describe('on a small phone', { tag: '@deep' }, () => {
   test.use(smallPhone)
 
   test('forty courses are searched, and the one to go on with stands first', async ({ page, logIn }) => {
@@ -129,7 +129,7 @@ test.describe('on a small phone', () => {
     const course = `${E2E_URL}/courses/${learner.course.live_id}`
     expect((await open(page, course, TITLE)).length).toBeLessThanOrEqual(MOST_CALLS)
     await fitsTheWindow(page)
-    await expect(page.getByText(`150 von ${LECTURES} Einheiten`).first()).toBeVisible()
+    await expect(page.getByText(`150 von ${LECTURES} Lektionen`).first()).toBeVisible()
     await expect(page.getByRole('link', { name: /Einheit 151/ }).first()).toBeVisible()
     const lecture = await open(page, lectureUrl(learner.course, 'Einheit 151'), 'Einheit 151')
     expect(lecture.length).toBeLessThanOrEqual(MOST_CALLS)
@@ -143,33 +143,34 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('lecture 250 of three hundred is a few keys away, from the course and from another lecture', async ({
-  page,
-  logIn,
-}) => {
-  const learner = await arrangeLongCourse()
-  await logIn(learner.email)
-  await test.step('from the page of the course, by its search', async () => {
-    await open(page, `${E2E_URL}/courses/${learner.course.live_id}`, TITLE)
-    const toSearch = await pressUntil(page, 'Tab', /^Einheit suchen$/, MOST_KEYS)
-    await page.keyboard.type('Einheit 250')
-    await expect(page.getByText('1 Einheit gefunden')).toBeVisible()
-    const toLecture = await pressUntil(page, 'Tab', /Einheit 250/, 5)
-    expect(toSearch + toLecture).toBeLessThanOrEqual(MOST_KEYS)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Einheit 250', level: 1 })).toBeVisible()
-  })
-  await test.step('from another lecture, past closed chapters', async () => {
-    await open(page, lectureUrl(learner.course, 'Einheit 1'), 'Einheit 1')
-    const outline = page.getByRole('navigation', { name: 'Einheiten dieses Kurses' })
-    await expect(outline.getByRole('link')).toHaveCount(10)
-    await outline.getByRole('link', { name: /Einheit 10/ }).focus()
-    const keys = await pressUntil(page, 'Tab', /^25\. 25\. Woche/, MOST_KEYS)
-    await page.keyboard.press('Enter')
-    const lecture = await pressUntil(page, 'Tab', /Einheit 250/, 10)
-    expect(keys + lecture).toBeLessThanOrEqual(MOST_KEYS)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Einheit 250', level: 1 })).toBeVisible()
-    await expect(outline.getByRole('link', { name: /Einheit 250/ })).toBeInViewport()
-  })
-})
+test(
+  'lecture 250 of three hundred is a few keys away, from the course and from another lecture',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const learner = await arrangeLongCourse()
+    await logIn(learner.email)
+    await test.step('from the page of the course, by its search', async () => {
+      await open(page, `${E2E_URL}/courses/${learner.course.live_id}`, TITLE)
+      const toSearch = await pressUntil(page, 'Tab', /^Lektion suchen$/, MOST_KEYS)
+      await page.keyboard.type('Einheit 250')
+      await expect(page.getByText('1 Lektion gefunden')).toBeVisible()
+      const toLecture = await pressUntil(page, 'Tab', /Einheit 250/, 5)
+      expect(toSearch + toLecture).toBeLessThanOrEqual(MOST_KEYS)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Einheit 250', level: 1 })).toBeVisible()
+    })
+    await test.step('from another lecture, past closed chapters', async () => {
+      await open(page, lectureUrl(learner.course, 'Einheit 1'), 'Einheit 1')
+      const outline = page.getByRole('navigation', { name: 'Lektionen dieses Kurses' })
+      await expect(outline.getByRole('link')).toHaveCount(10)
+      await outline.getByRole('link', { name: /Einheit 10/ }).focus()
+      const keys = await pressUntil(page, 'Tab', /^25\. 25\. Woche/, MOST_KEYS)
+      await page.keyboard.press('Enter')
+      const lecture = await pressUntil(page, 'Tab', /Einheit 250/, 10)
+      expect(keys + lecture).toBeLessThanOrEqual(MOST_KEYS)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Einheit 250', level: 1 })).toBeVisible()
+      await expect(outline.getByRole('link', { name: /Einheit 250/ })).toBeInViewport()
+    })
+  },
+)

@@ -99,7 +99,7 @@ test('a film of three hours goes on after two, says what is missing, and its wor
     await page.getByRole('button', { name: '1:30:00 Jetzt kommt die Zwerchfellatmung.' }).tap()
     await expect.poll(() => second(page), { timeout: 30_000 }).toBeLessThan(5460)
     expect(await second(page)).toBeGreaterThanOrEqual(5400)
-    await page.getByRole('button', { name: 'Zur nächsten offenen Stelle (2:10' }).waitFor()
+    await page.getByRole('button', { name: 'Zum Teil, der dir noch fehlt (2:10' }).waitFor()
   })
   await test.step('what is watched out there counts', async () => {
     const report = page.waitForResponse(

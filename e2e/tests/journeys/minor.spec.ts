@@ -42,7 +42,7 @@ test('a course for minors is for minors only, and a parent signs for the certifi
     await page.goto(`${E2E_URL}/my-courses`)
     await expect(page.getByText('Noch sind keine Kurse für dich freigeschaltet')).toBeVisible()
     await page.goto(`${E2E_URL}/courses/${minor.course.live_id}`)
-    await expect(page.getByRole('heading', { name: 'Das gibt es hier nicht' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Diesen Kurs gibt es hier nicht' })).toBeVisible()
     await context.clearCookies()
   })
   await test.step('somebody under 18 takes it', async () => {
@@ -52,7 +52,7 @@ test('a course for minors is for minors only, and a parent signs for the certifi
     await page.getByRole('button', { name: 'Gelesen' }).click()
     await page.getByRole('link', { name: 'Weiter zur Bescheinigung' }).click()
   })
-  const send = page.getByRole('button', { name: 'Bestätigen und Bescheinigung erhalten' })
+  const send = page.getByRole('button', { name: 'Unterschreiben und Bescheinigung holen' })
   await test.step('a parent is asked for, and has to be of age', async () => {
     await expect(page.getByText('Weil du unter 18 bist, brauchen wir auch die Angaben')).toBeVisible()
     await page.getByRole('combobox', { name: 'Krankenkasse' }).fill(insurance)
@@ -80,6 +80,8 @@ test('a course for minors is for minors only, and a parent signs for the certifi
     ])
     const pdf = await readPdf(await readFile(await saved.path()))
     expect(pdf.pages[0]).toContain('Mika Łuczak-Ñandú')
-    expect(pdf.pages[0]).toContain('Petra Łuczak Ort, Datum Unterschrift (Elternteil), elektronisch getippt')
+    // Part one is the provider's; the parent signs part two.
+    expect(pdf.pages[0]).not.toContain('(Elternteil)')
+    expect(pdf.pages[1]).toContain('Unterschrift von Petra Łuczak (Elternteil), elektronisch getippt')
   })
 })

@@ -54,7 +54,7 @@ test('next year the course is fresh, and the certificate of back then is what it
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Deine frühere Teilnahme und ihre Bescheinigung bleiben erhalten.')
     await dialog.getByRole('button', { name: 'Kurs noch einmal machen' }).click()
-    await expect(page.getByText('0 von 2 Einheiten').first()).toBeVisible()
+    await expect(page.getByText('0 von 2 Lektionen').first()).toBeVisible()
   })
   await test.step('both units again, to the second certificate', async () => {
     await page.getByRole('link', { name: 'Weiterlernen' }).first().click()
@@ -68,7 +68,7 @@ test('next year the course is fresh, and the certificate of back then is what it
     await expect(page.getByLabel('Nachname')).toHaveValue('Neumann')
     await page.getByText('Namen tippen', { exact: true }).click()
     await page.getByLabel('Dein Vor- und Nachname').fill('Lore Neumann')
-    await page.getByRole('button', { name: 'Bestätigen und Bescheinigung erhalten' }).click()
+    await page.getByRole('button', { name: 'Unterschreiben und Bescheinigung holen' }).click()
     await expect(page.getByRole('link', { name: 'Bescheinigung ansehen' })).toBeVisible()
   })
   await test.step('both are there; the first is the same to the byte', async () => {

@@ -47,7 +47,7 @@ test('a course that is published anew costs nobody in its middle anything, and s
   await scenario('addLearning', { user_id: finished, course_id: course.live_id, share: 1, begun_days_ago: 9 })
   await logIn(learner.email)
   await page.goto(`${E2E_URL}/my-courses`)
-  await expect(page.getByText('2 von 4 Einheiten').first()).toBeVisible()
+  await expect(page.getByText('2 von 4 Lektionen').first()).toBeVisible()
   await page.goto(lectureUrl(course, 'Drei'))
   await expect(page.getByText('Das ist Drei.')).toBeVisible()
   const gone = await context.newPage()
@@ -63,14 +63,14 @@ test('a course that is published anew costs nobody in its middle anything, and s
   })
   await test.step('what was taken out says so', async () => {
     await gone.reload()
-    await expect(gone.getByRole('heading', { name: 'Diese Einheit gibt es nicht mehr' })).toBeVisible()
+    await expect(gone.getByRole('heading', { name: 'Diese Lektion gibt es nicht mehr' })).toBeVisible()
     await gone.getByRole('link', { name: 'Zur Kursseite' }).click()
   })
   await test.step('the course says that it changed; Eins and Drei of four are done', async () => {
     await expect(
       gone.getByText(/^Die Kursleitung hat den Kurs am \d\d\.\d\d\.\d{4} überarbeitet/),
     ).toBeVisible()
-    await expect(gone.getByText('2 von 4 Einheiten').first()).toBeVisible()
+    await expect(gone.getByText('2 von 4 Lektionen').first()).toBeVisible()
     await expect(gone.getByText('Als Nächstes: Neu').first()).toBeVisible()
     await gone.close()
   })
@@ -88,7 +88,7 @@ test('a course that is published anew costs nobody in its middle anything, and s
     const answer = await context.request.get(`${E2E_URL}/api/course?course-id=${course.live_id}`)
     expect(await answer.json()).toMatchObject({ state: 'finished', progress: 1, republished_at: null })
     await page.goto(`${E2E_URL}/courses/${course.live_id}`)
-    await expect(page.getByText(/^Abgeschlossen am/).first()).toBeVisible()
+    await expect(page.getByText(/^Geschafft am/).first()).toBeVisible()
     await expect(page.getByText(/überarbeitet/)).toHaveCount(0)
   })
 })

@@ -44,12 +44,12 @@ test('a creator puts a film and a sound into a text, and a learner watches and h
   await test.step('the creator chooses a film of the course and uploads a sound', async () => {
     await page.goto(`${E2E_URL}/course-editor/courses/${course.draft_id}/lectures/${text}`)
     await page.getByRole('textbox', { name: 'Text der Lektion' }).click()
-    await page.getByRole('button', { name: 'Film einfügen' }).click()
+    await page.getByRole('button', { name: 'Video einfügen' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio').first().check()
-    await dialog.getByLabel('Was zeigt der Film?').fill('So sitzt du richtig')
+    await dialog.getByLabel('Was zeigt das Video?').fill('So sitzt du richtig')
     await dialog.getByRole('button', { name: 'Einfügen' }).click()
-    await expect(page.getByText('Film: So sitzt du richtig')).toBeVisible()
+    await expect(page.getByText('Video: So sitzt du richtig')).toBeVisible()
     await page.getByRole('button', { name: 'Ton oder Datei einfügen' }).click()
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'Atmen.mp3',
@@ -78,7 +78,7 @@ test('a creator puts a film and a sound into a text, and a learner watches and h
   const reader = await phone.newPage()
   await reader.goto(`${E2E_URL}/courses/${course.live_id}/lectures/${lecture}`)
   await test.step('the film plays by keyboard, with what is said in it', async () => {
-    await reader.getByRole('button', { name: 'Film abspielen: So sitzt du richtig' }).press('Enter')
+    await reader.getByRole('button', { name: 'Video abspielen: So sitzt du richtig' }).press('Enter')
     const player = reader.locator('hls-video')
     await expect
       .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))

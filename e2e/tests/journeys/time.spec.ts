@@ -36,7 +36,7 @@ const coursePage = ({ course }: ArrangedLearner): string => `${E2E_URL}/courses/
 
 const isRefused = async (page: Page, learner: ArrangedLearner): Promise<void> => {
   await page.goto(lectureUrl(learner.course, 'Weitermachen'))
-  await expect(page.getByRole('heading', { name: 'Diese Einheit ist noch gesperrt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diese Lektion ist noch gesperrt' })).toBeVisible()
   await expect(page.getByText('Jetzt wird es leichter.')).toHaveCount(0)
 }
 
@@ -71,7 +71,7 @@ test('setting the clock to next year opens no redo', async ({ page, logIn }) => 
   await logIn(learner.email)
   await page.clock.setFixedTime(Date.now() + 400 * DAY)
   await page.goto(coursePage(learner))
-  await expect(page.getByText(/^Noch einmal machen kannst du den Kurs ab 01\.01\.\d{4}\.$/)).toBeVisible()
+  await expect(page.getByText(/^Ab 01\.01\.\d{4} kannst du den Kurs noch einmal machen\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kurs noch einmal machen' })).toHaveCount(0)
   const redo = await page.request.post(`${E2E_URL}/api/redo-course`, {
     data: { course_id: learner.course.live_id },

@@ -27,6 +27,7 @@ const open = (faq = true) =>
     at: '/admin/members',
     session: { ...testSession, perms: { admin: true, course_creator: false } },
     config: { remotes: [remote] },
+    answers: { 'GET /transaction/requests': {} },
     settings: { faq },
   })
 const entries = async (user: ReturnType<typeof open>['user']) => {
@@ -34,6 +35,37 @@ const entries = async (user: ReturnType<typeof open>['user']) => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Bereiche der Verwaltung' }))
   return sheet.getAllByRole('link').map((link) => link.textContent)
 }
+
+const waiting = {
+  id: '019a0000-0000-7000-8000-000000000009',
+  society: { id: '019a0000-0000-7000-8000-000000000001', name: 'TSV Möwe', is_community: true },
+  target_year: 2026,
+  amount: 5000,
+  notes: '',
+  state: 'requested' as const,
+  reason: null,
+  requested_by: null,
+  account_holder: 'Olga Öçal',
+  iban_end: '3000',
+  finishes: 12,
+  created_at: '2026-03-02T10:00:00.000Z',
+  decided_at: null,
+  exported_at: null,
+}
+
+it('says beside the overview how many wait for money', async () => {
+  const { user } = renderPage(<AdminLayout />, {
+    at: '/admin/members',
+    session: { ...testSession, perms: { admin: true, course_creator: false } },
+    config: { remotes: [remote] },
+    answers: { 'GET /transaction/requests': { [waiting.id]: waiting } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }))
+  expect(await screen.findByRole('link', { name: /Übersicht\s*1\s*Auszahlungen warten/ })).toHaveAttribute(
+    'href',
+    '/admin',
+  )
+})
 
 describe('the side of the admin area on a phone', () => {
   it('opens from a button at the bottom right on a bar that hides no part of the page halfway, and closes', async () => {
@@ -50,12 +82,16 @@ describe('the side of the admin area on a phone', () => {
     })
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(await entries(user)).toEqual([
+      'Übersicht',
       'Mitglieder',
+      'Zertifizierungen',
       'Häufige Fragen',
+      'Krankenkassen',
       'Vorlagen',
       'Rechtliche Texte',
       'Texte',
       'Einstellungen',
+      'Protokoll',
       'Module',
     ])
     await user.click(screen.getByRole('link', { name: 'Einstellungen' }))

@@ -1,3 +1,4 @@
+import { useQuery } from '@kursportal/shared/query'
 import { NavLink, Outlet, useLocation } from '@kursportal/shared/router'
 import { useNavItems } from '@kursportal/shared/store'
 import {
@@ -8,8 +9,10 @@ import {
   styled,
   useMediaQuery,
   useTheme,
+  VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
+import { readOpenPayouts } from './open-payouts.ts'
 import { useTexts } from '../texts/index.ts'
 
 const Entry = styled(NavLink)(({ theme }) => ({
@@ -28,17 +31,40 @@ const Entry = styled(NavLink)(({ theme }) => ({
   },
 }))
 
+/** How many wait, beside an entry. */
+const Badge = styled('span')(({ theme }) => ({
+  marginLeft: 'auto',
+  minWidth: 28,
+  padding: '1px 8px',
+  borderRadius: 14,
+  textAlign: 'center',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+}))
+
+const OVERVIEW = '/admin'
+
 /** The entries of the admin area that this admin may see, from the declarations of all remotes. */
 const Entries = ({ onChoose }: { onChoose?: () => void }): ReactNode => {
   const t = useTexts()
   const items = useNavItems('admin')
+  const { data: payouts = {} } = useQuery(readOpenPayouts())
+  const open = Object.keys(payouts).length
   return (
     <Box component="nav" aria-label={t('layout.navigation')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {items.map((item) => (
           <li key={item.key}>
-            <Entry to={item.path} {...(onChoose && { onClick: onChoose })}>
+            <Entry to={item.path} end={item.path === OVERVIEW} {...(onChoose && { onClick: onChoose })}>
               {item.label}
+              {item.path === OVERVIEW && open > 0 && (
+                <Badge>
+                  {open}
+                  <VisuallyHidden> {t('layout.waiting')}</VisuallyHidden>
+                </Badge>
+              )}
             </Entry>
           </li>
         ))}

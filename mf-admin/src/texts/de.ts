@@ -1,9 +1,15 @@
+import { auditLog } from './audit-log.ts'
+import { certificates } from './certificates.ts'
 import { faq } from './faq.ts'
+import { insurances } from './insurances.ts'
 import { legal } from './legal.ts'
+import { overview } from './overview.ts'
 import { modules } from './modules.ts'
 import { settings } from './settings.ts'
 import { templates } from './templates.ts'
 import { interfaceTexts } from './texts.ts'
+import { certifications } from './certifications.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
@@ -11,6 +17,7 @@ export const texts = {
     navigation: 'Bereiche der Verwaltung',
     open: 'Bereiche der Verwaltung öffnen',
     areas: 'Bereiche',
+    waiting: 'Auszahlungen warten',
   },
   members: {
     title: 'Mitglieder',
@@ -20,8 +27,18 @@ export const texts = {
     name: 'Name',
     roles: 'Rollen',
     courses: 'Kurse',
-    coursesOf: '{{finished}} von {{started}} abgeschlossen',
+    coursesOf: '{{finished}} von {{started}} geschafft',
+    confirmations: 'Bestätigungen vor Kursen',
+    confirmationsOf: 'Was {{name}} vor Kursen bestätigt hat',
+    confirmationsFailed: 'Die Bestätigungen konnten nicht geladen werden',
+    noConfirmations: 'Noch nichts. Bestätigt wird vor der ersten Lektion eines Kurses, wo er es verlangt.',
+    confirmedHealth: 'Nichts spricht gegen die Teilnahme',
+    confirmedEarlyStart: 'Beginn vor dem Ende der Widerrufsfrist',
+    confirmedWhen: '{{when}} Uhr · {{number}}. Teilnahme · Fassung {{version}}',
+    close: 'Schließen',
     noCourses: 'noch keine',
+    certificates: 'Bescheinigungen',
+    certificatesOf: 'Bescheinigungen von {{name}}',
     since: 'Dabei seit',
     lastSeen: 'Zuletzt da',
     never: 'noch nie',
@@ -30,12 +47,18 @@ export const texts = {
     emptyTitle: 'Noch ist niemand dabei',
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
+  overview,
+  auditLog,
   faq,
+  certificates,
+  insurances,
   legal,
   modules,
   templates,
   settings,
   texts: interfaceTexts,
+  certifications,
+  withdrawals,
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

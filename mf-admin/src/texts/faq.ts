@@ -12,6 +12,9 @@ export const faq = {
   removed: 'Die Frage ist gelöscht.',
   save: 'Speichern',
   saved: 'Gespeichert. So ist es jetzt zu lesen.',
+  savedDraft: 'Der Entwurf ist gespeichert. Nur die Verwaltung sieht ihn.',
+  orderOutdated:
+    'Jemand anderes hat die Fragen inzwischen geändert. Du siehst jetzt den neuen Stand; ordne sie bitte noch einmal.',
   draft: 'Entwurf',
   members: 'Nur angemeldet',
   question: 'Frage',

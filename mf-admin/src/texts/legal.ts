@@ -14,7 +14,12 @@ export const legal = {
   standing: 'Fassung {{version}} vom {{day}}',
   text: 'Text',
   textIntro:
-    'Mit dem Speichern wird eine neue Fassung veröffentlicht. Wer schon zugestimmt hat, hat der Fassung von damals zugestimmt.',
+    'Was du schreibst, sieht erst jemand, wenn du es veröffentlichst. Wer schon zugestimmt hat, hat der Fassung von damals zugestimmt.',
+  publish: 'Veröffentlichen',
+  publishTitle: '{{title}} veröffentlichen?',
+  publishBody: 'Alle lesen ab sofort die neue Fassung. Die bisherige bleibt unter ihrer Nummer erhalten.',
+  gone: 'Das fällt weg',
+  come: 'Das kommt dazu',
   titleLabel: 'Überschrift der Seite',
   content: 'Inhalt',
   published: 'Die neue Fassung ist veröffentlicht.',

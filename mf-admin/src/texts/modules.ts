@@ -4,6 +4,7 @@ export const modules = {
   intro:
     'Die Plattform besteht aus Modulen, die einzelne Teams unabhängig voneinander veröffentlichen. Hier siehst du, welche Fassung wer bekommt und wie sie läuft.',
   failed: 'Die Module konnten nicht geladen werden',
+  one: 'Modul',
   failedOne: 'Das Modul konnte nicht geladen werden',
   emptyTitle: 'Noch kein Modul',
   emptyBody: 'Sobald ein Team seine erste Fassung veröffentlicht, steht das Modul hier.',
@@ -12,6 +13,8 @@ export const modules = {
   owner: 'Zuständig',
   active: 'Für alle',
   activeNone: 'noch keine Fassung freigegeben',
+  needed:
+    'Hier schaltest du alle Bausteine ein und aus. Deshalb lässt sich dieser nicht abschalten: Niemand könnte ihn wieder einschalten.',
   lastChange: 'Zuletzt',
   state: {
     running: 'Läuft',
@@ -58,7 +61,6 @@ export const modules = {
     salesman: 'Vertrieb',
     user: 'alle Angemeldeten',
   },
-  flags: { communities: 'Vereine', faq: 'Häufige Fragen', insurance_data: 'Versicherungsdaten' },
   releases: {
     title: 'Fassungen',
     intro:
@@ -79,6 +81,10 @@ export const modules = {
     none: 'keine',
     since: 'seit {{when}}',
     halt: 'Anhalten',
+  },
+  off: {
+    title: 'Modul abschalten',
+    intro: 'Seine Seiten sind dann für alle zu, bis du es wieder einschaltest. Es geht nichts verloren.',
   },
   change: {
     reason: 'Grund',

@@ -2,11 +2,47 @@
 export const settings = {
   title: 'Einstellungen',
   intro: 'Was du hier änderst, gilt sofort für alle, auch in schon geöffneten Fenstern.',
+  onThisPage: 'Auf dieser Seite',
   name: {
     title: 'Name',
     intro: 'Er steht oben im Fenster, unten auf jeder Seite und in jeder E-Mail.',
     label: 'Name der Plattform',
     saved: 'Der Name ist gespeichert.',
+  },
+  provider: {
+    title: 'Anbieter',
+    intro:
+      'Wer die Kurse anbietet, steht auf jeder neuen Bescheinigung und unterschreibt dort die erste Seite. Schon ausgestellte bleiben, wie sie sind.',
+    name: 'Name des Anbieters',
+    nameHint: 'Mit Rechtsform, zum Beispiel „Gesund leben e. V.“',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    inPerson: 'Die Kursleitungen führen ihre Kurse persönlich durch',
+    inPersonHint: 'Mit Häkchen steht das auf jeder neuen Bescheinigung. Ohne bleibt das Feld leer.',
+    signatory: 'Wer unterschreibt',
+    signatoryHint: 'Vor- und Nachname. Ohne eigene Unterschrift steht der Name dort.',
+    signature: 'Unterschrift',
+    gap: {
+      none: 'Noch fehlt der Anbieter. Bis dahin bleibt seine Unterschrift auf neuen Bescheinigungen leer, und du unterschreibst sie von Hand.',
+      inPerson:
+        'Dass die Kursleitungen ihre Kurse persönlich durchführen, steht noch nicht auf den Bescheinigungen.',
+      signature: 'Statt einer Unterschrift steht der getippte Name dort.',
+    },
+    showSpecimen: 'Muster ansehen',
+    hideSpecimen: 'Muster schließen',
+    specimenBody:
+      'So sieht eine neue Bescheinigung mit den gespeicherten Angaben aus. Kurs und Person sind erfunden. Die Sätze darauf änderst du unter „Vorlagen“.',
+    specimenPage: 'Muster einer Bescheinigung, Seite {{page}}',
+    signatureFile: 'Oder ein Bild der Unterschrift auswählen',
+    signatureFileState: {
+      taken: 'Das Bild ist übernommen. Speichere jetzt den Anbieter.',
+      unreadable:
+        'Dieses Bild können wir nicht lesen. Nimm bitte ein Foto oder einen Scan als PNG oder JPEG.',
+    },
+    signatureNow: 'Die Unterschrift, die jetzt auf den Bescheinigungen steht',
+    saved: 'Der Anbieter ist gespeichert.',
+    failed: 'Der Anbieter konnte nicht geladen werden',
   },
   color: {
     title: 'Farbe',
@@ -16,7 +52,7 @@ export const settings = {
   },
   pictures: {
     title: 'Logo und Bilder',
-    intro: 'Ein Bild gilt, sobald du es ausgewählt hast.',
+    intro: 'Ein Bild gilt, sobald du es ausgewählt hast: PNG, JPG, WebP oder SVG, höchstens {{max}}.',
     'main-logo': {
       label: 'Logo für den Tag',
       hint: 'Steht in der Leiste oben, unten auf jeder Seite und beim Start. Am besten ohne Hintergrund.',
@@ -40,7 +76,7 @@ export const settings = {
     now: '{{name}}, so wie es jetzt ist',
     choose: '{{name}} auswählen',
     replace: '{{name}} ersetzen',
-    types: 'PNG, JPG oder WebP, höchstens {{max}}',
+    preparing: 'Das Bild wird noch vorbereitet',
     uploading: 'Wird hochgeladen …',
     remove: 'Entfernen',
     removeNamed: '{{name}} entfernen',
@@ -53,15 +89,23 @@ export const settings = {
     saved: 'Gespeichert. Alle sehen es jetzt so.',
     communities: {
       label: 'Vereine',
+      short: 'Vereine',
       hint: 'Bei der Registrierung kann man seinen Verein wählen.',
     },
     insurance_data: {
       label: 'Daten für die Krankenkasse',
+      short: 'Versicherungsdaten',
       hint: 'Wir fragen nach Krankenkasse und Versichertennummer und schreiben sie auf die Bescheinigung.',
     },
     faq: {
       label: 'Häufige Fragen',
+      short: 'Häufige Fragen',
       hint: 'Es gibt eine Seite mit Fragen und Antworten, und unten auf jeder Seite einen Link dorthin.',
+    },
+    withdrawals: {
+      label: 'Vertrag widerrufen',
+      short: 'Widerruf',
+      hint: 'Wer hier einen Vertrag schließt, kann ihn auf einer eigenen Seite widerrufen. Ein Link dorthin steht unten auf jeder Seite. Das Gesetz verlangt es, wo Verträge auf der Plattform geschlossen werden (§ 356a BGB).',
     },
   },
   limits: {

@@ -1,9 +1,9 @@
 import { Box, Button, CloseIcon, IconButton, PlusIcon } from '@kursportal/shared/ui'
-import { FieldError, FieldInput, useField } from '@kursportal/shared/ui/forms'
+import { FieldError, FieldInput, useField, type FieldName } from '@kursportal/shared/ui/forms'
 import { useId, useRef, type ReactNode } from 'react'
 
 type Props = {
-  name: string
+  name: FieldName<readonly string[]>
   label: string
   hint?: string
   max: number

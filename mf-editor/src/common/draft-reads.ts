@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@kursportal/share
 /** Every read that shows something of a draft: one change shows in several of them. */
 const draftReads = [
   queryKey('GET /courses/dev'),
+  queryKey('GET /courses/dev/counts'),
   queryKey('GET /course/dev'),
   queryKey('GET /chapters-videos/dev'),
   queryKey('GET /course/changes'),

@@ -2,6 +2,11 @@
 export const paths = {
   courseList: '/course-editor/course-list',
   accesses: '/course-editor/accesses',
+  care: '/course-editor/care',
+  careQuestion: (questionId: string): string => `/course-editor/care/questions/${questionId}`,
+  /** Appointments and minutes of a published course. */
+  careCourse: (liveId: string): string => `/course-editor/care/courses/${liveId}`,
+  videoSpace: '/course-editor/video-space',
   access: (accessId: string): string => `/course-editor/accesses/${accessId}`,
   /** @param options.publish opens the publish dialog */
   course: (courseId: string, options: { publish?: boolean } = {}): string =>

@@ -3,6 +3,17 @@ export const accessTexts = {
   title: 'Zugänge',
   one: 'Zugang',
   intro: 'Ein Zugang öffnet Kurse: für Menschen, die du einlädst, oder für ganze Vereine.',
+  introAll:
+    'Ein Zugang öffnet Kurse: für eingeladene Menschen oder für ganze Vereine. Du siehst die Zugänge von allen.',
+  owner: 'Gehört',
+  fee: 'Teilnahmegebühr',
+  feeHint:
+    'Was jemand über diesen Zugang bezahlt. So steht es auf der Bescheinigung für die Krankenkasse. Leer: der Preis des Kurses.',
+  openUntil: 'Mitmachen möglich bis',
+  openUntilHint:
+    'Nach diesem Tag lässt der Link niemanden mehr hinein. Wer schon dabei ist, bleibt dabei. Leer: ohne Ende.',
+  ended:
+    'Über den Link kommt niemand mehr hinein: Der letzte Tag ist vorbei. Unten kannst du ihn verlängern.',
   new: 'Neuer Zugang',
   search: 'Zugänge durchsuchen',
   loadFailed: 'Die Zugänge konnten nicht geladen werden',
@@ -58,7 +69,8 @@ export const accessTexts = {
     none: 'Noch hat niemand diesen Zugang.',
     invite: 'Einladung senden',
     emails: 'Per E-Mail einladen',
-    emailsHint: 'Eine oder mehrere Adressen, durch Leerzeichen, Komma oder Zeilen getrennt.',
+    emailsHint:
+      'Eine oder mehrere Adressen, durch Leerzeichen, Komma oder Zeilen getrennt. Wer schon ein Konto hat, findet die Einladung auch in „Meine Kurse“.',
     wrong: '„{{address}}“ ist keine vollständige E-Mail-Adresse.',
     tooMany: 'Bitte höchstens {{count}} auf einmal.',
     invited_one: 'Eine Einladung ist unterwegs.',
@@ -69,6 +81,21 @@ export const accessTexts = {
     removeBody: 'Die Kurse verschwinden aus „Meine Kurse“. Der Fortschritt bleibt gespeichert.',
     removeConfirm: 'Zugang nehmen',
     removed: 'Der Zugang ist genommen.',
+  },
+  invitations: {
+    title: 'Per E-Mail eingeladen',
+    count_one: '{{count}} Einladung',
+    count_other: '{{count}} Einladungen',
+    failed: 'Die Einladungen konnten nicht geladen werden',
+    invitedOn: 'eingeladen am {{day}}',
+    open: 'Noch nicht dabei',
+    joined: 'Dabei',
+    withdraw: 'Einladung an {{email}} zurücknehmen',
+    withdrawTitle: 'Einladung an {{email}} zurücknehmen?',
+    withdrawBody:
+      'Die Einladung verschwindet aus „Meine Kurse“. Der Link in der Mail gilt weiter, denn es ist derselbe für alle.',
+    withdrawConfirm: 'Zurücknehmen',
+    withdrawn: 'Die Einladung ist zurückgenommen.',
   },
   societies: {
     title: 'Vereine',
@@ -82,7 +109,7 @@ export const accessTexts = {
   delete: {
     open: 'Zugang löschen …',
     title: '„{{name}}“ löschen?',
-    link: 'Der Link führt ins Leere.',
+    link: 'Der Link sagt dann, dass die Einladung nicht mehr gilt.',
     people: 'Wer die Kurse nur über diesen Zugang hat, sieht sie nicht mehr.',
     kept: 'Fortschritt und Bescheinigungen bleiben gespeichert.',
     confirm: 'Zugang löschen',

@@ -1,22 +1,28 @@
 import { accessTexts } from './accesses.ts'
+import { careTexts } from './care.ts'
 import { commonTexts } from './common.ts'
 import { courseEditorTexts } from './course-editor.ts'
 import { courseListTexts } from './course-list.ts'
 import { handoutTexts } from './handouts.ts'
+import { proofTexts } from './proofs.ts'
 import { publishingTexts } from './publishing.ts'
 import { quizTexts } from './quiz.ts'
 import { richTextTexts } from './rich-text.ts'
 import { uploadTexts } from './upload.ts'
+import { videoSpaceTexts } from './video-space.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
   ...commonTexts,
   accesses: accessTexts,
+  care: careTexts,
   courseList: courseListTexts,
   editor: courseEditorTexts,
   publishing: publishingTexts,
   upload: uploadTexts,
+  videoSpace: videoSpaceTexts,
   handouts: handoutTexts,
+  proofs: proofTexts,
   richText: richTextTexts,
   quiz: quizTexts,
 } as const

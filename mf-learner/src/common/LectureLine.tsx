@@ -10,6 +10,7 @@ import {
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import type { Before } from './course-outline.ts'
 import { lectureFacts } from './lecture-facts.ts'
 import { LectureIcon } from './LectureIcon.tsx'
 import { lockText } from './lock-text.ts'
@@ -24,8 +25,8 @@ type Props = {
   lecture: LearnerVideo
   /** What is said under the title of one that is open, after its kind and length. */
   fact?: string | undefined
-  /** Title of the first lecture that is not done, which a locked one waits for. */
-  blocker: string | undefined
+  /** What it comes after, which is said while it is locked. */
+  before: Before | undefined
   /** Further words under the facts. */
   more?: ReactNode
   /** What stands before the sign at the end of one that is open. */
@@ -53,7 +54,7 @@ const Sign = ({ done, size, leads }: { done: boolean; size: number; leads: boole
 export const LectureLine = ({
   lecture,
   fact,
-  blocker,
+  before,
   more,
   mark,
   compact = false,
@@ -76,7 +77,7 @@ export const LectureLine = ({
           component="span"
           sx={{ display: 'block', color: 'text.secondary' }}
         >
-          {lecture.locked ? lockText(lecture.locked, blocker) : factsText}
+          {lecture.locked ? lockText(lecture.locked, before) : factsText}
         </Typography>
         {more}
       </Box>

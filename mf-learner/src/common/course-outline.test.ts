@@ -1,6 +1,6 @@
 import type { LearnerChapterWithVideos } from '@kursportal/shared/contract'
 import { testId, testLecture } from '../testing/lecture.ts'
-import { searchLectures } from './course-outline.ts'
+import { beforeIn, searchLectures } from './course-outline.ts'
 
 const chapter = (title: string, ...lectures: string[]): LearnerChapterWithVideos => ({
   id: testId('3'),
@@ -29,4 +29,20 @@ it.each([
   ['nothing for what is not there', 'tauchen', []],
 ])('finds %s', (_, search, titles) => {
   expect(searchLectures(chapters, search).map(({ title }) => title)).toEqual(titles)
+})
+
+it('tells what each lecture comes after: the one directly before it, over the end of a chapter', () => {
+  const numbered = chapters.map((one, index) => ({
+    ...one,
+    position: index,
+    videos: one.videos.map((lecture, place) => ({ ...lecture, id: `${index}${place}` })),
+  }))
+  const before = beforeIn(numbered)
+  expect(['00', '01', '10', '11', 'x'].map((id) => before(id))).toEqual([
+    { title: undefined, chapter: 0 },
+    { title: 'Begrüßung', chapter: 0 },
+    { title: 'Übung 1', chapter: 1 },
+    { title: 'Übung 2', chapter: 1 },
+    undefined,
+  ])
 })

@@ -8,9 +8,25 @@ export const LONG_COURSE_FROM = 30
 export const lecturesOf = (chapters: readonly LearnerChapterWithVideos[]): LearnerVideo[] =>
   chapters.flatMap((chapter) => chapter.videos)
 
-/** Title of the first lecture that is not done: what locked ones after it wait for. */
-export const blockerOf = (chapters: readonly LearnerChapterWithVideos[]): string | undefined =>
-  lecturesOf(chapters).find((lecture) => !lecture.done)?.title
+/** What a locked lecture comes after: the lecture directly before it, and the number of the chapter before its own. */
+export type Before = { title: string | undefined; chapter: number }
+
+/** Tells what each lecture comes after, by its id; nothing for one that is not in the course. */
+export type BeforeOf = (lectureId: string | undefined) => Before | undefined
+
+/** What the lectures of a course come after. */
+export const beforeIn = (chapters: readonly LearnerChapterWithVideos[]): BeforeOf => {
+  const lectures = chapters.flatMap((chapter) =>
+    chapter.videos.map((lecture) => ({ lecture, chapter: chapter.position })),
+  )
+  const known = new Map(
+    lectures.map(({ lecture, chapter }, index) => [
+      lecture.id,
+      { title: lectures[index - 1]?.lecture.title, chapter },
+    ]),
+  )
+  return (lectureId) => (lectureId === undefined ? undefined : known.get(lectureId))
+}
 
 /** The chapter somebody is in: the one of the lecture to go on with, else the first that is not done, else the first. */
 export const currentChapterId = (

@@ -1,7 +1,7 @@
 import { call, queryKey } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
-/** Finishes a course of which every lecture is done. */
+/** Finishes a course of which enough was attended. */
 export const useFinishCourse = (courseId: string) => {
   const client = useQueryClient()
   return useMutation({

@@ -1,14 +1,21 @@
 import type { Lock } from '@kursportal/shared/contract'
 import { translate } from '../texts/index.ts'
+import type { Before } from './course-outline.ts'
 import { comingDay } from './time-texts.ts'
 
 /**
- * Why something is still locked, and until when.
- * @param blocker title of the first lecture that is not done, where it is known
+ * Why something is still locked, and until when: a day, so many days after a chapter, or what comes directly before it.
+ * @param before what it comes after, where that is known
  */
-export const lockText = (lock: Lock, blocker?: string, now = new Date()): string => {
+export const lockText = (lock: Lock, before?: Before, now = new Date()): string => {
+  if (lock.reason === 'course_closed') return translate('lock.closed')
   const day = lock.until ? comingDay(lock.until, now) : undefined
   if (lock.reason === 'not_yet') return day ? translate('lock.opens', { day }) : translate('lock.later')
-  const after = blocker ? translate('lock.after', { title: blocker }) : translate('lock.afterPrevious')
-  return day ? translate('lock.both', { after, day }) : after
+  if (lock.wait_days !== null)
+    return before
+      ? translate('lock.daysAfterChapter', { count: lock.wait_days, chapter: before.chapter })
+      : translate('lock.daysAfter', { count: lock.wait_days })
+  if (!before?.title) return day ? translate('lock.opens', { day }) : translate('lock.afterPrevious')
+  const { title } = before
+  return day ? translate('lock.afterAndDay', { title, day }) : translate('lock.after', { title })
 }

@@ -1,8 +1,14 @@
 /** Every address of this remote, so that no page writes one by hand. */
 export const paths = {
   myCourses: '/my-courses',
+  /** The coming weeks. */
+  calendar: '/my-courses/calendar',
+  /** Where the own calendar is subscribed to. */
+  calendarFeed: '/profile#calendar',
   /** The end of a course: what is missing, the confirmation, or that it is done. */
   courseEnd: (courseId: string): string => `/courses/${courseId}/finish`,
+  access: (accessId: string): string => `/access/${accessId}`,
+  profile: '/profile',
   certificates: '/certificates',
   certificate: (certificateId: string): string => `/certificates/${certificateId}`,
   certificateCheck: (number: string): string => `/certificate/${encodeURIComponent(number)}`,
@@ -10,6 +16,13 @@ export const paths = {
   /** @param options.resume goes on where the film was left, without asking */
   lecture: (courseId: string, videoId: string, options: { resume?: boolean } = {}): string =>
     `/courses/${courseId}/lectures/${videoId}${options.resume ? '?resume=1' : ''}`,
+  /** The course as an overview to hang up. */
+  printCourse: (courseId: string): string => `/courses/${courseId}/print`,
+  /** The lecture as a sheet of paper. */
+  printLecture: (courseId: string, videoId: string): string =>
+    `/courses/${courseId}/lectures/${videoId}/print`,
+  questions: (courseId: string): string => `/courses/${courseId}/questions`,
+  question: (courseId: string, questionId: string): string => `/courses/${courseId}/questions/${questionId}`,
   forum: (courseId: string): string => `/courses/${courseId}/forum`,
   newTopic: (courseId: string): string => `/courses/${courseId}/forum/new`,
   forumReports: (courseId: string): string => `/courses/${courseId}/forum/reports`,

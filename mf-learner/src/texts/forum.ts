@@ -1,3 +1,5 @@
+import { reportReasons } from '@kursportal/shared/domain'
+
 /** The forum of a course: topics, posts, and what is reported. */
 export const forumTexts = {
   title: 'Forum',
@@ -10,9 +12,9 @@ export const forumTexts = {
   filters: 'Welche Themen',
   filter: {
     all: 'Alle',
-    unread: 'Neu für mich',
+    unread: 'Ungelesen',
     unsolved: 'Offene Fragen',
-    followed: 'Denen ich folge',
+    followed: 'Ich folge',
     own: 'Von mir',
   },
   order: {
@@ -22,6 +24,8 @@ export const forumTexts = {
     unanswered: 'Ohne Antwort zuerst',
   },
   list: 'Themen',
+  topics_one: '{{count}} Thema',
+  topics_other: '{{count}} Themen',
   readAll: 'Alles als gelesen markieren',
   readAllDone: 'Alles gilt jetzt als gelesen.',
   emptyTitle: 'Hier ist noch alles still',
@@ -56,12 +60,12 @@ export const forumTexts = {
     team: 'Team',
   },
   panel: {
-    title: 'Fragen zu dieser Einheit',
+    title: 'Fragen zu dieser Lektion',
     failed: 'Die Fragen konnten nicht geladen werden',
     empty: 'Ist etwas unklar geblieben? Frag die anderen und deine Kursleitung.',
     ask: 'Frage stellen',
-    all_one: 'Das Thema zu dieser Einheit',
-    all_other: 'Alle {{count}} Themen zu dieser Einheit',
+    all_one: 'Das Thema zu dieser Lektion',
+    all_other: 'Alle {{count}} Themen zu dieser Lektion',
     toForum: 'Zum Forum des Kurses',
   },
   write: {
@@ -119,6 +123,7 @@ export const forumTexts = {
     reply: 'Antworten',
     replyTo: 'Auf {{name}} antworten',
     actions: 'Aktionen für den Beitrag von {{name}}',
+    ownActions: 'Aktionen für deinen Beitrag',
     solve: 'Als Lösung markieren',
     unsolve: 'Doch nicht die Lösung',
     solvedNow: 'Als Lösung markiert.',
@@ -144,7 +149,7 @@ export const forumTexts = {
   reply: {
     title: 'Deine Antwort',
     to: 'Du antwortest auf {{name}}:',
-    toNobody: 'Auf niemanden Bestimmten antworten',
+    toNobody: 'Ohne Bezug antworten',
     send: 'Antwort senden',
     sent: 'Deine Antwort steht jetzt im Thema.',
   },
@@ -157,13 +162,7 @@ export const forumTexts = {
     send: 'Melden',
     sent: 'Danke. Deine Kursleitung schaut sich den Beitrag an.',
   },
-  reason: {
-    insult: 'Beleidigend oder verletzend',
-    advertising: 'Werbung',
-    private: 'Verrät Persönliches über jemanden',
-    dangerous: 'Kann der Gesundheit schaden',
-    other: 'Etwas anderes',
-  },
+  reason: reportReasons,
   reports: {
     title: 'Gemeldete Beiträge',
     link_one: '{{count}} gemeldeter Beitrag',

@@ -4,11 +4,13 @@ import { flag, id, listOf, object, paging, search } from '../primitives.ts'
 import {
   access,
   accessFields,
+  accessInvitation,
   accessSociety,
   accessSummary,
   accessUser,
   defaultIds,
   landingPageAnswer,
+  ownInvitation,
 } from './access.schemas.ts'
 import { landingPage } from './landing-page.ts'
 import { emailAddress } from '../people/person.schemas.ts'
@@ -27,6 +29,7 @@ export const accessCalls = {
     method: 'POST',
     path: '/access',
     who: 'creator',
+    idempotencyKey: true,
     summary: 'Create an access',
     body: object({
       name: accessFields.name,
@@ -43,13 +46,14 @@ export const accessCalls = {
     summary: 'An access as its public page shows it; with its management for who may manage it',
     query: accessQuery,
     answer: access,
-    errors: ['not_found'],
+    errors: ['not_found', 'access_ended'],
   }),
   editAccess: defineCall({
     method: 'PATCH',
     path: '/access',
     who: 'creator',
-    summary: 'Rename an access, or switch whom it serves while it serves nobody',
+    summary:
+      'Rename an access, say until when it lets people in, or switch whom it serves while it serves nobody',
     query: accessQuery,
     body: object(accessFields).partial(),
     answer: access,
@@ -121,14 +125,45 @@ export const accessCalls = {
     method: 'POST',
     path: '/access/invitations',
     who: 'creator',
+    idempotencyKey: true,
     summary: 'Mail people the address of an access',
     description: 'Whoever opens it and registers or logs in there has the access.',
     query: accessQuery,
     body: object({ emails: z.array(emailAddress).min(1).max(50) }),
     answer: object({ sent: z.int().min(0).describe('To how many addresses') }),
-    errors: ['not_found', 'societies_enabled'],
+    errors: ['not_found', 'societies_enabled', 'access_ended'],
     extension: true,
     rateLimit: { max: 10, windowSeconds: 300 },
+  }),
+  listAccessInvitations: defineCall({
+    method: 'GET',
+    path: '/access/invitations',
+    who: 'creator',
+    summary: 'Who was invited to an access by mail, and who of them has taken it; newest first',
+    query: pageQuery,
+    answer: listOf(accessInvitation),
+    errors: ['not_found'],
+    extension: true,
+  }),
+  withdrawInvitation: defineCall({
+    method: 'DELETE',
+    path: '/access/invitation',
+    who: 'creator',
+    summary: 'Take an invitation back',
+    description:
+      'The person no longer sees it. The address in the mail is everybody’s; `open_until` closes it.',
+    query: object({ 'access-id': id, 'invitation-id': id.describe('Of `GET /access/invitations`') }),
+    errors: ['not_found'],
+    extension: true,
+  }),
+  listOwnInvitations: defineCall({
+    method: 'GET',
+    path: '/invitations',
+    who: 'user',
+    summary: 'What one is invited to by mail and has not taken yet, newest first',
+    query: object(paging),
+    answer: listOf(ownInvitation),
+    extension: true,
   }),
   joinAccess: defineCall({
     method: 'POST',
@@ -138,7 +173,7 @@ export const accessCalls = {
     description: 'Taking it twice changes nothing.',
     extension: true,
     query: accessQuery,
-    errors: ['not_found', 'societies_enabled'],
+    errors: ['not_found', 'societies_enabled', 'access_ended', 'minors_only'],
   }),
   listAccessSocieties: defineCall({
     method: 'GET',
@@ -172,7 +207,7 @@ export const accessCalls = {
     summary: 'The landing page of an access',
     query: accessQuery,
     answer: landingPageAnswer,
-    errors: ['not_found'],
+    errors: ['not_found', 'access_ended'],
   }),
   writeLandingPage: defineCall({
     method: 'PUT',

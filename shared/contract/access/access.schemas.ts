@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { cents, id, instant, line, object } from '../primitives.ts'
+import { cents, day, id, instant, line, object } from '../primitives.ts'
+import { pick } from '../../domain/records.ts'
+import { courseFields, publicFields } from '../courses/course-fields.ts'
 import { landingPage } from './landing-page.ts'
 
 const person = object({ id, name: z.string() })
@@ -8,19 +10,24 @@ const person = object({ id, name: z.string() })
 export const accessFields = {
   name: line(200).min(1),
   for_societies: z.boolean().describe('Serves whole societies; single people cannot be added then'),
+  open_until: day.nullable().describe('The last day on which its page lets people in; null: for good'),
+  fee_cents: cents
+    .min(0)
+    .max(10_000_000)
+    .nullable()
+    .describe(
+      'What somebody pays who takes part through it, as certificates state it; null: the price of the course',
+    ),
 }
 
 /** A course as the public page of an access shows it. */
 export const accessCourse = object({
   id: id.describe('The live course'),
-  title: z.string(),
-  description: z.string(),
-  outcomes: z.array(z.string()),
-  image_id: id.nullable(),
-  instructor_name: z.string(),
-  instructor_qualification: z.string(),
-  price_cents: cents,
-  time_alternative_text: z.string(),
+  ...pick(courseFields, publicFields),
+  for_you: z
+    .boolean()
+    .describe('Whether the person who asks is of the age it is for; true while nobody is logged in'),
+  can_begin: z.boolean().describe('Whether it may be begun: not when its certification is over'),
   duration_seconds: z.number().min(0),
   chapters: z.array(object({ title: z.string(), lectures: z.int().min(0) })),
 }).meta({ id: 'AccessCourse' })
@@ -48,6 +55,9 @@ export const access = object({
   ...accessFields,
   name: z.string(),
   courses: z.array(accessCourse).describe('The live courses it grants'),
+  inviter: z.string().nullable().describe('Name of the person it belongs to; null without one'),
+  ended: z.boolean().describe('It lets nobody in any more; whoever has it keeps it'),
+  society_names: z.array(z.string()).describe('The societies it serves, the first twenty'),
   has_landing_page: z.boolean(),
   has_access: z.boolean().describe('The person who asks already has it'),
   can: object({
@@ -66,6 +76,7 @@ export const accessSummary = object({
   users: z.int().min(0),
   societies: z.int().min(0),
   is_default: z.boolean(),
+  open_until: accessFields.open_until,
   has_landing_page: z.boolean(),
   owner: person,
   created_at: instant,
@@ -80,6 +91,24 @@ export const accessUser = object({
   image_id: id.nullable(),
   added_at: instant,
 }).meta({ id: 'AccessUser' })
+
+/** Somebody who was invited by mail, as who manages the access sees it. */
+export const accessInvitation = object({
+  id,
+  email: z.string(),
+  invited_at: instant,
+  joined: z.boolean().describe('Somebody with this address has taken the access'),
+}).meta({ id: 'AccessInvitation' })
+export type AccessInvitation = z.infer<typeof accessInvitation>
+
+/** An invitation somebody has not taken yet, as they see it themselves. */
+export const ownInvitation = object({
+  access_id: id,
+  inviter: z.string().nullable().describe('Name of who invites; null without one'),
+  invited_at: instant,
+  courses: z.array(object({ id, title: z.string(), image_id: id.nullable() })).describe('Live courses'),
+}).meta({ id: 'OwnInvitation' })
+export type OwnInvitation = z.infer<typeof ownInvitation>
 
 export const accessSociety = object({
   id,

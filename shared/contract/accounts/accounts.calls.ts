@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { leadingSociety, letLapse } from '../people/leading.ts'
 import { emailAddress, personFields } from '../people/person.schemas.ts'
 import { id, instant, line, listOf, object } from '../primitives.ts'
 
@@ -38,6 +39,10 @@ const registration = {
     privacy: z.literal(true),
     marketing: z.boolean().default(false),
   }).describe('What the person agrees to; stored with the version of the text and the time'),
+  parent_allows: z
+    .boolean()
+    .default(false)
+    .describe('The parent allows it; needed below the age of consent, stored with name, version and time'),
 }
 
 const registrationErrors = ['email_in_use', 'insurance_not_found', 'too_young'] as const
@@ -46,13 +51,25 @@ const registrationErrors = ['email_in_use', 'insurance_not_found', 'too_young'] 
 const codeLimit = { max: 20, windowSeconds: 300 }
 
 export const accountCalls = {
+  checkNewAccount: defineCall({
+    method: 'POST',
+    path: '/user/check',
+    who: 'public',
+    extension: true,
+    summary: 'Register: judge e-mail and password where they are typed',
+    description:
+      'Stores and mails nothing. What it refuses, `PUT /user` refuses too; it tells nobody more about an address.',
+    body: object({ email: emailAddress, password: newPassword }),
+    errors: ['email_in_use'],
+    rateLimit: codeLimit,
+  }),
   startRegistration: defineCall({
     method: 'PUT',
     path: '/user',
     who: 'public',
     summary: 'Register: check the data and mail a code',
     description:
-      'Nothing is stored but the code. 425 `too_young` below the minimum age; below the age of consent `parent_name` and `parent_birth_date` are required.',
+      'Nothing is stored but the code. 425 `too_young` below the minimum age; below the age of consent `parent_name`, `parent_birth_date` and `parent_allows` are required.',
     body: object(registration),
     answer: codeSent,
     errors: registrationErrors,
@@ -110,6 +127,14 @@ export const accountCalls = {
     errors: ['email_in_use', 'invalid_code', 'too_many_tries'],
     rateLimit: codeLimit,
   }),
+  readLapsing: defineCall({
+    method: 'GET',
+    path: '/delete',
+    who: 'user',
+    extension: true,
+    summary: 'What deleting your account lets lapse',
+    answer: object({ societies: z.array(leadingSociety) }),
+  }),
   startDeletion: defineCall({
     method: 'PUT',
     path: '/delete',
@@ -126,9 +151,9 @@ export const accountCalls = {
     who: 'user',
     summary: 'Delete your account with the code',
     description:
-      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin; 409 `conflict` where there is none.',
-    body: object({ code: mailCode }),
-    errors: ['invalid_code', 'too_many_tries', 'cannot_change_yourself', 'conflict'],
+      'Removes everything personal at once. What was earned and paid stays in the books, without the person. Courses of a creator pass to an admin; 409 `conflict` where there is none. Whoever leads a society hands it over first or sends `let_lapse`; else 409 `leads_society` with `{ societies }`, as `GET /delete` has them.',
+    body: object({ code: mailCode, let_lapse: letLapse }),
+    errors: ['invalid_code', 'too_many_tries', 'cannot_change_yourself', 'conflict', 'leads_society'],
     rateLimit: codeLimit,
   }),
   listConsents: defineCall({
@@ -139,8 +164,9 @@ export const accountCalls = {
     answer: listOf(
       object({
         id,
-        kind: z.enum(['terms-of-use', 'privacy', 'marketing']),
+        kind: z.enum(['terms-of-use', 'privacy', 'marketing', 'parent']),
         text_version: z.int().nullable().describe('Version of the legal text; null when there was none'),
+        given_by: z.string().nullable().describe('Name of the parent of a `parent` consent; else null'),
         given_at: instant,
         withdrawn_at: instant.nullable(),
       }),

@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { personFields } from '../people/person.schemas.ts'
-import { flag, id, line, listOf, object, paging } from '../primitives.ts'
-import { certificate, certificateCheck, certificateSummary } from './certificate.schemas.ts'
+import { flag, id, line, listOf, numberInAddress, object, paging } from '../primitives.ts'
+import { certificate, certificateCheck, certificateSummary, reissueReason } from './certificate.schemas.ts'
 
 const { first_name, last_name, birth_date, street, zip, city } = personFields
-const { insurance_id, insurance_number, iban, parent_name, parent_birth_date, signature } = personFields
+const { insurance_id, insurance_other, insurance_number, iban, parent_name, parent_birth_date, signature } =
+  personFields
 
 const certificateQuery = object({ 'certificate-id': id })
 
@@ -15,15 +17,31 @@ export const certificateCalls = {
     who: 'user',
     summary: 'Confirm the participation in a finished course and get the certificate',
     description:
-      'Takes the current participation, or the newest finished one that has no certificate yet. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance, its number, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. Confirming again changes nothing and answers the same certificate.',
+      'Takes the current participation, or the newest finished one that has no certificate yet. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance (of the list or another), its number as that kind of insurance has it, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. Confirming again changes nothing and answers the same certificate.',
     body: object({
       course_id: id,
       ...object({ first_name, last_name, birth_date, street, zip, city }).partial().shape,
-      ...object({ insurance_id, insurance_number, iban, parent_name, parent_birth_date, signature }).partial()
-        .shape,
+      ...object({ insurance_id, insurance_other, insurance_number, iban }).partial().shape,
+      ...object({ parent_name, parent_birth_date, signature }).partial().shape,
     }),
     answer: certificate,
-    errors: ['course_not_finished', 'not_found', 'insurance_not_found', 'too_young'],
+    errors: ['course_not_finished', 'not_found', 'insurance_not_found', 'too_young', 'unavailable'],
+  }),
+  readDeclarations: defineCall({
+    method: 'GET',
+    path: '/certificate-declarations',
+    who: 'user',
+    extension: true,
+    summary: 'What the signature under part two of a certificate confirms',
+    description:
+      'The sentences as they are worded now (templates `certificate-insured` and `certificate-privacy`), for the screen on which one signs.',
+    query: object({ 'course-id': id.describe('The finished course that is to be confirmed') }),
+    answer: object({
+      own: z.array(z.string()).describe('What the person confirms'),
+      by_parent: z.array(z.string()).describe('What a parent of somebody below the age of consent confirms'),
+      privacy: z.string().describe('The sentence on data protection; empty where no insurance is asked for'),
+    }),
+    errors: ['course_not_finished', 'not_found'],
   }),
   listCertificates: defineCall({
     method: 'GET',
@@ -50,6 +68,27 @@ export const certificateCalls = {
     answer: certificate,
     errors: ['not_found'],
   }),
+  reissueCertificate: defineCall({
+    method: 'POST',
+    path: '/certificate/reissue',
+    who: 'user',
+    extension: true,
+    idempotencyKey: true,
+    summary: 'Issue a certificate anew because something on it was wrong',
+    description:
+      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins. A person may do it three times within a year of the first one; an admin always. It counts no second finish.',
+    body: object({ certificate_id: id, reason: reissueReason }),
+    answer: certificate,
+    errors: [
+      'not_found',
+      'certificate_replaced',
+      'certificate_unchanged',
+      'reissue_not_possible',
+      'insurance_not_found',
+      'too_young',
+      'unavailable',
+    ],
+  }),
   downloadCertificate: defineCall({
     method: 'GET',
     path: '/certificate/file',
@@ -62,6 +101,39 @@ export const certificateCalls = {
     }),
     answer: { binary: ['application/pdf'] },
     errors: ['not_found'],
+  }),
+  showCertificate: defineCall({
+    method: 'GET',
+    path: '/certificate/picture',
+    who: 'user',
+    extension: true,
+    summary: 'A page of the certificate as a picture',
+    description:
+      'Drawn from the file as it was issued, so it never changes. Of one’s own certificates, or of anybody’s for an admin.',
+    query: certificateQuery.extend({
+      page: numberInAddress(1, 2).optional().describe('Which page, the first when left out'),
+      size: z.enum(['large', 'small']).optional().describe('To read (when left out), or for a list'),
+    }),
+    answer: { binary: ['image/webp'] },
+    errors: ['not_found', 'unavailable'],
+  }),
+  showSpecimen: defineCall({
+    method: 'GET',
+    path: '/certificate/specimen',
+    who: 'admin',
+    extension: true,
+    summary: 'A page of a certificate of nobody, as it would be issued now',
+    description:
+      'With the provider and the sentences as they are stored, an invented course and an invented person. Nothing is issued.',
+    query: object({
+      page: numberInAddress(1, 2).optional().describe('Which page, the first when left out'),
+      stored: line(60)
+        .optional()
+        .describe('Anything; another one makes the browser ask again after a change'),
+    }),
+    answer: { binary: ['image/webp'] },
+    errors: ['unavailable'],
+    rateLimit: { max: 60, windowSeconds: 60 },
   }),
   checkCertificate: defineCall({
     method: 'GET',

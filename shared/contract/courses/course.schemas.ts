@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { cents, id, instant, line, object, text } from '../primitives.ts'
-
-/** How lectures open up: all at once, one after the other, or one chapter every so many days (specification, Lectures). */
-export const unlockMode = z.enum(['all', 'in_order', 'timed'])
-export type UnlockMode = z.infer<typeof unlockMode>
+import { editable } from '../edits.ts'
+import { cents, id, instant, object } from '../primitives.ts'
+import { courseFields } from './course-fields.ts'
 
 /** Where a draft stands against its live copy. */
 export const courseState = z.enum(['draft', 'live', 'live_with_changes', 'going_live']).meta({
@@ -12,23 +10,6 @@ export const courseState = z.enum(['draft', 'live', 'live_with_changes', 'going_
     'draft: never published; live: published as it is; live_with_changes: edited since; going_live: waiting for its videos',
 })
 export type CourseState = z.infer<typeof courseState>
-
-/** What a creator sets about a course. */
-export const courseFields = {
-  title: line(200),
-  description: text(10_000),
-  outcomes: z.array(line(300)).max(12).describe('What one learns, a line each'),
-  image_id: id.nullable(),
-  price_cents: cents.min(0).max(10_000_000),
-  minors_only: z.boolean().describe('Only people under 18 see it'),
-  ninox_id: line(100).nullable().describe('The course in Ninox, where it was imported from'),
-  time_alternative_text: line(200).describe('Shown instead of the computed duration when not empty'),
-  instructor_name: line(200),
-  instructor_qualification: line(300),
-  unlock_mode: unlockMode,
-  unlock_days: z.int().min(1).max(90).describe('timed: days from the begin of a chapter to the next chapter'),
-  forum_enabled: z.boolean(),
-}
 
 /** How many people are taking a course at the moment, and how many have finished it. */
 export const learnerCounts = object({ running: z.int().min(0), finished: z.int().min(0) })
@@ -44,6 +25,9 @@ export const courseDraftSummary = object({
   state: courseState,
   minors_only: z.boolean(),
   price_cents: cents,
+  certified_until: courseFields.certified_until.describe(
+    'The last day on which somebody may begin it: of the live copy, of the draft while there is none',
+  ),
   chapters: z.int().min(0),
   lectures: z.int().min(0),
   videos_processing: z.int().min(0).describe('Films being uploaded or processed'),
@@ -52,6 +36,7 @@ export const courseDraftSummary = object({
   created_at: instant,
   updated_at: instant,
   published_at: instant.nullable(),
+  changed_by: person.nullable().describe('Who changed anything in it last; null where it is not known'),
   can: object({ publish: z.boolean() }),
 }).meta({ id: 'CourseDraftSummary' })
 export type CourseDraftSummary = z.infer<typeof courseDraftSummary>
@@ -61,8 +46,6 @@ export const courseDraft = object({
   id: id.describe('The draft'),
   live_id: id.nullable(),
   ...courseFields,
-  // what is stored may be empty
-  title: z.string(),
   state: courseState,
   going_live_since: instant.nullable(),
   published_at: instant.nullable(),
@@ -72,6 +55,9 @@ export const courseDraft = object({
   owner: person,
   created_at: instant,
   updated_at: instant,
+  changed_by: person.nullable().describe('Who changed anything in it last; null where it is not known'),
+  // of its own fields; chapters and lectures have their own
+  ...editable,
   can: object({
     publish: z.boolean().describe('There is something to publish and it is not going live already'),
   }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { id, line, listOf, object, paging, search } from '../primitives.ts'
-import { courseDraft, courseDraftSummary, courseFields } from './course.schemas.ts'
+import { courseFields } from './course-fields.ts'
+import { courseDraft, courseDraftSummary, courseState } from './course.schemas.ts'
 
 const courseQuery = object({ 'course-id': id })
 
@@ -10,6 +12,7 @@ export const courseCalls = {
     method: 'POST',
     path: '/course',
     who: 'creator',
+    idempotencyKey: true,
     summary: 'Create a course as a draft',
     body: object({ ...courseFields, title: courseFields.title.min(1) })
       .partial()
@@ -23,9 +26,9 @@ export const courseCalls = {
     who: 'creator',
     summary: 'Change what a draft says about itself; send only what changes',
     query: courseQuery,
-    body: object(courseFields).partial(),
+    body: object({ ...object(courseFields).partial().shape, based_on: basedOn }),
     answer: courseDraft,
-    errors: ['not_found', 'not_in_dev_mode'],
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
   }),
   deleteCourse: defineCall({
     method: 'DELETE',
@@ -33,14 +36,15 @@ export const courseCalls = {
     who: 'creator',
     summary: 'Remove a course',
     description:
-      'Takes the draft or the live id. A course that somebody has begun disappears from all lists, participations and certificates stay.',
+      'Takes the draft or the live id. While people are in it, it is not removed: `course_in_use` with `{ running }`, how many. One that somebody has finished disappears from all lists; participations and certificates stay.',
     query: courseQuery,
-    errors: ['not_found'],
+    errors: ['not_found', 'course_in_use'],
   }),
   duplicateCourse: defineCall({
     method: 'PUT',
     path: '/duplicate-course',
     who: 'creator',
+    idempotencyKey: true,
     summary: 'Copy a draft with all its chapters and lectures into a new draft',
     query: courseQuery,
     answer: courseDraft,
@@ -81,8 +85,30 @@ export const courseCalls = {
     path: '/courses/dev',
     who: 'creator',
     summary: 'The own courses, last changed first; an admin gets everybody’s',
-    query: object({ search, ...paging }),
+    query: object({
+      search,
+      state: courseState.optional().describe('Only those that stand so'),
+      sort: z
+        .enum(['changed', 'title', 'learners'])
+        .optional()
+        .describe('Last changed first (as without it), by title, or by how many people are in them now'),
+      ...paging,
+    }),
     answer: listOf(courseDraftSummary),
+  }),
+  countDraftCourses: defineCall({
+    method: 'GET',
+    path: '/courses/dev/counts',
+    who: 'creator',
+    summary: 'How many of the own courses stand how; an admin gets everybody’s',
+    extension: true,
+    query: object({ search }),
+    answer: object({
+      draft: z.int().min(0).describe('Never published'),
+      live: z.int().min(0).describe('Live, with nothing to publish'),
+      live_with_changes: z.int().min(0).describe('Live, with something to publish'),
+      going_live: z.int().min(0).describe('Waiting for their films to go live'),
+    }),
   }),
   readDraftCourse: defineCall({
     method: 'GET',

@@ -12,10 +12,20 @@ export const publishingCalls = {
     who: 'creator',
     summary: 'Publish a draft, or push its changes to the live copy',
     description:
-      'While videos are being processed the course is going live and goes live by itself. `course_incomplete` has one entry per missing thing (MissingThing) as details.',
+      'While videos are being processed the course is going live and goes live by itself, as it was when this was called; what is changed in the draft meanwhile waits for the next publish. `DELETE /course/going-live` takes it back. `course_incomplete` has one entry per missing thing (MissingThing) as details.',
     query: courseQuery,
     answer: publishResult,
     errors: ['not_found', 'course_already_going_live', 'course_incomplete', 'not_in_dev_mode'],
+  }),
+  cancelGoingLive: defineCall({
+    method: 'DELETE',
+    path: '/course/going-live',
+    who: 'creator',
+    summary: 'Take back a publish that still waits for films; learners keep what they have',
+    description: 'Without one that waits nothing happens.',
+    extension: true,
+    query: courseQuery,
+    errors: ['not_found', 'not_in_dev_mode'],
   }),
   readCourseChanges: defineCall({
     method: 'GET',

@@ -51,6 +51,7 @@ export const forumCalls = {
     method: 'POST',
     path: '/thread',
     who: 'user',
+    idempotencyKey: true,
     summary: 'Begin a topic; you follow it from then on',
     description:
       '`referrer` is the lecture it is begun beside. Announcements are for whoever leads the course.',
@@ -112,6 +113,7 @@ export const forumCalls = {
     method: 'PUT',
     path: '/thread-post',
     who: 'user',
+    idempotencyKey: true,
     summary: 'Answer in a topic, or edit an own post',
     description:
       'Without `post_id` it is a new post, and you follow the topic from then on; `referrer` is the post it answers. With `post_id` the text of that own post is replaced: learners within 30 minutes, whoever leads the course at any time.',

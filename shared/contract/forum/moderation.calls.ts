@@ -37,6 +37,7 @@ export const moderationCalls = {
     path: '/thread-post/report',
     who: 'user',
     extension: true,
+    idempotencyKey: true,
     summary: 'Report somebody else’s post to whoever leads the course',
     description: 'Reporting it again while nobody has decided changes reason and note.',
     query: postQuery,

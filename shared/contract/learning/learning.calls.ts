@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { adminPassword, auditReason } from '../people/audit-log.calls.ts'
 import { id, listOf, object, paging, search } from '../primitives.ts'
 import {
   learnerChapter,
@@ -78,10 +79,11 @@ export const learningCalls = {
     path: '/video',
     who: 'user',
     summary: 'Open a lecture',
-    description: 'Begins the participation when it is the first lecture opened in the course.',
+    description:
+      'Begins the participation when it is the first lecture opened in the course; once the certification of the course is over it is `locked` with the reason `course_closed` instead.',
     query: videoQuery,
     answer: learnerVideoPage,
-    errors: ['not_found', 'locked'],
+    errors: ['not_found', 'locked', 'start_not_confirmed'],
   }),
   readNextVideo: defineCall({
     method: 'GET',
@@ -122,6 +124,7 @@ export const learningCalls = {
     errors: [
       'not_found',
       'locked',
+      'start_not_confirmed',
       'timestamp_only_for_videos',
       'progress_too_big',
       'watched_past_end',
@@ -132,9 +135,9 @@ export const learningCalls = {
     method: 'POST',
     path: '/course-finish',
     who: 'user',
-    summary: 'Finish a course of which every lecture is done',
+    summary: 'Finish a course of which enough was attended',
     description:
-      'The last lecture that gets done finishes the course by itself; this finishes one that lost its last open lecture by being published anew. Finishing twice answers the same participation.',
+      'The last lecture that gets done finishes the course by itself; this finishes one from the share on that its rule of participation asks for (`attendance` of `GET /course`). What was attended by then is what the certificate says. Finishing twice answers the same participation.',
     body: courseBody,
     answer: participation,
     errors: ['course_not_finished', 'not_found', 'locked'],
@@ -160,18 +163,25 @@ export const learningCalls = {
     method: 'POST',
     path: '/redo-course',
     who: 'user',
+    idempotencyKey: true,
     summary: 'Begin a course anew in a later calendar year',
     body: courseBody,
     answer: participation,
-    errors: ['not_found', 'redo_not_possible_yet'],
+    errors: ['not_found', 'redo_not_possible_yet', 'course_closed'],
   }),
   deleteCourseProgress: defineCall({
     method: 'DELETE',
     path: '/course-progress',
     who: 'admin',
     summary: 'Remove somebody’s current participation in a course',
-    description: 'Earlier finished participations stay. Afterwards the person may begin anew.',
-    query: object({ 'user-id': id, 'course-id': id.describe('The live course') }),
-    errors: ['not_found'],
+    description:
+      'Earlier finished participations stay. Afterwards the person may begin anew. Stays in the audit log.',
+    query: object({
+      'user-id': id,
+      'course-id': id.describe('The live course'),
+      reason: auditReason.optional(),
+    }),
+    headers: adminPassword,
+    errors: ['not_found', 'wrong_password'],
   }),
 }

@@ -1,15 +1,24 @@
 import { z } from 'zod'
-import { cents, day, id, instant, object } from '../primitives.ts'
+import { day, id, instant, object } from '../primitives.ts'
 import { certificateMark } from '../certificates/certificate.schemas.ts'
-import { unlockMode } from '../courses/course.schemas.ts'
+import { pick } from '../../domain/records.ts'
+import { cardFields, courseFields, pageFields } from '../courses/course-fields.ts'
 import { captionLanguage, lectureType } from '../lectures/lecture.schemas.ts'
 
 /** Why a chapter or lecture cannot be opened yet. */
 export const lock = object({
   reason: z
-    .enum(['previous_not_done', 'not_yet'])
-    .describe('previous_not_done: something before it is not done; not_yet: its day has not come'),
+    .enum(['previous_not_done', 'not_yet', 'course_closed'])
+    .describe(
+      'previous_not_done: something before it is not done; not_yet: its day has not come; course_closed: the person has not begun, and nobody may any more (`can_begin`)',
+    ),
   until: instant.nullable().describe('When it opens, where that is known'),
+  wait_days: z
+    .int()
+    .nullable()
+    .describe(
+      'Of the first lecture of a chapter: how many days after the begin of the chapter before it opens, while that was not begun',
+    ),
 }).meta({ id: 'Lock' })
 export type Lock = z.infer<typeof lock>
 
@@ -35,7 +44,9 @@ export type NextLecture = z.infer<typeof nextLecture>
 /** Whether a finished course may be taken again, and from which day. */
 export const redo = object({
   possible: z.boolean(),
-  possible_from: day.nullable().describe('null while the course is not finished'),
+  possible_from: day
+    .nullable()
+    .describe('null while the course is not finished, and while nobody may begin it'),
 }).meta({ id: 'Redo' })
 export type Redo = z.infer<typeof redo>
 
@@ -47,45 +58,58 @@ const standing = {
   duration_seconds: seconds.describe('Of all lectures'),
   started_at: instant.nullable(),
   finished_at: instant.nullable(),
+  learned_at: instant
+    .nullable()
+    .describe('When something of it was learned last, in the current participation'),
+  invited_at: instant.nullable().describe('When the person took an access that grants it'),
   next_lecture: nextLecture
     .nullable()
     .describe('The first lecture that is open and not done; null when there is none'),
+  paused_until: day.nullable().describe('The last day of the pause that runs; null for none'),
   next_unlock_at: instant.nullable().describe('When the next locked chapter opens, where that is known'),
   certificate: certificateMark.nullable().describe('Of the current participation'),
   redo,
+  can_begin: z
+    .boolean()
+    .describe('Whether it may be begun, or begun anew: not when its certification is over'),
 }
 
 /** A course on *Meine Kurse*. */
 export const learnerCourseSummary = object({
   id,
-  title: z.string(),
-  image_id: id.nullable(),
-  instructor_name: z.string(),
-  time_alternative_text: z.string(),
-  minors_only: z.boolean(),
+  ...pick(courseFields, cardFields),
   ...standing,
 }).meta({ id: 'LearnerCourseSummary' })
 export type LearnerCourseSummary = z.infer<typeof learnerCourseSummary>
 
+/** How much of a course somebody took part in, by its rule of participation. */
+export const attendance = object({
+  counts: z
+    .enum(['units', 'lectures'])
+    .describe('What the numbers are of: the units the course states, else its lectures'),
+  offered: z.int().min(0).describe('How many the course has'),
+  attended: z.int().min(0).describe('How many count as attended'),
+  needed: z.int().min(1).describe('How many the rule of participation asks for'),
+  missing: z.int().min(0).describe('How many more until it may be finished'),
+}).meta({ id: 'Attendance' })
+
 /** A course's own page. */
 export const learnerCourse = object({
   ...learnerCourseSummary.shape,
-  description: z.string(),
-  outcomes: z.array(z.string()),
-  instructor_qualification: z.string(),
-  price_cents: cents,
-  unlock_mode: unlockMode,
-  unlock_days: z.int(),
-  forum_enabled: z.boolean(),
+  ...pick(courseFields, pageFields),
   chapters_total: z.int().min(0),
   republished_at: instant
     .nullable()
     .describe('When it was published anew since the running participation began; null where it was not'),
   participation: object({ id, number: z.int() }).nullable(),
+  attendance: attendance.describe('Of the current participation; once finished, as it was finished'),
   can: object({
-    finish: z.boolean().describe('Every lecture is done and the course is not finished yet'),
+    finish: z
+      .boolean()
+      .describe('As much was attended as the rule of participation asks for, and it is not finished yet'),
     confirm: z.boolean().describe('It is finished and has no certificate yet'),
     redo: z.boolean(),
+    pause: z.boolean().describe('A pause can begin today, and there is something that would move'),
   }),
 }).meta({ id: 'LearnerCourse' })
 export type LearnerCourse = z.infer<typeof learnerCourse>
@@ -149,7 +173,7 @@ export const learnerVideoPage = object({
   lectures_total: z.int().min(1),
   previous: neighbour.nullable(),
   next: neighbour.nullable(),
-  forum_enabled: z.boolean(),
+  forum_enabled: courseFields.forum_enabled,
   course_finished: z.boolean(),
 }).meta({ id: 'LearnerVideoPage' })
 export type LearnerVideoPage = z.infer<typeof learnerVideoPage>

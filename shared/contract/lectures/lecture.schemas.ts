@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '../edits.ts'
 import { film } from '../media/film.ts'
 import { id, instant, line, object, text } from '../primitives.ts'
 
@@ -38,6 +39,7 @@ export const chapterDraft = object({
   lectures: z.int().min(0),
   created_at: instant,
   updated_at: instant,
+  ...editable,
 }).meta({ id: 'ChapterDraft' })
 export type ChapterDraft = z.infer<typeof chapterDraft>
 
@@ -52,11 +54,16 @@ export const videoDraft = object({
   duration_seconds: z.number().nullable().describe('Of the film, or from the stated minutes'),
   media: film.nullable().describe('The film learners will see; null for other types and without one'),
   upload: film.nullable().describe('A newer file on its way to replace it, or why it failed'),
+  former_media: film
+    .nullable()
+    .describe('The film it showed before, which can be taken back; null for other types and without one'),
   captions: z.array(captionLanguage),
   question_count: z.int().nullable().describe('Of a quiz'),
   has_text: z.boolean().nullable().describe('Of a rich text: whether anything is written'),
   created_at: instant,
   updated_at: instant,
+  // of its fields; its text or quiz has its own
+  ...editable,
 }).meta({ id: 'VideoDraft' })
 export type VideoDraft = z.infer<typeof videoDraft>
 

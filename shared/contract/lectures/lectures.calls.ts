@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn, editable } from '../edits.ts'
 import { flag, id, listOf, object } from '../primitives.ts'
 import {
   chapterDraft,
@@ -22,12 +23,6 @@ const contentQuery = object({
   dev: flag.optional().describe('true: the draft, for those who may edit it'),
 })
 
-const basedOn = z
-  .string()
-  .max(100)
-  .optional()
-  .describe('The version the change started from; 409 edited_meanwhile when there is a newer one')
-
 const previousIds = z
   .array(id)
   .max(1000)
@@ -39,6 +34,7 @@ export const lectureCalls = {
     method: 'PUT',
     path: '/chapter',
     who: 'creator',
+    idempotencyKey: true,
     summary: 'Add a chapter at the end of a draft course',
     query: courseQuery,
     body: object(chapterFields).partial(),
@@ -51,9 +47,9 @@ export const lectureCalls = {
     who: 'creator',
     summary: 'Change a chapter; send only what changes',
     query: chapterQuery,
-    body: object(chapterFields).partial(),
+    body: object({ ...object(chapterFields).partial().shape, based_on: basedOn }),
     answer: chapterDraft,
-    errors: ['not_found', 'not_in_dev_mode'],
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
   }),
   deleteChapter: defineCall({
     method: 'DELETE',
@@ -61,6 +57,17 @@ export const lectureCalls = {
     who: 'creator',
     summary: 'Remove a chapter with its lectures from the draft; learners keep it until the next publish',
     query: chapterQuery,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  restoreChapter: defineCall({
+    method: 'POST',
+    path: '/chapter/restore',
+    who: 'creator',
+    summary: 'Take back that a chapter was removed, with its lectures; for 14 days',
+    description: 'One that is there is answered as it is.',
+    extension: true,
+    query: chapterQuery,
+    answer: chapterDraft,
     errors: ['not_found', 'not_in_dev_mode'],
   }),
   orderChapters: defineCall({
@@ -76,6 +83,7 @@ export const lectureCalls = {
     method: 'PUT',
     path: '/video',
     who: 'creator',
+    idempotencyKey: true,
     summary: 'Add a lecture at the end of a chapter',
     query: chapterQuery,
     body: object({ type: lectureType, ...object(videoFields).partial().shape }),
@@ -91,9 +99,10 @@ export const lectureCalls = {
     body: object({
       ...videoFields,
       chapter_id: id.describe('Moves the lecture to the end of another chapter of the same course'),
+      based_on: basedOn,
     }).partial(),
     answer: videoDraft,
-    errors: ['not_found', 'not_in_dev_mode'],
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
   }),
   deleteVideo: defineCall({
     method: 'DELETE',
@@ -102,6 +111,35 @@ export const lectureCalls = {
     summary: 'Remove a lecture from the draft; learners keep it until the next publish',
     query: videoQuery,
     errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  restoreVideo: defineCall({
+    method: 'POST',
+    path: '/video/restore',
+    who: 'creator',
+    summary: 'Take back that a lecture was removed; for 14 days',
+    description:
+      'It comes back with its content, at its place in its chapter. One that is there is answered as it is; 404 when its chapter is gone: restore that first.',
+    extension: true,
+    query: videoQuery,
+    answer: videoDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  readPartLearners: defineCall({
+    method: 'GET',
+    path: '/part-learners',
+    who: 'creator',
+    summary: 'How many people have begun and done a lecture or a chapter of a draft',
+    description: 'Exactly one of the two ids.',
+    extension: true,
+    query: object({
+      'chapter-id': id.optional().describe('The chapter of a draft'),
+      'video-id': id.optional().describe('The lecture of a draft'),
+    }).refine((ids) => Object.values(ids).filter(Boolean).length === 1, 'exactly one id is needed'),
+    answer: object({
+      begun: z.int().min(0).describe('People who have opened a lecture of it'),
+      done: z.int().min(0).describe('Of these, who has done all of its lectures that are live'),
+    }),
+    errors: ['not_found'],
   }),
   orderVideos: defineCall({
     method: 'PATCH',
@@ -121,9 +159,9 @@ export const lectureCalls = {
     answer: object({
       video_id: id,
       document: richTextDocument,
-      version: z.string().describe('Changes with the content; send it back as based_on'),
+      ...editable,
     }),
-    errors: ['not_found', 'locked'],
+    errors: ['not_found', 'locked', 'start_not_confirmed'],
   }),
   writeRichText: defineCall({
     method: 'PUT',
@@ -133,7 +171,7 @@ export const lectureCalls = {
     description: 'A film in it must be one of the same course, else 422.',
     query: videoQuery,
     body: object({ document: richTextDocument, based_on: basedOn }),
-    answer: object({ video_id: id, version: z.string() }),
+    answer: object({ video_id: id, ...editable }),
     errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
     bodyLimit: 4 * 1024 * 1024,
   }),
@@ -144,7 +182,7 @@ export const lectureCalls = {
     summary: 'A quiz: all of it for its author (dev=true), the terms of it for a learner',
     query: contentQuery,
     answer: quizView,
-    errors: ['not_found', 'locked'],
+    errors: ['not_found', 'locked', 'start_not_confirmed'],
   }),
   writeQuiz: defineCall({
     method: 'PUT',
@@ -155,7 +193,7 @@ export const lectureCalls = {
       'A quiz that is still being written is accepted; what it lacks keeps the course from being published.',
     query: videoQuery,
     body: object({ quiz: quizContent, based_on: basedOn }),
-    answer: object({ video_id: id, quiz: quizContent, version: z.string() }),
+    answer: object({ video_id: id, quiz: quizContent, ...editable }),
     errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
   }),
   readDraftChapter: defineCall({

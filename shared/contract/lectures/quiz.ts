@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '../edits.ts'
 import { id, line, object, text } from '../primitives.ts'
 
 /**
@@ -74,7 +75,7 @@ export const quizView = z
       view: z.literal('author'),
       video_id: id,
       quiz: quizContent,
-      version: z.string().describe('Changes with the content; send it back as based_on'),
+      ...editable,
     }),
     object({
       view: z.literal('learner'),

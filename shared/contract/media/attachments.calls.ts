@@ -15,7 +15,7 @@ export const attachmentTypes = [
 export const attachmentMaxBytes = 50 * 1024 ** 2
 
 /** What a handout is called; a path is no name. */
-const fileName = line(200)
+export const fileName = line(200)
   .refine((name) => !/[\\/]/.test(name), 'a name without slashes')
   .describe('File name, without a path')
 
@@ -40,7 +40,7 @@ export const attachmentCalls = {
     description: 'Of a live lecture for learners it is open to; of a draft for its owner.',
     query: object({ 'video-id': id.describe('The lecture of a live course, or of a draft') }),
     answer: listOf(attachment),
-    errors: ['locked', 'not_found'],
+    errors: ['locked', 'start_not_confirmed', 'not_found'],
   }),
   uploadAttachment: defineCall({
     method: 'POST',
@@ -65,7 +65,7 @@ export const attachmentCalls = {
     description: 'Answers `Range`, so that a sound can be played from anywhere.',
     query: object({ 'attachment-id': id }),
     answer: { binary: attachmentTypes },
-    errors: ['locked', 'not_found'],
+    errors: ['locked', 'start_not_confirmed', 'not_found'],
   }),
   deleteAttachment: defineCall({
     method: 'DELETE',

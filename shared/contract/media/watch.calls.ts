@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { id, instant, object } from '../primitives.ts'
+import { id, instant, numberInAddress, object } from '../primitives.ts'
 import { rendition } from './film.ts'
 
 /** Captions as the player gets them. */
@@ -36,15 +36,9 @@ export const watchCalls = {
       'film-id': id
         .optional()
         .describe('A film that stands in the text of the lecture; without it the film of the lecture itself'),
-      'preferred-resolution': z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(8640)
-        .optional()
-        .describe('Height in pixels, e.g. 720'),
+      'preferred-resolution': numberInAddress(1, 8640).optional().describe('Height in pixels, e.g. 720'),
     }),
     answer: watchAnswer,
-    errors: ['locked', 'not_found', 'not_processed_yet'],
+    errors: ['locked', 'start_not_confirmed', 'not_found', 'not_processed_yet'],
   }),
 }

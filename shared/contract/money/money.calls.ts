@@ -25,9 +25,10 @@ export const moneyCalls = {
     method: 'POST',
     path: '/transaction-request',
     who: 'society',
+    idempotencyKey: true,
     summary: 'Request a payout of what a society earned in a year',
     description:
-      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing.',
+      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban` and `sepa_iban` (there is one, outside of SEPA).',
     body: newPayoutRequest,
     answer: payoutRequest,
     errors: ['not_found', 'not_enough_finishes', 'amount_not_available', 'payout_data_missing'],
@@ -59,6 +60,7 @@ export const moneyCalls = {
     method: 'POST',
     path: '/society/transaction',
     who: 'admin',
+    idempotencyKey: true,
     summary: 'Book a requested payout as paid; the requester is told by e-mail',
     body: object({ request_id: id }),
     answer: payoutRequest,
@@ -88,6 +90,7 @@ export const moneyCalls = {
     path: '/society/correction',
     who: 'admin',
     extension: true,
+    idempotencyKey: true,
     summary: 'Add to or take from what a society earned in a year, with a reason',
     body: object({
       society_id: id,
@@ -108,6 +111,7 @@ export const moneyCalls = {
     path: '/society/reversal',
     who: 'admin',
     extension: true,
+    idempotencyKey: true,
     summary: 'Take back a transaction by its opposite, with a reason',
     description:
       'Finishes, bonuses, corrections and payouts. A reversed finish counts no more, and the next finish takes its place in the count; its person does not count again in that year. A reversed payout is an open request again. Requests and refusals are decided, not reversed (409).',

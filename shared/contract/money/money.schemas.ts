@@ -74,7 +74,10 @@ export const salesPerformance = object({
   years: z
     .array(z.int())
     .describe('Years there is something to see in, newest first; the current one always'),
-  own_society_possible: z.boolean().describe('There is no own society yet'),
+  own_society_possible: z
+    .boolean()
+    .describe('There is no own society yet, and the person is of the age of consent'),
+  own_society_too_young: z.boolean().describe('There could be one, were the person of the age of consent'),
   member_of: societyName
     .extend({ referral_link: z.url() })
     .nullable()
@@ -96,7 +99,7 @@ export const payoutRequest = object({
   reason: z.string().nullable().describe('Why it was refused'),
   requested_by: societyPerson.nullable().describe('Null once the account is deleted'),
   account_holder: z.string(),
-  iban_end: z.string().describe('Last four characters of the IBAN'),
+  iban_end: z.string().describe('Last four characters of the IBAN; empty where it is no longer kept'),
   finishes: z.int().min(0).describe('Finishes of the society in the target year'),
   created_at: instant,
   decided_at: instant.nullable(),

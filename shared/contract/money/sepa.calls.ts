@@ -9,6 +9,7 @@ export const sepaCalls = {
     path: '/sepa-export',
     who: 'admin',
     extension: true,
+    idempotencyKey: true,
     summary: 'Put booked payouts that are in no file yet into a SEPA credit-transfer file (pain.001.001.09)',
     body: object({
       request_ids: z
@@ -18,8 +19,18 @@ export const sepaCalls = {
         .optional()
         .describe('All that are in no file yet when left out'),
     }),
-    answer: sepaExport,
-    errors: ['not_found', 'nothing_to_export', 'payout_account_missing', 'already_exported'],
+    description:
+      'A payout whose holder or IBAN no bank would take is left out; where it was named, the answer is payout_data_missing with `{ request_ids }`.',
+    answer: sepaExport.extend({
+      left_out: z.array(id).describe('Payouts that stay booked, because no bank would take them'),
+    }),
+    errors: [
+      'payout_data_missing',
+      'not_found',
+      'nothing_to_export',
+      'payout_account_missing',
+      'already_exported',
+    ],
   }),
   readSepaExport: defineCall({
     method: 'GET',

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { newPassword } from '../accounts/accounts.calls.ts'
 import { defineCall } from '../call.ts'
-import { id, object } from '../primitives.ts'
+import { flag, id, object } from '../primitives.ts'
+import { adminPassword, auditReason } from './audit-log.calls.ts'
 import { ownData } from './own-data.ts'
 import { emailAddress, personFields } from './person.schemas.ts'
 
 const userQuery = object({ 'user-id': id })
-
-/** Confirms a change of somebody else's account. */
-const adminPassword = {
-  'X-Admin-Password': 'Your own password; 403 `wrong_password` when it is missing or wrong',
-}
 
 const { signature: _onlyTheirs, ...editable } = personFields
 
@@ -51,11 +47,13 @@ export const adminPeopleCalls = {
     path: '/user/permissions',
     who: 'admin',
     summary: 'Make somebody an admin or a course creator, or take it back',
-    description: 'What is not named stays. Ends the person’s sessions. Nobody changes their own (410).',
+    description:
+      'What is not named stays. A change ends the person’s sessions; where nothing changes, nothing happens. Nobody changes their own (410). Stays in the audit log.',
     query: userQuery,
-    body: object({ admin: z.boolean(), course_creator: z.boolean() }).partial(),
+    headers: adminPassword,
+    body: object({ admin: z.boolean(), course_creator: z.boolean(), reason: auditReason }).partial(),
     answer: object({ admin: z.boolean(), course_creator: z.boolean() }),
-    errors: ['not_found', 'cannot_change_yourself'],
+    errors: ['not_found', 'wrong_password', 'cannot_change_yourself'],
   }),
   deleteUser: defineCall({
     method: 'DELETE',
@@ -63,10 +61,10 @@ export const adminPeopleCalls = {
     who: 'admin',
     summary: 'Delete somebody’s account',
     description:
-      'Removes everything personal. What was earned and paid stays in the books, without the person. Courses of a creator pass to you.',
-    query: userQuery,
+      'Removes everything personal. What was earned and paid stays in the books, without the person. Courses of a creator pass to you. Who leads a society: 409 `leads_society` with `{ societies }`, unless `let-lapse` is true.',
+    query: object({ 'user-id': id, 'let-lapse': flag.optional().describe('What they lead may lapse') }),
     headers: adminPassword,
-    errors: ['not_found', 'wrong_password', 'cannot_change_yourself'],
+    errors: ['not_found', 'wrong_password', 'cannot_change_yourself', 'leads_society'],
   }),
   readUserData: defineCall({
     method: 'GET',
@@ -74,13 +72,17 @@ export const adminPeopleCalls = {
     who: 'user',
     summary: 'Everything the platform knows about a person',
     description:
-      'Your own data, complete and machine-readable (DSGVO, articles 15 and 20), by section. `user-id` is for admins only; somebody else’s is 404 to everybody else.',
-    query: object({ 'user-id': id.optional().describe('Whose; your own when left out') }),
+      'Your own data, complete and machine-readable (DSGVO, articles 15 and 20), by section. `user-id` is for admins only; somebody else’s is 404 to everybody else. An admin needs their own password for it (403) and a `reason` (422), which stays in the audit log; insurance number and signature are left out then, and of IBANs the middle.',
+    query: object({
+      'user-id': id.optional().describe('Whose; your own when left out'),
+      reason: auditReason.optional().describe('Why an admin needs it; stays in the audit log'),
+    }),
+    headers: adminPassword,
     answer: object({
       user_id: id,
       created_at: z.string().describe('When this export was made'),
       sections: z.record(z.string(), z.unknown()).describe('Section → its data'),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_password'],
   }),
 }

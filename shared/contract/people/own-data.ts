@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { insurance } from '../insurances/insurances.calls.ts'
+import { insurance, insuranceOther } from '../insurances/insurances.calls.ts'
 import { day, id, instant, object } from '../primitives.ts'
 import { role } from '../sessions/sessions.calls.ts'
 
@@ -15,7 +15,8 @@ export const ownData = object({
   zip: z.string(),
   city: z.string(),
   birth_date: day.nullable(),
-  insurance: insurance.nullable(),
+  insurance: insurance.omit({ hand_in_text: true, hand_in_url: true }).nullable(),
+  insurance_other: insuranceOther.nullable().describe('One that is not in the list'),
   insurance_number: z.string().nullable(),
   iban_masked: z.string().nullable().describe('First and last four characters; the rest is never sent'),
   has_signature: z.boolean(),

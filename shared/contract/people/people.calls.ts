@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { day, flag, id, instant, listOf, object, paging, search } from '../primitives.ts'
 import { role } from '../sessions/sessions.calls.ts'
 import { ownData } from './own-data.ts'
-import { personFields } from './person.schemas.ts'
+import { personFields, signature } from './person.schemas.ts'
 
 /** A row of the members list; no health or insurance data. */
 export const memberSummary = object({
@@ -45,6 +45,14 @@ export const peopleCalls = {
       new_image: id.nullable().describe('The new picture; null when it was not changed or removed'),
     }),
     errors: ['not_found', 'insurance_not_found', 'too_young'],
+  }),
+  readSignature: defineCall({
+    method: 'GET',
+    path: '/signature',
+    who: 'user',
+    extension: true,
+    summary: 'Your own stored signature',
+    answer: object({ signature: signature.nullable() }),
   }),
   listUsers: defineCall({
     method: 'GET',

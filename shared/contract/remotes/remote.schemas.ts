@@ -119,6 +119,7 @@ export const remoteOverview = object({
   owner: z.string(),
   revision: z.number().int().describe('Grows with every change; a change names the one it was decided on'),
   disabled: z.boolean(),
+  needed: z.boolean().describe('Serves the page of the modules, so it cannot be disabled'),
   active_version: version.nullable(),
   previous_version: version.nullable().describe('What rolling back leads to'),
   rollouts: z.array(remoteRollout),

@@ -75,7 +75,7 @@ export const remoteCalls = {
     who: 'deployer',
     summary: 'Activate, roll out, halt, roll back, disable or enable',
     description:
-      'The change names the `revision` it was decided on; when the remote was changed since, it is refused with 409 `edited_meanwhile`. A release is checked against the shell, and its stored files against their hashes, before anybody gets it. Open tabs are told and switch at their next navigation.',
+      'The change names the `revision` it was decided on; when the remote was changed since, it is refused with 409 `edited_meanwhile`. A release is checked against the shell, and its stored files against their hashes, before anybody gets it. Open tabs are told and switch at their next navigation. The remote that serves the page of the modules cannot be disabled (409 `remote_needed`).',
     body: object({
       name: remoteName,
       revision: z.int().min(0),
@@ -99,6 +99,7 @@ export const remoteCalls = {
       'release_incompatible',
       'release_unchecked',
       'no_previous_release',
+      'remote_needed',
     ],
     extension: true,
   }),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { byFlag, flags } from '../../domain/settings/flags.ts'
 import { federationInfo, remoteRegistration } from '../../federation/registration.ts'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { id, instant, line, object } from '../primitives.ts'
+import { provider } from './provider.ts'
 
 /** Version of the API, in its document and in `GET /system-config` (specification, section 7). */
 export const API_VERSION = '0.8.0'
@@ -18,11 +21,8 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/i, 'a colour such as #1f6f5f')
   .describe('Colour, #rrggbb')
 
-const flags = {
-  communities: z.boolean().describe('Communities (Vereine) are in use'),
-  faq: z.boolean().describe('There is a page of questions and answers'),
-  insurance_data: z.boolean().describe('Health insurance data is asked for'),
-}
+/** Each flag of the settings as a field. */
+const flagFields = byFlag((flag) => z.boolean().describe(flags[flag].words))
 
 const generalImages = object({
   'main-logo': id.nullable().describe('The logo'),
@@ -36,7 +36,7 @@ const generalImages = object({
 export const settings = object({
   name: z.string().describe('Name of the platform'),
   colors: object({ primary: z.string().describe('Colour, #rrggbb') }),
-  ...flags,
+  ...flagFields,
   images: generalImages.describe('Pictures of the platform, by id; null: the default'),
   updated_at: instant.nullable().describe('Last change; null while everything is as delivered'),
 }).meta({ id: 'Settings' })
@@ -86,9 +86,34 @@ export const settingsCalls = {
     body: object({
       name: line(60).min(1),
       colors: object({ primary: color }),
-      ...flags,
+      ...flagFields,
+      based_on: basedOn
+        .unwrap()
+        .describe(
+          '`updated_at` of the settings the change started from, empty while that is null; 409 edited_meanwhile when they were changed since',
+        ),
     }).partial(),
     answer: settings,
+    errors: ['edited_meanwhile'],
+  }),
+  readProvider: defineCall({
+    method: 'GET',
+    path: '/provider',
+    who: 'admin',
+    extension: true,
+    summary: 'Who offers the courses and signs the certificates',
+    answer: object({ provider: provider.nullable().describe('null until an admin has entered it') }),
+  }),
+  changeProvider: defineCall({
+    method: 'PUT',
+    path: '/provider',
+    who: 'admin',
+    extension: true,
+    summary: 'Enter who offers the courses and signs the certificates',
+    description:
+      'It stands on every certificate issued from now on. Those that were issued stay as they are.',
+    body: provider,
+    answer: object({ provider }),
   }),
   setGeneralImage: defineCall({
     method: 'PUT',

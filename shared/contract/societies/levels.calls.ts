@@ -33,13 +33,17 @@ export const levelCalls = {
     method: 'POST',
     path: '/society-level',
     who: 'admin',
+    idempotencyKey: true,
     summary: 'Add a level to a society or to the default levels; counts from the next finish on',
+    description:
+      'The first level of its own ends the default levels for a society: without `replaces_defaults` that is 409 `drops_default_levels`, with those levels as `details`.',
     body: object({
       society_id: id.nullable().describe('Null: a default level'),
       ...levelFields,
+      replaces_defaults: z.boolean().optional().describe('The default levels may end for this society'),
     }),
     answer: societyLevel,
-    errors: ['not_found', 'level_exists', 'too_many_levels'],
+    errors: ['not_found', 'level_exists', 'too_many_levels', 'drops_default_levels'],
   }),
   editLevel: defineCall({
     method: 'PATCH',

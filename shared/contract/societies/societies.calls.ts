@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { flag, id, listOf, object, paging, search } from '../primitives.ts'
 import {
@@ -59,6 +59,7 @@ export const societyCalls = {
     path: '/society',
     who: 'admin',
     extension: true,
+    idempotencyKey: true,
     summary: 'Create a community',
     body: object({
       name: societyFields.name,
@@ -66,7 +67,7 @@ export const societyCalls = {
       owner_id: societyFields.owner_id.optional(),
     }),
     answer: society,
-    errors: ['not_found'],
+    errors: ['not_found', 'society_exists'],
   }),
   editSociety: defineCall({
     method: 'PATCH',
@@ -92,10 +93,16 @@ export const societyCalls = {
     method: 'POST',
     path: '/own-society',
     who: 'user',
+    idempotencyKey: true,
     summary: 'Begin recommending with a society of one’s own',
-    body: object({ name: societyFields.name.optional().describe('The person’s own name when left out') }),
+    description:
+      'For people of the age of consent (425 `too_young`). The name is shown to everybody who opens the link. What is agreed to is kept with the version of the terms of use.',
+    body: object({
+      name: societyFields.name.describe('What invited people read'),
+      terms_accepted: z.literal(true).describe('The person agrees to the terms of use'),
+    }),
     answer: society,
-    errors: ['own_society_exists'],
+    errors: ['own_society_exists', 'too_young'],
   }),
   listSocietyAdmins: defineCall({
     method: 'GET',
@@ -112,7 +119,7 @@ export const societyCalls = {
     who: 'admin',
     summary: 'Let somebody lead a society',
     query: adminQuery,
-    errors: ['not_found', 'society_admin_exists'],
+    errors: ['not_found', 'society_admin_exists', 'society_not_community'],
   }),
   removeSocietyAdmin: defineCall({
     method: 'DELETE',
@@ -131,6 +138,15 @@ export const societyCalls = {
     query: societyQuery,
     answer: societyName,
     errors: ['not_found'],
+  }),
+  leaveSociety: defineCall({
+    method: 'DELETE',
+    path: '/user/society',
+    who: 'user',
+    extension: true,
+    summary: 'Leave the society you belong to',
+    description:
+      'What counted for it stays counted. Courses that only an access of the society granted are not shown any more. Whoever leads a society goes on leading it.',
   }),
   countReferralVisit: defineCall({
     method: 'POST',

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { cents, id, instant, line, object } from '../primitives.ts'
+import { cents, id, instant, line, numberInAddress, object } from '../primitives.ts'
 
 /** The tiers in rising order; `none` below the first level (specification, Societies). */
 export const tier = z.enum(['none', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond'])
 
 /** A calendar year in a query; Europe/Berlin decides what belongs to it. */
-export const calendarYear = z.coerce
-  .number()
-  .int()
-  .min(2000)
-  .max(2200)
-  .describe('Calendar year in Europe/Berlin')
+export const calendarYear = numberInAddress(2000, 2200).describe('Calendar year in Europe/Berlin')
 
 /** Somebody as the people who lead a society, or admins, see them. */
 export const societyPerson = object({ id, name: z.string(), email: z.string() }).meta({ id: 'SocietyPerson' })

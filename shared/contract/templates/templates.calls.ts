@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { id, instant, line, listOf, object, paging, text } from '../primitives.ts'
 import { emailAddress } from '../people/person.schemas.ts'
 
@@ -10,14 +11,30 @@ export const templateKey = z.enum([
   'email-changed-warning',
   'password-reset',
   'account-deletion',
+  'account-deleted',
   'reminder',
+  'payout-requested',
   'payout-booked',
   'payout-refused',
   'course-invitation',
+  'certification-ending',
   'forum-digest',
   'forum-report',
   'forum-post-removed',
+  'question-asked',
+  'question-answered',
+  'appointment-new',
+  'appointment-changed',
+  'appointment-cancelled',
+  'early-start',
+  'withdrawal-received',
+  'withdrawal-arrived',
+  'withdrawal-accepted',
+  'withdrawal-declined',
   'certificate',
+  'certificate-provider',
+  'certificate-insured',
+  'certificate-privacy',
 ])
 export type TemplateKey = z.infer<typeof templateKey>
 
@@ -67,7 +84,12 @@ export const templateCalls = {
     description:
       'Subject and body are Liquid, the body also Markdown: a paragraph that is only a link becomes a button, a quotation a box that stands out. 422 `unknown_variable` names each variable that does not exist.',
     query,
-    body: object(content),
+    body: object({
+      ...content,
+      based_on: basedOn.describe(
+        'The `version` the change started from; 409 edited_meanwhile when there is a newer one',
+      ),
+    }),
     answer: template,
     errors: ['not_found', 'unknown_variable', 'edited_meanwhile'],
   }),
@@ -91,6 +113,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/mail',
     who: 'admin',
+    idempotencyKey: true,
     summary: 'Send yourself a mail, to see whether sending works',
     description: 'A template filled with sample data; the reminder when none is named.',
     body: object({ to: emailAddress, key: templateKey }).partial(),
@@ -102,14 +125,23 @@ export const templateCalls = {
     method: 'POST',
     path: '/reminder',
     who: 'admin',
+    idempotencyKey: true,
     summary: 'Remind people by mail of the courses they have begun',
     description:
-      'One mail to each of the people named; without `user_ids` to everybody who began a course, has not finished it and has not been here for `inactive_days`. People without an open course get none.',
+      'One mail to each of the people named; without `user_ids` to everybody who began a course, has not finished it and has not been here for `inactive_days`. People without an open course get none, nor who wants none, nor whoever was reminded within the pause. With `dry_run` nothing is sent. At most 2,000 mails a call; `left` are due after it, and the next call goes on with them.',
     body: object({
       user_ids: z.array(id).min(1).max(500).optional(),
       inactive_days: z.int().min(1).max(365).default(14),
+      dry_run: z.boolean().optional().describe('Say whom it would go to; send nothing'),
     }),
-    answer: object({ sent: z.int().min(0).describe('How many mails were queued') }),
+    answer: object({
+      sent: z.int().min(0).describe('How many mails were queued; with `dry_run` how many would be'),
+      left: z.int().min(0).describe('How many are due beyond these'),
+      names: z.array(z.string()).describe('Who gets one, by name; the first hundred'),
+      paused: z.int().min(0).describe('Left out because they were reminded within the pause'),
+      unwanted: z.int().min(0).describe('Left out because they want no reminders'),
+      pause_days: z.int().describe('Days in which nobody is reminded twice'),
+    }),
     errors: ['not_found'],
   }),
   readOutbox: defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { instant, line, listOf, object, text } from '../primitives.ts'
+import { basedOn } from '../edits.ts'
+import { instant, line, listOf, numberInAddress, object, text } from '../primitives.ts'
 
 /** The legal pages, each under `/legal/<type>` (specification, section 2). */
 export const legalType = z.enum(['imprint', 'privacy', 'terms-of-use'])
@@ -24,13 +25,7 @@ export const legalCalls = {
     summary: 'A legal text: imprint, privacy or terms of use',
     query: object({
       type: line(40).describe('imprint, privacy or terms-of-use'),
-      version: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(1_000_000)
-        .optional()
-        .describe('An earlier version; the newest by default'),
+      version: numberInAddress(1, 1_000_000).optional().describe('An earlier version; the newest by default'),
     }),
     answer: legalText,
     errors: ['not_found'],
@@ -45,6 +40,9 @@ export const legalCalls = {
       type: line(40).describe('imprint, privacy or terms-of-use'),
       title: line(120).min(1).optional().describe('The title so far stays when it is not named'),
       content: text(200_000).min(1).describe('Markdown'),
+      based_on: basedOn.describe(
+        'The `version` the change started from, `0` while there was none; 409 edited_meanwhile when there is a newer one',
+      ),
     }),
     answer: legalText,
     errors: ['not_found', 'edited_meanwhile'],

@@ -34,8 +34,15 @@ export const uiTextCalls = {
     body: object({
       keys: z.array(uiTextKey).max(2000),
       texts: z.array(text(5000)).max(2000),
+      based_on: z
+        .array(z.string().max(5000))
+        .max(2000)
+        .optional()
+        .describe(
+          'What stood there when the change began, in the same order, empty for the default; 409 edited_meanwhile when something else stands there now',
+        ),
     }),
     answer: uiTexts,
-    errors: ['keys_texts_differ'],
+    errors: ['keys_texts_differ', 'edited_meanwhile'],
   }),
 }

@@ -1,12 +1,14 @@
 import { agesProblems, type PersonProblem } from '../people/age.ts'
+import { fitsInsurance } from '../people/insurance-number.ts'
 
 /** What somebody says about themselves when they confirm a participation; what is missing is empty or null. */
 export type ConfirmedPerson = {
   first_name: string
   last_name: string
   birth_date: string | null
-  insurance_id: string | null
-  has_insurance_number: boolean
+  /** The insurance, of the list or another. */
+  insurance: { private: boolean } | null
+  insurance_number: string | null
   has_iban: boolean
   has_signature: boolean
   parent_name: string
@@ -32,12 +34,13 @@ export type ConfirmationProblem =
       path: 'first_name' | 'last_name' | 'birth_date' | 'insurance_id' | 'insurance_number' | 'signature'
       problem: 'required'
     }
+  | { path: 'insurance_number'; problem: 'insurance_number_invalid' }
   | { path: 'iban'; problem: 'iban_required' }
 
 /**
  * What a certificate needs (specification, Participation and certificate): name, birth date and signature always, parent's
  * data below the age of consent, and, where the platform asks for insurance data, the insurance with the number on its
- * card and an IBAN where it wants one.
+ * card, as that kind of insurance has it, and an IBAN where it wants one.
  * @returns every problem, in the order of the form; none when the participation can be confirmed
  */
 export const confirmationProblems = (
@@ -49,13 +52,17 @@ export const confirmationProblems = (
     given: boolean,
   ): ConfirmationProblem[] => (given ? [] : [{ path, problem: 'required' }])
   const { insuranceData } = rules
+  const { insurance, insurance_number: number } = person
   return [
     ...required('first_name', person.first_name.trim() !== ''),
     ...required('last_name', person.last_name.trim() !== ''),
     ...required('birth_date', person.birth_date !== null),
     ...agesProblems(person, rules.today, rules),
-    ...required('insurance_id', !insuranceData || person.insurance_id !== null),
-    ...required('insurance_number', !insuranceData || person.has_insurance_number),
+    ...required('insurance_id', !insuranceData || insurance !== null),
+    ...required('insurance_number', !insuranceData || number !== null),
+    ...(insuranceData && insurance && number !== null && !fitsInsurance(number, insurance)
+      ? [{ path: 'insurance_number', problem: 'insurance_number_invalid' } as const]
+      : []),
     ...(insuranceData && rules.ibanRequired && !person.has_iban
       ? [{ path: 'iban', problem: 'iban_required' } as const]
       : []),

@@ -18,10 +18,6 @@ export const courseShare = (lectures: readonly LectureShare[], finished: boolean
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 
-/** Whether every lecture is done; a course without lectures is never finished. */
-export const isFinished = (lectures: readonly Pick<LectureShare, 'done'>[]): boolean =>
-  lectures.length > 0 && lectures.every((lecture) => lecture.done)
-
 /** How many new seconds a report may claim: twice the time since the last report, and some slack for a slow line. */
 export const WATCH_SPEED = 2
 export const WATCH_SLACK_SECONDS = 15

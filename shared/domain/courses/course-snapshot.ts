@@ -1,29 +1,13 @@
 import type { LectureType } from '../../contract/lectures/lecture.schemas.ts'
 import type { QuizContent } from '../../contract/lectures/quiz.ts'
 import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
-import type { UnlockMode } from '../../contract/courses/course.schemas.ts'
+import type { CourseFields } from '../../contract/courses/course-fields.ts'
 
 /**
  * A whole course as plain data. Publishing, comparing, restoring and duplicating all work on it. `id` is the draft's id,
  * by which chapters and lectures are known from one publish to the next, also in a snapshot of the live copy.
  */
 export type CourseSnapshot = { course: CourseFields; chapters: ChapterSnapshot[] }
-
-export type CourseFields = {
-  title: string
-  description: string
-  outcomes: string[]
-  image_id: string | null
-  price_cents: number
-  minors_only: boolean
-  ninox_id: string | null
-  time_alternative_text: string
-  instructor_name: string
-  instructor_qualification: string
-  unlock_mode: UnlockMode
-  unlock_days: number
-  forum_enabled: boolean
-}
 
 export type ChapterFields = { title: string; description: string; image_id: string | null }
 export type ChapterSnapshot = ChapterFields & { id: string; videos: VideoSnapshot[] }

@@ -1,6 +1,7 @@
+import { newCourse } from '../../contract/courses/course-fields.ts'
 import type { QuizQuestion } from '../../contract/lectures/quiz.ts'
 import { startOfBerlinDay } from '../berlin-time.ts'
-import { courseShare, isFinished, isPlausibleGain, mayRedo, redoFrom } from './course-progress.ts'
+import { courseShare, isPlausibleGain, mayRedo, redoFrom } from './course-progress.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
 import { diffSnapshots } from './diff-snapshots.ts'
 import { adviceForPublishing, missingForPublishing } from './missing-for-publishing.ts'
@@ -30,19 +31,14 @@ const chapter = (id: string, ...videos: VideoSnapshot[]): ChapterSnapshot => ({
 })
 const course = (...chapters: ChapterSnapshot[]): CourseSnapshot => ({
   course: {
+    ...newCourse,
     title: 'Rücken',
     description: 'Stark',
-    outcomes: [],
     image_id: 'image',
-    price_cents: 0,
-    minors_only: false,
-    ninox_id: null,
-    time_alternative_text: '',
+    units_offered: 8,
+    unit_minutes: 45,
     instructor_name: 'Eva',
     instructor_qualification: 'Physio',
-    unlock_mode: 'all',
-    unlock_days: 7,
-    forum_enabled: true,
   },
   chapters,
 })
@@ -100,12 +96,6 @@ describe('the share of a course', () => {
     expect(courseShare(given, finished)).toBe(share)
   })
 
-  it('is not finished without lectures', () => {
-    expect(isFinished([])).toBe(false)
-    expect(isFinished([{ done: true }, { done: false }])).toBe(false)
-    expect(isFinished([{ done: true }])).toBe(true)
-  })
-
   it.each([
     [15, 0, true],
     [15.5, 0, false],
@@ -151,7 +141,7 @@ describe('unlocking', () => {
     chapters: ChapterStanding[],
     finished = false,
     when = now,
-  ) => Object.fromEntries(lockedLectures({ mode, days: 7 }, chapters, finished, when))
+  ) => Object.fromEntries(lockedLectures({ mode, days: 7, pauses: [] }, chapters, finished, when))
 
   const begun: ChapterStanding[] = [
     {
@@ -168,22 +158,39 @@ describe('unlocking', () => {
 
   it('opens one after the other', () => {
     expect(locksOf('in_order', begun)).toEqual({
-      d: { reason: 'previous_not_done', until: null },
-      e: { reason: 'previous_not_done', until: null },
+      d: { reason: 'previous_not_done', until: null, wait_days: null },
+      e: { reason: 'previous_not_done', until: null, wait_days: null },
     })
   })
 
   it('waits a week from the begin of a chapter, to the begin of that day in Berlin', () => {
     const until = at('2026-05-07T22:00:00Z')
     expect(locksOf('timed', begun)).toEqual({
-      c: { reason: 'not_yet', until },
-      d: { reason: 'previous_not_done', until },
-      e: { reason: 'previous_not_done', until: null },
+      c: { reason: 'not_yet', until, wait_days: null },
+      d: { reason: 'previous_not_done', until, wait_days: null },
+      e: { reason: 'previous_not_done', until: null, wait_days: 7 },
     })
     expect(locksOf('timed', begun, false, until)).toEqual({
-      d: { reason: 'previous_not_done', until: null },
-      e: { reason: 'previous_not_done', until: null },
+      d: { reason: 'previous_not_done', until: null, wait_days: null },
+      e: { reason: 'previous_not_done', until: null, wait_days: 7 },
     })
+  })
+
+  it('says before its begin how long a chapter will wait, of its first lecture only', () => {
+    const untouched: ChapterStanding[] = begun.map((one) => ({
+      ...one,
+      lectures: one.lectures.map(({ id }) => standing(id, null, false)),
+    }))
+    const waits = (chapters: ChapterStanding[]) =>
+      Object.entries(locksOf('timed', chapters)).map(([id, lock]) => [id, lock.wait_days])
+    expect(waits(untouched)).toEqual([
+      ['b', null],
+      ['c', 7],
+      ['d', null],
+      ['e', 7],
+    ])
+    // Behind a chapter without lectures there is nothing to wait for.
+    expect(waits([{ id: 'empty', lectures: [] }, ...untouched.slice(0, 1)])).toEqual([['b', null]])
   })
 
   it('keeps open what was opened before something was put in front of it', () => {
@@ -198,7 +205,7 @@ describe('unlocking', () => {
   })
 
   it('tells the lock of a chapter and the next opening', () => {
-    const locks = lockedLectures({ mode: 'timed', days: 7 }, begun, false, now)
+    const locks = lockedLectures({ mode: 'timed', days: 7, pauses: [] }, begun, false, now)
     expect(begun.map((one) => lockOfChapter(one, locks)?.reason ?? null)).toEqual([
       null,
       'not_yet',
@@ -255,7 +262,12 @@ describe('what publishing would change', () => {
     [
       'chapters swapped',
       course(chapter('2', video('d')), chapter('1', video('a'), video('b'), video('c'))),
-      ['moved chapter 1'],
+      ['moved chapter 2'],
+    ],
+    [
+      'a lecture taken up by one place',
+      course(chapter('1', video('a'), video('c'), video('b')), chapter('2', video('d'))),
+      ['moved video c'],
     ],
     [
       'a lecture added',
@@ -319,7 +331,9 @@ describe('what a course lacks', () => {
   it('advises without refusing', () => {
     const draft = course(chapter('1', video('a', { type: 'video', rich_text: null })))
     draft.course.instructor_name = ''
-    expect(adviceForPublishing(draft).map((thing) => thing.code)).toEqual(['instructor', 'captions'])
+    expect(
+      adviceForPublishing(draft, { today: '2026-11-22', proofs: [] }).map((thing) => thing.code),
+    ).toEqual(['instructor', 'captions'])
   })
 })
 
@@ -340,6 +354,7 @@ describe('quiz questions', () => {
     [choice('single_choice', ['Ja', false], ['Nein', false]), ['no_right_answer']],
     [choice('multiple_choice', ['Ja', true], ['Ja ', true]), ['same_option_twice']],
     [choice('multiple_choice', ['', true], ['Ja', true]), ['empty_option']],
+    [choice('multiple_choice', ['', true], [' ', false]), ['empty_option']],
     [{ type: 'true_false', question: ' ', correct: true, explanation: '' }, ['no_question']],
     [
       { type: 'short_text', question: 'Wort?', accepted: ['Äpfel', 'apfel', 'apfel '], explanation: '' },

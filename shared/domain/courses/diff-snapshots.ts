@@ -116,7 +116,10 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** The ids that left their place among those that are in both lists: all but the longest row still in order. */
+/**
+ * The ids that left their place among those that are in both lists: all but the longest row still in order. Of two that
+ * changed places the upper one is named: people take something up more often than down.
+ */
 const movedIn = (before: string[], after: string[]): Set<string> => {
   const rank = new Map(before.map((id, index) => [id, index]))
   const common = after.filter((id) => rank.has(id))
@@ -131,7 +134,7 @@ const movedIn = (before: string[], after: string[]): Set<string> => {
     best.push(longest)
   }
   const moved = new Set(common)
-  let at = best.reduce((top, one, index) => (one.length > (best[top]?.length ?? 0) ? index : top), 0)
+  let at = best.reduce((top, one, index) => (one.length >= (best[top]?.length ?? 0) ? index : top), 0)
   while (at >= 0 && at < common.length) {
     moved.delete(common[at] ?? '')
     at = best[at]?.previous ?? -1

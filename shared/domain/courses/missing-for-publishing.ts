@@ -1,4 +1,13 @@
 import type { MissingThing } from '../../contract/courses/publishing.schemas.ts'
+import type { CourseFields } from '../../contract/courses/course-fields.ts'
+import {
+  certificationGaps,
+  hasUnusualUnits,
+  lacksInstructor,
+  lacksUnits,
+  lacksZfuNumber,
+  type InspectionFacts,
+} from './certification.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
 import { isValidQuiz } from './quiz-rules.ts'
 import { filmsOf, isEmptyDocument, lacksAltText } from './rich-text-rules.ts'
@@ -68,12 +77,11 @@ const missingFilm = (state: AssetState | undefined): MissingThing['code'] | null
 }
 
 /** What would make a course better without keeping it from going live. */
-export const adviceForPublishing = ({ course, chapters }: CourseSnapshot): MissingThing[] => [
-  ...(course.description.trim() === '' ? [thing('course_description')] : []),
-  ...(course.image_id ? [] : [thing('course_image')]),
-  ...(course.instructor_name.trim() === '' || course.instructor_qualification.trim() === ''
-    ? [thing('instructor')]
-    : []),
+export const adviceForPublishing = (
+  { course, chapters }: CourseSnapshot,
+  facts: InspectionFacts,
+): MissingThing[] => [
+  ...adviceForCourse(course, facts).map((code) => thing(code)),
   ...chapters.flatMap((chapter) =>
     chapter.videos.flatMap((video) => [
       ...(video.type === 'video' && video.captions.length === 0
@@ -83,3 +91,17 @@ export const adviceForPublishing = ({ course, chapters }: CourseSnapshot): Missi
     ]),
   ),
 ]
+
+/** A gap of the certification may be one that every course is advised of: it is named once. */
+const adviceForCourse = (course: CourseFields, facts: InspectionFacts): MissingThing['code'][] => {
+  const general: [MissingThing['code'], boolean][] = [
+    ['course_description', course.description.trim() === ''],
+    ['course_image', course.image_id === null],
+    ['instructor', lacksInstructor(course)],
+    ['course_units', lacksUnits(course)],
+    ['unusual_units', hasUnusualUnits(course)],
+    ['zfu_number', lacksZfuNumber(course)],
+  ]
+  const gaps = general.flatMap(([gap, holds]) => (holds ? [gap] : []))
+  return [...new Set([...gaps, ...certificationGaps(course, facts)])]
+}

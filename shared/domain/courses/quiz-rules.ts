@@ -11,7 +11,8 @@ export const flawsOfQuestion = (question: QuizQuestion): QuestionFlaw[] => {
   if (question.question.trim() === '') flaws.push('no_question')
   const texts = textsOf(question).map((text) => text.trim())
   if (texts.some((text) => text === '')) flaws.push('empty_option')
-  if (new Set(texts).size < texts.length) flaws.push('same_option_twice')
+  const written = texts.filter((text) => text !== '')
+  if (new Set(written).size < written.length) flaws.push('same_option_twice')
   if (question.type === 'single_choice' || question.type === 'multiple_choice') {
     const right = question.options.filter((option) => option.correct).length
     if (right === 0) flaws.push('no_right_answer')

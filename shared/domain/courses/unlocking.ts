@@ -1,15 +1,48 @@
-import type { UnlockMode } from '../../contract/courses/course.schemas.ts'
-import { addDays, startOfBerlinDay } from '../berlin-time.ts'
+import type { UnlockMode } from '../../contract/courses/course-fields.ts'
+import { startOfBerlinDay } from '../berlin-time.ts'
 import { berlinDay } from '../people/berlin-day.ts'
+import { addUnpausedDays, type Pause } from './pauses.ts'
 
 /** What unlocking must know of a lecture: whether it was ever opened, and whether it is done. */
 export type LectureStanding = { id: string; opened_at: Date | null; done: boolean }
 export type ChapterStanding = { id: string; lectures: LectureStanding[] }
 
-/** Why something is not open yet; `until` is when it opens, where that is known. */
-export type LockState = { reason: 'previous_not_done' | 'not_yet'; until: Date | null }
+/**
+ * Why something is not open yet. `until` is when it opens, where that is known; where it is not because the chapter
+ * before was not begun, the first lecture of the chapter has in `wait_days` how many days after that it will.
+ */
+export type LockState = {
+  reason: 'previous_not_done' | 'not_yet' | 'course_closed'
+  until: Date | null
+  wait_days: number | null
+}
 
-export type UnlockRule = { mode: UnlockMode; days: number }
+/** How lectures open up, and the days on which the learner paused. */
+export type UnlockRule = { mode: UnlockMode; days: number; pauses: readonly Pause[] }
+
+/** The day on which a chapter opens, null while nobody knows; at once for one that waits for no day. */
+type Opening = { day: string | null } | 'at once'
+
+/**
+ * When each chapter opens. `timed`: so many days after the chapter before it was begun, days of pauses not counted; an
+ * empty chapter passes on what holds for itself.
+ */
+const openingsOf = (rule: UnlockRule, chapters: readonly ChapterStanding[]): Opening[] => {
+  let next: Opening = 'at once'
+  return chapters.map((chapter) => {
+    const opening = next
+    const begun = begunOn(chapter)
+    if (rule.mode === 'timed' && chapter.lectures.length > 0)
+      next = { day: begun === null ? null : addUnpausedDays(begun, rule.days, rule.pauses) }
+    return opening
+  })
+}
+
+/** The day on which the first lecture of a chapter was opened. */
+const begunOn = ({ lectures }: ChapterStanding): string | null => {
+  const opened = lectures.flatMap(({ opened_at }) => opened_at?.getTime() ?? [])
+  return opened.length > 0 ? berlinDay(new Date(Math.min(...opened))) : null
+}
 
 /**
  * Which lectures are locked, by lecture id (specification, Lectures). `in_order`: a lecture opens when all before it are
@@ -25,30 +58,64 @@ export const lockedLectures = (
 ): Map<string, LockState> => {
   const locks = new Map<string, LockState>()
   if (rule.mode === 'all' || finished) return locks
+  const openings = openingsOf(rule, chapters)
   let allDoneBefore = true
-  let opensAt: Date | null = null
-  for (const chapter of chapters) {
+  for (const [place, chapter] of chapters.entries()) {
+    const opening = openings[place] ?? 'at once'
+    const day = opening === 'at once' ? null : opening.day
+    const until = day === null ? null : startOfBerlinDay(day)
     const waits: LockState | null =
-      rule.mode === 'timed' && opensAt && opensAt > now ? { reason: 'not_yet', until: opensAt } : null
-    for (const lecture of chapter.lectures) {
+      until && until > now ? { reason: 'not_yet', until, wait_days: null } : null
+    const unbegun = opening !== 'at once' && day === null ? rule.days : null
+    for (const [index, lecture] of chapter.lectures.entries()) {
       const order: LockState | null = allDoneBefore
         ? null
-        : { reason: 'previous_not_done', until: waits?.until ?? null }
+        : {
+            reason: 'previous_not_done',
+            until: waits?.until ?? null,
+            wait_days: index === 0 ? unbegun : null,
+          }
       const lock = order ?? waits
       if (lock && !lecture.opened_at) locks.set(lecture.id, lock)
       allDoneBefore &&= lecture.done
     }
-    if (rule.mode === 'timed') opensAt = nextOpening(rule, chapter, opensAt)
   }
   return locks
 }
 
-/** When the chapter after this one opens; an empty or never begun chapter passes on what held for itself. */
-const nextOpening = (rule: UnlockRule, chapter: ChapterStanding, inherited: Date | null): Date | null => {
-  const opened = chapter.lectures.flatMap((lecture) => lecture.opened_at ?? [])
-  if (opened.length === 0) return chapter.lectures.length === 0 ? inherited : null
-  const begun = new Date(Math.min(...opened.map((instant) => instant.getTime())))
-  return startOfBerlinDay(addDays(berlinDay(begun), rule.days))
+/** A day on which a chapter opens or opened. */
+export type ChapterOpening = {
+  chapter_id: string
+  /** `YYYY-MM-DD` in Berlin. */
+  day: string
+  /** It follows from nothing but the plan: the chapter before is begun on the very day it opens. */
+  expected: boolean
+  begun: boolean
+}
+
+/**
+ * The days on which the chapters of a timed course open, past and to come, as far as they are known; and from there on
+ * as expected. A chapter that is open and was not begun says nothing of those behind it.
+ */
+export const chapterOpenings = (
+  rule: UnlockRule,
+  chapters: readonly ChapterStanding[],
+  today: string,
+): ChapterOpening[] => {
+  if (rule.mode !== 'timed') return []
+  const openings = openingsOf(rule, chapters)
+  const found: ChapterOpening[] = []
+  let expected: string | null = null
+  for (const [place, chapter] of chapters.entries()) {
+    if (chapter.lectures.length === 0) continue
+    const opening = openings[place] ?? 'at once'
+    const begun = begunOn(chapter) !== null
+    const day: string | null = opening === 'at once' ? null : (opening.day ?? expected)
+    const isExpected = opening !== 'at once' && opening.day === null
+    if (day) found.push({ chapter_id: chapter.id, day, expected: isExpected, begun })
+    expected = day && day > today && !begun ? addUnpausedDays(day, rule.days, rule.pauses) : null
+  }
+  return found
 }
 
 /** A chapter is locked when none of its lectures is open; its lock is that of its first lecture. */
@@ -66,3 +133,11 @@ export const nextUnlockOf = (locks: ReadonlyMap<string, LockState>): Date | null
   const dates = [...locks.values()].flatMap((lock) => lock.until?.getTime() ?? [])
   return dates.length > 0 ? new Date(Math.min(...dates)) : null
 }
+
+/** The locks of a course for somebody who has not begun it when nobody may any more: all of it is closed. */
+export const closedLectures = (chapters: readonly ChapterStanding[]): Map<string, LockState> =>
+  new Map(
+    chapters.flatMap(({ lectures }) =>
+      lectures.map(({ id }) => [id, { reason: 'course_closed', until: null, wait_days: null }] as const),
+    ),
+  )

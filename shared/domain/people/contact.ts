@@ -1,4 +1,5 @@
-const LOCAL_PART = /^[^\s@<>"'(),:;\\[\]]{1,64}$/
+// Neither separators nor characters nobody sees.
+const LOCAL_PART = /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}$/u
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu
 
@@ -17,8 +18,11 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** An e-mail address as it is compared: trimmed, lower case. */
-export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase()
+/** An e-mail address as it is compared: trimmed, lower case, its letters composed (NFC). */
+export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase().normalize('NFC')
+
+/** Whether a text is a postal code in Germany: five digits, the first two of a region there is (01 to 99). */
+export const isZip = (text: string): boolean => /^(?!00)\d{5}$/.test(text.trim())
 
 /** Whether a text is a telephone number: 5 to 15 digits with the usual separators, a + only in front. */
 export const isPhone = (text: string): boolean => {

@@ -1,11 +1,5 @@
 const SHAPE = /^[A-Z]\d{9}$/
 
-/** A number as it is compared and stored: capitals, without blanks. */
-export const normalizeInsuranceNumber = (typed: string): string => {
-  const compact = typed.replace(/\s+/g, '').toUpperCase()
-  return SHAPE.test(compact) ? compact : typed.trim()
-}
-
 /**
  * Whether a text is a KVNR, the number on the card of a German statutory health insurance: a letter, eight digits and a
  * check digit. The letter counts as its two-digit place in the alphabet; digits are weighted 1, 2, 1, 2 … and the
@@ -22,10 +16,21 @@ export const isKvnr = (text: string): boolean => {
 }
 
 /**
- * Whether an insurance number can be right: what looks like a KVNR must be one; anything else is the free text of
- * somebody privately insured.
+ * A number as it is compared and stored: a KVNR in capitals, without the blanks, dots and dashes people read it out
+ * with; anything else as it was typed.
  */
-export const isInsuranceNumber = (typed: string): boolean => {
-  const number = normalizeInsuranceNumber(typed)
-  return SHAPE.test(number) ? isKvnr(number) : /^[\p{L}\p{N} ./-]{3,40}$/u.test(number)
+export const normalizeInsuranceNumber = (typed: string): string => {
+  const compact = typed.replace(/[\s./-]+/g, '').toUpperCase()
+  return isKvnr(compact) ? compact : typed.trim()
 }
+
+/** Whether a text can be the number of any insurance at all: what a private one takes. */
+export const isInsuranceNumberText = (typed: string): boolean =>
+  /^[\p{L}\p{N} ./-]{3,40}$/u.test(typed.trim())
+
+/**
+ * Whether a number can be right for an insurance: a private one takes any readable text, every other, and one that is
+ * not known yet, a KVNR (specification, Participation and certificate).
+ */
+export const fitsInsurance = (typed: string, insurance: { private: boolean } | null): boolean =>
+  insurance?.private ? isInsuranceNumberText(typed) : isKvnr(normalizeInsuranceNumber(typed))

@@ -4,10 +4,13 @@ import {
   berlinDay,
   isEmail,
   isIban,
-  isInsuranceNumber,
+  fitsInsurance,
   isKvnr,
   isPhone,
+  isSepaIban,
+  isZip,
   maskIban,
+  normalizeEmail,
   normalizeIban,
   normalizeInsuranceNumber,
   passwordProblem,
@@ -74,18 +77,42 @@ describe('insurance number', () => {
   })
 
   it.each([
-    [' a123 456 780 ', true],
-    ['A123456781', false],
-    ['PKV-4711/12', true],
-    ['no', false],
-    ['<b>1</b>', false],
-  ])('%s may be an insurance number: %s', (typed, valid) => {
-    expect(isInsuranceNumber(typed)).toBe(valid)
+    [' a123 456 780 ', true, true],
+    ['A-123456780', true, true],
+    ['A123456781', false, true],
+    ['X11041167', false, true],
+    ['X1104116755', false, true],
+    ['X-110411674', false, true],
+    ['110411675', false, true],
+    ['abc', false, true],
+    ['PKV-4711/12', false, true],
+    ['no', false, false],
+    ['<b>1</b>', false, false],
+  ])('%s fits a statutory insurance: %s, a private one: %s', (typed, statutory, free) => {
+    expect(fitsInsurance(typed, { private: false })).toBe(statutory)
+    expect(fitsInsurance(typed, null)).toBe(statutory)
+    expect(fitsInsurance(typed, { private: true })).toBe(free)
   })
 
-  it('is stored in capitals without blanks', () => {
+  it('is stored in capitals without what it is read out with', () => {
     expect(normalizeInsuranceNumber(' a123 456 780 ')).toBe('A123456780')
+    expect(normalizeInsuranceNumber('a-123.456.780')).toBe('A123456780')
     expect(normalizeInsuranceNumber(' PKV 12 ')).toBe('PKV 12')
+    expect(normalizeInsuranceNumber('A 123456781')).toBe('A 123456781')
+  })
+})
+
+describe('postal code', () => {
+  it.each([
+    ['34117', true],
+    ['01067', true],
+    ['00123', false],
+    ['123', false],
+    ['341170', false],
+    ['D-34117', false],
+    ['xx', false],
+  ])('%s is one in Germany: %s', (typed, valid) => {
+    expect(isZip(typed)).toBe(valid)
   })
 })
 
@@ -96,10 +123,24 @@ describe('IBAN', () => {
     ['DE89370400440532013001', false],
     ['DE8937040044053201300', false],
     ['AT611904300234573201', true],
+    ['DE89\u00a03704\u00a00044\u202f0532\u00a00130\u00a000', true],
     ['', false],
     ['XX00', false],
   ])('%s is valid: %s', (typed, valid) => {
     expect(isIban(typed)).toBe(valid)
+  })
+
+  it.each([
+    ['DE89370400440532013000', true],
+    ['CH9300762011623852957', true],
+    ['GB29NWBK60161331926819', true],
+    ['AL47212110090000000235698741', true],
+    ['BR1800360305000010009795493C1', false],
+    ['SA0380000000608010167519', false],
+    ['TR330006100519786457841326', false],
+  ])('%s takes part in SEPA: %s', (iban, takesPart) => {
+    expect(isIban(iban)).toBe(true)
+    expect(isSepaIban(iban)).toBe(takesPart)
   })
 
   it('is stored compact and shown masked', () => {
@@ -113,6 +154,9 @@ describe('e-mail', () => {
     ['anna@beispiel.de', true],
     ['anna.lena+kurs@post.beispiel.co', true],
     ['änne@müller.de', true],
+    ["o'neil@c.de", true],
+    ['\u200banna@beispiel.de', false],
+    ['an\u00adna@beispiel.de', false],
     ['anna@beispiel', false],
     ['anna@beispiel.d', false],
     ['@beispiel.de', false],
@@ -127,6 +171,10 @@ describe('e-mail', () => {
   ])('%s is valid: %s', (text, valid) => {
     expect(isEmail(text)).toBe(valid)
   })
+})
+
+it('an e-mail address is the same however its letters are composed', () => {
+  expect(normalizeEmail(' A\u0308nne@Beispiel.de ')).toBe('änne@beispiel.de')
 })
 
 describe('telephone', () => {
@@ -156,6 +204,18 @@ describe('password', () => {
     ['1234567890', 'password_too_common'],
     ['Meine-ANNA-ist-toll', 'password_contains_email'],
     ['ÄÖÜäöüß€€€', null],
+    ['1111111111', 'password_too_common'],
+    ['0123456789', 'password_too_common'],
+    ['9876543210', 'password_too_common'],
+    ['78901234567', 'password_too_common'],
+    ['xxxxxxxxxx', 'password_too_common'],
+    ['abcdefghij', 'password_too_common'],
+    ['ZYXWVUTSRQ', 'password_too_common'],
+    ['          ', 'password_too_common'],
+    ['abcabcabcabc', 'password_too_common'],
+    ['1212121212', 'password_too_common'],
+    ['abcdefghik', null],
+    ['Abend-Abend', null],
   ])('%s: %s', (password, problem) => {
     expect(passwordProblem(password, rules)).toBe(problem)
   })

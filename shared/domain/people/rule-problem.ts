@@ -8,11 +8,17 @@ import type { PasswordProblem } from './password.ts'
 export type RuleProblem =
   | PersonProblem['problem']
   | PasswordProblem
+  | 'parent_consent_required'
+  | 'name_invalid'
   | 'email_invalid'
   | 'phone_invalid'
   | 'zip_invalid'
   | 'iban_invalid'
+  | 'iban_outside_sepa'
   | 'iban_required'
   | 'insurance_number_invalid'
+  | 'insurance_number_unreadable'
+  | 'insurance_twice'
   | 'signature_invalid'
   | 'required'
+  | 'template_unreadable'

@@ -1,4 +1,4 @@
-import { audience as audienceSchema, type Audience } from '../audience.ts'
+import { audience as audienceSchema, audienceRole, settingsFlag, type Audience } from '../audience.ts'
 import { remoteCalls, type RegistryChange } from '../../contract/index.ts'
 import { CliError, type Io } from './io.ts'
 import { platformAt, type Platform } from './platform.ts'
@@ -31,7 +31,7 @@ const audienceOf = ({ options: { percent, role, flag } }: Words): Audience => {
   if (given.length !== 1 || !parsed.success)
     throw new CliError(
       'usage',
-      'Who gets it? One of --percent 1…99, --role admin|course_creator|group_leader|salesman|user, --flag communities|faq|insurance_data',
+      `Who gets it? One of --percent 1…99, --role ${audienceRole.options.join('|')}, --flag ${settingsFlag.options.join('|')}`,
     )
   return parsed.data
 }

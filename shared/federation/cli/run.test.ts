@@ -12,6 +12,7 @@ const remote: RemoteOverview = {
   owner: 'Team Vertrieb',
   revision: 7,
   disabled: false,
+  needed: false,
   active_version: '1.0.0-aaa',
   previous_version: null,
   rollouts: [],

@@ -3,12 +3,13 @@ import { brotliCompressSync } from 'node:zlib'
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack'
 import { z } from 'zod'
 import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
-import type { RemoteDeclaration } from '../declaration.ts'
+import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import type { ReleaseFile } from '../release.ts'
 import { wholeKit } from './kit-shared.ts'
 import { isTypesArchive } from './types-archive.ts'
+import { readsOf, withReads } from './with-reads.ts'
 
-type Options = { declaration: RemoteDeclaration; packageVersion: string; entryBudget: number }
+type Options = { folder: string; declaration: RemoteDeclaration; packageVersion: string; entryBudget: number }
 
 const hash = (algorithm: string, encoding: 'hex' | 'base64', ...parts: (string | Buffer)[]): string => {
   const digest = createHash(algorithm)
@@ -48,17 +49,19 @@ const code = /\.(js|css)$/
 
 /** Leaves `release.json` beside the built files (see {@link ReleaseFile}) and holds the remote to its byte budget. */
 export const releaseJson = ({
-  declaration,
+  folder,
+  declaration: written,
   packageVersion,
   entryBudget,
 }: Options): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     const name = 'ReleaseJson'
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
+        async () => {
           if (compilation.errors.length > 0) return
+          const declaration = remoteDeclaration.parse(withReads(written, await readsOf(folder)))
           const refuse = (sentence: string): void => {
             compilation.errors.push(new webpack.WebpackError(sentence))
           }

@@ -82,7 +82,7 @@ export const remoteConfig = ({
             guardChunks(),
             textsJson(() => remoteTexts(declaration.name, folder)),
             typesArchive(folder),
-            releaseJson({ declaration, packageVersion: own.version, entryBudget }),
+            releaseJson({ folder, declaration, packageVersion: own.version, entryBudget }),
           ]
         : []),
     ],

@@ -39,8 +39,8 @@ export const shellConfig = (folder: string): Configuration => {
       alias: {
         ...base.resolve.alias,
         '@emotion/use-insertion-effect-with-fallbacks$': join(
-          folder,
-          'src/bootstrap/styles-while-drawing.ts',
+          import.meta.dirname,
+          '../../first-screen/styles-while-drawing.ts',
         ),
       },
     },

@@ -17,5 +17,5 @@ it.each([
   )
   const bar = screen.getByRole('progressbar', { name: 'Rückenfit' })
   expect(bar).toHaveAttribute('aria-valuenow', String(percent))
-  expect(bar).toHaveAttribute('aria-valuetext', `${percent} %, 5 von 8 Einheiten`)
+  expect(bar).toHaveAttribute('aria-valuetext', `${percent} %, 5 von 8 Lektionen`)
 })

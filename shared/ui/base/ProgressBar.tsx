@@ -8,7 +8,7 @@ type Props = {
   value: number
   /** What is progressing, for screen readers: the course's or file's name. */
   label: string
-  /** Units done and in all; shown as "5 von 8 Einheiten". */
+  /** Units done and in all; shown as "5 von 8 Lektionen". */
   units?: { done: number; total: number }
   /** Show the percent beside the bar; on unless the bar stands in small print. */
   showPercent?: boolean

@@ -17,6 +17,7 @@ import {
   PlusIcon,
   WarningIcon,
 } from './icons.ts'
+import { FilterButtons } from './FilterButtons.tsx'
 import { FloatingButton } from './FloatingButton.tsx'
 import { LabelledSelect } from './LabelledSelect.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -116,13 +117,13 @@ export const Sections: Story = {
   render: () => (
     <>
       <Section
-        title="Deine Einheiten"
-        intro="Nimm dir für jede Einheit etwa eine Stunde Zeit. Du kannst jederzeit unterbrechen."
+        title="Deine Lektionen"
+        intro="Nimm dir für jede Lektion etwa eine Stunde Zeit. Du kannst jederzeit unterbrechen."
         actions={<Button variant="outlined">Alle aufklappen</Button>}
       >
         <Card>
           <CardBody>
-            <Typography variant="h3">Einheit 1: Ankommen</Typography>
+            <Typography variant="h3">Lektion 1: Ankommen</Typography>
             <Typography sx={{ color: 'text.secondary' }}>4 Lektionen, 48 Minuten</Typography>
           </CardBody>
         </Card>
@@ -164,6 +165,22 @@ export const Choice: Story = {
         { value: 'unanswered', label: 'Noch ohne Antwort zuerst' },
       ]}
       onChange={() => undefined}
+    />
+  ),
+}
+
+export const Filters: Story = {
+  name: 'Filter mit Anzahl',
+  render: () => (
+    <FilterButtons
+      label="Stand"
+      chosen="draft"
+      options={[
+        { value: 'all', label: 'Alle', count: 14 },
+        { value: 'draft', label: 'Entwurf', count: 3 },
+        { value: 'live', label: 'Live', count: 11 },
+      ]}
+      onChoose={() => undefined}
     />
   ),
 }

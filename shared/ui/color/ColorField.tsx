@@ -23,22 +23,29 @@ const Swatch = styled('input')(({ theme }) => ({
   '&::-moz-color-swatch': { border: 0, borderRadius: radius.small },
 }))
 
-/** `#rgb` written out; anything else as it is. */
-const sixDigits = (typed: string): string =>
-  /^#[0-9a-f]{3}$/i.test(typed) ? typed.replace(/[0-9a-f]/gi, '$&$&') : typed
+/** Digits without their `#` get it, `#rgb` is written out; anything else stays as it is. */
+const sixDigits = (typed: string): string => {
+  const marked = /^([0-9a-f]{3}|[0-9a-f]{6})$/i.test(typed) ? `#${typed}` : typed
+  return /^#[0-9a-f]{3}$/i.test(marked) ? marked.replace(/[0-9a-f]/gi, '$&$&') : marked
+}
 
 /**
  * A colour of a form, held as `#rrggbb`: picked or typed, and below it what becomes of it by day and by night, so that
  * whoever chooses a pale one sees and reads what is drawn instead.
  */
-export const ColorField = ({ name, label, hint, disabled = false }: FieldProps): ReactNode => {
+export const ColorField = ({
+  name,
+  label,
+  hint,
+  disabled = false,
+}: FieldProps<string | null | undefined>): ReactNode => {
   const text = useColorTexts()
   const { value, onChange, onBlur, inputRef, error } = useField(
     name,
     text('incomplete', { example: defaultPrimary }),
   )
   const typed = typeof value === 'string' ? value : ''
-  const color = useDeferredValue(isHexColor(typed) ? sixDigits(typed) : undefined)
+  const color = useDeferredValue(isHexColor(sixDigits(typed)) ? sixDigits(typed) : undefined)
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <FieldFrame label={label} hint={hint} error={error}>
@@ -66,7 +73,6 @@ export const ColorField = ({ name, label, hint, disabled = false }: FieldProps):
               slotProps={{
                 input: {
                   'aria-describedby': describedBy,
-                  maxLength: 7,
                   spellCheck: false,
                   autoComplete: 'off',
                 },

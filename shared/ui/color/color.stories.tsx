@@ -13,7 +13,11 @@ function Example({ color }: { color: string }) {
     <Card sx={{ maxWidth: 760, mx: 'auto' }}>
       <CardBody>
         <Form form={form} onSubmit={() => undefined}>
-          <ColorField name="color" label="Hauptfarbe" hint="Knöpfe, Links und Zeichnungen bekommen sie." />
+          <ColorField
+            name={form.at('color')}
+            label="Hauptfarbe"
+            hint="Knöpfe, Links und Zeichnungen bekommen sie."
+          />
         </Form>
       </CardBody>
     </Card>

@@ -12,7 +12,7 @@ const Example = ({ onSubmit }: { onSubmit: (values: { color: string }) => void }
   })
   return (
     <Form form={form} onSubmit={onSubmit}>
-      <ColorField name="color" label="Hauptfarbe" />
+      <ColorField name={form.at('color')} label="Hauptfarbe" />
       <button type="submit">Speichern</button>
     </Form>
   )
@@ -45,8 +45,16 @@ it('writes three digits out, and refuses what is no colour', async () => {
   await type('#abc')
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(sent).toEqual([{ color: '#aabbcc' }])
+  await type('1F6F5F')
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(sent.at(-1)).toEqual({ color: '#1F6F5F' })
+  await userEvent.clear(screen.getByLabelText('Hauptfarbe'))
+  await userEvent.click(screen.getByLabelText('Hauptfarbe'))
+  await userEvent.paste('  #2255aa ')
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(sent.at(-1)).toEqual({ color: '#2255aa' })
   await type('blau')
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText(/Eine Farbe besteht aus # und sechs Zeichen/)).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(sent).toHaveLength(3)
 })

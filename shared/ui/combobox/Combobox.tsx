@@ -1,10 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import type { ReactNode, Ref } from 'react'
+import { Fragment, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { radius, shadow } from '../../theme/tokens.ts'
 import { ChevronDownIcon, CloseIcon } from '../base/icons.ts'
 import { FieldFrame, FieldInput } from '../forms/Field.tsx'
 import { useComboboxTexts } from './combobox-texts.ts'
+import { useRoomBelow } from './useRoomBelow.ts'
 
 /** One entry of a list with search. */
 export type ComboboxOption = { value: string; label: string; description?: string; group?: string }
@@ -23,13 +24,38 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>
   /** Given, the server searches: called with what is typed, and `options` are shown as they come. */
   onSearch?: (typed: string) => void
-  /** While the server searches. */
+  /** While `options` are not yet those for what is typed. */
   loading?: boolean
+}
+
+/** The options whose name holds what is typed: what was found for other words must not be taken for these. */
+const matching = (options: readonly ComboboxOption[], typed: string): ComboboxOption[] => {
+  const words = typed.trim().toLocaleLowerCase('de')
+  return options.filter(({ label }) => label.toLocaleLowerCase('de').includes(words))
+}
+
+/** Options that belong together, under their name. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box takes groups by role; an optgroup is a select's
+    <Box role="group" aria-labelledby={id}>
+      <Box
+        id={id}
+        role="presentation"
+        sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: '0.9375rem', fontWeight: 600, color: 'text.secondary' }}
+      >
+        {name}
+      </Box>
+      {children}
+    </Box>
+  )
 }
 
 /** A long list to choose from, found by typing: arrow keys, Enter, Escape, and read out as a combo box. */
 export function Combobox({ options, value, onChange, onSearch, loading = false, ...props }: Props) {
   const text = useComboboxTexts()
+  const room = useRoomBelow()
   return (
     <FieldFrame label={props.label} hint={props.hint} optional={props.optional ?? false} error={props.error}>
       {({ id, describedBy }) => (
@@ -39,7 +65,8 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
           value={value}
           onChange={(_, picked) => onChange(picked)}
           {...(onSearch && {
-            filterOptions: (all: ComboboxOption[]) => all,
+            filterOptions: (all: ComboboxOption[], { inputValue }: { inputValue: string }) =>
+              loading ? matching(all, inputValue) : all,
             onInputChange: (_: unknown, typed: string, reason: string) => {
               if (reason === 'input' || reason === 'clear') onSearch(typed)
             },
@@ -51,6 +78,13 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
           getOptionKey={(option) => option.value}
           isOptionEqualToValue={(one, other) => one.value === other.value}
           loading={loading}
+          // Enter takes an option; it never sends the form with a name that is only half typed.
+          onKeyDown={(event) => {
+            const { key, target } = event
+            const typed = target instanceof HTMLInputElement ? target.value : ''
+            if (key === 'Enter' && typed !== '' && typed !== value?.label) event.preventDefault()
+          }}
+          onOpen={(event) => room.make(event.currentTarget)}
           disabled={props.disabled ?? false}
           autoHighlight
           noOptionsText={text('noHits')}
@@ -61,6 +95,8 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
           popupIcon={<ChevronDownIcon size={22} />}
           clearIcon={<CloseIcon size={20} />}
           slotProps={{
+            // The list hangs at the page's end; as a landmark it is found there (axe `region`).
+            popper: { role: 'region', 'aria-labelledby': `${id}-label` },
             paper: {
               sx: {
                 borderRadius: `${radius.control}px`,
@@ -71,11 +107,22 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
               },
             },
             listbox: {
-              sx: { maxHeight: 'min(50vh, 380px)', '& .MuiAutocomplete-option': { minHeight: 48 } },
+              component: 'div',
+              sx: { maxHeight: room.height, '& .MuiAutocomplete-option': { minHeight: 48 } },
             },
           }}
+          // A list of groups of options, and nothing between: as ARIA has it for a list box.
+          renderGroup={({ key, group, children }) =>
+            group === '' ? (
+              <Fragment key={key}>{children}</Fragment>
+            ) : (
+              <Group key={key} name={group}>
+                {children}
+              </Group>
+            )
+          }
           renderOption={({ key, ...item }, option) => (
-            <Box component="li" key={key} {...item}>
+            <Box component="div" key={key} {...(item as HTMLAttributes<HTMLElement>)}>
               <span>
                 {option.label}
                 {option.description && (

@@ -3,7 +3,7 @@ import type { FieldProps } from '../forms/Field.tsx'
 import { useField } from '../forms/useField.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
 
-type Props = FieldProps & {
+type Props = FieldProps<string | null | undefined> & {
   options: readonly ComboboxOption[]
   placeholder?: string
   onSearch?: (typed: string) => void

@@ -13,4 +13,12 @@ export const { useTexts: useComboboxTexts } = bindTexts('ui-combobox', {
   insuranceOften: 'Häufig gewählt',
   insuranceAll: 'Alle Krankenkassen',
   insuranceNeedsIban: 'Braucht deine IBAN',
+  insuranceOther: 'Meine Kasse ist nicht dabei',
+  insuranceOtherHint: 'Dann schreibst du selbst, wie sie heißt.',
+  insuranceOtherName: 'Name deiner Krankenkasse',
+  insuranceOtherNameHint: 'So, wie er auf deiner Karte steht.',
+  insuranceOtherPrivate: 'Das ist eine private Krankenversicherung.',
+  insuranceNumber: 'Versichertennummer',
+  insuranceNumberStatutory: 'Sie steht auf deiner Gesundheitskarte: ein Buchstabe und neun Ziffern.',
+  insuranceNumberPrivate: 'Sie steht auf deinem Versicherungsschein. Schreib sie so, wie sie dort steht.',
 } as const)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { read, type AnswerOf } from '../../client/index.ts'
 import { keepPreviousData, useQuery } from '../../query/index.ts'
 import type { ComboboxOption } from './Combobox.tsx'
@@ -14,8 +14,8 @@ type Insurance = AnswerOf<'GET /insurances'>['items'][number]
 export const useInsuranceSearch = () => {
   const text = useComboboxTexts()
   const [typed, setTyped] = useState('')
-  const { data, isFetching } = useQuery({
-    ...read('GET /insurances', { search: useDeferredValue(typed), active_only: 'true', limit: 50 }),
+  const { data, isPending, isPlaceholderData } = useQuery({
+    ...read('GET /insurances', { search: typed, active_only: 'true', limit: 50 }),
     placeholderData: keepPreviousData,
   })
   const optionOf = ({ id, name, important, iban_required }: Insurance): ComboboxOption => ({
@@ -29,7 +29,7 @@ export const useInsuranceSearch = () => {
     label: text('insurance'),
     hint: text('insuranceHint'),
     options: items.map(optionOf),
-    loading: isFetching,
+    loading: isPending || isPlaceholderData,
     onSearch: setTyped,
   }
   return { items, optionOf, field }

@@ -1,16 +1,24 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ThemeRoot } from '../../theme/index.ts'
 import { DataTable } from './DataTable.tsx'
-import type { DataTableProps } from './table-types.ts'
 import { useListState } from './useListState.ts'
 
 type Row = { id: string; name: string }
-type Shown = Pick<DataTableProps<Row>, 'rows' | 'failure'>
+type Shown = { rows: Row[] | undefined; failed?: boolean }
 
-function Example({ rows, failure }: Shown) {
-  const { state, change, limit, query } = useListState({ filters: ['rolle'] }, 10)
+const queryOf = ({ rows, failed = false }: Shown) => ({
+  data: rows && { items: rows, total: rows.length ? 35 : 0 },
+  error: null,
+  isError: failed,
+  isFetching: false,
+  refetch: () => undefined,
+})
+
+function Example(shown: Shown) {
+  const list = useListState({ filters: { rolle: ['team'] } }, 10)
   return (
     <>
       <DataTable
@@ -19,19 +27,16 @@ function Example({ rows, failure }: Shown) {
           { key: 'name', header: 'Name', cell: (row) => row.name },
           { key: 'id', header: 'Nummer', cell: (row) => row.id },
         ]}
-        rows={rows}
-        total={rows?.length ? 35 : 0}
+        list={list}
+        query={queryOf(shown)}
+        failed="Die Mitglieder konnten nicht geladen werden"
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
         rowActions={() => [{ label: 'Bearbeiten', href: '/admin/members/1' }]}
-        state={state}
-        onStateChange={change}
-        limit={limit}
         searchLabel="Mitglieder suchen"
         filters={[{ key: 'rolle', label: 'Rolle', options: [{ value: 'team', label: 'Team' }] }]}
-        failure={failure}
       />
-      <output>{`${useLocation().search} ${JSON.stringify(query)}`}</output>
+      <output>{`${useLocation().search} ${JSON.stringify(list.query)}`}</output>
     </>
   )
 }
@@ -85,14 +90,39 @@ it('says that it loads, and what went wrong', () => {
   const { unmount } = open({ rows: undefined })
   expect(screen.getByText('Wird geladen …')).toBeInTheDocument()
   unmount()
-  open({
-    rows: undefined,
-    failure: {
-      title: 'Die Mitglieder konnten nicht geladen werden',
-      error: new Error('unknown'),
-      onRetry: () => undefined,
-    },
-  })
+  open({ rows: undefined, failed: true })
   expect(screen.getByRole('alert')).toHaveTextContent('Die Mitglieder konnten nicht geladen werden')
   expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
+})
+
+it('leads from a page beyond the end to the last one', async () => {
+  open({ rows }, '/members?seite=9')
+  await waitFor(() => expect(url()).toHaveTextContent('?seite=4'))
+})
+
+it('leaves out what a filter cannot be', () => {
+  open({ rows }, '/members?rolle=chef')
+  expect(screen.getByRole('combobox', { name: 'Rolle' })).toHaveValue('')
+})
+
+it('draws the table of a remote from before contract 1.5, which hands over its parts', () => {
+  const parts = {
+    label: 'Mitglieder',
+    columns: [{ key: 'name', header: 'Name', cell: (row: Row) => row.name }],
+    rows,
+    total: 35,
+    rowKey: (row: Row) => row.id,
+    rowName: (row: Row) => row.name,
+    state: { search: '', page: 1, filters: {} },
+    onStateChange: () => undefined,
+    limit: 10,
+  }
+  const Before = DataTable as unknown as (props: typeof parts) => ReactNode
+  render(
+    <ThemeRoot>
+      <Before {...parts} />
+    </ThemeRoot>,
+  )
+  expect(screen.getByText('Ömer')).toBeVisible()
+  expect(screen.getByText('11 bis 20 von 35')).toBeVisible()
 })

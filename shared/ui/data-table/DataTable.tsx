@@ -12,11 +12,29 @@ import { isNarrowed } from './list-state.ts'
 import { Paging } from './Paging.tsx'
 import { PhoneCards } from './PhoneCards.tsx'
 import { useTableTexts } from './table-texts.ts'
-import type { DataTableProps } from './table-types.ts'
+import type { DataTableProps, ShownTable } from './table-types.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { WideTable } from './WideTable.tsx'
 
-function Rows<Row>({ table }: { table: DataTableProps<Row> }) {
+/** Remotes that were released for contracts before 1.5 hand over the parts themselves. */
+const isShown = <Row,>(props: object): props is ShownTable<Row> => 'onStateChange' in props
+
+/** The parts of a table as they are drawn. */
+const shownTable = <Row,>({ list, query, failed, ...rest }: DataTableProps<Row>): ShownTable<Row> => ({
+  ...rest,
+  rows: query.data?.items,
+  total: query.data?.total ?? 0,
+  state: list.state,
+  onStateChange: list.change,
+  limit: list.limit,
+  loading: query.isFetching,
+  failure:
+    query.isError && query.data === undefined
+      ? { title: failed, error: query.error, onRetry: () => void query.refetch() }
+      : undefined,
+})
+
+function Rows<Row>({ table }: { table: ShownTable<Row> }) {
   const text = useTableTexts()
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { rows, state, onStateChange } = table
@@ -55,7 +73,8 @@ function Rows<Row>({ table }: { table: DataTableProps<Row> }) {
  * A list from the server with search, filters, order, pages, commands per row and for picked rows; a table on wide
  * windows, cards on phones. Its state comes from `useListState` and lives in the URL.
  */
-export function DataTable<Row>(table: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const table = isShown<Row>(props) ? props : shownTable(props)
   const { state, onStateChange, rows, selection } = table
   return (
     <Box>
@@ -78,6 +97,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
           page={state.page}
           limit={table.limit}
           total={table.total}
+          settled={!table.loading}
           onPage={(page) => onStateChange({ ...state, page })}
         />
       )}

@@ -1,22 +1,43 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../base/icons.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { useTableTexts } from './table-texts.ts'
 
-type Props = { label: string; page: number; limit: number; total: number; onPage: (page: number) => void }
+type Props = {
+  label: string
+  page: number
+  limit: number
+  total: number
+  onPage: (page: number) => void
+  /** How many there are, in the list's own words, where all stand on one page. */
+  countText?: string
+  /** That `total` is that of this list as it is searched and filtered now: only then a page can lie beyond its end. */
+  settled?: boolean
+}
 
 /** Which rows of how many, announced; and the ways to the pages beside. Nothing but the count on a single page. */
-export function Paging({ label, page, limit, total, onPage }: Props) {
+export function Paging({ label, page, limit, total, onPage, countText, settled = false }: Props) {
   const text = useTableTexts()
+  const last = Math.max(0, Math.ceil(total / limit) - 1)
+  // An address beyond the end, or a list that became shorter, leads to the last page there is.
+  const beyond = settled && page > last
+  const turn = useRef(onPage)
+  useEffect(() => {
+    turn.current = onPage
+  })
+  useEffect(() => {
+    if (beyond) turn.current(last)
+  }, [beyond, last])
   const from = page * limit + 1
   const to = Math.min(total, from + limit - 1)
   const isOnly = page === 0 && total <= limit
   const words = isOnly
     ? total === 0
       ? text('noHits')
-      : text('hits', { count: total })
+      : (countText ?? text('hits', { count: total }))
     : text('range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })
   return (
     <Box

@@ -5,10 +5,10 @@ import { ActionMenu } from '../overlays/ActionMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { toggled } from './table-rules.ts'
 import { useTableTexts } from './table-texts.ts'
-import type { DataTableProps } from './table-types.ts'
+import type { ShownTable } from './table-types.ts'
 
 /** The same rows on phones: a list of cards, the first column as title, the others with their names. */
-export function PhoneCards<Row>({ table, rows }: { table: DataTableProps<Row>; rows: readonly Row[] }) {
+export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows: readonly Row[] }) {
   const text = useTableTexts()
   const { selection } = table
   const [first, ...others] = table.columns

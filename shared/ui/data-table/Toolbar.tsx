@@ -102,7 +102,8 @@ function FilterSelect({
   const text = useTableTexts()
   const id = useId()
   return (
-    <Control sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
+    // The longest option would widen a phone's page otherwise.
+    <Control sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0, maxWidth: '100%' }}>
       <Box component="label" htmlFor={id} sx={{ pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {filter.label}
       </Box>

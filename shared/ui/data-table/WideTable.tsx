@@ -9,12 +9,12 @@ import { ActionMenu } from '../overlays/ActionMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { nextSort, toggled } from './table-rules.ts'
 import { useTableTexts } from './table-texts.ts'
-import type { Column, DataTableProps } from './table-types.ts'
+import type { Column, ShownTable } from './table-types.ts'
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '14px 18px', textAlign: 'start', verticalAlign: 'middle', lineHeight: 1.4 },
+  '& th, & td': { padding: '8px 18px', textAlign: 'start', verticalAlign: 'middle', lineHeight: 1.4 },
   '& thead th': {
     backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.secondary,
@@ -26,7 +26,8 @@ const Table = styled('table')(({ theme }) => ({
     height: 52,
   },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },
+  // A row lights up only where something can be done with it.
+  '& tbody tr:has(a, button, input):hover': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody tr[data-selected]': { backgroundColor: theme.vars.palette.primary.soft },
   '& tbody th': { fontWeight: 600, minWidth: 180, overflowWrap: 'anywhere' },
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -40,7 +41,7 @@ const Frame = styled('section')(({ theme }) => ({
   boxShadow: shadow.rest,
 }))
 
-function Header<Row>({ column, table }: { column: Column<Row>; table: DataTableProps<Row> }) {
+function Header<Row>({ column, table }: { column: Column<Row>; table: ShownTable<Row> }) {
   const { sort } = table.state
   const isSorted = sort?.key === column.key
   const direction = isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined
@@ -71,7 +72,7 @@ function Header<Row>({ column, table }: { column: Column<Row>; table: DataTableP
 }
 
 /** The table of wide windows: a real `<table>` with a caption, headings of columns and of rows. */
-export function WideTable<Row>({ table, rows }: { table: DataTableProps<Row>; rows: readonly Row[] }) {
+export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: readonly Row[] }) {
   const text = useTableTexts()
   const { selection, columns } = table
   const keys = rows.map(table.rowKey)

@@ -43,14 +43,21 @@ function Example({
   rows: Member[] | undefined
   failed?: boolean
 }) {
-  const { state, change, limit } = useListState({ filters: ['rolle'], sortable: ['name', 'email'] })
+  const list = useListState({ filters: { rolle: ['team'] }, sortable: ['name', 'email'] })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
   return (
     <DataTable
       label={label}
       columns={columns}
-      rows={rows}
-      total={rows?.length ? 312 : 0}
+      list={list}
+      query={{
+        data: rows && { items: rows, total: rows.length ? 312 : 0 },
+        error: null,
+        isError: failed ?? false,
+        isFetching: false,
+        refetch: () => undefined,
+      }}
+      failed="Die Mitglieder konnten nicht geladen werden"
       rowKey={(row) => row.id}
       rowName={(row) => row.name}
       rowHref={(row) => `/admin/members/${row.id}`}
@@ -58,9 +65,6 @@ function Example({
         { label: 'Bearbeiten', icon: <EditIcon size={20} />, onPress: () => undefined },
         { label: 'Löschen', icon: <DeleteIcon size={20} />, destructive: true, onPress: () => undefined },
       ]}
-      state={state}
-      onStateChange={change}
-      limit={limit}
       searchLabel="Mitglieder suchen"
       filters={[{ key: 'rolle', label: 'Rolle', options: [{ value: 'team', label: 'Team' }] }]}
       {...(rows &&
@@ -79,13 +83,6 @@ function Example({
         name: 'mitglieder',
         read: () => Promise.resolve({ items: rows ?? [], total: rows?.length ?? 0 }),
       }}
-      {...(failed && {
-        failure: {
-          title: 'Die Mitglieder konnten nicht geladen werden',
-          error: undefined,
-          onRetry: () => undefined,
-        },
-      })}
     />
   )
 }

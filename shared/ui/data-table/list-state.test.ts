@@ -1,7 +1,7 @@
 import { isNarrowed, readListState, writeListState } from './list-state.ts'
 import { nextSort, toggled } from './table-rules.ts'
 
-const shape = { filters: ['rolle'], sortable: ['name'] }
+const shape = { filters: { rolle: ['team'] }, sortable: ['name'] }
 const read = (query: string) => readListState(new URLSearchParams(query), shape)
 
 it.each([
@@ -12,6 +12,7 @@ it.each([
     { search: '', page: 0, filters: { rolle: 'team' }, sort: { key: 'name', descending: true } },
   ],
   ['seite=-1&sortierung=passwort&fremd=1', { search: '', page: 0, filters: {} }],
+  ['rolle=chef', { search: '', page: 0, filters: {} }],
   ['seite=viele', { search: '', page: 0, filters: {} }],
 ])('reads %s', (query, expected) => {
   expect(read(query)).toEqual(expected)
@@ -54,4 +55,8 @@ it('picks and drops rows without touching the given set', () => {
   expect([...toggled(before, ['b', 'c'], true)]).toEqual(['a', 'b', 'c'])
   expect([...toggled(before, ['a'], false)]).toEqual([])
   expect([...before]).toEqual(['a'])
+})
+
+it('searches for no more than a call takes', () => {
+  expect(read(`suche=${'x'.repeat(500)}`).search).toHaveLength(200)
 })

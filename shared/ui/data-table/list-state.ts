@@ -8,25 +8,43 @@ export type ListState = {
   sort?: { key: string; descending: boolean } | undefined
 }
 
-/** What a list has besides search and pages. */
-export type ListShape = { filters?: readonly string[]; sortable?: readonly string[] }
+/** The values that each filter may have, by its name in the URL. */
+export type Choices = Readonly<Record<string, readonly string[]>>
 
-const names = { search: 'suche', page: 'seite', sort: 'sortierung' } as const
+/** What a list has besides search and pages: its filters, by name alone where any value makes sense, and what it is sorted by. */
+export type ListShape<Filters extends Choices | readonly string[] = Choices | readonly string[]> = {
+  filters?: Filters
+  sortable?: readonly string[]
+}
+
+const isNames = (filters: Choices | readonly string[]): filters is readonly string[] => Array.isArray(filters)
+
+/** The value of a filter in the URL, if it may have that. */
+const chosenOf = (params: URLSearchParams, name: string, choices: readonly string[] | undefined) => {
+  const value = params.get(name)
+  return value && (choices?.includes(value) ?? true) ? value : undefined
+}
+
+/** So many letters a call takes to search for. */
+const LONGEST_SEARCH = 200
+
+const own = { search: 'suche', page: 'seite', sort: 'sortierung' } as const
 
 /** Reads the state from the URL's parameters; what makes no sense there is left out. */
 export function readListState(
   params: URLSearchParams,
   { filters = [], sortable = [] }: ListShape,
 ): ListState {
-  const page = Number(params.get(names.page) ?? '1')
-  const sort = params.get(names.sort) ?? ''
+  const names = isNames(filters) ? filters : Object.keys(filters)
+  const page = Number(params.get(own.page) ?? '1')
+  const sort = params.get(own.sort) ?? ''
   const key = sort.replace(/^-/, '')
-  const chosen = filters.flatMap((name) => {
-    const value = params.get(name)
+  const chosen = names.flatMap((name) => {
+    const value = chosenOf(params, name, isNames(filters) ? undefined : filters[name])
     return value ? [[name, value] as const] : []
   })
   return {
-    search: params.get(names.search) ?? '',
+    search: (params.get(own.search) ?? '').slice(0, LONGEST_SEARCH),
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
     filters: Object.fromEntries(chosen),
     ...(sortable.includes(key) && { sort: { key, descending: sort.startsWith('-') } }),
@@ -44,10 +62,10 @@ export function writeListState(
     if (value) params.set(name, value)
     else params.delete(name)
   }
-  write(names.search, state.search)
-  write(names.page, state.page > 0 ? String(state.page + 1) : '')
-  write(names.sort, state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.key}` : '')
-  for (const name of filters) write(name, state.filters[name] ?? '')
+  write(own.search, state.search)
+  write(own.page, state.page > 0 ? String(state.page + 1) : '')
+  write(own.sort, state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.key}` : '')
+  for (const name of isNames(filters) ? filters : Object.keys(filters)) write(name, state.filters[name] ?? '')
   return params
 }
 

@@ -35,33 +35,53 @@ export type CsvExport<Row> = {
   read: (page: { limit: number; offset: number }) => Promise<{ items: readonly Row[]; total: number }>
 }
 
-/** What a table takes. It shows what it is given; searching, sorting and paging are the server's. */
-export type DataTableProps<Row> = {
+/** What a table says of itself and of its rows. */
+type TableWords<Row> = {
   /** What is listed, for screen readers: "Mitglieder". */
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined until the first answer. */
-  rows: readonly Row[] | undefined
-  total: number
   rowKey: (row: Row) => string
   /** The row in words, for its menu and check box. */
   rowName: (row: Row) => string
   /** Where the row's name leads. */
   rowHref?: (row: Row) => string
   rowActions?: (row: Row) => readonly MenuAction[]
-  state: ListState
-  onStateChange: (state: ListState) => void
-  limit: number
   /** The words in the search field; without them there is none. */
   searchLabel?: string
   filters?: readonly Filter[]
   selection?: Selection
   /** Given, the list can be saved as a CSV file. */
   csv?: CsvExport<Row>
+  /** Shown when there is nothing at all, not even without search; an `EmptyState`. */
+  empty?: ReactNode
+}
+
+/** What a table takes. It shows what it is given; searching, sorting and paging are the server's. */
+export type DataTableProps<Row> = TableWords<Row> & {
+  /** From `useListState`. */
+  list: { state: ListState; change: (state: ListState) => void; limit: number }
+  /** The page of the list that is read, from `useQuery`. */
+  query: {
+    data: { items: readonly Row[]; total: number } | undefined
+    error: unknown
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** Said when it could not be loaded; the reason follows. */
+  failed: string
+}
+
+/** A table as it is drawn. */
+export type ShownTable<Row> = TableWords<Row> & {
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined
+  total: number
+  state: ListState
+  onStateChange: (state: ListState) => void
+  limit: number
   /** While an answer is on its way; rows that are there stay, dimmed. */
   loading?: boolean
   /** When there are no rows because they could not be loaded: what is said, what the call failed by, and another try. */
   failure?: { title: string; error: unknown; onRetry: () => void } | undefined
-  /** Shown when there is nothing at all, not even without search; an `EmptyState`. */
-  empty?: ReactNode
 }

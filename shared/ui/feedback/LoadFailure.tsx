@@ -18,12 +18,16 @@ type Props = {
    * not found or somebody else's, and an address that can be nobody's. Without a `home` nothing is ever gone.
    */
   gone?: boolean
+  /** What is said of what is gone, where the page has a name for it. */
+  goneTitle?: string
   /** Where somebody goes on from what is gone, and from a whole page that could not be loaded. */
   home?: { label: string; href: string }
   onRetry: () => void
   retrying: boolean
   /** Smaller, for inside a card or table. */
   dense?: boolean
+  /** Without the drawing, where there is little room. */
+  bare?: boolean
   /** It is the whole page, so its title is the page's `h1`. */
   page?: boolean
 }
@@ -33,21 +37,26 @@ export function LoadFailure({
   title,
   error,
   reason = failureText(error),
+  goneTitle,
   gone = isFailure(error, 'not_found', 'validation_failed'),
   home,
   onRetry,
   retrying,
   dense = false,
+  bare = false,
   page = false,
 }: Props) {
   const text = useUiText()
   const online = useOnline()
+  // Asking again does not help who may not, as long as there is another way on.
+  const forbidden = isFailure(error, 'forbidden') && home !== undefined
   if (gone && home)
     return (
       <ErrorState
         page={page}
         dense={dense}
-        title={text('goneTitle')}
+        bare={bare}
+        title={goneTitle ?? text('goneTitle')}
         actions={
           <Button variant="contained" href={home.href}>
             {home.label}
@@ -61,14 +70,15 @@ export function LoadFailure({
     <ErrorState
       page={page}
       dense={dense}
+      bare={bare}
       title={online ? title : text('offlineLoadTitle')}
-      onRetry={onRetry}
+      onRetry={forbidden ? undefined : onRetry}
       retrying={retrying}
       actions={
         // Where the page's own way back is missing with it.
-        page &&
+        (page || forbidden) &&
         home && (
-          <Button variant="outlined" href={home.href}>
+          <Button variant={forbidden ? 'contained' : 'outlined'} href={home.href}>
             {home.label}
           </Button>
         )

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { ApiFailure } from '../../client/api-failure.ts'
 import type { Story, StoryMeta } from '../../gallery/story.ts'
 import { Illustration, type Motif } from '../illustrations/Illustration.tsx'
 import { motifs } from '../illustrations/motifs.tsx'
@@ -7,6 +8,7 @@ import { toast } from '../toasts/toast-queue.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { CardGridSkeleton, ListSkeleton } from './LoadingSkeletons.tsx'
+import { Loaded } from './Loaded.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
@@ -67,6 +69,45 @@ export const Gone: Story = {
       onRetry={() => undefined}
       retrying={false}
     />
+  ),
+}
+
+const result = {
+  data: undefined,
+  error: null,
+  isError: false,
+  isFetching: false,
+  isPaused: false,
+  refetch: () => undefined,
+}
+
+export const WhatIsRead: Story = {
+  name: 'Was geladen wird: unterwegs, nicht gekommen, nicht erlaubt, da',
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {[
+        { ...result, isFetching: true },
+        {
+          ...result,
+          isError: true,
+          error: new ApiFailure({ status: 503, code: 'unavailable', message: '' }),
+        },
+        { ...result, isError: true, error: new ApiFailure({ status: 403, code: 'forbidden', message: '' }) },
+        { ...result, data: 'Rücken stärken' },
+      ].map((query, place) => (
+        <Loaded
+          // oxlint-disable-next-line react/no-array-index-key -- they never change
+          key={place}
+          dense
+          query={query}
+          waiting={<ListSkeleton count={2} />}
+          failed="Der Kurs konnte nicht geladen werden"
+          home={{ label: 'Zu meinen Kursen', href: '/my-courses' }}
+        >
+          {(title) => title}
+        </Loaded>
+      ))}
+    </Box>
   ),
 }
 

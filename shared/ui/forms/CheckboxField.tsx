@@ -31,7 +31,7 @@ export const CheckboxField = memo(function CheckboxField({
   hint,
   disabled = false,
   invalidText,
-}: Omit<FieldProps, 'label'> & { label: ReactNode }) {
+}: Omit<FieldProps<boolean | null | undefined>, 'label'> & { label: ReactNode }) {
   const { onChange, onBlur, inputRef, value, error } = useField(name, invalidText)
   const id = useId()
   return (

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
-import { formatTime } from '../../i18n/format.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { errorTexts } from '../../i18n/error-texts.ts'
+import { formatClock } from '../../i18n/format.ts'
 import { MailIcon } from '../base/icons.ts'
 import { useFormTexts } from './form-texts.ts'
 import { useSecondsUntil } from './useSecondsUntil.ts'
@@ -28,12 +30,33 @@ type Props = {
   children?: ReactNode
 }
 
-/** Says where the code went and how long it can be used, and sends another one after a moment. */
+/** The field of the form that the code is typed into. */
+type CodeForm = { code: string }
+
+/** A new code: what was typed of the one before, and what was said about it, goes. */
+const useNewCode = (sentAt: number) => {
+  const { resetField, clearErrors } = useFormContext<CodeForm>()
+  const last = useRef(sentAt)
+  useEffect(() => {
+    if (last.current === sentAt) return
+    last.current = sentAt
+    resetField('code')
+    clearErrors('root')
+  }, [sentAt, resetField, clearErrors])
+}
+
+/**
+ * Says where the code went and how long it can be used, and sends another one after a moment. Stands in the form whose
+ * field `code` takes it.
+ */
 export function CodeSent({ code, onAgain, children }: Props) {
   const text = useFormTexts()
+  useNewCode(code.at)
+  const { errors } = useFormState<CodeForm>({ name: 'code' })
   const [sending, setSending] = useState(false)
   const wait = useSecondsUntil(code.at + PATIENCE * 1000)
-  const expired = useSecondsUntil(code.until) === 0
+  const tooLate = useSecondsUntil(code.until) === 0
+  const usedUp = errors.code?.message === errorTexts.too_many_tries
   const again = () => {
     setSending(true)
     void onAgain().finally(() => setSending(false))
@@ -41,13 +64,15 @@ export function CodeSent({ code, onAgain, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Alert
-        severity={expired ? 'warning' : 'info'}
+        severity={tooLate || usedUp ? 'warning' : 'info'}
         icon={<MailIcon size={24} style={{ flex: 'none' }} />}
         sx={{ width: '100%' }}
       >
-        {expired
-          ? text('codeExpired')
-          : text('codeSent', { to: code.to, until: formatTime(new Date(code.until)) })}{' '}
+        {usedUp
+          ? text('codeUsedUp')
+          : tooLate
+            ? text('codeExpired')
+            : text('codeSent', { to: code.to, until: formatClock(new Date(code.until)) })}{' '}
         {children}
       </Alert>
       <Button variant="text" onClick={again} loading={sending} disabled={wait > 0}>

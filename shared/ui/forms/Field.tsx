@@ -4,12 +4,13 @@ import InputBase from '@mui/material/InputBase'
 import { useId, type ReactNode } from 'react'
 import { radius } from '../../theme/tokens.ts'
 import { ErrorIcon } from '../base/icons.ts'
+import type { FieldName } from './field-name.ts'
 import { useFormTexts } from './form-texts.ts'
 
-/** What every field takes. */
-export type FieldProps = {
-  /** The value's path in the form. */
-  name: string
+/** What every field takes; `Value` is what its form may hold there. */
+export type FieldProps<Value = unknown> = {
+  /** Where the form holds the value: `form.at('title')`. */
+  name: FieldName<Value>
   label: string
   /** A sentence that helps before anything went wrong. */
   hint?: ReactNode
@@ -34,9 +35,10 @@ export function FieldFrame({ label, hint, optional, error, children }: FrameProp
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box data-field sx={{ minWidth: 0 }}>
       <Box
         component="label"
+        id={`${id}-label`}
         htmlFor={id}
         sx={{ display: 'inline-block', fontWeight: 600, mb: hint ? 0.25 : 0.75 }}
       >

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { radius } from '../../theme/tokens.ts'
 import { UploadIcon } from '../base/icons.ts'
-import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
-import { formatFileSize } from '../../i18n/format.ts'
+import { formatFileSize, formatSizeLimit } from '../../i18n/format.ts'
 import { fileProblem, type FileLimits } from './file-check.ts'
 import { FieldError } from './Field.tsx'
 import { useFormTexts } from './form-texts.ts'
@@ -48,6 +47,8 @@ type Props = FileLimits & {
   disabled?: boolean
   describedBy?: string | undefined
   inputRef?: Ref<HTMLInputElement>
+  /** What went wrong with the file after it was taken; gives way to what is wrong with the next one. */
+  error?: string | undefined
   /** Gets only files within the limits; refused ones are named below the zone. */
   onFiles: (files: File[]) => void
 }
@@ -61,6 +62,7 @@ export function FileDrop({
   disabled = false,
   describedBy,
   inputRef,
+  error,
   onFiles,
   ...limits
 }: Props) {
@@ -78,7 +80,7 @@ export function FileDrop({
         return text('fileTooLarge', {
           name,
           size: formatFileSize(file.size),
-          max: formatFileSize(limits.maxBytes ?? 0),
+          max: formatSizeLimit(limits.maxBytes ?? 0),
         })
       if (kind === 'empty') return text('fileEmpty', { name })
       return kind ? text('fileWrongType') : ''
@@ -98,7 +100,8 @@ export function FileDrop({
     setOver(false)
     if (!disabled) take(event.dataTransfer.files)
   }
-  const errorId = `${id ?? label}-problem`
+  const errorId = useId()
+  const message = problem ?? error
   return (
     <Box>
       <Zone
@@ -132,7 +135,6 @@ export function FileDrop({
           )}
         </span>
         {hint && <Box sx={{ color: 'text.secondary', fontSize: '1rem' }}>{hint}</Box>}
-        {!id && <VisuallyHidden id={`${label}-label`}>{label}</VisuallyHidden>}
         <input
           {...(id ? { id } : { 'aria-label': label })}
           ref={inputRef}
@@ -140,14 +142,14 @@ export function FileDrop({
           accept={limits.accept}
           multiple={multiple}
           disabled={disabled}
-          aria-describedby={[describedBy, problem && errorId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[describedBy, message && errorId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
             take(event.target.files)
             event.target.value = ''
           }}
         />
       </Zone>
-      <FieldError id={errorId} message={problem} />
+      <FieldError id={errorId} message={message} />
     </Box>
   )
 }

@@ -10,7 +10,12 @@ import { useFormTexts } from './form-texts.ts'
 import { useField } from './useField.ts'
 
 /** A file of a form: a zone to drop it on, then the file with its size and a way to take it out. Held as `File | null`. */
-export function FileField({ name, accept, maxBytes, ...props }: FieldProps & FileLimits) {
+export function FileField({
+  name,
+  accept,
+  maxBytes,
+  ...props
+}: FieldProps<File | null | undefined> & FileLimits) {
   const text = useFormTexts()
   const { onChange, inputRef, value, error } = useField(name, props.invalidText)
   const file = value instanceof File ? value : undefined

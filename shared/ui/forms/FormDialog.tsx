@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { failureText } from '../../client/failure-text.ts'
 import { Button } from '../base/mui.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { useUiText } from '../texts.ts'
 import { Form } from './Form.tsx'
+import { useAskToLeave } from './useAskToLeave.tsx'
 
 type Props<Input extends FieldValues, Output> = {
   open: boolean
@@ -12,17 +12,22 @@ type Props<Input extends FieldValues, Output> = {
   onClose: () => void
   title: string
   form: UseFormReturn<Input, unknown, Output>
-  /** Does it. A rejected promise leaves the dialog open with what was typed and shows `errorText` on top. */
+  /** Does it. A rejected promise leaves the dialog open with what was typed, and says why as a {@link Form} does. */
   onSubmit: (values: Output) => Promise<unknown>
   /** The verb on the button: "Hinzufügen". */
   submitLabel: string
   /** The German sentence for what `onSubmit` threw, where another one fits than usual. */
   errorText?: (error: unknown) => string
+  /** Whether there is anything to send; the button waits for it. */
+  ready?: boolean
   /** The fields. */
   children: ReactNode
 }
 
-/** A short form in a dialog: asks, sends, closes; what goes wrong is said above the fields and nothing typed is lost. */
+/**
+ * A short form in a dialog: asks, sends, closes; what goes wrong is said at its field or above them. Nothing typed is lost: leaving
+ * it by Escape, the cross, a press beside it or its button asks first.
+ */
 export function FormDialog<Input extends FieldValues, Output>({
   open,
   onClose,
@@ -30,45 +35,60 @@ export function FormDialog<Input extends FieldValues, Output>({
   form,
   onSubmit,
   submitLabel,
-  errorText = failureText,
+  errorText,
+  ready = true,
   children,
 }: Props<Input, Output>) {
   const text = useUiText()
   const id = useId()
-  const busy = form.formState.isSubmitting
+  const { isSubmitting: busy, isDirty } = form.formState
   const close = () => {
     form.reset()
     onClose()
   }
+  const { leave, question } = useAskToLeave(isDirty, close)
   const send = async (values: Output) => {
-    try {
-      await onSubmit(values)
-    } catch (error) {
-      form.setError('root', { message: errorText(error) })
-      return
-    }
+    await onSubmit(values)
     close()
   }
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={leave}
       title={title}
       busy={busy}
       actions={
         <>
-          <Button variant="outlined" onClick={close} disabled={busy}>
+          <Button variant="outlined" onClick={leave} disabled={busy}>
             {text('cancel')}
           </Button>
-          <Button variant="contained" loading={busy} type="submit" form={id}>
+          <Button variant="contained" loading={busy} disabled={!ready} type="submit" form={id}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={send}>
+      <Form id={id} form={form} onSubmit={send} errorText={errorText}>
+        <FocusFirstField />
         {children}
       </Form>
+      {question}
     </Dialog>
   )
+}
+
+const controls =
+  'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled)'
+
+/** Moves the focus into the form as it opens; the window would take it for itself otherwise. */
+function FocusFirstField() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const first = form?.querySelector<HTMLElement>(controls)
+    // Of several radio buttons the chosen one is where the Tab key would stop.
+    const chosen = first?.matches('[type=radio]') && form?.querySelector<HTMLElement>('[type=radio]:checked')
+    ;(chosen || first)?.focus()
+  }, [])
+  return <span ref={place} hidden />
 }

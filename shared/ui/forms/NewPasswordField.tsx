@@ -4,7 +4,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 import { useField } from './useField.ts'
 
 /** A password somebody chooses, with bars that say how good it is while they type. */
-export function NewPasswordField({ own, ...props }: FieldProps & { own: readonly string[] }) {
+export function NewPasswordField({ own, ...props }: FieldProps<string> & { own: readonly string[] }) {
   const { value } = useField(props.name)
   return (
     <div>

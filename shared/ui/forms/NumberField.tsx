@@ -7,7 +7,7 @@ import { ParsedField } from './ParsedField.tsx'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const inputNumber = (value: number) => String(value).replace('.', ',')
 
-type Props = FieldProps & { whenEmpty?: null | undefined; unit?: string }
+type Props = FieldProps<number | null | undefined> & { whenEmpty?: null | undefined; unit?: string }
 
 const Unit = ({ children }: { children: string }) => (
   <Box component="span" sx={{ color: 'text.secondary', pl: 1, whiteSpace: 'nowrap' }}>
@@ -30,7 +30,9 @@ export const NumberField = memo(function NumberField({ unit, ...props }: Props) 
 })
 
 /** An amount of money; typed as `12,50`, held in cents. */
-export const MoneyField = memo(function MoneyField(props: FieldProps & { whenEmpty?: null | undefined }) {
+export const MoneyField = memo(function MoneyField(
+  props: FieldProps<number | null | undefined> & { whenEmpty?: null | undefined },
+) {
   return (
     <ParsedField
       {...props}

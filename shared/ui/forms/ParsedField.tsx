@@ -10,7 +10,7 @@ type Props<Value> = FieldProps & {
   placeholder?: string
   autoComplete?: string
   start?: ReactNode
-  renderEnd?: (setTyped: (text: string) => void) => ReactNode
+  renderEnd?: (setTyped: (text: string) => void, value: unknown) => ReactNode
   whenEmpty?: null | undefined
 }
 
@@ -50,7 +50,7 @@ export function ParsedField<Value extends string | number>(props: Props<Value>) 
           endAdornment={props.renderEnd?.((text) => {
             change(text)
             setTyped(undefined)
-          })}
+          }, value)}
         />
       )}
     </FieldFrame>

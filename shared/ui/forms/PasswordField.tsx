@@ -5,7 +5,7 @@ import { FieldFrame, FieldInput, type FieldProps } from './Field.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { useField } from './useField.ts'
 
-type Props = FieldProps & { autoComplete: 'current-password' | 'new-password' }
+type Props = FieldProps<string> & { autoComplete: 'current-password' | 'new-password' }
 
 /** A password with an eye to look at what was typed. Pasting works, so password managers do too. */
 export const PasswordField = memo(function PasswordField({ name, autoComplete, ...props }: Props) {

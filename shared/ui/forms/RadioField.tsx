@@ -1,48 +1,31 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import { radius } from '../../theme/tokens.ts'
+import { ChoiceCard } from './ChoiceCard.tsx'
 import { FieldError, type FieldProps } from './Field.tsx'
+import { saysMissing } from './error-text.ts'
+import { useFormTexts } from './form-texts.ts'
 import { useField } from './useField.ts'
 
 /** One choice with an explanation. */
-export type RadioOption = { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }
-
-const Choice = styled('label')(({ theme }) => ({
-  display: 'flex',
-  gap: 14,
-  alignItems: 'flex-start',
-  padding: '14px 16px',
-  borderRadius: radius.control,
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  cursor: 'pointer',
-  '& input': {
-    flex: 'none',
-    width: 24,
-    height: 24,
-    margin: '1px 0 0',
-    accentColor: theme.vars.palette.primary.main,
-  },
-  '&:hover': { borderColor: theme.vars.palette.outline },
-  '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.soft,
-  },
-  '&:has(:disabled)': { cursor: 'default', color: theme.vars.palette.text.secondary },
-}))
+export type RadioOption<Value extends string | number = string> = {
+  value: Value
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
 
 /** One of a few, each with room for an explanation: real radio buttons in a group with a name. */
-export function RadioField({
+export function RadioField<Value extends string | number = string>({
   name,
   label,
   hint,
   options,
   disabled = false,
   invalidText,
-}: FieldProps & { options: readonly RadioOption[] }) {
+}: FieldProps<Value | null | undefined> & { options: readonly RadioOption<Value>[] }) {
   const { onChange, onBlur, inputRef, value, error } = useField(name, invalidText)
   const id = useId()
+  const text = useFormTexts()
   return (
     <Box
       component="fieldset"
@@ -55,7 +38,7 @@ export function RadioField({
       {hint && <Box sx={{ color: 'text.secondary', fontSize: '1rem', mb: 1 }}>{hint}</Box>}
       <Box sx={{ display: 'grid', gap: 1.25 }}>
         {options.map((option, index) => (
-          <Choice key={option.value}>
+          <ChoiceCard key={option.value}>
             <input
               type="radio"
               name={name}
@@ -76,10 +59,10 @@ export function RadioField({
                 </Box>
               )}
             </span>
-          </Choice>
+          </ChoiceCard>
         ))}
       </Box>
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} message={saysMissing(error) ? text('nothingChosen') : error} />
     </Box>
   )
 }

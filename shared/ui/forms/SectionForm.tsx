@@ -13,9 +13,11 @@ type Props<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>
   /** From `useSection`. */
   section: {
-    submit: (values: Output) => Promise<void>
+    submit: (values: Output) => Promise<unknown>
     bar: { state: SaveState; error: string | undefined; onDiscard: () => void }
   }
+  /** The verb on the button that saves; "Speichern" where it is left out. */
+  saveLabel?: string
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export const SectionForm = <Input extends FieldValues, Output>({
   intro,
   form,
   section,
+  saveLabel,
   children,
 }: Props<Input, Output>): ReactNode => (
   <Form form={form} onSubmit={section.submit}>
@@ -33,7 +36,7 @@ export const SectionForm = <Input extends FieldValues, Output>({
       id={id}
       title={title}
       intro={intro}
-      below={section.bar.state !== 'clean' && <SaveBar {...section.bar} />}
+      below={section.bar.state !== 'clean' && <SaveBar {...section.bar} {...(saveLabel && { saveLabel })} />}
     >
       <Stack sx={{ gap: 3 }}>{children}</Stack>
     </SectionCard>

@@ -2,7 +2,7 @@ import { memo, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react
 import { FieldFrame, FieldInput, type FieldProps } from './Field.tsx'
 import { useField } from './useField.ts'
 
-type Props = FieldProps & {
+type Props = FieldProps<string | null | undefined> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string

@@ -46,3 +46,7 @@ export const errorText = (error: FieldError | undefined, invalidText?: string): 
   if (isRuleProblem(message)) return ruleTexts[message]
   return invalidText && message !== formTexts('required') && error.type !== 'server' ? invalidText : message
 }
+
+/** Whether what is said under a field is that nothing was given; fields one does not fill in say it in their own words. */
+export const saysMissing = (said: string | undefined): boolean =>
+  said === ruleTexts.required || said === formTexts('required')

@@ -2,6 +2,7 @@ import { bindTexts } from '../../i18n/bind-texts.ts'
 
 const german = {
   required: 'Bitte fülle dieses Feld aus.',
+  nothingChosen: 'Bitte wähle etwas aus.',
   invalid: 'Das passt hier nicht. Bitte prüfe deine Eingabe.',
   letters: {
     min_one: 'Bitte gib mindestens {{limit}} Zeichen ein.',
@@ -42,6 +43,7 @@ const german = {
   },
   codeSent: 'Wir haben dir einen Code an {{to}} geschickt. Er gilt bis {{until}} Uhr.',
   codeExpired: 'Der Code ist abgelaufen. Lass dir einen neuen schicken.',
+  codeUsedUp: 'Dieser Code gilt nicht mehr. Lass dir einen neuen schicken.',
   codeAgain: 'Neuen Code schicken',
   codeAgainIn_one: 'Neuer Code in einer Sekunde möglich',
   codeAgainIn_other: 'Neuer Code in {{count}} Sekunden möglich',
@@ -62,9 +64,14 @@ const german = {
   saveFailed: 'Nicht gespeichert',
   save: 'Speichern',
   discard: 'Verwerfen',
+  dropTitle: 'Eingaben verwerfen?',
+  dropBody: 'Was du hier geschrieben hast, ist noch nicht gespeichert und geht sonst verloren.',
+  goOn: 'Weiter bearbeiten',
   leaveTitle: 'Seite wirklich verlassen?',
   leaveBody: 'Deine Änderungen sind noch nicht gespeichert und gehen sonst verloren.',
   leave: 'Ohne Speichern verlassen',
+  saveAndLeave: 'Speichern und weiter',
+  saveAndLeaveFailed: 'Das ging nicht. Bleib hier: Auf der Seite steht, woran es liegt.',
 } as const
 
 const bound = bindTexts('ui-forms', german)

@@ -47,9 +47,9 @@ function LoginExample() {
           Anmelden
         </Typography>
         <Form form={form} onSubmit={nothing} label="Anmelden">
-          <TextField name="email" type="email" label="E-Mail" autoComplete="username" />
-          <PasswordField name="password" label="Passwort" autoComplete="current-password" />
-          <CheckboxField name="stay" label="Angemeldet bleiben" />
+          <TextField name={form.at('email')} type="email" label="E-Mail" autoComplete="username" />
+          <PasswordField name={form.at('password')} label="Passwort" autoComplete="current-password" />
+          <CheckboxField name={form.at('stay')} label="Angemeldet bleiben" />
           <Button type="submit" variant="contained" size="large">
             Anmelden
           </Button>
@@ -97,18 +97,18 @@ function CourseExample() {
   return (
     <Box sx={{ maxWidth: 720 }}>
       <Form form={form} onSubmit={nothing} label="Kurs">
-        <TextField name="title" label="Titel" hint="So heißt der Kurs für alle, die ihn sehen." />
-        <TextField name="about" label="Worum geht es?" rows={4} optional />
-        <MoneyField name="price" label="Preis" />
+        <TextField name={form.at('title')} label="Titel" hint="So heißt der Kurs für alle, die ihn sehen." />
+        <TextField name={form.at('about')} label="Worum geht es?" rows={4} optional />
+        <MoneyField name={form.at('price')} label="Preis" />
         <NumberField
-          name="share"
+          name={form.at('share')}
           label="Erforderlicher Anteil"
           unit="%"
           hint="So viel eines Videos muss jemand gesehen haben."
         />
-        <DateField name="birth_date" label="Geburtsdatum" autoComplete="bday" />
+        <DateField name={form.at('birth_date')} label="Geburtsdatum" autoComplete="bday" />
         <SelectField
-          name="insurance"
+          name={form.at('insurance')}
           label="Krankenkasse"
           options={[
             { value: '1', label: 'Techniker Krankenkasse' },
@@ -116,7 +116,7 @@ function CourseExample() {
           ]}
         />
         <RadioField
-          name="unlock"
+          name={form.at('unlock')}
           label="Wann werden die Kapitel frei?"
           options={[
             { value: 'all', label: 'Alle sofort' },
@@ -128,14 +128,14 @@ function CourseExample() {
           ]}
         />
         <FileField
-          name="image"
+          name={form.at('image')}
           label="Titelbild"
           accept="image/png,image/jpeg"
           hint="JPG oder PNG, höchstens 10 MB"
           optional
         />
         <CheckboxField
-          name="terms"
+          name={form.at('terms')}
           label={
             <>
               Ich habe die <Link href="/legal/privacy">Datenschutzerklärung</Link> gelesen und bin
@@ -168,8 +168,12 @@ function CodeExample({ expired }: { expired: boolean }) {
       <CardBody>
         <Form form={form} onSubmit={nothing} label={expired ? 'Code, der abgelaufen ist' : 'Code'}>
           <CodeSent code={code} onAgain={() => Promise.resolve()} />
-          <CodeField name="code" label="Code aus der E-Mail" hint="Acht Zeichen." />
-          <NewPasswordField name="password" label="Dein neues Passwort" own={['anna', 'beispiel']} />
+          <CodeField name={form.at('code')} label="Code aus der E-Mail" hint="Acht Zeichen." />
+          <NewPasswordField
+            name={form.at('password')}
+            label="Dein neues Passwort"
+            own={['anna', 'beispiel']}
+          />
           <Button type="submit" variant="contained">
             Passwort speichern
           </Button>
@@ -193,7 +197,7 @@ function SectionsExample() {
       form={form}
       section={{ ...section, bar: { ...section.bar, state: 'unsaved' } }}
     >
-      <TextField name="title" label="Titel" />
+      <TextField name={form.at('title')} label="Titel" />
     </SectionForm>
   )
 }

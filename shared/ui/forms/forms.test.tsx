@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { z } from 'zod'
-import { hasUnsaved } from '../../store/unsaved.ts'
+import { ApiFailure, type FailureCode } from '../../client/api-failure.ts'
+import { berlinDay } from '../../domain/people/berlin-day.ts'
+import { errorTexts } from '../../i18n/error-texts.ts'
 import { ThemeRoot } from '../../theme/index.ts'
+import { CodeField } from './CodeField.tsx'
 import { DateField } from './DateField.tsx'
 import { Form } from './Form.tsx'
-import { FormDialog } from './FormDialog.tsx'
 import { MoneyField, NumberField } from './NumberField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useKitForm } from './useKitForm.ts'
 
 const schema = z.object({
@@ -36,12 +36,12 @@ function Example({ values, onSubmit }: { values: Partial<Values>; onSubmit: (val
   const form = useKitForm(schema, { defaultValues: { ...good, ...values } })
   return (
     <Form form={form} onSubmit={onSubmit} label="Kurs">
-      <TextField name="title" label="Titel" hint="So heißt der Kurs." />
-      <TextField name="email" type="email" label="E-Mail" />
-      <MoneyField name="price" label="Preis" />
-      <NumberField name="share" label="Anteil" whenEmpty={null} />
-      <DateField name="day" label="Tag" />
-      <PasswordField name="password" label="Passwort" autoComplete="new-password" />
+      <TextField name={form.at('title')} label="Titel" hint="So heißt der Kurs." />
+      <TextField name={form.at('email')} type="email" label="E-Mail" />
+      <MoneyField name={form.at('price')} label="Preis" />
+      <NumberField name={form.at('share')} label="Anteil" whenEmpty={null} />
+      <DateField name={form.at('day')} label="Tag" />
+      <PasswordField name={form.at('password')} label="Passwort" autoComplete="new-password" />
       <button type="submit">Senden</button>
     </Form>
   )
@@ -116,90 +116,111 @@ it('shows the password and hides it again', async () => {
   expect(screen.getByLabelText('Passwort')).toHaveAttribute('type', 'password')
 })
 
-/** jsdom has no Request, and a router without loaders only carries it about. */
-class CarriedRequest {
-  readonly method = 'GET'
-  readonly url: string
-  readonly signal: AbortSignal | null | undefined
-  constructor(url: string, init: RequestInit = {}) {
-    this.url = url
-    this.signal = init.signal
+it('puts the focus on what went wrong, each time', async () => {
+  const Refused = () => {
+    const form = useKitForm(z.object({ title: z.string() }), { defaultValues: { title: 'Rückenfit' } })
+    return (
+      <Form form={form} onSubmit={() => form.setError('root', { message: 'Das stimmt nicht.' })} label="Kurs">
+        <TextField name={form.at('title')} label="Titel" />
+        <button type="submit">Senden</button>
+      </Form>
+    )
   }
-}
-
-const visit = (when: boolean) => {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/edit',
-        element: (
-          <ThemeRoot>
-            <Link to="/away">Weg</Link>
-            <UnsavedGuard when={when} />
-          </ThemeRoot>
-        ),
-      },
-      { path: '/away', element: <p>Woanders</p> },
-    ],
-    { initialEntries: ['/edit'] },
+  render(
+    <ThemeRoot>
+      <Refused />
+    </ThemeRoot>,
   )
-  render(<RouterProvider router={router} />)
-  return userEvent.click(screen.getByRole('link', { name: 'Weg' }))
-}
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+})
 
-describe('the guard of unsaved changes', () => {
-  beforeAll(() => void Object.assign(globalThis, { Request: CarriedRequest }))
+it.each([
+  ['the day there is', '1950-03-12', '1950-03-12'],
+  ['about 1970 while there is none', '', '1970-06-15'],
+])('opens the calendar of a birth date at %s, and offers none to come', async (_, day, at) => {
+  const showPicker = jest.fn()
+  HTMLInputElement.prototype.showPicker = showPicker
+  const Birth = () => {
+    const form = useKitForm(z.object({ day: z.string() }), { defaultValues: { day } })
+    return (
+      <Form form={form} onSubmit={() => undefined} label="Du">
+        <DateField birth name={form.at('day')} label="Geburtsdatum" />
+      </Form>
+    )
+  }
+  const { container } = render(
+    <ThemeRoot>
+      <Birth />
+    </ThemeRoot>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Kalender öffnen' }))
+  const calendar = container.querySelector<HTMLInputElement>('input[type=date]')
+  expect(showPicker).toHaveBeenCalledTimes(1)
+  expect(calendar).toHaveValue(at)
+  expect(calendar?.max).toBe(berlinDay(new Date()))
+  expect(screen.getByLabelText('Geburtsdatum')).toHaveValue(day && '12.03.1950')
+})
 
-  it('lets go when everything is saved', async () => {
-    await visit(false)
-    expect(await screen.findByText('Woanders')).toBeVisible()
+describe('what the server refuses', () => {
+  const refused = (code: FailureCode, details?: unknown) =>
+    new ApiFailure({ status: 400, code, message: code, details })
+  const Sent = ({ refusal }: { refusal: unknown }) => {
+    const form = useKitForm(z.object({ title: z.string(), code: z.string() }), {
+      defaultValues: { title: 'Rückenfit', code: '' },
+    })
+    return (
+      <Form form={form} onSubmit={() => Promise.reject(refusal)} label="Kurs">
+        <TextField name={form.at('title')} label="Titel" />
+        <CodeField name={form.at('code')} label="Code" />
+        <button type="submit">Senden</button>
+      </Form>
+    )
+  }
+  const openRefused = async (refusal: unknown) => {
+    render(
+      <ThemeRoot>
+        <Sent refusal={refusal} />
+      </ThemeRoot>,
+    )
+    await send()
+  }
+
+  it('stands at the field it names', async () => {
+    await openRefused(refused('validation_failed', [{ path: 'title', message: 'Den gibt es schon.' }]))
+    const title = await screen.findByRole('textbox', { name: 'Titel', description: 'Den gibt es schon.' })
+    expect(title).toHaveFocus()
+    expect(title).toHaveValue('Rückenfit')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('asks first, stays, and leaves when told to', async () => {
-    await visit(true)
-    expect(hasUnsaved()).toBe(true)
-    await userEvent.click(await screen.findByRole('button', { name: 'Hier bleiben' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await userEvent.click(screen.getByRole('link', { name: 'Weg' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Ohne Speichern verlassen' }))
-    expect(await screen.findByText('Woanders')).toBeVisible()
-    expect(hasUnsaved()).toBe(false)
+  it('stands at the field it is about, although it names none', async () => {
+    await openRefused(refused('invalid_code'))
+    expect(await screen.findByText(errorTexts.invalid_code)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['about none of its fields', refused('validation_failed', [{ path: 'price', message: 'zu viel' }])],
+    ['about no field at all', refused('conflict')],
+    ['no refusal but a mistake', new TypeError('undefined is not a function')],
+  ])('stands on top when it is %s', async (_, refusal) => {
+    await openRefused(refusal)
+    expect(await screen.findByRole('alert')).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Rückenfit')
   })
 })
 
-function DialogExample({ onSubmit, onClose }: { onSubmit: () => Promise<void>; onClose: () => void }) {
-  const form = useKitForm(z.object({ title: z.string().min(3) }), { defaultValues: { title: '' } })
-  return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title="Neues Kapitel"
-      form={form}
-      onSubmit={onSubmit}
-      submitLabel="Hinzufügen"
-      errorText={() => 'Das Kapitel gibt es schon.'}
-    >
-      <TextField name="title" label="Titel" />
-    </FormDialog>
-  )
-}
-
-test('A form in a dialog closes after a good answer; a bad one is said and keeps what was typed', async () => {
-  const onSubmit = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('taken'))
-  const onClose = jest.fn()
-  render(
-    <ThemeRoot>
-      <DialogExample onSubmit={onSubmit} onClose={onClose} />
-    </ThemeRoot>,
-  )
-  await userEvent.type(await screen.findByLabelText('Titel'), 'Einstieg')
-  await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }))
-  expect(await screen.findByText('Das Kapitel gibt es schon.')).toBeVisible()
-  expect(screen.getByLabelText('Titel')).toHaveValue('Einstieg')
-  expect(onClose).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }))
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-  expect(screen.getByLabelText('Titel')).toHaveValue('')
+it('has only the fields of its schema', () => {
+  const Misspelt = () => {
+    const form = useKitForm(schema, { defaultValues: good })
+    // @ts-expect-error -- no field of the schema: it would save nothing
+    return <TextField name={form.at('titel')} label="Titel" />
+  }
+  expect(Misspelt).toBeDefined()
 })
 
 describe('a form whose rules come later', () => {
@@ -208,7 +229,7 @@ describe('a form whose rules come later', () => {
     const form = useKitForm(rules, { defaultValues: good })
     return (
       <Form form={form} onSubmit={onSubmit} label="Kurs">
-        <TextField name="title" label="Titel" />
+        <TextField name={form.at('title')} label="Titel" />
         <button type="submit">Senden</button>
       </Form>
     )

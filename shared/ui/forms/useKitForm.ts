@@ -9,8 +9,9 @@ import {
 } from 'react-hook-form'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { fetchWhenQuiet } from '../feedback/when-quiet.ts'
+import { fetchWhenQuiet } from '../../first-screen/when-quiet.ts'
 import { germanIssue } from './error-text.ts'
+import { placed, type At } from './field-name.ts'
 
 type Options<Input extends FieldValues, Output> = Omit<
   UseFormProps<Input, unknown, Output>,
@@ -18,6 +19,12 @@ type Options<Input extends FieldValues, Output> = Omit<
 > & {
   /** What stands in the fields at first. */
   defaultValues: DefaultValues<Input>
+}
+
+/** A form of the kit: that of react-hook-form, and `at`, which gives its fields their names. */
+export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output> & {
+  /** The place of a value in the form, for the field that holds it: `<TextField name={form.at('title')} … />`. */
+  at: At<Input>
 }
 
 type Schema<Input, Output> = z.core.$ZodType<Output, Input>
@@ -48,14 +55,16 @@ const checkedBy = <Input extends FieldValues, Output>(
 export function useKitForm<Input extends FieldValues, Output>(
   rules: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>),
   options: Options<Input, Output>,
-): UseFormReturn<Input, unknown, Output> {
+): KitForm<Input, Output> {
   const [late] = useState(() => (typeof rules === 'function' ? rules : undefined))
   useEffect(() => late && fetchWhenQuiet(late), [late])
-  return useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
     ...options,
     resolver: typeof rules === 'function' ? checkedBy(rules) : zodResolver(rules, { error: germanIssue }),
   })
+  // The form stays the same object from drawing to drawing: effects name it as what they depend on.
+  return Object.assign(form, { at: placed })
 }

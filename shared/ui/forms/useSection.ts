@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { toast } from '../toasts/toast-queue.ts'
 import { showRefusal } from './refusal.ts'
 import type { SaveState } from './SaveState.tsx'
+import { submitted } from './submitted.ts'
 import { useReportUnsaved } from './UnsavedSections.tsx'
 
 // What was typed is kept while others of the page save, but not by this section's own save and discard.
@@ -15,6 +16,8 @@ type Options<Output> = {
   save: (values: Output) => Promise<unknown>
   /** Said when it worked. */
   done: string
+  /** Gives up what was typed, where there is more to it than what stood there before. */
+  discard?: () => void
 }
 
 /**
@@ -23,30 +26,38 @@ type Options<Output> = {
  */
 export const useSection = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { id, save, done }: Options<Output>,
+  { id, save, done, discard = () => form.reset(undefined, everything) }: Options<Output>,
 ) => {
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
-  const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<{ error: unknown; sentence: string | undefined }>()
   const { isDirty } = form.formState
-  useReportUnsaved(id, isDirty)
-  const submit = async (values: Output): Promise<void> => {
+  const submit = async (values: Output): Promise<boolean> => {
     setState('saving')
-    setError(undefined)
+    setRefusal(undefined)
     try {
       await save(values)
       form.reset(form.getValues(), everything)
       setState('saved')
       toast.success(done)
-    } catch (problem) {
-      setError(showRefusal(form, problem))
+      return true
+    } catch (error) {
+      setRefusal({ error, sentence: showRefusal(form, error) })
       setState('failed')
+      return false
     }
   }
-  const discard = (): void => {
-    form.reset(undefined, everything)
-    setState('idle')
-  }
+  useReportUnsaved(id, isDirty, () => submitted(form, submit))
   const busyOrFailed = state === 'saving' || (state === 'failed' && isDirty)
   const shown: SaveState = busyOrFailed ? state : isDirty ? 'unsaved' : state === 'saved' ? 'saved' : 'clean'
-  return { submit, bar: { state: shown, error, onDiscard: discard } }
+  const onDiscard = (): void => {
+    discard()
+    setRefusal(undefined)
+    setState('idle')
+  }
+  return {
+    submit,
+    bar: { state: shown, error: refusal?.sentence, onDiscard },
+    /** What the last saving was refused with; undefined when it was not. */
+    refusedWith: refusal?.error,
+  }
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { measure } from '../../theme/tokens.ts'
 import { ChevronLeftIcon } from '../base/icons.ts'
+import type { CourseTone } from '../media/course-tone.ts'
 import { useUiText } from '../texts.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -20,6 +21,12 @@ type Props = {
   breadcrumb?: readonly Crumb[]
   /** Buttons beside the title; on phones they go below it. */
   actions?: ReactNode
+  /** Below the introduction: the page's main action, where its head is more than a title. */
+  lead?: ReactNode
+  /** A picture beside the title; above it on phones. */
+  aside?: ReactNode
+  /** Inside a course: the head stands on a band in its colour, over the whole width. */
+  tone?: CourseTone
   /** `text` for reading and forms, `page` for most, `wide` for tables. */
   width?: keyof typeof measure
   children: ReactNode
@@ -86,33 +93,53 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 /** What every page stands in: the way back, the one `h1`, its actions, the browser tab's title, and the room around. */
-export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 'page', children }: Props) {
+export function PageFrame(props: Props) {
+  const { title, tone, width = 'page', children } = props
   useDocumentTitle(title)
+  const room = {
+    // In a grid beside a side navigation, too, a page is as wide before its content has come.
+    width: '100%',
+    maxWidth: measure[width] + 64,
+    mx: 'auto',
+    px: { xs: 2, sm: 4 },
+  }
+  const around = { pt: { xs: 2.5, sm: 4 }, pb: { xs: 6, sm: 10 } }
+  if (!tone)
+    return (
+      <Box sx={{ ...room, ...around }}>
+        <Head {...props} />
+        {children}
+      </Box>
+    )
   return (
-    <Box
-      sx={{
-        // In a grid beside a side navigation, too, a page is as wide before its content has come.
-        width: '100%',
-        maxWidth: measure[width] + 64,
-        mx: 'auto',
-        px: { xs: 2, sm: 4 },
-        pt: { xs: 2.5, sm: 4 },
-        pb: { xs: 6, sm: 10 },
-      }}
-    >
+    <>
+      <Box sx={{ bgcolor: `course.${tone}.soft`, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ ...room, pt: { xs: 2, sm: 3 } }}>
+          <Head {...props} />
+        </Box>
+      </Box>
+      <Box sx={{ ...room, ...around }}>{children}</Box>
+    </>
+  )
+}
+
+/** The way back, the title and what stands around it. */
+function Head({ title, heading, intro, breadcrumb, actions, lead, aside }: Props) {
+  return (
+    <>
       {breadcrumb && breadcrumb.length > 0 && <Breadcrumb crumbs={breadcrumb} />}
       <Box
         component="header"
         sx={{
           display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { xs: 'stretch', sm: 'flex-end' },
+          flexDirection: { xs: aside ? 'column-reverse' : 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: aside ? 'center' : 'flex-end' },
           justifyContent: 'space-between',
-          gap: { xs: 2, sm: 3 },
+          gap: { xs: 2, sm: aside ? 6 : 3 },
           mb: { xs: 3, sm: 4.5 },
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, ...(aside ? { flex: 1 } : {}) }}>
           <Typography variant="h1" tabIndex={-1} sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
             {heading ?? title}
           </Typography>
@@ -125,7 +152,9 @@ export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 
               {intro}
             </Typography>
           )}
+          {lead}
         </Box>
+        {aside && <Box sx={{ flex: 'none', width: { sm: '40%' }, maxWidth: { sm: 460 } }}>{aside}</Box>}
         {actions && (
           <Box
             sx={{
@@ -141,7 +170,6 @@ export function PageFrame({ title, heading, intro, breadcrumb, actions, width = 
           </Box>
         )}
       </Box>
-      {children}
-    </Box>
+    </>
   )
 }

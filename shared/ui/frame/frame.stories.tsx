@@ -47,12 +47,12 @@ export const MyCourses: Story = {
               <MediaCard
                 title={title}
                 href={`/courses/${index}`}
-                meta="8 Einheiten mit Mareike Sonnenschein"
+                meta="8 Lektionen mit Mareike Sonnenschein"
                 progress={{ value: index / 3, units: { done: index * 2, total: 8 } }}
                 {...(index === 1 && {
                   status: (
                     <StatusChip tone="primary" icon={<ClockIcon />}>
-                      Nächste Einheit ab 12.05.
+                      Nächste Lektion ab 12.05.
                     </StatusChip>
                   ),
                 })}

@@ -18,7 +18,7 @@ const tools: readonly (readonly [MarkdownTool, LucideIcon])[] = [
   ['link', Link2],
 ]
 
-type Props = FieldProps & {
+type Props = FieldProps<string> & {
   rows?: number
   maxLength?: number
   /** `false` where more than Markdown becomes of the text and the page shows that itself. */

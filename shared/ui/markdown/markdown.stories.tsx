@@ -17,7 +17,7 @@ function Example() {
     <Card sx={{ maxWidth: 760, mx: 'auto' }}>
       <CardBody>
         <Form form={form} onSubmit={() => undefined}>
-          <MarkdownField name="content" label="Text" rows={6} />
+          <MarkdownField name={form.at('content')} label="Text" rows={6} />
         </Form>
       </CardBody>
     </Card>

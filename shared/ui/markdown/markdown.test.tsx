@@ -12,7 +12,7 @@ const Example = ({ content }: { content: string }) => {
   const form = useKitForm(z.object({ content: z.string() }), { defaultValues: { content } })
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <MarkdownField name="content" label="Text" />
+      <MarkdownField name={form.at('content')} label="Text" />
     </Form>
   )
 }

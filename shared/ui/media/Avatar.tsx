@@ -13,7 +13,7 @@ type Props = {
 
 /** A person's picture, or their initials. Decoration: the name stands beside it or labels what it is in. */
 export function Avatar({ name, src, size = 44, outlined = false }: Props) {
-  const { state, source, onLoad, onError } = useImage(src)
+  const { state, isDrawn, onLoad, onError } = useImage(src)
   return (
     <Box
       component="span"
@@ -39,10 +39,10 @@ export function Avatar({ name, src, size = 44, outlined = false }: Props) {
       }}
     >
       {state !== 'ready' && initialsOf(name)}
-      {source && (state === 'loading' || state === 'ready') && (
+      {isDrawn && (
         <Box
           component="img"
-          src={source}
+          src={src}
           alt=""
           onLoad={onLoad}
           onError={onError}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { sceneOf } from './course-tone.ts'
 
 const Art = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -12,13 +13,7 @@ const Art = styled('svg')(({ theme }) => ({
   '& .e': { fill: theme.vars.palette.art.clay },
 }))
 
-/** A small stable number for a text, so that a course always gets the same cover. */
-const hash = (text: string) =>
-  Array.from(text).reduce(
-    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-    0x811c9dc5,
-  )
-
+/** In the order of the tones in `course-tone.ts`: each is the colour that its scene is remembered by. */
 const scenes = [
   <>
     <circle className="d" cx="236" cy="56" r="28" />
@@ -61,7 +56,7 @@ const scenes = [
 export function CoverArt({ name }: { name: string }) {
   return (
     <Art viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden focusable="false">
-      {scenes[hash(name) % scenes.length]}
+      {scenes[sceneOf(name)]}
     </Art>
   )
 }

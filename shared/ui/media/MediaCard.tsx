@@ -53,9 +53,24 @@ export function MediaCard({
   headingLevel = 'h3',
 }: Props) {
   return (
-    <Card interactive sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box sx={{ position: 'relative' }}>
-        <Picture src={image} alt="" eager={eager} fallback={<CoverArt name={title} />} />
+    <Card
+      interactive
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        // Alone it has the whole width: then the picture stands beside the words.
+        [theme.breakpoints.up('sm')]: { 'li:only-child > &': { flexDirection: 'row' } },
+      })}
+    >
+      <Box
+        sx={(theme) => ({
+          position: 'relative',
+          display: 'grid',
+          [theme.breakpoints.up('sm')]: { 'li:only-child > div > &': { flex: 'none', width: '36%' } },
+        })}
+      >
+        <Picture src={image} alt="" eager={eager} fill fallback={<CoverArt name={title} />} />
         {status && <Box sx={{ position: 'absolute', left: 12, bottom: 12, right: 12 }}>{status}</Box>}
       </Box>
       <Box sx={{ p: { xs: 2.5, sm: 3 }, display: 'flex', flexDirection: 'column', flex: 1, gap: 1 }}>

@@ -34,7 +34,7 @@ export function Picture({
   fallback,
 }: Props) {
   const text = useUiText()
-  const { state, source, onLoad, onError } = useImage(src)
+  const { state, isDrawn, onLoad, onError } = useImage(src)
   const words = state === 'processing' ? text('imageProcessing') : text('imageFailed')
   return (
     <Box
@@ -46,7 +46,7 @@ export function Picture({
         overflow: 'hidden',
       }}
     >
-      {(state === 'failed' || state === 'processing') && (
+      {!isDrawn && (
         <Box
           sx={{
             position: 'absolute',
@@ -70,10 +70,10 @@ export function Picture({
           )}
         </Box>
       )}
-      {source && state !== 'failed' && state !== 'processing' && (
+      {isDrawn && (
         <Box
           component="img"
-          src={source}
+          src={src}
           {...(srcSet && { srcSet })}
           {...(sizes && { sizes })}
           alt={alt}
@@ -82,14 +82,16 @@ export function Picture({
           fetchPriority={eager ? 'high' : 'auto'}
           onLoad={onLoad}
           onError={onError}
-          sx={{
+          sx={(theme) => ({
             position: 'absolute',
             inset: 0,
             width: '100%',
             height: '100%',
             objectFit: 'cover',
             display: 'block',
-          }}
+            // By night the lamp is on: a bright picture would dazzle.
+            ...theme.applyStyles('dark', { filter: 'brightness(0.84)' }),
+          })}
         />
       )}
     </Box>

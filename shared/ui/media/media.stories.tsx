@@ -18,7 +18,7 @@ export const Cards: Story = {
         <MediaCard
           title="Achtsamkeitsbasierte Stressbewältigung"
           href="/courses/1"
-          meta="8 Einheiten mit Dr. Ölçer-Größl"
+          meta="8 Lektionen mit Dr. Ölçer-Größl"
           status={
             <StatusChip tone="success" icon={<DoneIcon />}>
               Abgeschlossen
@@ -36,7 +36,7 @@ export const Cards: Story = {
         <MediaCard
           title="Besser schlafen"
           href="/courses/2"
-          meta="10 Einheiten"
+          meta="10 Lektionen"
           progress={{ value: 0.3, units: { done: 3, total: 10 } }}
           footer="Weiter mit: Das Schlaftagebuch"
         />

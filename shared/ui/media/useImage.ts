@@ -9,7 +9,8 @@ const waits = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
 /**
  * Watches a picture load. An `<img>` does not tell the status of its answer, so after an error the address is
  * asked once: 425 means "still being prepared" and leads to new tries with growing pauses, all else is final.
- * Give `source` to the `<img>` together with both handlers.
+ * Draw the `<img>` with both handlers only while `isDrawn`: one that is drawn anew asks the same address again, which
+ * knows no parameter but its own.
  */
 export function useImage(src: string | undefined) {
   const [state, setState] = useState<ImageState>(src ? 'loading' : 'failed')
@@ -38,7 +39,10 @@ export function useImage(src: string | undefined) {
       () => setState('failed'),
     )
   }
-  const separator = src?.includes('?') ? '&' : '?'
-  const source = src && tries > 0 ? `${src}${separator}try=${tries}` : src
-  return { state, source, onLoad: () => setState('ready'), onError }
+  return {
+    state,
+    isDrawn: state === 'loading' || state === 'ready',
+    onLoad: () => setState('ready'),
+    onError,
+  }
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ThemeRoot } from '../../theme/index.ts'
 import { ActionMenu } from './ActionMenu.tsx'
@@ -28,4 +28,19 @@ it('reaches a command that is off with the arrow keys, says why, and does not do
   expect(onPress).not.toHaveBeenCalled()
   expect(off).toBeVisible()
   expect(screen.getByRole('menuitem', { name: /^Ansehen/ })).not.toHaveAttribute('href')
+})
+
+it('opens a menu that says what it is for and is found as a landmark', async () => {
+  render(
+    <ThemeRoot>
+      <ActionMenu
+        label="Aktionen für Rückenfit"
+        actions={[{ label: 'Bearbeiten', onPress: () => undefined }]}
+      />
+    </ThemeRoot>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Rückenfit' }))
+  const landmark = await screen.findByRole('region', { name: 'Aktionen für Rückenfit' })
+  const menu = within(landmark).getByRole('menu', { name: 'Aktionen für Rückenfit' })
+  expect(within(menu).getByRole('menuitem', { name: 'Bearbeiten' })).toHaveFocus()
 })

@@ -21,7 +21,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       </IconButton>
       {isOpened && (
         <Suspense>
-          <MenuWindow anchor={anchor} onClose={() => setAnchor(null)} actions={actions} />
+          <MenuWindow anchor={anchor} onClose={() => setAnchor(null)} label={label} actions={actions} />
         </Suspense>
       )}
     </>

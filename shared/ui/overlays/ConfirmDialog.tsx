@@ -17,6 +17,8 @@ type Props = {
   consequences?: readonly ReactNode[]
   /** The verb on the button: "Kapitel löschen". */
   confirmLabel: string
+  /** What the safe button says where "Abbrechen" could be taken for the other one. */
+  cancelLabel?: string
   /** Does it. A rejected promise leaves the dialog open and shows `errorText`. */
   onConfirm: () => void | Promise<void>
   /** Whether something is lost for good; the button is then red. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   children,
   consequences = [],
   confirmLabel,
+  cancelLabel,
   onConfirm,
   destructive = false,
   errorText = failureText,
@@ -68,7 +71,7 @@ export function ConfirmDialog({
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an opening dialog moves the focus anyway; the safe button gets it */}
           <Button variant="outlined" onClick={close} disabled={busy} autoFocus>
-            {text('cancel')}
+            {cancelLabel ?? text('cancel')}
           </Button>
           <Button
             variant="contained"

@@ -7,6 +7,8 @@ import IconButton from '@mui/material/IconButton'
 import { useId, type ReactNode } from 'react'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
+import { useOnTop } from './useOnTop.ts'
+import { useScrollableRegion } from './useScrollableRegion.ts'
 
 /** What a `Dialog` takes. */
 export type DialogProps = {
@@ -33,11 +35,13 @@ export function DialogWindow({
 }: DialogProps) {
   const text = useUiText()
   const id = useId()
+  const root = useOnTop(open)
+  const { ref, regionProps } = useScrollableRegion(id)
   const close = () => {
     if (!busy) onClose()
   }
   return (
-    <MuiDialog open={open} onClose={close} fullWidth maxWidth={width} aria-labelledby={id}>
+    <MuiDialog ref={root} open={open} onClose={close} fullWidth maxWidth={width} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ pr: 10 }}>
         {title}
       </DialogTitle>
@@ -46,7 +50,9 @@ export function DialogWindow({
           <CloseIcon size={24} />
         </IconButton>
       </Box>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent ref={ref} {...regionProps}>
+        {children}
+      </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>
   )

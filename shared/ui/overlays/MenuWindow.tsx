@@ -4,21 +4,35 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { MenuAction } from './menu-action.ts'
+import { useOnTop } from './useOnTop.ts'
 
-type Props = { anchor: HTMLElement | null; onClose: () => void; actions: readonly MenuAction[] }
+type Props = {
+  anchor: HTMLElement | null
+  onClose: () => void
+  /** What the commands are for. */
+  label: string
+  actions: readonly MenuAction[]
+}
 
 /** The commands themselves; see `ActionMenu`. */
-export function MenuWindow({ anchor, onClose, actions }: Props) {
+export function MenuWindow({ anchor, onClose, label, actions }: Props) {
+  const root = useOnTop(Boolean(anchor))
+  const anyIcon = actions.some(({ icon }) => icon !== undefined)
   const firstDestructive = actions.findIndex((action) => action.destructive)
   return (
     <Menu
+      ref={root}
       anchorEl={anchor}
       open={Boolean(anchor)}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      // A command that is off says why, so the arrow keys reach it, too.
-      slotProps={{ list: { disabledItemsFocusable: true } }}
+      slotProps={{
+        // The menu hangs at the page's end; as a landmark it is found there (axe `region`).
+        root: { role: 'region', 'aria-label': label },
+        // A command that is off says why, so the arrow keys reach it, too.
+        list: { disabledItemsFocusable: true, 'aria-label': label },
+      }}
       // It stands still while it appears: in a menu that grows a quick press begins on one command and ends on the next.
       slots={{ transition: Fade }}
     >
@@ -35,7 +49,8 @@ export function MenuWindow({ anchor, onClose, actions }: Props) {
           }}
           sx={action.destructive ? { color: 'error.main' } : {}}
         >
-          {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+          {/* Entries without a sign begin where those with one do. */}
+          {anyIcon && <ListItemIcon>{action.icon}</ListItemIcon>}
           <span>
             {action.label}
             {action.disabledReason && (

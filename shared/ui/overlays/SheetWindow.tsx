@@ -6,6 +6,8 @@ import { useId, type ReactNode } from 'react'
 import { radius } from '../../theme/tokens.ts'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
+import { useOnTop } from './useOnTop.ts'
+import { useScrollableRegion } from './useScrollableRegion.ts'
 
 /** What a `SideSheet` takes. */
 export type SheetProps = {
@@ -23,8 +25,11 @@ export type SheetProps = {
 export function SheetWindow({ open, onClose, title, children, actions, width = 480 }: SheetProps) {
   const text = useUiText()
   const id = useId()
+  const root = useOnTop(open)
+  const { ref, regionProps } = useScrollableRegion(id)
   return (
     <Drawer
+      ref={root}
       anchor="right"
       open={open}
       onClose={onClose}
@@ -52,7 +57,9 @@ export function SheetWindow({ open, onClose, title, children, actions, width = 4
           <CloseIcon size={24} />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', p: { xs: 2, sm: 3 }, pt: 1 }}>{children}</Box>
+      <Box ref={ref} {...regionProps} sx={{ flex: 1, overflowY: 'auto', p: { xs: 2, sm: 3 }, pt: 1 }}>
+        {children}
+      </Box>
       {actions && (
         <Box
           sx={{

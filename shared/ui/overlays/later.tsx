@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { fetchWhenQuiet } from '../feedback/when-quiet.ts'
+import { fetchWhenQuiet } from '../../first-screen/when-quiet.ts'
 
 const load = () => import('./windows.ts')
 

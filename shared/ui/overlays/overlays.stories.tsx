@@ -87,3 +87,15 @@ export const Sheet: Story = {
     </SideSheet>
   ),
 }
+
+export const LongWindow: Story = {
+  name: 'Fenster, in dem man scrollt',
+  parameters: { alone: true },
+  render: () => (
+    <Dialog open onClose={nothing} title="Was sich ändert" actions={<Button variant="contained">Gut</Button>}>
+      {Array.from({ length: 60 }, (_, week) => (
+        <p key={week}>Woche {week + 1}: eine Lektion ist neu.</p>
+      ))}
+    </Dialog>
+  ),
+}

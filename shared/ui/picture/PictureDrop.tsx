@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState, type ReactNode } from 'react'
 import { failureText, textOfFailure } from '../../client/failure-text.ts'
-import { formatFileSize } from '../../i18n/format.ts'
+import { formatSizeLimit } from '../../i18n/format.ts'
 import { FieldError } from '../forms/Field.tsx'
 import { FileDrop } from '../forms/FileDrop.tsx'
-import { fetchWhenQuiet } from '../feedback/when-quiet.ts'
+import { fetchWhenQuiet } from '../../first-screen/when-quiet.ts'
 import { pictureTypes, type PictureShape } from './picture-shape.ts'
 import { usePictureTexts } from './picture-texts.ts'
 
@@ -61,7 +61,7 @@ export const PictureDrop = ({ id, label, describedBy, shape, maxBytes, onTake }:
         {...(id && { id })}
         label={label}
         describedBy={describedBy}
-        hint={text('hint', { max: formatFileSize(maxBytes) })}
+        hint={text('hint', { max: formatSizeLimit(maxBytes) })}
         accept={pictureTypes}
         maxBytes={maxBytes}
         onFiles={([file]) => void choose(file)}

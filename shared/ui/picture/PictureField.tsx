@@ -12,7 +12,7 @@ import { aspectOf, type PictureShape } from './picture-shape.ts'
 import { usePictureTexts } from './picture-texts.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-type Props = Pick<FieldProps, 'name' | 'label' | 'hint'> & {
+type Props = Pick<FieldProps<string | null | undefined>, 'name' | 'label' | 'hint'> & {
   shape: Exclude<PictureShape, 'round'>
   /** In bytes. */
   maxBytes: number

@@ -30,7 +30,7 @@ function Example() {
   return (
     <Form form={form} onSubmit={nothing}>
       <PictureField
-        name="image_id"
+        name={form.at('image_id')}
         label="Titelbild"
         hint="Es steht auf der Karte des Kurses."
         shape="16x9"

@@ -48,7 +48,7 @@ const Example = () => {
   const form = useKitForm(schema, { defaultValues: { image_id: 'ein-bild' } })
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <PictureField name="image_id" label="Titelbild" shape="16x9" maxBytes={1000} />
+      <PictureField name={form.at('image_id')} label="Titelbild" shape="16x9" maxBytes={1000} />
       <output>{form.watch('image_id') ?? 'keins'}</output>
     </Form>
   )

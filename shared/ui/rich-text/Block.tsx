@@ -77,15 +77,15 @@ function Table({ block }: { block: Of<'table'> }) {
 
 function Figure({ block, early }: { block: Of<'image'>; early: boolean }) {
   const { src, alt, title, width, height } = block.attrs
-  const { state, source, onLoad, onError } = useImage(src)
+  const { state, isDrawn, onLoad, onError } = useImage(src)
   const size = width && height ? { width, height } : {}
   // Until it is there a picture of unknown size keeps the room most pictures need, so that the text hardly moves.
   const kept = state === 'loading' && !width ? { style: { width: '100%', aspectRatio: '3 / 2' } } : {}
   return (
     <figure>
-      {state === 'loading' || state === 'ready' ? (
+      {isDrawn ? (
         <img
-          src={source}
+          src={src}
           alt={alt}
           loading={early ? 'eager' : 'lazy'}
           decoding="async"

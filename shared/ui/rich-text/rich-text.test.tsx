@@ -95,7 +95,7 @@ it('leaves films and files to the page, and without one names them', () => {
       <RichTextView document={document} />
     </ThemeRoot>,
   )
-  expect(screen.getByText('Film: Die Übung')).toBeInTheDocument()
+  expect(screen.getByText('Video: Die Übung')).toBeInTheDocument()
   expect(screen.getByText('Datei: Atmen')).toBeInTheDocument()
 })
 

@@ -6,6 +6,7 @@ import { radius } from '../../theme/tokens.ts'
 import { DeleteIcon } from '../base/icons.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { FieldError, FieldFrame, FieldInput, type FieldProps } from '../forms/Field.tsx'
+import { saysMissing } from '../forms/error-text.ts'
 import { useField } from '../forms/useField.ts'
 import { DrawingPad } from './DrawingPad.tsx'
 import { isSignature } from './signature-value.ts'
@@ -130,7 +131,7 @@ export function SignatureField({ name, label, hint, nameLabel, invalidText }: Pr
         </FieldFrame>
       )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} message={saysMissing(error) ? text('missing') : error} />
     </Box>
   )
 }

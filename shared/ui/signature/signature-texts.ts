@@ -11,4 +11,5 @@ export const { useTexts: useSignatureTexts } = bindTexts('ui-signature', {
   drawn: 'Unterschrift gezeichnet.',
   cleared: 'Unterschrift gelöscht.',
   name: 'Dein Vor- und Nachname',
+  missing: 'Hier fehlt noch die Unterschrift.',
 } as const)

@@ -14,7 +14,11 @@ function Example({ signature }: { signature: unknown }) {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Form form={form} onSubmit={() => undefined}>
-        <SignatureField name="signature" label="Unterschrift" hint="So kommt sie auf deine Bescheinigung." />
+        <SignatureField
+          name={form.at('signature')}
+          label="Unterschrift"
+          hint="So kommt sie auf deine Bescheinigung."
+        />
       </Form>
     </Box>
   )

@@ -15,7 +15,7 @@ const Page = () => {
   return (
     <ThemeRoot>
       <Form form={form} onSubmit={send}>
-        <SignatureField name="signature" label="Unterschrift" />
+        <SignatureField name={form.at('signature')} label="Unterschrift" />
         <button type="submit">Senden</button>
       </Form>
     </ThemeRoot>

@@ -32,6 +32,8 @@ type Props<Item> = {
   /** What stands below an entry over its whole width, such as a list of its own. */
   renderBelow?: (item: Item) => ReactNode
   disabled?: boolean
+  /** For long lists: one line an entry, without a box round each. */
+  dense?: boolean
 }
 
 /** A list in an order people decide: by a menu on every entry, by dragging the handle, or by keyboard on the handle. */
@@ -45,6 +47,7 @@ export function SortableList<Item>({
   itemActions,
   renderBelow,
   disabled = false,
+  dense = false,
 }: Props<Item>) {
   const text = useSortableTexts()
   const [said, setSaid] = useState('')
@@ -107,7 +110,7 @@ export function SortableList<Item>({
               p: 0,
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 1,
+              gap: dense ? 0 : 1,
             }}
           >
             {items.map((item, index) => (
@@ -118,6 +121,7 @@ export function SortableList<Item>({
                 position={index}
                 total={total}
                 disabled={disabled}
+                dense={dense}
                 onMove={(to) => move(index, to)}
                 actions={itemActions?.(item) ?? []}
                 below={renderBelow?.(item)}

@@ -12,18 +12,18 @@ import { ownProps } from '../base/own-props.ts'
 
 const Row = styled(
   'li',
-  ownProps('lifted'),
-)<{ lifted: boolean }>(({ theme, lifted }) => ({
+  ownProps('lifted', 'dense'),
+)<{ lifted: boolean; dense: boolean }>(({ theme, lifted, dense }) => ({
   position: 'relative',
   zIndex: lifted ? 1 : 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
-  minHeight: 60,
-  padding: '6px 6px',
+  minHeight: dense ? 44 : 60,
+  padding: dense ? 0 : '6px 6px',
   backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${lifted ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+  border: `1px solid ${lifted ? theme.vars.palette.primary.main : dense ? 'transparent' : theme.vars.palette.divider}`,
   borderRadius: radius.control,
   boxShadow: lifted ? shadow.raised : 'none',
 }))
@@ -50,6 +50,7 @@ type Props = {
   position: number
   total: number
   disabled: boolean
+  dense: boolean
   onMove: (to: number) => void
   actions: readonly MenuAction[]
   children: ReactNode
@@ -64,6 +65,7 @@ export function SortableRow({
   position,
   total,
   disabled,
+  dense,
   onMove,
   actions,
   children,
@@ -98,6 +100,7 @@ export function SortableRow({
     <Row
       ref={setNodeRef}
       lifted={isDragging}
+      dense={dense}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Handle

@@ -42,12 +42,6 @@ it('says what is no text as text, so that it can be drawn', () => {
   expect(texts()).toEqual(['Error: kaputt', '[object Object]'])
 })
 
-it('lets no flood of messages wait for minutes', () => {
-  for (let n = 0; n < 1000; n += 1) showToast({ text: `Meldung ${n}` })
-  pass(8 * 4000)
-  expect(texts()).toEqual([])
-})
-
 it('does not say the same thing twice, but gives it its time again', () => {
   const first = toast.error('Netzwerkfehler')
   pass(3900)

@@ -17,8 +17,6 @@ type NewToast = { text: string; tone?: ToastTone; action?: Toast['action'] }
 
 /** How many stand at once; the rest wait in line, so that each is seen for its full time. */
 const shownAtOnce = 3
-/** How many may wait in line: nobody reads for minutes what once happened. */
-const mostWaiting = 20
 
 let toasts: readonly Toast[] = []
 let waiting: Toast[] = []
@@ -64,7 +62,7 @@ function appear(toast: Toast) {
 
 /**
  * Shows a message for 4000 ms, fading during the last 300 (specification, section 9). The same text that already
- * stands or waits is not said twice; when too many wait, it is not said. Gives the toast's id.
+ * stands or waits is not said twice. Gives the toast's id.
  */
 export function showToast({ text: said, tone = 'info', action }: NewToast): number {
   // A remote may say what is no text, such as an error; drawn as it is, it would take the frame along.
@@ -77,7 +75,7 @@ export function showToast({ text: said, tone = 'info', action }: NewToast): numb
   }
   const toast: Toast = { id: nextId++, tone, text, fading: false, ...(action && { action }) }
   if (toasts.length < shownAtOnce) appear(toast)
-  else if (waiting.length < mostWaiting) waiting.push(toast)
+  else waiting.push(toast)
   return toast.id
 }
 

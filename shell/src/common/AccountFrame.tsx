@@ -7,26 +7,33 @@ import {
   Illustration,
   Typography,
   useDocumentTitle,
+  WaitingImage,
   type Motif,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
 /** The side with a picture and one sentence; only where there is room. */
-const Welcome = ({ motif }: { motif: Motif }): ReactNode => {
+const Welcome = ({ motif, cover }: Pick<Props, 'motif' | 'cover'> & { motif: Motif }): ReactNode => {
   const t = useTexts()
   const { name, images } = useSettings()
-  const picture = imageAddress(images['start-page'], 1280)
+  const picture = imageAddress(cover ?? images['start-page'], 1280)
   return (
     <Box
       sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 'calc(var(--top-bar) + 44px)' }}
     >
       {picture ? (
-        <Box
-          component="img"
+        <WaitingImage
           src={picture}
           alt=""
-          sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '28px' }}
+          fallback={<Illustration motif={motif} width={400} />}
+          loading="lazy"
+          style={{
+            width: '100%',
+            aspectRatio: cover ? '16 / 9' : '4 / 3',
+            objectFit: 'cover',
+            borderRadius: '28px',
+          }}
         />
       ) : (
         <Illustration motif={motif} width={400} />
@@ -46,6 +53,8 @@ type Props = {
   /** A sentence under the title. */
   intro?: ReactNode
   motif?: Motif
+  /** Id of a picture in place of the platform's own: what somebody is invited to. */
+  cover?: string | null | undefined
   /** Stands above the card: an invitation, a reason. */
   above?: ReactNode
   /** Stands below the card: the other way in. */
@@ -54,7 +63,15 @@ type Props = {
 }
 
 /** What login, registration and their codes stand in: one sheet to fill in, and beside it a calm picture. */
-export const AccountFrame = ({ title, intro, motif = 'plant', above, below, children }: Props): ReactNode => {
+export const AccountFrame = ({
+  title,
+  intro,
+  motif = 'plant',
+  cover,
+  above,
+  below,
+  children,
+}: Props): ReactNode => {
   useDocumentTitle(title)
   return (
     <Box
@@ -70,7 +87,7 @@ export const AccountFrame = ({ title, intro, motif = 'plant', above, below, chil
         pb: { xs: 6, sm: 10 },
       }}
     >
-      <Welcome motif={motif} />
+      <Welcome motif={motif} cover={cover} />
       <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
         {above}
         <Card>

@@ -1,5 +1,10 @@
-/** Milliseconds before connecting again: longer with every failure in a row, half a minute at most. */
-export const reconnectPause = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000)
+/**
+ * Milliseconds before connecting again: longer with every failure in a row, half a minute at most. Half of it is chance, so
+ * that all tabs do not come back at once when a server restarts.
+ * @param chance from 0 to 1
+ */
+export const reconnectPause = (failures: number, chance = Math.random()): number =>
+  Math.min(1000 * 2 ** failures, 30_000) * (0.5 + chance / 2)
 
 type Listener = {
   onMessage: (data: unknown) => void

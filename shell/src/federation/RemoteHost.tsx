@@ -13,7 +13,7 @@ import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
 import { useNewest } from './hot-remotes.ts'
-import { inUse, loadRemote, noteFailure, noteShown, tryAgain } from './load-remote.ts'
+import { inUse, loadRemote, noteFailure, noteShown, tryAgain } from './loader/load-remote.ts'
 import { overridden } from './overrides.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { useSwitch } from './useSwitch.ts'
@@ -55,7 +55,7 @@ const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNo
       <CacheProvider value={styleCache(registration.name)}>
         <Routes remote={useNewest(registration.name, module)} />
       </CacheProvider>
-      <Shown tell={() => noteShown(registration, version)} />
+      <Shown tell={() => noteShown(registration)} />
     </div>
   )
 }

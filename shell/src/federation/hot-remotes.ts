@@ -1,7 +1,7 @@
 import { REMOTE_CHANGED, type RemoteModule } from '@kursportal/shared/federation'
 import { registerTexts } from '@kursportal/shared/i18n'
 import { useSyncExternalStore } from 'react'
-import { isRemoteModule } from './remote-module.ts'
+import { isRemoteModule } from './loader/remote-module.ts'
 
 const newest = new Map<string, RemoteModule>()
 const listeners = new Set<() => void>()

@@ -1,8 +1,7 @@
 import { GUARDED_CHUNKS, type GuardedChunks } from '@kursportal/shared/federation'
-import { integrityOf } from './integrity.ts'
-import { pin } from './keep-ways.ts'
-import { failureOf } from './load-failure.ts'
-import { loadScript } from './load-script.ts'
+import { integrityOf } from './loader/integrity.ts'
+import { failureOf } from './loader/load-failure.ts'
+import { loadScript } from './loader/load-script.ts'
 
 const offer: GuardedChunks = {
   loadScript: async (url) => {
@@ -19,5 +18,5 @@ const offer: GuardedChunks = {
 
 /** Lets the remotes' own chunk loading use the shell's. */
 export const offerChunks = (): void => {
-  pin(globalThis, { [GUARDED_CHUNKS]: offer })
+  Object.assign(globalThis, { [GUARDED_CHUNKS]: offer })
 }

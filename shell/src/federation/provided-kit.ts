@@ -30,6 +30,8 @@ const asyncParts: Record<string, () => Promise<object>> = {
     import(/* webpackChunkName: "kit-combobox" */ '@kursportal/shared/ui/combobox'),
   '@kursportal/shared/ui/data-table': () =>
     import(/* webpackChunkName: "kit-data-table" */ '@kursportal/shared/ui/data-table'),
+  '@kursportal/shared/ui/edits': () =>
+    import(/* webpackChunkName: "kit-edits" */ '@kursportal/shared/ui/edits'),
   '@kursportal/shared/ui/forms': () =>
     import(/* webpackChunkName: "kit-forms" */ '@kursportal/shared/ui/forms'),
   '@kursportal/shared/ui/picture': () =>
@@ -40,6 +42,8 @@ const asyncParts: Record<string, () => Promise<object>> = {
     import(/* webpackChunkName: "kit-rich-text" */ '@kursportal/shared/ui/rich-text'),
   '@kursportal/shared/ui/signature': () =>
     import(/* webpackChunkName: "kit-signature" */ '@kursportal/shared/ui/signature'),
+  '@kursportal/shared/ui/uploads': () =>
+    import(/* webpackChunkName: "kit-uploads" */ '@kursportal/shared/ui/uploads'),
   '@kursportal/shared/ui/sortable': () =>
     import(/* webpackChunkName: "kit-sortable" */ '@kursportal/shared/ui/sortable'),
 }

@@ -8,14 +8,13 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core'
-import { pin } from './keep-ways.ts'
 import { providedKit } from './provided-kit.ts'
 
 /**
  * Remotes are built with `externalRuntime`: they use the shell's copy of the runtime, found under this name. It has what
  * sharing needs; whatever loads remotes is left out, as the shell does that itself.
  */
-pin(globalThis, {
+Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {
     assert,
     CurrentGlobal,
@@ -47,25 +46,17 @@ export type Container = {
   get: (path: string) => Promise<() => unknown>
 }
 
-const started = new WeakMap<Container, Promise<unknown>>()
-
-const hand = async (container: Container): Promise<unknown> => {
+/**
+ * Hands the kit to a remote whose entry was run, and gives what it exposes under a path.
+ * @throws whatever the remote throws while it starts
+ */
+export const takeFrom = async (container: Container, path: string): Promise<unknown> => {
   const scope = federation.shareScopeMap[SCOPE]
   if (!scope) throw new Error('The kit is not shared')
   const options = { version: '', shareScopeKeys: SCOPE }
   // Not to be seen by what lists the options of an instance.
   Object.defineProperty(options, 'shareScopeMap', { value: federation.shareScopeMap, enumerable: false })
-  return container.init(scope, [], options)
-}
-
-/**
- * Hands the kit to a remote, once, and gives what it exposes under a path.
- * @throws whatever the remote throws while it starts
- */
-export const takeFrom = async (container: Container, path: string): Promise<unknown> => {
-  const starting = started.get(container) ?? hand(container)
-  started.set(container, starting)
-  await starting
+  await container.init(scope, [], options)
   const factory = await container.get(path)
   return factory()
 }

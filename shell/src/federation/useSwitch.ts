@@ -1,12 +1,12 @@
 import type { RemoteRegistration } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
-import { hasUnsaved } from '@kursportal/shared/store'
 import { useEffect, useRef } from 'react'
-import { inUse, takeUp } from './load-remote.ts'
+import { noteNavigation } from './loader/load-remote.ts'
 
 /**
  * An open page keeps the release of a remote it began with and takes up another one with the next navigation that
- * loses nothing, coming to the remote among them: the files of a release stay where they are, so there is no hurry.
+ * loses nothing (`next` decides), coming to the remote among them: the files of a release stay where they are, so there
+ * is no hurry.
  */
 export const useSwitch = (registration: RemoteRegistration): void => {
   const { pathname } = useLocation()
@@ -14,6 +14,6 @@ export const useSwitch = (registration: RemoteRegistration): void => {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (inUse(registration).version !== registration.version && !hasUnsaved()) takeUp(registration)
+    noteNavigation(registration)
   }, [pathname, registration])
 }

@@ -1,5 +1,5 @@
 import { useLogOut } from '@kursportal/shared/store'
-import { ActionMenu, Button, LogOutIcon, toast } from '@kursportal/shared/ui'
+import { ActionMenu, Button, LogOutIcon, PersonIcon, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { useHelpLinks } from './useHelpLinks.tsx'
@@ -7,18 +7,32 @@ import { useHelpLinks } from './useHelpLinks.tsx'
 const useLeave = (): (() => void) => {
   const t = useTexts()
   const { mutate } = useLogOut()
-  return () => mutate(undefined, { onError: () => toast.error(t('frame.logOutFailed')) })
+  return () =>
+    mutate(undefined, {
+      onSuccess: () => toast.success(t('frame.loggedOut')),
+      onError: () => toast.error(t('frame.logOutFailed')),
+    })
 }
 
-/** What somebody can do from anywhere: find help, and leave. Beside the profile on wide windows. */
-export const AccountMenu = ({ name }: { name: string }): ReactNode => {
+type Props = {
+  name: string
+  /** Where the profile is, while it can be reached. */
+  profile: string | undefined
+}
+
+/** What somebody can do from anywhere: see their profile, find help, and leave. Beside the profile on wide windows. */
+export const AccountMenu = ({ name, profile }: Props): ReactNode => {
   const t = useTexts()
   const leave = useLeave()
   const help = useHelpLinks()
   return (
     <ActionMenu
       label={t('frame.account', { name })}
-      actions={[...help, { label: t('frame.logOut'), icon: <LogOutIcon size={20} />, onPress: leave }]}
+      actions={[
+        ...(profile ? [{ label: t('frame.myProfile'), icon: <PersonIcon size={20} />, href: profile }] : []),
+        ...help,
+        { label: t('frame.logOut'), icon: <LogOutIcon size={20} />, onPress: leave },
+      ]}
     />
   )
 }

@@ -12,7 +12,7 @@ const COPYRIGHT_YEAR = 2024
 /** Logo, legal pages and copyright line; the frame leaves it out below /admin. */
 export const Footer = (): ReactNode => {
   const t = useTexts()
-  const { name } = useSettings()
+  const { name, withdrawals } = useSettings()
   const home = useHomePath()
   const links = [
     ...useHelpLinks(),
@@ -20,6 +20,8 @@ export const Footer = (): ReactNode => {
       label: t(`legal.${page}`),
       href: `/legal/${page}`,
     })),
+    // Open to everybody, on every page (BGB, section 356a).
+    ...(withdrawals ? [{ label: t('withdrawal.title'), href: '/withdrawal' }] : []),
   ]
   return (
     <Box

@@ -16,6 +16,8 @@ const SkipLink = ({ onSkip }: { onSkip: () => void }): ReactNode => {
   const t = useTexts()
   return (
     <Link
+      // Fixed above the page, on paper it would stand at the foot of the sheet before.
+      data-no-print
       href="#inhalt"
       onClick={(event) => {
         event.preventDefault()

@@ -1,6 +1,6 @@
 import { imageAddress } from '@kursportal/shared/client'
 import { useSettings } from '@kursportal/shared/store'
-import { Box, styled, useTheme } from '@kursportal/shared/ui'
+import { Box, styled, useTheme, WaitingImage } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 
 /** The mark: a leaf that is also a play button. */
@@ -25,7 +25,7 @@ const LogoMark = ({ size = 36 }: { size?: number }): ReactNode => {
 }
 
 /** The admin's picture; the one for the other colour scheme is not shown. */
-const Picture = styled('img')(({ theme }) => ({
+const Picture = styled(WaitingImage)(({ theme }) => ({
   height: 40,
   width: 'auto',
   maxWidth: 'min(14rem, 45vw)',
@@ -36,6 +36,18 @@ const Picture = styled('img')(({ theme }) => ({
     '&[data-for="dark"]': { display: 'block' },
   }),
 }))
+
+/** Two lines at most, in a bar that is no higher; whoever needs all of it hears it from the link. */
+const Name = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  lineHeight: 1.15,
+  minWidth: 0,
+})
 
 /** The platform's logo as the settings say, by day and by night; until there is one, the mark and the product name. */
 export const Logo = (): ReactNode => {
@@ -49,6 +61,7 @@ export const Logo = (): ReactNode => {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
+        minWidth: 0,
         fontWeight: 700,
         fontSize: '1.25rem',
         letterSpacing: '-0.01em',
@@ -56,13 +69,13 @@ export const Logo = (): ReactNode => {
     >
       {light ? (
         <>
-          <Picture src={light} alt={name} data-for={light === dark ? 'both' : 'light'} />
-          {light !== dark && <Picture src={dark} alt={name} data-for="dark" />}
+          <Picture src={light} alt={name} fallback={name} data-for={light === dark ? 'both' : 'light'} />
+          {dark && light !== dark && <Picture src={dark} alt={name} data-for="dark" />}
         </>
       ) : (
         <>
           <LogoMark />
-          {name}
+          <Name>{name}</Name>
         </>
       )}
     </Box>

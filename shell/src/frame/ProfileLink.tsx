@@ -1,5 +1,5 @@
 import { claimOf } from '@kursportal/shared/federation'
-import { useLocation } from '@kursportal/shared/router'
+import { loginPath, useLocation } from '@kursportal/shared/router'
 import { useSession, useSystemConfig } from '@kursportal/shared/store'
 import { Avatar, Box, Button, Link, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -12,11 +12,14 @@ const PROFILE = '/profile'
 export const ProfileLink = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const { remotes } = useSystemConfig()
   if (!session) {
+    // From what can be seen without logging in, such as an invitation, one comes back to it.
+    const isOfRemote = claimOf(remotes, pathname) !== undefined
     return pathname === '/login' ? null : (
-      <Button variant="outlined" href="/login">
+      <Button variant="outlined" href={isOfRemote ? loginPath(location) : '/login'}>
         {t('frame.logIn')}
       </Button>
     )
@@ -71,7 +74,7 @@ export const ProfileLink = (): ReactNode => {
         <Box sx={look}>{person}</Box>
       )}
       <Box sx={{ display: { xs: 'none', md: 'block' }, ml: -1 }}>
-        <AccountMenu name={name} />
+        <AccountMenu name={name} profile={reachable ? PROFILE : undefined} />
       </Box>
     </>
   )

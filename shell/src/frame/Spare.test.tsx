@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { page } from '@kursportal/shared/router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Spare } from './Spare.tsx'
 
 it('leaves the rest of the frame alone when its file does not come, and is fetched anew when it is shown again', async () => {
@@ -26,4 +26,22 @@ it('leaves the rest of the frame alone when its file does not come, and is fetch
   there = true
   rerender(frame('again'))
   expect(await screen.findByRole('button')).toBeVisible()
+})
+
+it('is fetched again by itself once there is a connection, and is no error without one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reported = jest.fn()
+  globalThis.reportError = reported
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const bell = page(async () => {
+    if (!navigator.onLine) throw new Error('no connection')
+    return { default: () => <button>Glocke</button> }
+  }, null)
+  const failed = jest.fn()
+  render(<Spare onFailure={failed}>{bell}</Spare>)
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('button')).toBeVisible()
+  expect(reported).not.toHaveBeenCalled()
 })

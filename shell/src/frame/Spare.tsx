@@ -5,7 +5,8 @@ type Props = { children: ReactNode; onFailure?: () => void }
 
 /**
  * A part of the frame that people can do without for a while, such as one whose file does not come after a deploy: nothing
- * stands in its place, and the rest of the page goes on. Whoever shows it again fetches it anew.
+ * stands in its place, and the rest of the page goes on. Whoever shows it again fetches it anew; what failed without a connection
+ * is fetched again once there is one.
  */
 export class Spare extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -15,10 +16,17 @@ export class Spare extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError(new Error('A part of the frame failed', { cause: error }))
     retryPages()
+    if (navigator.onLine) reportError(new Error('A part of the frame failed', { cause: error }))
+    else window.addEventListener('online', this.again, { once: true })
     this.props.onFailure?.()
   }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.again)
+  }
+
+  private readonly again = (): void => this.setState({ failed: false })
 
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children

@@ -1,8 +1,8 @@
-import { page, useLocation } from '@kursportal/shared/router'
+import { page, part, useLocation } from '@kursportal/shared/router'
 import { useNavItems, useSession } from '@kursportal/shared/store'
 import { topBarHeight, touchTarget } from '@kursportal/shared/theme'
-import { Box, CloseIcon, IconButton, MenuIcon, WhenQuiet } from '@kursportal/shared/ui'
-import { useId, type ReactNode } from 'react'
+import { Box, CloseIcon, IconButton, MenuIcon, useOnline, WhenQuiet } from '@kursportal/shared/ui'
+import { useId, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { AccountLinks } from './AccountMenu.tsx'
 import { ColorModeButton } from './ColorModeButton.tsx'
@@ -12,7 +12,19 @@ import { ProfileLink } from './ProfileLink.tsx'
 import { Spare } from './Spare.tsx'
 import { useMobileMenu } from './useMobileMenu.ts'
 
+const UploadsGoOn = part(
+  () => import(/* webpackChunkName: "uploads-go-on" */ './uploads/UploadsGoOn.tsx'),
+  null,
+)
 const bell = page(() => import(/* webpackChunkName: "bell" */ './bell/Bell.tsx'), null)
+
+/** Uploads go on once there is a connection: without one neither they nor their code could be fetched. */
+const Uploads = ({ userId }: { userId: string }): ReactNode => {
+  const isOnline = useOnline()
+  const [begun, setBegun] = useState(isOnline)
+  if (isOnline && !begun) setBegun(true)
+  return begun && <UploadsGoOn userId={userId} />
+}
 
 /** The bar on top of every page that is not plain. */
 export const TopBar = (): ReactNode => {
@@ -49,7 +61,7 @@ export const TopBar = (): ReactNode => {
         <Box
           component="nav"
           aria-label={t('frame.mainNav')}
-          sx={{ display: { xs: 'none', md: 'block' }, ml: 3 }}
+          sx={{ display: { xs: 'none', md: 'block' }, ml: 3, flex: 'none' }}
         >
           <NavLinks items={items} stacked={false} />
         </Box>
@@ -62,6 +74,13 @@ export const TopBar = (): ReactNode => {
               <Spare>{bell}</Spare>
             </WhenQuiet>
           </Box>
+        )}
+        {session && (session.perms.course_creator || session.perms.admin) && (
+          <WhenQuiet>
+            <Spare>
+              <Uploads userId={session.user.id} />
+            </Spare>
+          </WhenQuiet>
         )}
         <ProfileLink />
         {session && (

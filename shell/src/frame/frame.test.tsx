@@ -88,6 +88,14 @@ describe('the bar', () => {
     )
   })
 
+  it('leads back from the login to what can be seen without it, such as an invitation', () => {
+    renderPage(frame, { config, session: null, at: '/sales/7' })
+    expect(bar().getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+      'href',
+      '/login?redirectTo=%2Fsales%2F7',
+    )
+  })
+
   it('leads somebody not logged in to the login, without links, menu or bell', () => {
     renderPage(frame, { config, session: null })
     for (const part of [bar(), footer()])
@@ -118,7 +126,7 @@ describe('the bar', () => {
 
   it('adds administration for admins, current on every path below /admin', () => {
     renderPage(frame, { config, session: admin, at: '/admin/settings' })
-    expect(links()).toEqual(['Meine Kurse', 'Empfehlen', 'Verwaltung'])
+    expect(links()).toEqual(['Meine Kurse', 'Empfehlen', 'Verwaltung', 'Kurse bearbeiten'])
     expect(bar().getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('aria-current', 'true')
     expect(bar().getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('href', '/admin/members')
     expect(bar().getByRole('link', { name: 'Empfehlen' })).not.toHaveAttribute('aria-current')

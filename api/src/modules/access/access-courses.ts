@@ -1,6 +1,6 @@
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireOwnCourse } from '../courses/courses.policy.ts'
+import { requireOwnCourse } from '../drafts/drafts.policy.ts'
 import { requireOwnAccess } from './access.policy.ts'
 
 type Pair = { 'access-id': string; 'course-id': string }

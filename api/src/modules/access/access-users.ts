@@ -3,7 +3,9 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
+import { giveCoursesBack } from '../learning/withdrawn-courses.ts'
+import { hasEnded, lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
+import { liveCourses } from './live-courses.ts'
 
 type Pair = { 'access-id': string; 'user-id': string }
 
@@ -65,26 +67,34 @@ export const removeAccessUser = async (context: ActorContext, query: Pair): Prom
 
 /**
  * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing.
- * @throws ApiError not_found, societies_enabled
+ * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age
  */
 export const joinAccess = async (context: Context, accessId: string, userId: string): Promise<void> => {
   await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   const access = await requireAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
+  const has = await context.db
+    .selectFrom('access_users')
+    .select('user_id')
+    .where('access_id', '=', accessId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (has) return giveCoursesBack(context, userId, accessId)
+  if (hasEnded(context, access)) throw new ApiError('access_ended')
+  const courses = await liveCourses(context, accessId, userId)
+  if (courses.length > 0 && !courses.some(({ for_you }) => for_you)) throw new ApiError('minors_only')
   await insertAccessUser(context, accessId, userId)
 }
 
 /** Notes that an access serves a person; answers whether it did not before. */
-export const insertAccessUser = async (
-  { db, clock }: Context,
-  accessId: string,
-  userId: string,
-): Promise<boolean> => {
+const insertAccessUser = async (context: Context, accessId: string, userId: string): Promise<boolean> => {
+  const { db, clock } = context
   const added = await db
     .insertInto('access_users')
     .values({ access_id: accessId, user_id: userId, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()
+  if (added) await giveCoursesBack(context, userId, accessId)
   return added !== undefined
 }

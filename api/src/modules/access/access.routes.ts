@@ -6,17 +6,12 @@ import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
 import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './access-societies.ts'
 import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
+import { listAccessInvitations, listOwnInvitations, withdrawInvitation } from './invitations.ts'
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
 import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
 import { listAccesses } from './list-accesses.ts'
 import { createAccess, deleteAccess, editAccess } from './write-access.ts'
-
-/** For calls that answer nothing. */
-const nothing = async (done: Promise<void>): Promise<undefined> => {
-  await done
-  return undefined
-}
 
 export const registerAccessRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, accessCalls.createAccess, (context) => createAccess(context, context.body))
@@ -27,14 +22,12 @@ export const registerAccessRoutes = (app: FastifyInstance, services: Services): 
     editAccess(context, context.query['access-id'], context.body),
   )
   callRoute(app, services, accessCalls.deleteAccess, (context) =>
-    nothing(deleteAccess(context, context.query['access-id'])),
+    deleteAccess(context, context.query['access-id']),
   )
   callRoute(app, services, accessCalls.listAccesses, (context) => listAccesses(context, context.query))
-  callRoute(app, services, accessCalls.addAccessCourse, (context) =>
-    nothing(addAccessCourse(context, context.query)),
-  )
+  callRoute(app, services, accessCalls.addAccessCourse, (context) => addAccessCourse(context, context.query))
   callRoute(app, services, accessCalls.removeAccessCourse, (context) =>
-    nothing(removeAccessCourse(context, context.query)),
+    removeAccessCourse(context, context.query),
   )
   registerServed(app, services)
   registerLandingPages(app, services)
@@ -42,26 +35,33 @@ export const registerAccessRoutes = (app: FastifyInstance, services: Services): 
 
 const registerServed = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, accessCalls.listAccessUsers, (context) => listAccessUsers(context, context.query))
-  callRoute(app, services, accessCalls.addAccessUser, (context) =>
-    nothing(addAccessUser(context, context.query)),
-  )
+  callRoute(app, services, accessCalls.addAccessUser, (context) => addAccessUser(context, context.query))
   callRoute(app, services, accessCalls.removeAccessUser, (context) =>
-    nothing(removeAccessUser(context, context.query)),
+    removeAccessUser(context, context.query),
   )
   callRoute(app, services, accessCalls.invitePeople, (context) =>
     invitePeople(context, context.query['access-id'], context.body),
   )
+  callRoute(app, services, accessCalls.listAccessInvitations, (context) =>
+    listAccessInvitations(context, context.query),
+  )
+  callRoute(app, services, accessCalls.withdrawInvitation, (context) =>
+    withdrawInvitation(context, context.query),
+  )
+  callRoute(app, services, accessCalls.listOwnInvitations, (context) =>
+    listOwnInvitations(context, context.query),
+  )
   callRoute(app, services, accessCalls.joinAccess, (context) =>
-    nothing(joinAccess(context, context.query['access-id'], context.actor.user_id)),
+    joinAccess(context, context.query['access-id'], context.actor.user_id),
   )
   callRoute(app, services, accessCalls.listAccessSocieties, (context) =>
     listAccessSocieties(context, context.query),
   )
   callRoute(app, services, accessCalls.addAccessSociety, (context) =>
-    nothing(addAccessSociety(context, context.query)),
+    addAccessSociety(context, context.query),
   )
   callRoute(app, services, accessCalls.removeAccessSociety, (context) =>
-    nothing(removeAccessSociety(context, context.query)),
+    removeAccessSociety(context, context.query),
   )
 }
 

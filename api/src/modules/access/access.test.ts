@@ -1,7 +1,7 @@
 import { newId } from '../../platform/ids.ts'
-import { chapter, text } from '../../seed/content/lectures.ts'
-import { p } from '../../seed/content/rich-text.ts'
-import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { chapter, text } from '../../seed/scenarios/lectures.ts'
+import { p } from '../../seed/scenarios/rich-text.ts'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
@@ -64,7 +64,7 @@ describe('accesses', () => {
         addCourse(
           context,
           {
-            fields: { ...newCourse, title, description: 'Stark', price_cents: 9900 },
+            fields: { title, description: 'Stark', price_cents: 9900 },
             chapters: [chapter('Eins', '', text('A', p('A')))],
           },
           { owner_id },

@@ -3,14 +3,17 @@ import type { Access, CallAnswer, accessCalls } from '@kursportal/shared/contrac
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
-import { mayManage, requireAccess } from './access.policy.ts'
+import { hasEnded, mayManage, publicName, requireAccess } from './access.policy.ts'
+import { liveCourses } from './live-courses.ts'
 
-type AccessCourse = Access['courses'][number]
+/** How many societies the page of an access names. */
+const SOCIETIES_NAMED = 20
+
 type Management = NonNullable<Access['management']>
 
 /**
  * An access as its public page shows it; with how it is managed, for its owner and admins.
- * @throws ApiError not_found
+ * @throws ApiError not_found, access_ended
  */
 export const presentAccess = async (
   context: Context & { actor: Actor | null },
@@ -20,14 +23,25 @@ export const presentAccess = async (
   const access = await requireAccess(context, accessId)
   const manages = mayManage(actor, access.owner_id)
   const hasAccess = actor !== null && (await servesUser(db, accessId, actor.user_id))
+  const courses = await liveCourses(context, accessId, actor?.user_id ?? null)
+  const ended = hasEnded(context, access)
+  const isForThem = courses.length === 0 || courses.some(({ for_you }) => for_you)
   return {
     id: access.id,
     name: access.name,
     for_societies: access.for_societies,
-    courses: await liveCourses(db, accessId),
+    open_until: access.open_until,
+    fee_cents: access.fee_cents,
+    courses,
+    inviter: await inviterOf(db, access.owner_id),
+    ended,
+    society_names: access.for_societies ? await societyNames(db, accessId) : [],
     has_landing_page: access.landing_page !== null,
     has_access: hasAccess,
-    can: { join: actor !== null && !hasAccess && !access.for_societies, manage: manages },
+    can: {
+      join: actor !== null && !hasAccess && !access.for_societies && !ended && isForThem,
+      manage: manages,
+    },
     management: manages ? await management(db, access) : null,
   }
 }
@@ -43,29 +57,26 @@ const servesUser = async (db: Db, accessId: string, userId: string): Promise<boo
   return rows[0]?.serves ?? false
 }
 
-const liveCourses = async (db: Db, accessId: string): Promise<AccessCourse[]> => {
-  const { rows } = await sql<AccessCourse>`
-    select course.id, course.title, course.description, course.outcomes, course.image_id, course.instructor_name,
-      course.instructor_qualification, course.price_cents, course.time_alternative_text,
-      coalesce(tree.chapters, '[]') as chapters, coalesce(tree.duration_seconds, 0) as duration_seconds
-    from access_courses
-    join courses as course on course.dev_id = access_courses.course_id and course.retired_at is null
-    left join lateral (
-      select sum(part.duration_seconds) as duration_seconds,
-        json_agg(json_build_object('title', part.title, 'lectures', part.lectures) order by part.position) as chapters
-      from (
-        select chapter.title, chapter.position, count(video.id) as lectures,
-          sum(coalesce(asset.duration_seconds, video.minutes * 60, 0)) as duration_seconds
-        from chapters as chapter
-        left join videos as video on video.chapter_id = chapter.id and video.retired_at is null
-        left join media_assets as asset on asset.id = video.asset_id
-        where chapter.course_id = course.id and chapter.retired_at is null
-        group by chapter.id
-      ) as part
-    ) as tree on true
-    where access_courses.access_id = ${accessId}
-    order by access_courses.created_at, course.title`.execute(db)
-  return rows
+const inviterOf = async (db: Db, ownerId: string): Promise<string | null> =>
+  publicName(
+    await db
+      .selectFrom('users')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', ownerId)
+      .executeTakeFirstOrThrow(),
+  )
+
+const societyNames = async (db: Db, accessId: string): Promise<string[]> => {
+  const societies = await db
+    .selectFrom('access_societies')
+    .innerJoin('societies', 'societies.id', 'access_societies.society_id')
+    .select('societies.name')
+    .where('access_societies.access_id', '=', accessId)
+    .where('societies.deleted_at', 'is', null)
+    .orderBy('societies.name')
+    .limit(SOCIETIES_NAMED)
+    .execute()
+  return societies.map(({ name }) => name)
 }
 
 const management = async (
@@ -105,7 +116,7 @@ const management = async (
   }
 }
 
-/** The landing page of an access. @throws ApiError not_found */
+/** The landing page of an access. @throws ApiError not_found, access_ended */
 export const presentLandingPage = async (
   context: Pick<Context, 'db'>,
   accessId: string,

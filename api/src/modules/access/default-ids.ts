@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CallAnswer, accessCalls } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 
 type DefaultIds = CallAnswer<typeof accessCalls.readDefaultIds>
 
@@ -22,7 +23,7 @@ export const readDefaultIds = async ({ db }: Pick<Context, 'db'>): Promise<Defau
 
 /** Sets which accesses everybody has. @throws ApiError not_found when one does not exist */
 export const writeDefaultIds = async (
-  context: Context,
+  context: ActorContext,
   accessIds: readonly string[],
 ): Promise<DefaultIds> => {
   const { db } = context
@@ -38,5 +39,11 @@ export const writeDefaultIds = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  return readDefaultIds(context)
+  const { accesses } = await readDefaultIds(context)
+  await noteAdminAction(context, {
+    action: 'default_accesses_changed',
+    subject: accesses.map(({ name }) => name).join(', '),
+    details: { access_ids: wanted, count: wanted.length },
+  })
+  return { accesses }
 }

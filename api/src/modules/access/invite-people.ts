@@ -4,12 +4,13 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOf } from '../people/present-person.ts'
 import { sendTemplate } from '../templates/render-template.ts'
-import { requireOwnAccess } from './access.policy.ts'
+import { newId } from '../../platform/ids.ts'
+import { hasEnded, requireOwnAccess } from './access.policy.ts'
 
 /**
- * Mails the address of an access to people. Whether one of them has an account is not said: whoever opens the address
- * registers or logs in, and has the access then.
- * @throws ApiError not_found; societies_enabled where single people cannot take it
+ * Mails the address of an access to people, and notes whom: somebody with an account finds the invitation on Meine
+ * Kurse. Whether one of them has an account is not said; whoever takes it registers or logs in, and has the access then.
+ * @throws ApiError not_found; societies_enabled where single people cannot take it; access_ended
  */
 export const invitePeople = async (
   context: ActorContext,
@@ -18,32 +19,48 @@ export const invitePeople = async (
 ): Promise<CallAnswer<typeof accessCalls.invitePeople>> => {
   const access = await requireOwnAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
+  if (hasEnded(context, access)) throw new ApiError('access_ended')
+  const courses = await coursesOf(context, accessId)
   const variables = {
-    course: (await courseTitles(context, accessId)) || access.name,
+    course: titlesOf(courses) || access.name,
     inviter: await inviterOf(context),
     link: `${context.config.publicUrl}/access/${accessId}`,
   }
   const addresses = new Set(emails.map(normalizeEmail))
-  for (const address of addresses) await sendTemplate(context, 'course-invitation', address, variables)
+  await noteInvited(context, accessId, [...addresses])
+  const about = { courseId: courses[0]?.id, aboutUserId: context.actor.user_id }
+  for (const address of addresses) await sendTemplate(context, 'course-invitation', address, variables, about)
   return { sent: addresses.size }
 }
 
-/** What the access grants, as one reads it: „Rückenfit, Besser schlafen“. */
-const courseTitles = async ({ db }: Context, accessId: string): Promise<string> => {
-  const courses = await db
+/** Notes who was invited; somebody invited once more stands with the newer day. */
+const noteInvited = async ({ db, clock }: Context, access_id: string, emails: string[]): Promise<void> => {
+  const invited_at = clock.now()
+  await db
+    .insertInto('access_invitations')
+    .values(emails.map((email) => ({ id: newId(), access_id, email, invited_at })))
+    .onConflict((conflict) => conflict.columns(['access_id', 'email']).doUpdateSet({ invited_at }))
+    .execute()
+}
+
+/** What the access grants, the course it was made for first. */
+const coursesOf = ({ db }: Context, accessId: string): Promise<{ id: string; title: string }[]> =>
+  db
     .selectFrom('access_courses')
     .innerJoin('courses', 'courses.id', 'access_courses.course_id')
-    .select('courses.title')
+    .select(['courses.id', 'courses.title'])
     .where('access_courses.access_id', '=', accessId)
     .where('courses.retired_at', 'is', null)
     .orderBy('access_courses.created_at')
     .orderBy('courses.title')
     .execute()
-  return courses
+
+/** As one reads it: „Rückenfit, Besser schlafen“. */
+const titlesOf = (courses: readonly { title: string }[]): string =>
+  courses
     .map(({ title }) => title)
     .filter(Boolean)
     .join(', ')
-}
 
 const inviterOf = async ({ db, actor }: ActorContext): Promise<string> =>
   nameOf(

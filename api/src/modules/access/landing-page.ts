@@ -1,6 +1,6 @@
 import type { LandingPage, LandingPageAnswer } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { requireOwnImage } from '../courses/courses.policy.ts'
+import { requireOwnImage } from '../images/images.policy.ts'
 import { requireOwnAccess } from './access.policy.ts'
 import { presentLandingPage } from './access.views.ts'
 

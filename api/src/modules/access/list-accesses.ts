@@ -26,6 +26,7 @@ export const listAccesses = async (
         'accesses.name',
         'accesses.for_societies',
         'accesses.owner_id',
+        'accesses.open_until',
         'accesses.created_at',
         'accesses.updated_at',
         'owner.first_name',

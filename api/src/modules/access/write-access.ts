@@ -3,7 +3,7 @@ import { searchText } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireOwnCourse } from '../courses/courses.policy.ts'
+import { requireOwnCourse } from '../drafts/drafts.policy.ts'
 import { lockOwnAccess, requireOwnAccess } from './access.policy.ts'
 import { presentAccess } from './access.views.ts'
 
@@ -39,7 +39,7 @@ export const createAccess = async (
 }
 
 /**
- * Renames an access, or switches whom it serves as long as it serves nobody.
+ * Renames an access, says until when it lets people in, or switches whom it serves as long as it serves nobody.
  * @throws ApiError not_found, conflict
  */
 export const editAccess = async (
@@ -70,8 +70,10 @@ export const editAccess = async (
   return presentAccess(context, accessId)
 }
 
-/** Removes an access; participations stay. @throws ApiError not_found */
+/** Removes an access; participations stay, and its link says that it has ended. @throws ApiError not_found */
 export const deleteAccess = async (context: ActorContext, accessId: string): Promise<void> => {
-  await requireOwnAccess(context, accessId)
-  await context.db.deleteFrom('accesses').where('id', '=', accessId).execute()
+  const { db, clock } = context
+  const { id, owner_id } = await requireOwnAccess(context, accessId)
+  await db.insertInto('removed_accesses').values({ id, owner_id, removed_at: clock.now() }).execute()
+  await db.deleteFrom('accesses').where('id', '=', id).execute()
 }

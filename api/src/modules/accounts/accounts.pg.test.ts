@@ -1,5 +1,6 @@
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 
 const newcomer = {
   email: 'nele@beispiel.de',
@@ -53,10 +54,14 @@ describe('accounts on PostgreSQL, everything at once', () => {
       await addPerson(context, { email: 'two@beispiel.de', is_admin: true }),
     ])
     const [one, two] = [await platform.as('one@beispiel.de'), await platform.as('two@beispiel.de')]
-    const answers = await Promise.all([
-      one.patch('/user/permissions', { admin: false }, { 'user-id': ids[1] }),
-      two.patch('/user/permissions', { admin: false }, { 'user-id': ids[0] }),
-    ])
+    const dismiss = (admin: TestClient, userId: string | undefined) =>
+      admin.inject({
+        method: 'PATCH',
+        url: `/api/user/permissions?user-id=${userId}`,
+        payload: { admin: false },
+        headers: { 'x-admin-password': TEST_PASSWORD },
+      })
+    const answers = await Promise.all([dismiss(one, ids[1]), dismiss(two, ids[0])])
     expect(statuses(answers)).toMatchObject({ 200: 1 })
     const admins = await platform.context.db
       .selectFrom('users')

@@ -7,15 +7,21 @@ import { tryCode } from '../../platform/auth/codes.ts'
 import { requireGoodPassword } from '../../platform/auth/password-rules.ts'
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import { inTransaction, type Services } from '../../platform/context.ts'
-import { SESSION_COOKIE } from '../../platform/http/authenticate.ts'
+import { clearSessionCookie } from '../../platform/http/session-cookie.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import { changeEmail, emailCode, startEmailChange } from './change-email.ts'
 import { changePassword, passwordCode, startPasswordChange } from './change-password.ts'
-import { checkRegistration } from './check-registration.ts'
+import { checkNewAccount, checkRegistration } from './check-registration.ts'
 import { listConsents, withdrawConsent } from './consents.ts'
-import { deleteAccount, deletionCode, requireDeletable, startDeletion } from './delete-account.ts'
-import { requireFreeEmail } from './find-by-email.ts'
+import {
+  deleteAccount,
+  deletionCode,
+  readLapsing,
+  requireDeletable,
+  startDeletion,
+} from './delete-account.ts'
+import { requireFreeEmail } from '../people/find-by-email.ts'
 import { changeNotificationChoices, readNotificationChoices } from './notification-choices.ts'
 import { register, registrationCode, startRegistration } from './register.ts'
 import { sweepAccountsNowAndThen } from './sweep-accounts.ts'
@@ -25,6 +31,11 @@ const codeFirst = { transaction: false }
 
 export const registerAccountRoutes = (app: FastifyInstance, services: Services): void => {
   sweepAccountsNowAndThen(app, services)
+
+  callRoute(app, services, accountCalls.checkNewAccount, async (context) => {
+    await checkNewAccount(context, context.body)
+    return undefined
+  })
 
   callRoute(app, services, accountCalls.startRegistration, (context) =>
     startRegistration(context, context.body),
@@ -62,7 +73,6 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
       await inTransaction(services, (inside) =>
         changePassword({ ...inside, actor: context.actor }, owner, { code, password }),
       )
-      return undefined
     },
     codeFirst,
   )
@@ -86,6 +96,7 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
     codeFirst,
   )
 
+  callRoute(app, services, accountCalls.readLapsing, readLapsing)
   callRoute(app, services, accountCalls.startDeletion, startDeletion)
 
   callRoute(
@@ -97,20 +108,18 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
       const { first_name: _name, ...owner } = await deletionCode(context)
       await tryCode(context, owner, context.body.code)
       await inTransaction(services, (inside) =>
-        deleteAccount({ ...inside, actor: context.actor }, owner, context.body.code),
+        deleteAccount({ ...inside, actor: context.actor }, owner, context.body),
       )
-      void context.reply.clearCookie(SESSION_COOKIE, { path: '/' })
-      return undefined
+      clearSessionCookie(context.reply)
     },
     codeFirst,
   )
 
   callRoute(app, services, accountCalls.listConsents, listConsents)
 
-  callRoute(app, services, accountCalls.withdrawConsent, async (context) => {
-    await withdrawConsent(context, context.query['consent-id'])
-    return undefined
-  })
+  callRoute(app, services, accountCalls.withdrawConsent, (context) =>
+    withdrawConsent(context, context.query['consent-id']),
+  )
 
   callRoute(app, services, accountCalls.downloadOwnData, async (context) =>
     context.reply

@@ -58,6 +58,19 @@ describe('accounts', () => {
       })
     })
 
+    it('judges e-mail and password before the rest is asked for, and stores nothing', async () => {
+      await person('anna@beispiel.de')
+      const check = (email: string, password: string) =>
+        platform.client.post('/user/check', { email, password })
+      expect(codeOf(await check('Anna@beispiel.de', newcomer.password))).toBe('409 email_in_use')
+      expect((await check(newcomer.email, 'passwort123')).body).toMatchObject({
+        details: [{ path: 'password', message: 'password_too_common' }],
+      })
+      expect((await check(newcomer.email, newcomer.password)).status).toBe(204)
+      const { body } = await platform.client.get('/dev/outbox', { limit: 1 })
+      expect(body).toMatchObject({ items: [] })
+    })
+
     it('stores what was agreed to, with the version of the text', async () => {
       await person('admin@beispiel.de', { is_admin: true })
       const admin = await platform.as('admin@beispiel.de')
@@ -86,6 +99,11 @@ describe('accounts', () => {
       [{ birth_date: undefined }, '422 validation_failed'],
       [{ birth_date: '2026-01-01' }, '425 too_young'],
       [{ insurance_id: newId() }, '404 insurance_not_found'],
+      [{ insurance_number: 'X11041167' }, '422 validation_failed'],
+      [
+        { insurance_other: { name: 'Dorfkasse', private: false }, insurance_number: 'X-110411674' },
+        '422 validation_failed',
+      ],
       [{ consents: { terms_of_use: true, privacy: false } }, '422 validation_failed'],
       [{ perms: { admin: true } }, '422 validation_failed'],
       [{ first_name: 'Ne\u0000le' }, '422 validation_failed'],
@@ -104,8 +122,46 @@ describe('accounts', () => {
     it('takes a minor with a parent, and nobody under age without one', async () => {
       platform.clock.set('2026-06-15T12:00:00Z')
       expect(codeOf(await registered({ birth_date: '2010-01-01' }))).toBe('422 validation_failed')
-      const parent = { parent_name: 'Petra Neu', parent_birth_date: '1980-01-01' }
+      const parent = { parent_name: 'Petra Neu', parent_birth_date: '1980-01-01', parent_allows: true }
       expect(codeOf(await registered({ birth_date: '2010-01-01', ...parent }))).toBe('200')
+    })
+
+    it('wants the parent to allow it, and keeps who did, to which terms and when', async () => {
+      platform.clock.set('2026-06-15T12:00:00Z')
+      await person('admin@beispiel.de', { is_admin: true })
+      await (
+        await platform.as('admin@beispiel.de')
+      ).patch('/legal', { type: 'terms-of-use', content: 'eins' })
+      const minor = { birth_date: '2010-01-01', parent_name: 'Petra Neu', parent_birth_date: '1980-01-01' }
+      for (const parent_allows of [undefined, false]) {
+        const refused = await platform.client.put('/user', { ...newcomer, ...minor, parent_allows })
+        expect(codeOf(refused)).toBe('422 validation_failed')
+        expect(refused.body).toMatchObject({
+          details: [{ path: 'parent_allows', message: 'parent_consent_required' }],
+        })
+      }
+      expect(codeOf(await registered({ ...minor, parent_allows: true }))).toBe('200')
+      const nele = await platform.as(newcomer.email, newcomer.password)
+      const given = { kind: 'parent', text_version: 1, given_by: 'Petra Neu' }
+      const { items } = (await nele.get('/consents')).body as { items: { id: string; kind: string }[] }
+      expect(items.find(({ kind }) => kind === 'parent')).toMatchObject({
+        ...given,
+        given_at: expect.stringMatching(/^2026-06-15T12:00:/),
+        withdrawn_at: null,
+      })
+      expect(items.filter(({ kind }) => kind !== 'parent')).toMatchObject([
+        { given_by: null },
+        { given_by: null },
+      ])
+      const lasting = items.find(({ kind }) => kind === 'parent')?.id
+      expect((await nele.delete('/consent', { 'consent-id': lasting })).status).toBe(404)
+    })
+
+    it('keeps no word of a parent for somebody of age', async () => {
+      expect(codeOf(await registered({ parent_name: 'Petra Neu', parent_allows: true }))).toBe('200')
+      const nele = await platform.as(newcomer.email, newcomer.password)
+      const { items } = (await nele.get('/consents')).body as { items: { kind: string }[] }
+      expect(items.map(({ kind }) => kind).toSorted()).toEqual(['privacy', 'terms-of-use'])
     })
 
     it('joins the society and takes the access that led here, and ignores links that lead nowhere', async () => {
@@ -224,7 +280,10 @@ describe('accounts', () => {
       const elsewhere = await platform.as('anna@beispiel.de')
       expect(codeOf(await anna.put('/email', { email: 'Bert@beispiel.de' }))).toBe('409 email_in_use')
       expect(codeOf(await anna.put('/email', { email: 'Neu@beispiel.de' }))).toBe('200')
-      expect(await mailTo('anna@beispiel.de')).toMatchObject({ template_key: 'email-changed-warning' })
+      expect(await mailTo('anna@beispiel.de')).toMatchObject({
+        template_key: 'email-changed-warning',
+        text: expect.stringContaining('/login/password?redirectTo=%2Fprofile%23login'),
+      })
       const code = await codeTo('neu@beispiel.de')
       expect(codeOf(await anna.patch('/email', { email: 'neu@beispiel.de', code: WRONG }))).toBe(
         '403 invalid_code',
@@ -257,11 +316,21 @@ describe('accounts', () => {
       expect(codeOf(await anna.put('/delete'))).toBe('200')
       const code = await codeTo('anna@beispiel.de')
       expect(codeOf(await anna.delete('/account', {}, { code: WRONG }))).toBe('403 invalid_code')
-      expect((await anna.delete('/account', {}, { code })).status).toBe(204)
+      expect((await anna.delete('/account', {}, { code })).body).toMatchObject({
+        code: 'leads_society',
+        details: { societies: [{ id: own, name: 'Team Annegret', is_community: false, members: 0 }] },
+      })
+      expect((await anna.get('/delete')).body).toMatchObject({
+        societies: [{ id: own, available: 0, requested: 0 }],
+      })
+      expect((await anna.delete('/account', {}, { code, let_lapse: true })).status).toBe(204)
       expect((await anna.get('/user')).status).toBe(401)
       expect(await db.selectFrom('courses').select('owner_id').execute()).toEqual([{ owner_id: adminId }])
       expect(await db.selectFrom('participations').selectAll().execute()).toEqual([])
-      expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+      // Only the last one, in the outbox because nothing is sent here; see mail.test.ts.
+      expect(
+        await db.selectFrom('mails').select(['to_address', 'template_key', 'user_id']).execute(),
+      ).toEqual([{ to_address: 'anna@beispiel.de', template_key: 'account-deleted', user_id: null }])
       expect(await db.selectFrom('societies').select(['name', 'owner_id']).execute()).toEqual([
         { name: 'Gelöschtes Konto', owner_id: null },
       ])

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@kursportal/shared/domain'
 import { consumeCode, type CodeOwner } from '../../platform/auth/codes.ts'
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import type { Actor, ActorContext } from '../../platform/context.ts'
-import { personSearchText } from '../people/person.store.ts'
+import { personSearchText } from '../people/person-columns.ts'
 import { sendTemplate } from '../templates/render-template.ts'
-import { requireFreeEmail } from './find-by-email.ts'
+import { requireFreeEmail } from '../people/find-by-email.ts'
 import { sendCode } from './send-code.ts'
 
 /** Whose code a new e-mail is confirmed with; it is sent to the new address. */
@@ -29,7 +29,8 @@ export const startEmailChange = async (context: ActorContext, email: string) => 
   const sent = await sendCode(context, emailCode(context.actor, email), variables)
   await sendTemplate(context, 'email-changed-warning', user.email, {
     ...variables,
-    link: `${context.config.publicUrl}/login`,
+    // Logged in as well: then to where the profile sets a password.
+    link: `${context.config.publicUrl}/login/password?redirectTo=${encodeURIComponent('/profile#login')}`,
   })
   return sent
 }

@@ -4,7 +4,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { findByEmail } from './find-by-email.ts'
+import { findByEmail } from '../people/find-by-email.ts'
 import { sendCode } from './send-code.ts'
 
 /** Whose code a new password is set with; nobody's when no account has the e-mail. */

@@ -2,31 +2,24 @@ import type { CallAnswer, accountCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Registration } from './check-registration.ts'
+import { versionOfText } from '../people/terms-consent.ts'
+import { needsParent, type Registration } from './check-registration.ts'
 
-/** Stores what somebody agreed to, with the version of each text that is shown today. */
-export const giveConsents = async (
-  context: Context,
-  userId: string,
-  { marketing }: Registration['consents'],
-): Promise<void> => {
-  const texts = await context.db
-    .selectFrom('legal_texts')
-    .select((eb) => ['type', eb.fn.max('version').as('version')])
-    .groupBy('type')
-    .execute()
-  const kinds = ['terms-of-use', 'privacy', ...(marketing ? (['marketing'] as const) : [])] as const
+/** Stores what somebody agreed to, and a parent for them, with the version of each text that is shown today. */
+export const giveConsents = async (context: Context, userId: string, data: Registration): Promise<void> => {
+  const given = { user_id: userId, given_at: context.clock.now() }
+  const terms = { ...given, text_version: await versionOfText(context, 'terms-of-use') }
+  const privacy = { ...given, text_version: await versionOfText(context, 'privacy') }
   await context.db
     .insertInto('consents')
-    .values(
-      kinds.map((kind) => ({
-        id: newId(),
-        user_id: userId,
-        kind,
-        text_version: texts.find(({ type }) => type === kind)?.version ?? null,
-        given_at: context.clock.now(),
-      })),
-    )
+    .values([
+      { ...terms, id: newId(), kind: 'terms-of-use' },
+      { ...privacy, id: newId(), kind: 'privacy' },
+      ...(data.consents.marketing ? [{ ...given, id: newId(), kind: 'marketing' as const }] : []),
+      ...(needsParent(context, data)
+        ? [{ ...terms, id: newId(), kind: 'parent' as const, given_by: data.parent_name ?? '' }]
+        : []),
+    ])
     .execute()
 }
 
@@ -61,7 +54,7 @@ export const listConsents = async ({
 }: ActorContext): Promise<CallAnswer<typeof accountCalls.listConsents>> => {
   const rows = await db
     .selectFrom('consents')
-    .select(['id', 'kind', 'text_version', 'given_at', 'withdrawn_at'])
+    .select(['id', 'kind', 'text_version', 'given_by', 'given_at', 'withdrawn_at'])
     .where('user_id', '=', actor.user_id)
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')

@@ -2,7 +2,8 @@ import { normalizeEmail } from '@kursportal/shared/domain'
 import { consumeCode, type CodeOwner } from '../../platform/auth/codes.ts'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { forgetPerson } from './personal/personal-data.ts'
+import { requireLapseAccepted, societiesLedBy } from './leading.ts'
+import { forgetPerson } from './personal-data.ts'
 import { sendCode } from './send-code.ts'
 
 /** @throws ApiError cannot_change_yourself for admins (specification, section 6) */
@@ -28,6 +29,11 @@ export const deletionCode = async ({
   }
 }
 
+/** What deleting the own account lets lapse. */
+export const readLapsing = async (context: ActorContext) => ({
+  societies: await societiesLedBy(context, context.actor.user_id),
+})
+
 /** Mails the code that confirms the deletion. */
 export const startDeletion = async (context: ActorContext) => {
   requireDeletable(context)
@@ -37,9 +43,14 @@ export const startDeletion = async (context: ActorContext) => {
 
 /**
  * Deletes the own account. The code was tried before; here it is used up.
- * @throws ApiError invalid_code; conflict when no admin is there to take over what the person leaves behind
+ * @throws ApiError invalid_code; leads_society; conflict when no admin is there to take over what the person leaves behind
  */
-export const deleteAccount = async (context: ActorContext, owner: CodeOwner, code: string): Promise<void> => {
+export const deleteAccount = async (
+  context: ActorContext,
+  owner: CodeOwner,
+  { code, let_lapse = false }: { code: string; let_lapse?: boolean | undefined },
+): Promise<void> => {
+  await requireLapseAccepted(context, context.actor.user_id, let_lapse)
   await consumeCode(context, owner, code)
   await forgetPerson(context, { userId: context.actor.user_id, heirId: await oldestAdmin(context) })
 }

@@ -4,8 +4,8 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { insertAccessUser } from '../access/access-users.ts'
-import { columnsOf, personSearchText } from '../people/person.store.ts'
+import { joinAccess } from '../access/access-users.ts'
+import { columnsOf, personSearchText } from '../people/person-columns.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { giveConsents } from './consents.ts'
 import { sendCode } from './send-code.ts'
@@ -33,7 +33,7 @@ export const register = async (context: Context, data: Registration, code: strin
   const id = newId()
   const email = normalizeEmail(data.email)
   const now = context.clock.now()
-  const { consents, referrer, access_id, password } = data
+  const { referrer, access_id, password } = data
   const made = await context.db
     .insertInto('users')
     .values({
@@ -50,7 +50,14 @@ export const register = async (context: Context, data: Registration, code: strin
     .returning('id')
     .executeTakeFirst()
   if (!made) throw new ApiError('email_in_use')
-  await giveConsents(context, id, consents)
+  await giveConsents(context, id, data)
+  // What was sent to the address before there was an account belongs to it: the code, invitations.
+  await context.db
+    .updateTable('mails')
+    .set({ user_id: id })
+    .where((eb) => eb(eb.fn<string>('lower', ['to_address']), '=', email))
+    .where('user_id', 'is', null)
+    .execute()
   if (access_id) await takeAccess(context, id, access_id)
   return id
 }
@@ -67,13 +74,11 @@ const knownSociety = async ({ db }: Context, referrer: string | undefined): Prom
   return society?.id ?? null
 }
 
-/** The access whose page led here, unless it serves whole societies or is gone. */
+/** The access whose page led here; one that does not let them in, whatever the reason, keeps nobody out. */
 const takeAccess = async (context: Context, userId: string, accessId: string): Promise<void> => {
-  const access = await context.db
-    .selectFrom('accesses')
-    .select('id')
-    .where('id', '=', accessId)
-    .where('for_societies', '=', false)
-    .executeTakeFirst()
-  if (access) await insertAccessUser(context, access.id, userId)
+  try {
+    await joinAccess(context, accessId, userId)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
 }

@@ -22,6 +22,12 @@ export const sendCode = async (
 ): Promise<{ expires_in: number; tries: number }> => {
   const code = await issueCode(context, owner)
   const minutes = String(CODE_SECONDS / 60)
-  await sendTemplate(context, templateOf[owner.purpose], owner.email, { code, minutes, ...variables })
+  await sendTemplate(
+    context,
+    templateOf[owner.purpose],
+    owner.email,
+    { code, minutes, ...variables },
+    { userId: owner.userId },
+  )
   return { expires_in: CODE_SECONDS, tries: CODE_TRIES }
 }

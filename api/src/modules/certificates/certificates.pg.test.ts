@@ -1,6 +1,6 @@
 import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf } from '../../testing/answers.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 import { arrangeCertificates, type CertificateWorld } from '../../testing/certificate-world.ts'
 
 /** What only a database with many connections can show: one certificate, one finish, whatever is pressed at once. */
@@ -35,7 +35,12 @@ describe('certificates on PostgreSQL, everything at once', () => {
     const query = { 'user-id': world.ids.anna, 'course-id': world.ids.live }
     const [confirmed, removed] = await Promise.all([
       world.anna.post('/user-finish', world.complete()),
-      admin.delete('/course-progress', query),
+      admin.inject({
+        method: 'DELETE',
+        url: '/api/course-progress',
+        query,
+        headers: { 'x-admin-password': TEST_PASSWORD },
+      }),
     ])
     expect(codeOf(removed)).toBe('204')
     expect(['200', '400 course_not_finished']).toContain(codeOf(confirmed))

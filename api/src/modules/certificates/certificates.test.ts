@@ -1,12 +1,12 @@
 import { newId } from '../../platform/ids.ts'
-import { demoCourse } from '../../seed/content/courses.ts'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { exampleCourse } from '../../seed/scenarios/example-course.ts'
 import { addLearning } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 import { IBAN, UNKNOWN } from '../../testing/values.ts'
 import { arrangeCertificates, COURSE, type CertificateWorld } from '../../testing/certificate-world.ts'
 
@@ -47,11 +47,27 @@ describe('certificates', () => {
       )
     })
 
+    it('leaves one line where an admin opened it, and none where the person did', async () => {
+      await world.finish()
+      const { id, number } = await world.confirm()
+      await world.anna.get('/certificate', { 'certificate-id': id })
+      const admin = await platform.as('admin@beispiel.de')
+      await Promise.all([
+        admin.get('/certificate', { 'certificate-id': id }),
+        admin.get('/certificate/file', { 'certificate-id': id }),
+        admin.get('/certificate/picture', { 'certificate-id': id }),
+      ])
+      expect((await admin.get('/audit-log', { kind: 'reads' })).body).toMatchObject({
+        items: [{ action: 'certificate_viewed', person: { id: world.ids.anna }, subject: number }],
+        total: 1,
+      })
+    })
+
     it('lists the own ones, newest first, in pages, without a query a row', async () => {
       const courses = await platform.run(async (context) => {
         const made: string[] = []
-        for (const key of ['schlaf', 'atmung'] as const) {
-          const draft = await addCourse(context, demoCourse(key), { owner_id: world.ids.creator })
+        for (let course = 0; course < 2; course += 1) {
+          const draft = await addCourse(context, exampleCourse, { owner_id: world.ids.creator })
           made.push(await publishCourse(context, draft))
           await addLearning(context, {
             user_id: world.ids.anna,
@@ -89,7 +105,7 @@ describe('certificates', () => {
       }
       const { number, facts, sha256 } = await world.confirm(strict)
       const { body, text } = await world.check(` ${number.toLowerCase().replaceAll('-', ' ')} `)
-      expect(body).toEqual({ number, issued_on: '2026-11-21', sha256, facts })
+      expect(body).toEqual({ number, issued_on: '2026-11-21', sha256, replaced_by: null, facts })
       expect(text).not.toMatch(/A123456780|DE89|Nordlicht|Rosenweg|anna@|signature/)
     })
 
@@ -181,7 +197,13 @@ describe('certificates', () => {
       await world.finish()
       const { id, number } = await world.confirm()
       const admin = await platform.as('admin@beispiel.de')
-      await admin.delete('/course-progress', { 'user-id': world.ids.anna, 'course-id': world.ids.live })
+      const removed = await admin.inject({
+        method: 'DELETE',
+        url: '/api/course-progress',
+        query: { 'user-id': world.ids.anna, 'course-id': world.ids.live },
+        headers: { 'x-admin-password': TEST_PASSWORD },
+      })
+      expect(removed.status).toBe(204)
       expect((await world.anna.get('/certificate', { 'certificate-id': id })).body).toMatchObject({
         number,
         participation_id: null,
@@ -212,6 +234,7 @@ describe('certificates', () => {
         issued_on: '2026-11-21',
         sha256,
         facts: null,
+        replaced_by: null,
       })
       const row = await platform.context.db.selectFrom('certificates').selectAll().executeTakeFirstOrThrow()
       expect(row).toMatchObject({ user_id: null, facts: null, insured_encrypted: null, file_encrypted: null })

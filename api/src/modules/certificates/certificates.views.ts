@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type {
   CallAnswer,
   CallQuery,
@@ -11,8 +12,10 @@ import { berlinDay, maskIban, normalizeCertificateNumber } from '@kursportal/sha
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { certificateHistory } from './certificate-history.ts'
+import { handingIn } from './handing-in.ts'
 import { insuredPart } from './insured-part.ts'
-import { checkUrlOf } from './issue-certificate.ts'
+import { checkUrlOf } from './store-certificate.ts'
 
 type SummaryRow = {
   id: string
@@ -22,6 +25,7 @@ type SummaryRow = {
   facts: CertificateFacts | null
   issued_at: Date
   file_bytes: number
+  replaced_by: string | null
 }
 
 const summaryColumns = [
@@ -34,10 +38,29 @@ const summaryColumns = [
   'file_bytes',
 ] as const
 
+/** Number of the certificate that was issued in place of the one at hand. */
+const replacedBy = sql<string | null>`(
+  select newer.number from certificates as newer where newer.replaces_id = certificates.id)`.as('replaced_by')
+
+/** What certificates from before the form do not say, and the oldest not even who provided the course. */
+const unsaid = {
+  form: null,
+  replaces: null,
+  held_in_person: null,
+  prevention_principle: null,
+  course_number: null,
+  fee_cents: null,
+  declarations: [],
+  provider: null,
+}
+
+/** Facts as they are told, whenever the certificate was issued. */
+export const wholeFacts = (facts: CertificateFacts): CertificateFacts => ({ ...unsaid, ...facts })
+
 /** Only those of deleted accounts have no facts, and nobody sees them any more. */
 const factsOf = ({ facts }: Pick<SummaryRow, 'facts'>): CertificateFacts => {
   if (!facts) throw new ApiError('not_found')
-  return facts
+  return wholeFacts(facts)
 }
 
 const presentSummary = (row: SummaryRow): CertificateSummary => {
@@ -53,6 +76,7 @@ const presentSummary = (row: SummaryRow): CertificateSummary => {
     to,
     issued_at: row.issued_at.toISOString(),
     bytes: row.file_bytes,
+    replaced_by: row.replaced_by,
   }
 }
 
@@ -67,15 +91,15 @@ export const listCertificates = async (
   let found = db.selectFrom('certificates').where('user_id', '=', userId)
   if (courseId) found = found.where('course_id', '=', courseId)
   const { rows, total } = await pageOf(
-    found.select(summaryColumns).orderBy('issued_at', 'desc').orderBy('id'),
+    found.select(summaryColumns).select(replacedBy).orderBy('issued_at', 'desc').orderBy('id'),
     found,
     query,
   )
   return { items: rows.map(presentSummary), total }
 }
 
-/** A certificate of the person themselves, or any for an admin. @throws ApiError not_found */
-const visibleCertificate = ({ db, actor }: ActorContext, certificateId: string) => {
+/** A certificate of the person themselves, or any for an admin; none for anybody else. */
+export const visibleCertificate = ({ db, actor }: ActorContext, certificateId: string) => {
   const found = db.selectFrom('certificates').where('id', '=', certificateId).where('facts', 'is not', null)
   return actor.is_admin ? found : found.where('user_id', '=', actor.user_id)
 }
@@ -86,17 +110,22 @@ export const presentCertificate = async (
   certificateId: string,
 ): Promise<Certificate> => {
   const row = await visibleCertificate(context, certificateId)
-    .select([...summaryColumns, 'insured_encrypted', 'file_sha256'])
+    .select([...summaryColumns, replacedBy, 'insured_encrypted', 'file_sha256'])
     .executeTakeFirst()
   if (!row?.insured_encrypted) throw new ApiError('not_found')
   const insured = insuredPart.parse(
     JSON.parse(context.secrets.decrypt(Buffer.from(row.insured_encrypted))) as unknown,
   )
-  const { iban, signature, ...shown } = insured
+  const { iban, signature, birth_date, insurance_id, privacy: _privacy, signed_on: _day, ...shown } = insured
+  const facts = factsOf(row)
+  const born = birth_date ?? facts.birth_date
+  if (born === null) throw new Error(`The certificate ${row.number} holds no birth date`)
   return {
     ...presentSummary(row),
-    facts: factsOf(row),
-    insured: { ...shown, iban_masked: iban && maskIban(iban), signature: signature.kind },
+    facts,
+    insured: { ...shown, birth_date: born, iban_masked: iban && maskIban(iban), signature: signature.kind },
+    hand_in: await handingIn(context, insurance_id, insured.insurance),
+    history: await certificateHistory(context, row.id),
     sha256: row.file_sha256,
     check_url: checkUrlOf(context, row.number),
   }
@@ -124,7 +153,7 @@ export const checkCertificate = async (
     number &&
     (await db
       .selectFrom('certificates')
-      .select(['number', 'issued_at', 'facts', 'file_sha256'])
+      .select(['number', 'issued_at', 'facts', 'file_sha256', replacedBy])
       .where('number', '=', number)
       .executeTakeFirst())
   if (!row) throw new ApiError('not_found')
@@ -132,6 +161,7 @@ export const checkCertificate = async (
     number: row.number,
     issued_on: berlinDay(row.issued_at),
     sha256: row.file_sha256,
-    facts: row.facts,
+    replaced_by: row.replaced_by,
+    facts: row.facts && wholeFacts(row.facts),
   }
 }

@@ -46,9 +46,7 @@ describe('confirming a participation', () => {
 
   it('gives a certificate that says who did what, when and how much', async () => {
     await world.finish()
-    const certificate = await world.confirm({ ...world.complete(), city: 'Kassel' })
-    const units = certificate.facts.units_offered
-    expect(units).toBeGreaterThan(3)
+    const certificate = await world.confirm({ ...world.complete(), city: 'Ulm' })
     expect(certificate).toMatchObject({
       number: expect.stringMatching(/^KP-2026(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
       course_id: world.ids.live,
@@ -56,14 +54,46 @@ describe('confirming a participation', () => {
       name: 'Anna Ärmel',
       from: '2026-10-22',
       issued_at: expect.stringMatching(/^2026-11-21T10:00/),
-      facts: { birth_date: '1980-05-17', units_attended: units, place: 'Kassel', issued_on: '2026-11-21' },
+      facts: {
+        birth_date: null,
+        units_attended: 8,
+        units_offered: 8,
+        unit_minutes: 45,
+        place: 'Kassel',
+        issued_on: '2026-11-21',
+        issuer: 'Gesund e. V.',
+        provider: {
+          name: 'Gesund e. V.',
+          street: 'Weg 1',
+          zip: '34117',
+          city: 'Kassel',
+          signatory: 'Eva Weiß',
+        },
+      },
       insured: { insurance: 'Lindenkasse', insurance_number: 'A123456780', signature: 'typed' },
     })
-    expect(certificate.facts.unit_minutes).toBeGreaterThan(0)
     expect((await world.anna.get('/course', { 'course-id': world.ids.live })).body).toMatchObject({
       certificate: { id: certificate.id, number: certificate.number },
       can: { confirm: false },
     })
+  })
+
+  it('says how many units were attended by whoever finished early', async () => {
+    world = await arrangeCertificates(platform, { units_offered: 12, required_participation: 80 })
+    // Five of six lectures: ten of twelve units, as many as 80 per cent ask for.
+    await platform.run((context) =>
+      addLearning(context, {
+        user_id: world.ids.anna,
+        course_id: world.ids.live,
+        share: 5 / 6,
+        begun_days_ago: 30,
+      }),
+    )
+    expect(codeOf(await world.anna.post('/course-finish', { course_id: world.ids.live }))).toBe('200')
+    const certificate = await world.confirm()
+    expect(certificate.facts).toMatchObject({ units_attended: 10, units_offered: 12, unit_minutes: 45 })
+    const { pages } = await readPdf((await world.fileOf(certificate.id)).bytes)
+    expect(pages[0]).toMatch(/10 von 12/u)
   })
 
   it('names every field that is missing at once', async () => {
@@ -113,6 +143,8 @@ describe('confirming a participation', () => {
     ['an unknown insurance', { insurance_id: UNKNOWN }, '404 insurance_not_found'],
     ['somebody too young', { birth_date: '2015-01-01' }, '425 too_young'],
     ['a wrong check digit', { insurance_number: 'A123456789' }, '422 validation_failed'],
+    ['a number that lacks a digit', { insurance_number: 'X11041167' }, '422 validation_failed'],
+    ['a postal code that is none', { zip: '123' }, '422 validation_failed'],
     ['a signature that is no picture', { signature: brokenSignature() }, '422 validation_failed'],
     ['an unknown field', { admin: true }, '422 validation_failed'],
   ])('refuses %s and keeps nothing of it', async (_name, wrong, code) => {
@@ -122,6 +154,17 @@ describe('confirming a participation', () => {
     ).toBe(code)
     expect((await world.anna.get('/user')).body).toMatchObject({ first_name: 'Anna', has_signature: false })
     expect((await world.anna.get('/certificates')).body).toEqual({ items: [], total: 0 })
+  })
+
+  it('prints an insurance that is not in the list, with its own kind of number', async () => {
+    await world.finish()
+    const { insured } = await world.confirm({
+      ...world.complete(),
+      insurance_id: null,
+      insurance_other: { name: 'Dorfkasse', private: true },
+      insurance_number: 'DK 12',
+    })
+    expect(insured).toMatchObject({ insurance: 'Dorfkasse', insurance_number: 'DK 12' })
   })
 
   it('refuses a blank signature, prints a drawn one', async () => {
@@ -147,7 +190,8 @@ describe('confirming a participation', () => {
     const parent = { parent_name: 'Petra Ärmel', parent_birth_date: '1982-03-04' }
     const { id } = await world.confirm({ ...world.complete(), ...parent }, client)
     const { pages } = await readPdf((await world.fileOf(id, client)).bytes)
-    expect(pages[1]).toContain('Petra Ärmel, geboren am 04.03.1982')
+    expect(pages[1]).toContain('Gesetzliche Vertretung Petra Ärmel')
+    expect(pages[1]).toContain('Geboren am 04.03.1982')
     expect(pages[0]).not.toContain('Petra')
   })
 

@@ -2,7 +2,7 @@ import type { CallBody, Certificate, certificateCalls } from '@kursportal/shared
 import type { ActorContext } from '../../platform/context.ts'
 import { recordFinish } from '../money/record-finish.ts'
 import { changePerson } from '../people/change-user.ts'
-import { columnsOf } from '../people/person.store.ts'
+import { columnsOf } from '../people/person-columns.ts'
 import { presentCertificate } from './certificates.views.ts'
 import { confirmableParticipation } from './confirmable-participation.ts'
 import { confirmedPerson } from './confirmed-person.ts'

@@ -8,6 +8,9 @@ export type FinishedParticipation = {
   course_id: string
   started_at: Date
   finished_at: Date
+  /** What of it was attended when it was finished early; null for all of it. */
+  attended: number | null
+  attended_of: number | null
   certificate_id: string | null
 }
 
@@ -22,12 +25,28 @@ export const confirmableParticipation = async (
 ): Promise<FinishedParticipation> => {
   const participations = await context.db
     .selectFrom('participations')
-    .leftJoin('certificates', 'certificates.participation_id', 'participations.id')
+    .leftJoin('certificates', (join) =>
+      join
+        .onRef('certificates.participation_id', '=', 'participations.id')
+        // Of several that replace one another the last one holds.
+        .on((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('certificates as newer')
+                .select('newer.id')
+                .whereRef('newer.replaces_id', '=', 'certificates.id'),
+            ),
+          ),
+        ),
+    )
     .select([
       'participations.id',
       'participations.course_id',
       'started_at',
       'finished_at',
+      'attended',
+      'attended_of',
       'certificates.id as certificate_id',
     ])
     .where('participations.user_id', '=', context.actor.user_id)

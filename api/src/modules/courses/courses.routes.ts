@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { courseCalls, publishingCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
-import { requireDraftCourse } from './courses.policy.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { createCourse } from './create-course.ts'
 import { deleteCourse } from './delete-course.ts'
 import { duplicateCourse } from './duplicate-course.ts'
 import { editCourse } from './edit-course.ts'
-import { goLive } from './go-live.ts'
+import { cancelGoingLive, goLive } from './go-live.ts'
 import { importCourse } from './import/import-course.ts'
-import { listDraftCourses } from './list-draft-courses.ts'
+import { countDraftCourses, listDraftCourses } from './list-draft-courses.ts'
 import { listPublications } from './list-publications.ts'
 import { readChanges } from './read-changes.ts'
 import { readDraftId } from './read-draft-id.ts'
@@ -21,10 +21,9 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   callRoute(app, services, courseCalls.editCourse, (context) =>
     editCourse(context, context.query['course-id'], context.body),
   )
-  callRoute(app, services, courseCalls.deleteCourse, async (context) => {
-    await deleteCourse(context, context.query['course-id'])
-    return undefined
-  })
+  callRoute(app, services, courseCalls.deleteCourse, (context) =>
+    deleteCourse(context, context.query['course-id']),
+  )
   callRoute(app, services, courseCalls.duplicateCourse, (context) =>
     duplicateCourse(context, context.query['course-id']),
   )
@@ -40,6 +39,9 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   callRoute(app, services, courseCalls.listDraftCourses, (context) =>
     listDraftCourses(context, context.query),
   )
+  callRoute(app, services, courseCalls.countDraftCourses, (context) =>
+    countDraftCourses(context, context.query),
+  )
   callRoute(app, services, courseCalls.readDraftCourse, async (context) => {
     await requireDraftCourse(context, context.query['course-id'], 'read')
     return presentDraftCourse(context, context.query['course-id'])
@@ -51,6 +53,9 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
     (context) => goLive(services, context.actor, context.query['course-id']),
     // It takes two transactions of its own, see goLive.
     { transaction: false },
+  )
+  callRoute(app, services, publishingCalls.cancelGoingLive, (context) =>
+    cancelGoingLive(context, context.query['course-id']),
   )
   callRoute(app, services, publishingCalls.readCourseChanges, (context) =>
     readChanges(context, context.query['course-id']),

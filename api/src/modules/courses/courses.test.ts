@@ -1,46 +1,9 @@
 import { newId } from '../../platform/ids.ts'
-import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { UNKNOWN } from '../../testing/values.ts'
-import { failFilm, finishFilm } from '../media/conclude-film.ts'
-
-const text = (words: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
-})
-
-const everyCall = (client: TestClient, ids: { course: string; one: string; a: string }) => {
-  const course = { 'course-id': ids.course }
-  const chapter = { 'chapter-id': ids.one }
-  const video = { 'video-id': ids.a }
-  return Promise.all([
-    client.patch('/course', { title: 'Neu' }, course),
-    client.get('/course/dev', course),
-    client.get('/course/changes', course),
-    client.get('/course/publications', course),
-    client.put('/course/live', undefined, course),
-    client.put('/duplicate-course', undefined, course),
-    client.get('/dev-id', course),
-    client.get('/dev-id', video),
-    client.put('/chapter', { title: 'Neu' }, course),
-    client.patch('/chapter', { title: 'Neu' }, chapter),
-    client.get('/chapter/dev', chapter),
-    client.get('/chapters/dev', course),
-    client.get('/chapters-videos/dev', course),
-    client.patch('/chapter/order', { chapter_ids: [] }, course),
-    client.put('/video', { type: 'quiz' }, chapter),
-    client.patch('/video', { title: 'Neu' }, video),
-    client.get('/video/dev', video),
-    client.get('/videos/dev', chapter),
-    client.patch('/video/order', { video_ids: [] }, chapter),
-    client.put('/video/rich-text', { document: text('Neu') }, video),
-    client.delete('/video', video),
-    client.delete('/chapter', chapter),
-    client.delete('/course', course),
-  ])
-}
+import { openCoursesWorld, text, type CoursesWorld } from './courses.fixtures.ts'
 
 const link = (href: string) => [
   {
@@ -51,147 +14,23 @@ const link = (href: string) => [
 
 describe('courses', () => {
   let platform: TestPlatform
-  let eva: TestClient
-  let other: TestClient
-  let admin: TestClient
-  let learner: TestClient
+  let eva: CoursesWorld['eva']
+  let other: CoursesWorld['other']
+  let admin: CoursesWorld['admin']
+  let learner: CoursesWorld['learner']
+  let newCourse: CoursesWorld['newCourse']
+  let newChapter: CoursesWorld['newChapter']
+  let wholeCourse: CoursesWorld['wholeCourse']
+  let goLive: CoursesWorld['goLive']
+  let liveIdOf: CoursesWorld['liveIdOf']
 
   beforeAll(async () => {
     platform = await openTestPlatform()
   })
   afterAll(() => platform.close())
   beforeEach(async () => {
-    await platform.reset()
-    await platform.run(async (context) => {
-      await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true, last_name: 'Kurs' })
-      await addPerson(context, { email: 'other@beispiel.de', is_course_creator: true })
-      await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
-      await addPerson(context, { email: 'learner@beispiel.de' })
-    })
-    eva = await platform.as('eva@beispiel.de')
-    other = await platform.as('other@beispiel.de')
-    admin = await platform.as('admin@beispiel.de')
-    learner = await platform.as('learner@beispiel.de')
-  })
-
-  const newCourse = async (title = 'Rücken'): Promise<string> => idOf(await eva.post('/course', { title }))
-  const newChapter = async (course: string, title: string): Promise<string> =>
-    idOf(await eva.put('/chapter', { title }, { 'course-id': course }))
-  const newText = async (chapter: string, title: string): Promise<string> => {
-    const id = idOf(await eva.put('/video', { type: 'richText', title }, { 'chapter-id': chapter }))
-    await eva.put('/video/rich-text', { document: text(title) }, { 'video-id': id })
-    return id
-  }
-  /** A course of two chapters with two and one lectures, complete. */
-  const wholeCourse = async () => {
-    const course = await newCourse()
-    const one = await newChapter(course, 'Eins')
-    const two = await newChapter(course, 'Zwei')
-    const a = await newText(one, 'A')
-    const b = await newText(one, 'B')
-    const c = await newText(two, 'C')
-    return { course, one, two, a, b, c }
-  }
-  const goLive = (course: string, client = eva) =>
-    client.put('/course/live', undefined, { 'course-id': course })
-  const changesOf = async (course: string): Promise<string[]> => {
-    const { body } = await eva.get('/course/changes', { 'course-id': course })
-    const { changes } = body as { changes: { kind: string; what: string; title: string }[] }
-    return changes.map(({ kind, what, title }) => `${kind} ${what} ${title}`)
-  }
-  const liveTree = async (live: string) => {
-    const tree = await platform.context.db
-      .selectFrom('videos')
-      .innerJoin('chapters', 'chapters.id', 'videos.chapter_id')
-      .select(['videos.id', 'videos.title', 'chapters.title as chapter', 'videos.retired_at'])
-      .where('videos.course_id', '=', live)
-      .orderBy('chapters.position')
-      .orderBy('videos.position')
-      .execute()
-    return new Map(tree.map((row) => [row.title, row]))
-  }
-  const shown = async (live: string) =>
-    [...(await liveTree(live)).values()].flatMap((row) =>
-      row.retired_at ? [] : `${row.chapter}/${row.title}`,
-    )
-
-  const waitingCourse = async () => {
-    const { course, two } = await wholeCourse()
-    const film = idOf(await eva.put('/video', { type: 'video', title: 'Film' }, { 'chapter-id': two }))
-    const asset = newId()
-    await platform.run(async ({ db }) => {
-      const owner = await db
-        .selectFrom('courses')
-        .select('owner_id')
-        .where('id', '=', course)
-        .executeTakeFirstOrThrow()
-      await db
-        .insertInto('media_assets')
-        .values({
-          id: asset,
-          video_id: film,
-          owner_id: owner.owner_id,
-          state: 'processing',
-          progress: 0.5,
-        })
-        .execute()
-      await db.updateTable('videos').set({ asset_id: asset }).where('id', '=', film).execute()
-    })
-    expect((await goLive(course)).body).toEqual({
-      state: 'going_live',
-      live_id: null,
-      publication_number: null,
-      waiting_for: [{ video_id: film, title: 'Film', progress: 0.5 }],
-    })
-    expect(codeOf(await goLive(course))).toBe('406 course_already_going_live')
-    return { course, film, asset }
-  }
-  const stateOf = async (course: string) =>
-    ((await eva.get('/course/dev', { 'course-id': course })).body as { state: string }).state
-
-  describe('who may', () => {
-    it('asks for a login, and for the right to create courses', async () => {
-      const ids = await wholeCourse()
-      const nobody = await everyCall(platform.client, ids)
-      expect(nobody.map(codeOf)).toEqual(nobody.map(() => '401 not_logged_in'))
-      const ordinary = await everyCall(learner, ids)
-      expect(ordinary.map(codeOf)).toEqual(ordinary.map(() => '403 forbidden'))
-    })
-
-    it('shows somebody else’s course as little as an unknown one, also when it is live', async () => {
-      const ids = await wholeCourse()
-      const foreign = await everyCall(other, ids)
-      expect(foreign.map(codeOf)).toEqual(foreign.map(() => '404 not_found'))
-      expect(itemsOf(await other.get('/courses/dev'))).toEqual([])
-      const unknown = await everyCall(eva, { course: UNKNOWN, one: UNKNOWN, a: UNKNOWN })
-      expect(unknown.map(codeOf)).toEqual(unknown.map(() => '404 not_found'))
-      const { live_id } = (await goLive(ids.course)).body as { live_id: string }
-      expect(codeOf(await other.patch('/course', { title: 'Neu' }, { 'course-id': live_id }))).toBe(
-        '404 not_found',
-      )
-    })
-
-    it('lets an admin do everything', async () => {
-      const { course } = await wholeCourse()
-      expect((await admin.patch('/course', { title: 'Vom Admin' }, { 'course-id': course })).status).toBe(200)
-      expect(itemsOf(await admin.get('/courses/dev'))).toHaveLength(1)
-    })
-
-    it('refuses to edit a live copy', async () => {
-      const { course } = await wholeCourse()
-      const { live_id: live } = (await goLive(course)).body as { live_id: string }
-      const lecture = (await liveTree(live)).get('A')?.id ?? ''
-      expect(codeOf(await eva.patch('/course', { title: 'Neu' }, { 'course-id': live }))).toBe(
-        '423 not_in_dev_mode',
-      )
-      expect(codeOf(await eva.patch('/video', { title: 'Neu' }, { 'video-id': lecture }))).toBe(
-        '423 not_in_dev_mode',
-      )
-      expect((await eva.get('/dev-id', { 'course-id': live })).body).toEqual({
-        dev_id: course,
-        course_dev_id: course,
-      })
-    })
+    ;({ eva, other, admin, learner, newCourse, newChapter, wholeCourse, goLive, liveIdOf } =
+      await openCoursesWorld(platform))
   })
 
   describe('editing', () => {
@@ -270,6 +109,48 @@ describe('courses', () => {
       })
     })
 
+    it('of two people at one form tells the second who was faster, and takes nothing from them', async () => {
+      const { course, one, a } = await wholeCourse()
+      const forms = [
+        ['/course', '/course/dev', { 'course-id': course }],
+        ['/chapter', '/chapter/dev', { 'chapter-id': one }],
+        ['/video', '/video/dev', { 'video-id': a }],
+      ] as const
+      for (const [write, read, query] of forms) {
+        const { version } = (await eva.get(read, query)).body as { version: string }
+        expect(
+          (await admin.patch(write, { title: 'Titel von Admin', based_on: version }, query)).status,
+        ).toBe(200)
+        const refused = await eva.patch(write, { title: 'Titel von Eva', based_on: version }, query)
+        expect(codeOf(refused)).toBe('409 edited_meanwhile')
+        const present = (await eva.get(read, query)).body as { version: string; edited: object }
+        expect(present).toMatchObject({
+          title: 'Titel von Admin',
+          edited: { by: { name: expect.any(String) as string } },
+        })
+        expect((refused.body as { details: unknown }).details).toEqual({
+          version: present.version,
+          edited: present.edited,
+        })
+        const again = { title: 'Titel von Eva', based_on: present.version }
+        expect((await eva.patch(write, again, query)).body).toMatchObject({ title: 'Titel von Eva' })
+      }
+      // What is written elsewhere in the tree is no change of the form.
+      const { version } = (await eva.get('/course/dev', { 'course-id': course })).body as { version: string }
+      await admin.put('/video/rich-text', { document: text('Anders') }, { 'video-id': a })
+      const kept = await eva.patch('/course', { price_cents: 1, based_on: version }, { 'course-id': course })
+      expect(kept.status).toBe(200)
+    })
+
+    it('names who changed anything in a course last', async () => {
+      const { course, a } = await wholeCourse()
+      const lastIn = async () => itemsOf(await admin.get('/courses/dev'))[0]?.['changed_by']
+      expect(await lastIn()).toMatchObject({ name: expect.stringContaining('Kurs') as string })
+      await admin.put('/video/rich-text', { document: text('Admin') }, { 'video-id': a })
+      expect(await lastIn()).toMatchObject({ name: expect.not.stringContaining('Kurs') as string })
+      expect(course).toBeTruthy()
+    })
+
     it('refuses unsafe or unknown parts of a text', async () => {
       const { a } = await wholeCourse()
       const write = (content: unknown) =>
@@ -308,132 +189,37 @@ describe('courses', () => {
     })
   })
 
-  describe('going live', () => {
-    it('names everything that is missing', async () => {
-      const course = await newCourse()
-      const chapter = await newChapter(course, 'Eins')
-      const empty = await newChapter(course, '')
-      const film = idOf(await eva.put('/video', { type: 'video', title: 'Film' }, { 'chapter-id': chapter }))
-      const answer = await goLive(course)
-      expect(codeOf(answer)).toBe('409 course_incomplete')
-      const { details } = answer.body as { details: { code: string; chapter_id: string; video_id: string }[] }
-      expect(details.map((thing) => [thing.code, thing.chapter_id, thing.video_id])).toEqual([
-        ['video_file', chapter, film],
-        ['chapter_title', empty, null],
-        ['chapter_empty', empty, null],
-      ])
-      expect((await eva.get('/course/dev', { 'course-id': course })).body).toMatchObject({ state: 'draft' })
-    })
-
-    it('publishes, tells what would change, and publishes again under the same ids', async () => {
-      const { course, one, two, a, b, c } = await wholeCourse()
-      const first = (await goLive(course)).body as { live_id: string }
-      expect(first).toMatchObject({ state: 'live', publication_number: 1, waiting_for: [] })
-      expect(await changesOf(course)).toEqual([])
-      const before = await liveTree(first.live_id)
-
-      await eva.patch('/video', { title: 'A neu' }, { 'video-id': a })
-      await eva.delete('/video', { 'video-id': b })
-      await eva.patch('/video', { chapter_id: one }, { 'video-id': c })
-      await newText(two, 'D')
-      expect((await eva.get('/course/dev', { 'course-id': course })).body).toMatchObject({
-        state: 'live_with_changes',
-      })
-      expect(await changesOf(course)).toEqual([
-        'changed video A neu',
-        'moved video C',
-        'added video D',
-        'removed video B',
-      ])
-      expect(await shown(first.live_id)).toEqual(['Eins/A', 'Eins/B', 'Zwei/C'])
-      expect((await goLive(course)).body).toMatchObject({ live_id: first.live_id, publication_number: 2 })
-      expect(await shown(first.live_id)).toEqual(['Eins/A neu', 'Eins/C', 'Zwei/D'])
-      const after = await liveTree(first.live_id)
-      expect(after.get('A neu')?.id).toBe(before.get('A')?.id)
-      expect(after.get('C')?.id).toBe(before.get('C')?.id)
-      expect(after.get('B')).toMatchObject({ id: before.get('B')?.id, retired_at: expect.any(Date) })
-    })
-
-    it('restores a former publish into the draft, and its lectures come back under their ids', async () => {
-      const { course, b } = await wholeCourse()
-      const { live_id: live } = (await goLive(course)).body as { live_id: string }
-      const before = await liveTree(live)
-      await eva.delete('/video', { 'video-id': b })
-      await goLive(course)
-      const history = itemsOf(await eva.get('/course/publications', { 'course-id': course }))
-      expect(history.map((entry) => [entry['number'], entry['lectures'], entry['current']])).toEqual([
-        [2, 2, true],
-        [1, 3, false],
-      ])
-      const restored = await eva.post('/course/restore', undefined, {
-        'publication-id': String(history[1]?.['id']),
-      })
-      expect(restored.body).toMatchObject({ id: course, state: 'live_with_changes' })
-      expect(await changesOf(course)).toEqual(['added video B'])
-      await goLive(course)
-      expect(await shown(live)).toEqual(['Eins/A', 'Eins/B', 'Zwei/C'])
-      expect((await liveTree(live)).get('B')?.id).toBe(before.get('B')?.id)
-      const foreign = await other.post('/course/restore', undefined, {
-        'publication-id': String(history[1]?.['id']),
-      })
-      expect(codeOf(foreign)).toBe('404 not_found')
-    })
-
-    it('adds nothing to the history when nothing changed', async () => {
-      const { course } = await wholeCourse()
-      await goLive(course)
-      expect((await goLive(course)).body).toMatchObject({ state: 'live', publication_number: 1 })
-    })
-
-    describe('waiting for a film', () => {
-      it('goes live by itself when the film is ready', async () => {
-        const { course, asset } = await waitingCourse()
-        expect(itemsOf(await eva.get('/courses/dev'))[0]).toMatchObject({
-          videos_processing: 1,
-          state: 'going_live',
-        })
-        await platform.run((context) => finishFilm(context, asset))
-        expect(await stateOf(course)).toBe('live')
-        expect(itemsOf(await eva.get('/course/publications', { 'course-id': course }))).toMatchObject([
-          { number: 1, lectures: 4, published_by: null },
-        ])
-      })
-
-      it('becomes a draft again when the film fails', async () => {
-        const { course, asset } = await waitingCourse()
-        await platform.run((context) => failFilm(context, asset, 'unreadable'))
-        expect(await stateOf(course)).toBe('draft')
-        expect(codeOf(await goLive(course))).toBe('409 course_incomplete')
-      })
-
-      it('goes live when the lecture it waited for is removed', async () => {
-        const { course, film } = await waitingCourse()
-        expect((await eva.delete('/video', { 'video-id': film })).status).toBe(204)
-        expect(await stateOf(course)).toBe('live')
-      })
-    })
-
-    it('may be taken over when the process that published died', async () => {
-      const { course } = await wholeCourse()
-      await platform.context.db
-        .updateTable('courses')
-        .set({ going_live_since: platform.clock.now() })
-        .where('id', '=', course)
-        .execute()
-      expect(codeOf(await goLive(course))).toBe('406 course_already_going_live')
-      platform.clock.advance(61)
-      expect((await goLive(course)).body).toMatchObject({ state: 'live' })
-    })
-
-    it('of two publishes at once lets one win', async () => {
-      const { course } = await wholeCourse()
-      const answers = await Promise.all([goLive(course), goLive(course, admin)])
-      expect(answers.map(codeOf).sort()).toEqual(['200', '406 course_already_going_live'])
-      expect(itemsOf(await eva.get('/course/publications', { 'course-id': course }))).toHaveLength(1)
-    })
+  it('is listed by how it stands, and in the order asked for', async () => {
+    const { course: live } = await wholeCourse()
+    await goLive(live)
+    const { course: changed } = await wholeCourse()
+    await goLive(changed)
+    await eva.patch('/course', { title: 'Ältere' }, { 'course-id': changed })
+    await newCourse('Zuletzt')
+    const listed = async (query: Record<string, string>) =>
+      itemsOf(await eva.get('/courses/dev', query)).map(({ title }) => title)
+    expect(await listed({ state: 'draft' })).toEqual(['Zuletzt'])
+    expect(await listed({ state: 'live' })).toEqual(['Rücken'])
+    expect(await listed({ state: 'live_with_changes' })).toEqual(['Ältere'])
+    expect(await listed({ state: 'live', search: 'Ältere' })).toEqual([])
+    expect(await listed({ sort: 'title' })).toEqual(['Ältere', 'Rücken', 'Zuletzt'])
+    const { db } = platform.context
+    const { id: user_id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'learner@beispiel.de')
+      .executeTakeFirstOrThrow()
+    const course_id = (await liveIdOf(live)) ?? ''
+    await db.insertInto('participations').values({ id: newId(), user_id, course_id }).execute()
+    expect((await listed({ sort: 'learners' }))[0]).toBe('Rücken')
+    const counts = async (client: TestClient, query = {}) =>
+      (await client.get('/courses/dev/counts', query)).body
+    expect(await counts(eva)).toEqual({ draft: 1, live: 1, live_with_changes: 1, going_live: 0 })
+    expect(await counts(admin, { search: 'Zuletzt' })).toMatchObject({ draft: 1, live: 0 })
+    expect(await counts(other)).toMatchObject({ draft: 0, live: 0 })
   })
 
-  it('is deleted whole, but only hidden once somebody has begun it', async () => {
+  it('is deleted whole, not while people are in it, and only hidden once somebody has finished it', async () => {
     const { course } = await wholeCourse()
     const { live_id: live } = (await goLive(course)).body as { live_id: string }
     const { db } = platform.context
@@ -447,6 +233,11 @@ describe('courses', () => {
       .values({ id: newId(), user_id: person.id, course_id: live })
       .execute()
     expect(itemsOf(await eva.get('/courses/dev'))[0]).toMatchObject({ learners: { running: 1, finished: 0 } })
+    const refused = await eva.delete('/course', { 'course-id': course })
+    expect(refused.body).toMatchObject({ code: 'course_in_use', details: { running: 1 } })
+    expect(codeOf(await admin.delete('/course', { 'course-id': live }))).toBe('409 course_in_use')
+    expect(itemsOf(await learner.get('/course-participations'))).toHaveLength(1)
+    await db.updateTable('participations').set({ finished_at: platform.clock.now() }).execute()
     expect((await eva.delete('/course', { 'course-id': live })).status).toBe(204)
     expect(itemsOf(await eva.get('/courses/dev'))).toEqual([])
     expect(codeOf(await eva.get('/course/dev', { 'course-id': course }))).toBe('404 not_found')

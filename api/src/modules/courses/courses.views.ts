@@ -1,6 +1,14 @@
-import type { CourseDraft, CourseDraftSummary, CourseState } from '@kursportal/shared/contract'
+import {
+  courseFieldNames,
+  type CourseDraft,
+  type CourseDraftSummary,
+  type CourseState,
+} from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { lastEditOf, nameOf, versionOf } from '../../platform/edits.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 
@@ -19,6 +27,13 @@ export const draftsWithLive = (db: Db) =>
     .where('draft.retired_at', 'is', null)
 
 type DraftsQuery = ReturnType<typeof draftsWithLive>
+
+/** `courseStateOf` of a row of `draftsWithLive`, for the database. */
+export const draftState = sql<CourseState>`case
+  when draft.going_live_since is not null then 'going_live'
+  when live.id is null then 'draft'
+  when draft.revision > live.revision then 'live_with_changes'
+  else 'live' end`
 
 const commonColumns = (query: DraftsQuery) =>
   query
@@ -39,13 +54,21 @@ const commonColumns = (query: DraftsQuery) =>
       'owner.first_name',
       'owner.last_name',
       'owner.email',
+      nameOf(sql.ref('draft.changed_by')).as('changed_by'),
     ])
     .select((eb) => [
       tallyOf('learning', 'live.id').as('running'),
       tallyOf('learned', 'live.id').as('finished'),
       eb
         .selectFrom('videos')
-        .innerJoin('media_assets', 'media_assets.id', 'videos.asset_id')
+        .innerJoin('media_assets', (join) =>
+          join.on((on) =>
+            on.or([
+              on('media_assets.id', '=', on.ref('videos.asset_id')),
+              on('media_assets.id', '=', on.ref('videos.pending_asset_id')),
+            ]),
+          ),
+        )
         .whereRef('videos.course_id', '=', 'draft.id')
         .where('media_assets.state', 'in', ['uploading', 'processing'])
         .select((of) => of.fn.countAll<number>().as('n'))
@@ -55,6 +78,9 @@ const commonColumns = (query: DraftsQuery) =>
 /** The columns of the creator's course list. */
 export const summaryColumns = (query: DraftsQuery) =>
   commonColumns(query).select((eb) => [
+    sql<string | null>`case when live.id is null then draft.certified_until else live.certified_until end`.as(
+      'certified_until',
+    ),
     eb
       .selectFrom('chapters')
       .whereRef('chapters.course_id', '=', 'draft.id')
@@ -68,7 +94,7 @@ export const summaryColumns = (query: DraftsQuery) =>
   ])
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryColumns>['executeTakeFirstOrThrow']>>
-type CommonRow = Omit<SummaryRow, 'chapters' | 'lectures'>
+type CommonRow = Omit<SummaryRow, 'chapters' | 'lectures' | 'certified_until'>
 
 /** Where a draft stands against its live copy. */
 const courseStateOf = (row: {
@@ -101,12 +127,14 @@ const presentCommon = (row: CommonRow, now: Date) => {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,
+    changed_by: row.changed_by,
     can: { publish: lost || state === 'draft' || state === 'live_with_changes' },
   }
 }
 
 export const presentSummary = (row: SummaryRow, now: Date): CourseDraftSummary => ({
   ...presentCommon(row, now),
+  certified_until: row.certified_until,
   chapters: row.chapters ?? 0,
   lectures: row.lectures ?? 0,
   videos_processing: row.videos_processing ?? 0,
@@ -115,17 +143,7 @@ export const presentSummary = (row: SummaryRow, now: Date): CourseDraftSummary =
 /** A draft course as the editor shows it. Who may see it is checked before. */
 export const presentDraftCourse = async ({ db, clock }: Context, courseId: string): Promise<CourseDraft> => {
   const row = await commonColumns(draftsWithLive(db))
-    .select([
-      'draft.description',
-      'draft.outcomes',
-      'draft.ninox_id',
-      'draft.time_alternative_text',
-      'draft.instructor_name',
-      'draft.instructor_qualification',
-      'draft.unlock_mode',
-      'draft.unlock_days',
-      'draft.forum_enabled',
-    ])
+    .select([...courseFieldNames.map((name) => `draft.${name}` as const), lastEditOf('draft').as('edited')])
     .select((eb) =>
       eb
         .selectFrom('course_publications')
@@ -136,17 +154,12 @@ export const presentDraftCourse = async ({ db, clock }: Context, courseId: strin
     .where('draft.id', '=', courseId)
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
+  const fields = pick(row, courseFieldNames)
   return {
     ...presentCommon(row, clock.now()),
-    description: row.description,
-    outcomes: row.outcomes,
-    ninox_id: row.ninox_id,
-    time_alternative_text: row.time_alternative_text,
-    instructor_name: row.instructor_name,
-    instructor_qualification: row.instructor_qualification,
-    unlock_mode: row.unlock_mode,
-    unlock_days: row.unlock_days,
-    forum_enabled: row.forum_enabled,
+    ...fields,
+    version: versionOf(fields),
+    edited: row.edited,
     going_live_since: row.going_live_since?.toISOString() ?? null,
     publication_number: row.publication_number,
     revision: row.revision,

@@ -1,7 +1,7 @@
 import type { CallBody, CourseDraft, courseCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireOwnImage } from './courses.policy.ts'
+import { requireOwnImage } from '../images/images.policy.ts'
 import { courseColumns, courseSearchText } from './courses.store.ts'
 import { presentDraftCourse } from './courses.views.ts'
 
@@ -11,6 +11,7 @@ export const createCourse = async (
   body: CallBody<typeof courseCalls.createCourse>,
 ): Promise<CourseDraft> => {
   await requireOwnImage(context, body.image_id)
+  await requireOwnImage(context, body.instructor_image_id)
   const id = newId()
   const now = context.clock.now()
   await context.db
@@ -20,6 +21,7 @@ export const createCourse = async (
       id,
       title: body.title,
       owner_id: context.actor.user_id,
+      changed_by: context.actor.user_id,
       created_at: now,
       updated_at: now,
       search_text: courseSearchText({

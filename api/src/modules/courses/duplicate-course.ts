@@ -1,8 +1,8 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { copyAttachments } from '../media/attachments/copy-attachments.ts'
-import { requireDraftCourse } from './courses.policy.ts'
+import { copyAttachments } from '../attachments/copy-attachments.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { readSnapshot } from './snapshots.store.ts'
 import { writeSnapshot } from './write-snapshot.ts'
@@ -25,7 +25,14 @@ export const duplicateCourse = async (context: ActorContext, courseId: string): 
   const now = context.clock.now()
   const { revision } = await context.db
     .insertInto('courses')
-    .values({ id, owner_id: context.actor.user_id, title, created_at: now, updated_at: now })
+    .values({
+      id,
+      owner_id: context.actor.user_id,
+      changed_by: context.actor.user_id,
+      title,
+      created_at: now,
+      updated_at: now,
+    })
     .returning('revision')
     .executeTakeFirstOrThrow()
   await writeSnapshot(

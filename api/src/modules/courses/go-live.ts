@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { PublishResult } from '@kursportal/shared/contract'
-import { inTransaction, type Actor, type Context, type Services } from '../../platform/context.ts'
+import {
+  inTransaction,
+  type Actor,
+  type ActorContext,
+  type Context,
+  type Services,
+} from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireDraftCourse } from './courses.policy.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { LOST_AFTER_MS, presentDraftCourse } from './courses.views.ts'
-import { standsIn } from '../media/films-in-texts.ts'
-import { publishDraft, readPublishable } from './publish-course.ts'
+import { standsIn } from '../drafts/stands-in-text.ts'
+import { withComingFilms, withoutRemoved } from './approved-snapshot.ts'
+import { checkPublishable, notGoingLive, publishDraft, readPublishable } from './publish-course.ts'
 
 /**
  * Publishes a draft. Two short transactions: the first checks and marks the course as going live, the second publishes.
@@ -21,7 +28,7 @@ export const goLive = async (services: Services, actor: Actor, courseId: string)
   })
   try {
     return await inTransaction(services, async (context) => {
-      const waiting = await publishMarked(context, courseId, actor.user_id)
+      const waiting = await publishOrWait(context, courseId, actor.user_id)
       const course = await presentDraftCourse(context, courseId)
       return {
         state: course.state,
@@ -37,16 +44,33 @@ export const goLive = async (services: Services, actor: Actor, courseId: string)
 }
 
 /**
- * Publishes unless films are still being processed; answers those. The draft is checked once more, since it may have
- * been changed, and its films may have become ready, after the mark was set.
+ * Publishes unless films are still being processed; answers those, and keeps what was approved until they are done. The
+ * draft is checked once more, since it may have been changed, and its films may have become ready, after the mark was
+ * set.
  */
-const publishMarked = async (
+const publishOrWait = async (
   context: Context,
   draftId: string,
-  publishedBy: string | null,
+  publishedBy: string,
 ): Promise<PublishResult['waiting_for']> => {
-  const { snapshot, waiting_for } = await readPublishable(context.db, draftId)
-  if (waiting_for.length === 0) await publishDraft(context, draftId, snapshot, publishedBy)
+  const { db } = context
+  const { snapshot, waiting_for } = await readPublishable(db, draftId)
+  const { revision } = await db
+    .selectFrom('courses')
+    .select('revision')
+    .where('id', '=', draftId)
+    .executeTakeFirstOrThrow()
+  if (waiting_for.length === 0) await publishDraft(context, draftId, { snapshot, revision, publishedBy })
+  else
+    await db
+      .updateTable('courses')
+      .set({
+        going_live_by: publishedBy,
+        going_live_revision: revision,
+        going_live_snapshot: JSON.stringify(await withComingFilms(db, snapshot)),
+      })
+      .where('id', '=', draftId)
+      .execute()
   return waiting_for
 }
 
@@ -66,7 +90,14 @@ const markGoingLive = async ({ db, clock }: Context, draftId: string): Promise<v
             eb.exists(
               eb
                 .selectFrom('videos')
-                .innerJoin('media_assets', 'media_assets.id', 'videos.asset_id')
+                .innerJoin('media_assets', (join) =>
+                  join.on((on) =>
+                    on.or([
+                      on('media_assets.id', '=', on.ref('videos.asset_id')),
+                      on('media_assets.id', '=', on.ref('videos.pending_asset_id')),
+                    ]),
+                  ),
+                )
                 .select('videos.id')
                 .where('videos.course_id', '=', draftId)
                 .where('media_assets.state', '=', 'processing'),
@@ -80,15 +111,27 @@ const markGoingLive = async ({ db, clock }: Context, draftId: string): Promise<v
   if (!marked) throw new ApiError('course_already_going_live')
 }
 
+/** A course that waits for films does not go live by itself after all. */
+export const stopGoingLive = (context: Context, draftId: string): Promise<void> => clearMark(context, draftId)
+
 const clearMark = async ({ db }: Context, draftId: string): Promise<void> => {
-  await db.updateTable('courses').set({ going_live_since: null }).where('id', '=', draftId).execute()
+  await db.updateTable('courses').set(notGoingLive).where('id', '=', draftId).execute()
 }
 
 /**
- * Lets courses go live that waited for a film: published when nothing is being processed any more, back to draft when a
- * film failed or the draft was made incomplete meanwhile. Called whenever a film becomes ready or failed.
+ * Takes back a publish that still waits for films; one that is not going live stays as it is.
+ * @throws ApiError not_found, not_in_dev_mode
  */
-export const finishGoingLive = async (context: Context, assetId: string): Promise<void> => {
+export const cancelGoingLive = async (context: ActorContext, courseId: string): Promise<void> => {
+  await requireDraftCourse(context, courseId, 'write')
+  await clearMark(context, courseId)
+}
+
+/**
+ * Lets courses go live that waited for a film: what was approved is published when none of its films is being processed
+ * any more, whatever the draft has become meanwhile; nothing is when a film failed. Called whenever a film becomes ready or failed.
+ */
+export const finishGoingLive = async (context: Context, filmId: string): Promise<void> => {
   const waiting = await context.db
     .selectFrom('courses')
     .select('courses.id')
@@ -101,8 +144,8 @@ export const finishGoingLive = async (context: Context, assetId: string): Promis
           .whereRef('videos.course_id', '=', 'courses.id')
           .where((or) =>
             or.or([
-              or('videos.asset_id', '=', assetId),
-              standsIn(sql`videos.rich_text`, sql`${assetId}::text`),
+              or('videos.asset_id', '=', filmId),
+              standsIn(sql`videos.rich_text`, sql`${filmId}::text`),
             ]),
           ),
       ),
@@ -115,14 +158,22 @@ export const finishGoingLive = async (context: Context, assetId: string): Promis
 export const continueGoingLive = async (context: Context, draftId: string): Promise<void> => {
   const marked = await context.db
     .selectFrom('courses')
-    .select('id')
+    .select(['id', 'going_live_by', 'going_live_snapshot', 'going_live_revision'])
     .where('id', '=', draftId)
     .where('going_live_since', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!marked) return
+  // Without what was approved the publish itself is still running.
+  if (!marked?.going_live_snapshot || marked.going_live_revision === null) return
   try {
-    await publishMarked(context, draftId, null)
+    const approved = await withoutRemoved(context.db, draftId, marked.going_live_snapshot)
+    const { snapshot, waiting_for } = await checkPublishable(context.db, approved)
+    if (waiting_for.length > 0) return
+    await publishDraft(context, draftId, {
+      snapshot,
+      revision: marked.going_live_revision,
+      publishedBy: marked.going_live_by,
+    })
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'course_incomplete')) throw error
     context.log.warn({ course_id: draftId, missing: error.details }, 'a course could not go live by itself')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, publishingCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
-import { requireDraftCourse } from './courses.policy.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 
 /**
  * The publishes of a course, newest first.

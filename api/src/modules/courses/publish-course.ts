@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { noteRevision, settleRevision } from './settle-revision.ts'
 import { readSnapshot } from './snapshots.store.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
@@ -20,31 +21,41 @@ const filmsShownBy = (lecture: VideoSnapshot): string[] => {
   return lecture.type === 'video' && lecture.asset_id ? [lecture.asset_id] : []
 }
 
-/** The films of a course, its own and those in its texts, and how far they are, by asset id. */
-export const assetsOf = async (
-  db: Db,
-  snapshot: CourseSnapshot,
-): Promise<Map<string, { state: AssetState; progress: number }>> => {
+/** A film of a course: how far it is, and the lecture whose film it is to replace. */
+type CourseFilm = { state: AssetState; progress: number; replaces: string | null }
+
+/** The films of a draft, its own, those in its texts and those on their way to replace one, by asset id. */
+export const assetsOf = async (db: Db, snapshot: CourseSnapshot): Promise<Map<string, CourseFilm>> => {
   const ids = lecturesOf(snapshot).flatMap((lecture) => [
     ...(lecture.asset_id ? [lecture.asset_id] : []),
     ...filmsOf(lecture.rich_text),
   ])
-  if (ids.length === 0) return new Map()
+  const lectures = lecturesOf(snapshot).map(({ id }) => id)
+  if (lectures.length === 0) return new Map()
   const rows = await db
     .selectFrom('media_assets')
-    .select(['id', 'state', 'progress'])
-    .where('id', 'in', ids)
+    .leftJoin('videos as replacing', 'replacing.pending_asset_id', 'media_assets.id')
+    .select(['media_assets.id', 'state', 'progress', 'replacing.id as replaces'])
+    .where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb('media_assets.id', 'in', ids)] : []),
+        eb('replacing.id', 'in', lectures),
+      ]),
+    )
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The lectures whose films are still being processed. */
+/** The lectures whose films, or those that replace them, are still being processed. */
 export const waitingIn = (
   snapshot: CourseSnapshot,
-  assets: ReadonlyMap<string, { state: AssetState; progress: number }>,
+  assets: ReadonlyMap<string, CourseFilm>,
 ): { video_id: string; title: string; progress: number }[] =>
   lecturesOf(snapshot).flatMap((lecture) => {
-    const films = filmsShownBy(lecture).flatMap((id) => assets.get(id) ?? [])
+    const films = [
+      ...filmsShownBy(lecture).flatMap((id) => assets.get(id) ?? []),
+      ...[...assets.values()].filter(({ replaces }) => replaces === lecture.id),
+    ]
     const slowest = films
       .filter(({ state }) => state === 'processing')
       .toSorted((one, other) => one.progress - other.progress)[0]
@@ -55,8 +66,14 @@ export const waitingIn = (
  * What a draft holds now, checked to be complete.
  * @throws ApiError course_incomplete with one entry per missing thing
  */
-export const readPublishable = async (db: Db, draftId: string) => {
-  const snapshot = await readSnapshot(db, draftId)
+export const readPublishable = async (db: Db, draftId: string) =>
+  checkPublishable(db, await readSnapshot(db, draftId))
+
+/**
+ * A snapshot that is to go live, and the films it still waits for.
+ * @throws ApiError course_incomplete with one entry per missing thing
+ */
+export const checkPublishable = async (db: Db, snapshot: CourseSnapshot) => {
   const assets = await assetsOf(db, snapshot)
   const states = new Map([...assets].map(([id, asset]) => [id, asset.state]))
   const missing = missingForPublishing(snapshot, states)
@@ -64,41 +81,39 @@ export const readPublishable = async (db: Db, draftId: string) => {
   return { snapshot, waiting_for: waitingIn(snapshot, assets) }
 }
 
+/** The columns of a course that is not going live. */
+export const notGoingLive = {
+  going_live_since: null,
+  going_live_by: null,
+  going_live_snapshot: null,
+  going_live_revision: null,
+} as const
+
+/** What goes live: a tree, the revision of the draft it was, and who approved it. */
+type Approved = { snapshot: CourseSnapshot; revision: number; publishedBy: string | null }
+
 /**
- * Makes the live copy what the draft is, and notes it in the history. The caller holds the mark that the course is going
+ * Makes the live copy what was approved, and notes it in the history. The caller holds the mark that the course is going
  * live. Publishing a draft without changes adds nothing to the history.
- * @param publishedBy null when the course goes live by itself
  */
 export const publishDraft = async (
   context: Context,
   draftId: string,
-  snapshot: CourseSnapshot,
-  publishedBy: string | null,
+  { snapshot, revision, publishedBy }: Approved,
 ): Promise<void> => {
   const { db, clock } = context
   const now = clock.now()
   const draft = await db
     .selectFrom('courses')
-    .select(['owner_id', 'revision'])
+    .select('owner_id')
     .where('id', '=', draftId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const live = await db.selectFrom('courses').select('id').where('dev_id', '=', draftId).executeTakeFirst()
-  await db.updateTable('courses').set({ going_live_since: null }).where('id', '=', draftId).execute()
+  await db.updateTable('courses').set(notGoingLive).where('id', '=', draftId).execute()
   if (live && diffSnapshots(draftId, await readSnapshot(db, live.id), snapshot).length === 0) {
-    await db.updateTable('courses').set({ revision: draft.revision }).where('id', '=', live.id).execute()
-    // Handouts may have changed: the newest publish is what learners see now.
-    await db
-      .updateTable('course_publications')
-      .set({ revision: draft.revision })
-      .where('course_id', '=', draftId)
-      .where('number', '=', (eb) =>
-        eb
-          .selectFrom('course_publications')
-          .select((of) => of.fn.max('number').as('newest'))
-          .where('course_id', '=', draftId),
-      )
-      .execute()
+    await noteRevision(context, draftId, live.id, revision)
+    await settleRevision(context, draftId)
     return
   }
   const liveId = live?.id ?? newId()
@@ -117,7 +132,7 @@ export const publishDraft = async (
   await writeSnapshot(context, { kind: 'live', course_id: liveId }, snapshot)
   await db
     .updateTable('courses')
-    .set({ revision: draft.revision, published_at: now, retired_at: null })
+    .set({ revision, published_at: now, retired_at: null })
     .where('id', '=', liveId)
     .execute()
   await db
@@ -133,9 +148,10 @@ export const publishDraft = async (
           of.val(publishedBy).as('published_by'),
           of.val(now).as('published_at'),
           of.val(JSON.stringify(snapshot)).as('snapshot'),
-          of.val(draft.revision).as('revision'),
+          of.val(revision).as('revision'),
         ])
         .where('course_id', '=', draftId),
     )
     .execute()
+  await settleRevision(context, draftId)
 }

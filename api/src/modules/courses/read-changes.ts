@@ -1,8 +1,9 @@
 import type { CourseChanges } from '@kursportal/shared/contract'
 import { adviceForPublishing, diffSnapshots, missingForPublishing } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
-import { readAttachmentSides } from '../media/attachments/changed-attachments.ts'
-import { requireDraftCourse } from './courses.policy.ts'
+import { readAttachmentSides } from '../attachments/changed-attachments.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
+import { inspectionFacts } from '../certifications/inspection-facts.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf, waitingIn } from './publish-course.ts'
 import { readSnapshot } from './snapshots.store.ts'
@@ -22,7 +23,7 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
     state: course.state,
     changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
     missing: missingForPublishing(draft, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
-    advice: adviceForPublishing(draft),
+    advice: adviceForPublishing(draft, await inspectionFacts(context, courseId)),
     waiting_for: waitingIn(draft, assets),
     learners: course.learners,
   }

@@ -2,11 +2,12 @@ import type { CourseDraft } from '@kursportal/shared/contract'
 import { lecturesOf } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nextRevision } from '../media/attachments/attachments.store.ts'
-import { restoreAttachments } from '../media/attachments/copy-attachments.ts'
-import { requireDraftCourse } from './courses.policy.ts'
+import { nextRevision } from '../drafts/touch-draft.ts'
+import { restoreAttachments } from '../attachments/copy-attachments.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf } from './publish-course.ts'
+import { settleRevision } from './settle-revision.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
 /**
@@ -46,5 +47,6 @@ export const restorePublication = async (
     const lectures = lecturesOf(snapshot).map(({ id }) => id)
     await restoreAttachments(context, lectures, { former, revision })
   }
+  await settleRevision(context, courseId)
   return presentDraftCourse(context, courseId)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { courseFieldNames } from '@kursportal/shared/contract'
 import type {
   CaptionSnapshot,
   ChapterSnapshot,
@@ -7,23 +8,6 @@ import type {
 } from '@kursportal/shared/domain'
 import type { Db } from '../../platform/db/database.ts'
 
-/** The columns of a course that a snapshot holds. */
-const snapshotColumns = [
-  'title',
-  'description',
-  'outcomes',
-  'image_id',
-  'price_cents',
-  'minors_only',
-  'ninox_id',
-  'time_alternative_text',
-  'instructor_name',
-  'instructor_qualification',
-  'unlock_mode',
-  'unlock_days',
-  'forum_enabled',
-] as const
-
 /**
  * The whole tree of a draft or a live copy as data, known by the draft's ids in both cases; what was taken out of a live
  * copy is not part of it.
@@ -31,7 +15,7 @@ const snapshotColumns = [
 export const readSnapshot = async (db: Db, courseId: string): Promise<CourseSnapshot> => {
   const course = await db
     .selectFrom('courses')
-    .select(snapshotColumns)
+    .select(courseFieldNames)
     .where('id', '=', courseId)
     .executeTakeFirstOrThrow()
   const chapters = await db

@@ -1,4 +1,4 @@
-import { toldUntil } from './digest.rules.ts'
+import { digestCutoffs } from './digest.rules.ts'
 
 it.each([
   // 2 March 2026 is a Monday; Berlin is an hour ahead of UTC in winter, two in summer.
@@ -9,6 +9,6 @@ it.each([
   ['the day summer time begins', '2026-03-29T15:00:00Z', '2026-03-29T15:00:00Z', '2026-03-23T16:00:00Z'],
   ['the day summer time ends', '2026-10-25T16:00:00Z', '2026-10-25T16:00:00Z', '2026-10-19T15:00:00Z'],
 ])('%s', (_name, now, daily, weekly) => {
-  const until = toldUntil(new Date(now))
+  const until = digestCutoffs(new Date(now))
   expect([until.each, until.daily, until.weekly]).toEqual([new Date(now), new Date(daily), new Date(weekly)])
 })

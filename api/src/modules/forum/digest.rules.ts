@@ -15,7 +15,7 @@ const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDa
  * Up to which instant posts are told by now, for each choice: `each` all of them, `daily` those until the last five
  * o'clock in the evening, `weekly` those until that of the last Monday.
  */
-export const toldUntil = (now: Date): Record<Exclude<DigestChoice, 'off'>, Date> => {
+export const digestCutoffs = (now: Date): Record<Exclude<DigestChoice, 'off'>, Date> => {
   const today = berlinDay(now)
   const lastDay = now >= eveningOf(today) ? today : addDays(today, -1)
   let monday = lastDay

@@ -1,6 +1,6 @@
-import { chapter, text } from '../../seed/content/lectures.ts'
-import { p } from '../../seed/content/rich-text.ts'
-import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { chapter, text } from '../../seed/scenarios/lectures.ts'
+import { p } from '../../seed/scenarios/rich-text.ts'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
@@ -24,7 +24,7 @@ export const openForumWorld = async (platform: TestPlatform) => {
     await person('Ada', { is_admin: true })
     const course = async (title: string, owner_id: string, changes = {}) => {
       const content = {
-        fields: { ...newCourse, title, ...changes },
+        fields: { title, ...changes },
         chapters: [chapter('Eins', '', text('Lies das', p('Atme')))],
       }
       const draft = await addCourse(context, content, { owner_id })

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { grantedTo } from '../learning/granted-courses.ts'
+import { grantedTo, leadsCourse } from '../learning/granted-courses.ts'
 
 /** The forum of a live course somebody may see. */
 export type OpenForum = {
@@ -15,9 +15,7 @@ export type OpenForum = {
 /** The live courses whose forum is for the actor: granted ones, own ones, all for admins. */
 const visibleCourses = (context: ActorContext) => {
   const { db, actor } = context
-  const leading = actor.is_admin
-    ? sql<boolean>`true`
-    : sql<boolean>`(${actor.is_course_creator} and course.owner_id = ${actor.user_id})`
+  const leading = leadsCourse(actor)
   return db
     .selectFrom('courses as course')
     .where('course.dev_id', 'is not', null)

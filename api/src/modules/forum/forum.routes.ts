@@ -33,10 +33,7 @@ const registerTopics = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.editThread, (context) =>
     editThread(context, context.query['thread-id'], context.body),
   )
-  callRoute(app, services, calls.deleteThread, async (context) => {
-    await deleteThread(context, context.query['thread-id'])
-    return undefined
-  })
+  callRoute(app, services, calls.deleteThread, (context) => deleteThread(context, context.query['thread-id']))
   callRoute(app, services, calls.listPosts, (context) => listPosts(context, context.query))
   callRoute(app, services, calls.writePost, (context) =>
     writePost(context, context.query['thread-id'], context.body),
@@ -47,27 +44,23 @@ const registerTopics = (app: FastifyInstance, services: Services): void => {
 const registerStandings = (app: FastifyInstance, services: Services): void => {
   const calls = forumCalls
   callRoute(app, services, calls.readForum, (context) => readForum(context, context.query['course-id']))
-  callRoute(app, services, calls.changeForumStanding, async (context) => {
-    await changeForumStanding(context, context.query['course-id'], context.body)
-    return undefined
-  })
-  callRoute(app, services, calls.changeThreadStanding, async (context) => {
-    await changeThreadStanding(context, context.query['thread-id'], context.body)
-    return undefined
-  })
+  callRoute(app, services, calls.changeForumStanding, (context) =>
+    changeForumStanding(context, context.query['course-id'], context.body),
+  )
+  callRoute(app, services, calls.changeThreadStanding, (context) =>
+    changeThreadStanding(context, context.query['thread-id'], context.body),
+  )
   callRoute(app, services, calls.readForumMail, (context) => readForumMail(context))
   callRoute(app, services, calls.changeForumMail, (context) => changeForumMail(context, context.body.digest))
 }
 
 const registerModeration = (app: FastifyInstance, services: Services): void => {
   const calls = moderationCalls
-  callRoute(app, services, calls.reportPost, async (context) => {
-    await reportPost(context, context.query['post-id'], context.body)
-    return undefined
-  })
+  callRoute(app, services, calls.reportPost, (context) =>
+    reportPost(context, context.query['post-id'], context.body),
+  )
   callRoute(app, services, calls.listReports, (context) => listReports(context, context.query))
-  callRoute(app, services, calls.decideReport, async (context) => {
-    await decideReport(context, context.query['post-id'], context.body)
-    return undefined
-  })
+  callRoute(app, services, calls.decideReport, (context) =>
+    decideReport(context, context.query['post-id'], context.body),
+  )
 }

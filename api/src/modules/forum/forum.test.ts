@@ -393,7 +393,7 @@ describe('the forum', () => {
     const alone = idOf(await ask(anna, { title: 'Nur ich' }))
     const exported = await anna.get('/user-data')
     expect(exported.text).toMatch(/Danke, mein Knie/)
-    const { forgetPerson } = await import('../accounts/personal/personal-data.ts')
+    const { forgetPerson } = await import('../accounts/personal-data.ts')
     await platform.run((context) => forgetPerson(context, { userId: world.anna, heirId: world.eva }))
     expect(codeOf(await bert.get('/thread', { 'thread-id': alone }))).toBe('404 not_found')
     expect(await page(thread, bert)).toMatchObject({ title: '', author: { kind: 'gone', name: '' } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CallBody, moderationCalls } from '@kursportal/shared/contract'
-import { excerptOf } from '@kursportal/shared/domain'
+import { excerptOf, reportReasons } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -8,7 +8,6 @@ import { sendTemplate } from '../templates/render-template.ts'
 import { countWriting } from './forum.limits.ts'
 import { openPost, type OpenPost, type OpenThread } from './forum.policy.ts'
 import { postAbilities } from './forum.rules.ts'
-import { reasonTexts } from './report-reasons.ts'
 
 /**
  * Reports somebody else's post. The first report of a post tells the course's creator by mail; reporting again changes
@@ -46,7 +45,7 @@ export const reportPost = async (
         .doUpdateSet({ reason, note }),
     )
     .execute()
-  if (isFirst) await tellCreator(context, thread, post, reasonTexts[reason])
+  if (isFirst) await tellCreator(context, thread, post, reportReasons[reason])
 }
 
 const isReported = async ({ db }: ActorContext, postId: string): Promise<boolean> =>
@@ -69,12 +68,18 @@ const tellCreator = async (
     .select(['email', 'first_name'])
     .where('id', '=', thread.owner_id)
     .executeTakeFirstOrThrow()
-  await sendTemplate(context, 'forum-report', creator.email, {
-    first_name: creator.first_name,
-    course: thread.course_title,
-    topic: thread.title,
-    post: excerptOf(post.text, 300),
-    reason,
-    link: `${context.config.publicUrl}/courses/${thread.course_id}/forum/reports`,
-  })
+  await sendTemplate(
+    context,
+    'forum-report',
+    creator.email,
+    {
+      first_name: creator.first_name,
+      course: thread.course_title,
+      topic: thread.title,
+      post: excerptOf(post.text, 300),
+      reason,
+      link: `${context.config.publicUrl}/courses/${thread.course_id}/forum/reports`,
+    },
+    { aboutUserId: post.author_id },
+  )
 }

@@ -3,7 +3,7 @@ import type { DigestChoice } from '@kursportal/shared/contract'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { grantedTo } from '../learning/granted-courses.ts'
 import { sendTemplate } from '../templates/render-template.ts'
-import { toldUntil } from './digest.rules.ts'
+import { digestCutoffs } from './digest.rules.ts'
 import { USUAL_DIGEST } from './forum-mail.ts'
 
 /** News older than this are not told any more. */
@@ -27,7 +27,7 @@ type Person = { user_id: string; until: Date }
 
 /** Posts that somebody follows and may be told of: `post`, `thread`, `person`, and `told` about up to when. */
 const news = (now: Date) => {
-  const until = toldUntil(now)
+  const until = digestCutoffs(now)
   return sql`
     from forum_posts as post
     join forum_threads as thread on thread.id = post.thread_id
@@ -75,13 +75,14 @@ const tellPerson = async (context: Context, person: Person, now: Date): Promise<
     .where('id', '=', person.user_id)
     .executeTakeFirstOrThrow()
   for (const course of courses) {
-    await sendTemplate(context, 'forum-digest', email, {
+    const variables = {
       first_name,
       course: course.title,
       count: countText(course.topics.reduce((sum, { posts }) => sum + posts, 0)),
       topics: course.topics.map(topicLine).join('\n\n'),
       link: linkTo(context, course),
-    })
+    }
+    await sendTemplate(context, 'forum-digest', email, variables, { courseId: course.course_id })
   }
   return courses.length
 }

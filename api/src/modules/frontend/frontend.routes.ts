@@ -42,7 +42,7 @@ export const registerFrontend = async (
     if (template === null) return sendNotBuilt(reply)
     if (services.config.earlyHints) sendEarlyHints(request, reply, shellHints(template))
     const context = contextOn(services, services.database.db)
-    const actor = await authenticate(services, request, { method: 'GET', path: '/', who: 'public' })
+    const actor = await authenticate(services, request, reply, { method: 'GET', path: '/', who: 'public' })
     const page = await presentPage(
       context,
       actor,
@@ -52,6 +52,8 @@ export const registerFrontend = async (
     )
     const development =
       services.config.shellDir !== undefined && services.config.environment === 'development'
+    // A certificate's page tells name and birth date to whoever has its number; nobody searches for it.
+    if (request.url.startsWith('/certificate/')) void reply.header('x-robots-tag', 'noindex')
     return sendPage(
       reply.headers(
         securityHeaders({

@@ -2,6 +2,8 @@ import { get } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { fakeBuild, withRelease, writeShellOffer } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -43,6 +45,13 @@ describe('the page', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
     expect(bootstrapOf(text)).toMatchObject({ settings: { name: 'Kursportal' }, session: null })
+  })
+
+  it('keeps the page of a certificate out of search engines, and no other', async () => {
+    const robots = async (url: string) => (await open(url)).headers['x-robots-tag']
+    expect(await robots('/certificate/KP-2026-7K4M-9QXT-2WHD')).toBe('noindex')
+    expect(await robots('/certificate')).toBeUndefined()
+    expect(await robots('/login')).toBeUndefined()
   })
 
   it('brings the session of whoever is logged in', async () => {
@@ -89,8 +98,68 @@ describe('the page', () => {
     expect(await scripts({ cookie: `session_id=${sessionId}` })).toContain('http://localhost:4359')
   })
 
+  describe('of an access', () => {
+    const build = () =>
+      withRelease((release) => ({
+        ...release,
+        declaration: {
+          ...release.declaration,
+          routes: [{ prefix: '/access', public: true as const }],
+          screens: [{ path: '/access/:id', reads: ['/access?access-id=:id'] }],
+        },
+      }))
+    const make = async (description: string) => {
+      await addRelease(platform.services, build())
+      return platform.run(async (context) => {
+        const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
+        const fields = { title: 'Rücken & mehr', description }
+        const draft = await addCourse(context, { fields, chapters: [] }, { owner_id })
+        await publishCourse(context, draft)
+        return addAccess(context, { owner_id, name: 'Frühling', course_ids: [draft] })
+      })
+    }
+
+    it('says to search engines and in messages what one is invited to', async () => {
+      const id = await make(`Stark "im" Alltag. ${'Wort '.repeat(60)}`)
+      const { status, text } = await open(`/access/${id}`)
+      expect(status).toBe(200)
+      expect(text).toContain('<title>Rücken &amp; mehr · Kursportal</title>')
+      expect(text).toContain('<meta property="og:title" content="Rücken &amp; mehr">')
+      expect(text).toMatch(/<meta name="description" content="Stark &quot;im&quot; Alltag. [^"]{100,140}…">/)
+      expect(text).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/access/${id}">`))
+      expect(text).not.toContain('noindex')
+    })
+
+    it('is what its author says, with their picture', async () => {
+      const id = await make('')
+      const page = { blocks: [], seo_title: 'Stark in sechs Wochen', seo_description: 'Mach mit.' }
+      await platform.context.db
+        .updateTable('accesses')
+        .set({ landing_page: JSON.stringify(page) })
+        .execute()
+      const { text } = await open(`/access/${id}`)
+      expect(text).toContain('<title>Stark in sechs Wochen · Kursportal</title>')
+      expect(text).toContain('<meta name="description" content="Mach mit.">')
+    })
+
+    it('is hidden once it ended, and 404 where there never was one', async () => {
+      const id = await make('')
+      await platform.context.db.updateTable('accesses').set({ open_until: '2020-01-01' }).execute()
+      const over = await open(`/access/${id}`)
+      expect(over.status).toBe(410)
+      expect(over.text).toContain('<title>Diese Einladung gilt nicht mehr · Kursportal</title>')
+      expect(over.text).toContain('<meta name="robots" content="noindex">')
+      for (const unknown of ['01980000-0000-7000-8000-0000000000ff', 'keine']) {
+        const answer = await open(`/access/${unknown}`)
+        expect(answer.status).toBe(404)
+        expect(answer.text).toContain('<meta name="robots" content="noindex">')
+        expect(answer.text).not.toContain('as="fetch"')
+      }
+    })
+  })
+
   it('says that a remote is switched off instead of not knowing its address', async () => {
-    await platform.run((context) => addRelease(context, fakeBuild()))
+    await addRelease(platform.services, fakeBuild())
     await platform.context.db.updateTable('remotes').set({ disabled_at: new Date() }).execute()
     const { status, text } = await open('/test/7')
     expect(status).toBe(200)
@@ -109,7 +178,7 @@ describe('the page', () => {
   })
 
   it('hints at the files of the remote the address belongs to, once somebody may open it', async () => {
-    await platform.run((context) => addRelease(context, fakeBuild()))
+    await addRelease(platform.services, fakeBuild())
     const hint =
       /<link rel="preload" href="\/remotes\/mf-test\/[^"]+\/entry\.js" as="script" integrity="sha384-[^"]+">/
     expect((await open('/test/7')).text).not.toMatch(hint)
@@ -119,17 +188,32 @@ describe('the page', () => {
     expect((await open('/test/7', { cookie: `session_id=${sessionId}` })).text).toMatch(hint)
   })
 
+  it('hints at nothing of an area for somebody who lacks its permission', async () => {
+    const routes = [{ prefix: '/test', permission: 'admin' as const }]
+    await addRelease(
+      platform.services,
+      withRelease((release) => ({ ...release, declaration: { ...release.declaration, routes } })),
+    )
+    const hinted = async (email: string, is_admin: boolean): Promise<boolean> => {
+      await platform.run((context) => addPerson(context, { email, is_admin }))
+      const { sessionId } = await platform.as(email)
+      return (await open('/test/7', { cookie: `session_id=${sessionId}` })).text.includes(
+        'as="script" integrity',
+      )
+    }
+    expect(await hinted('anna@beispiel.de', false)).toBe(false)
+    expect(await hinted('ada@beispiel.de', true)).toBe(true)
+  })
+
   it('hints at what the screen reads first, unless the address asks for something of its own', async () => {
     const screens = [{ path: '/open/:id', chunk: 'first', reads: ['/course?course-id=:id'] }]
-    await platform.run((context) =>
-      addRelease(
-        context,
-        withRelease((release) => ({
-          ...release,
-          declaration: { ...release.declaration, screens },
-          preload: { ...release.preload, kit: { first: ['@kursportal/shared/ui/forms'] } },
-        })),
-      ),
+    await addRelease(
+      platform.services,
+      withRelease((release) => ({
+        ...release,
+        declaration: { ...release.declaration, screens },
+        preload: { ...release.preload, kit: { first: ['@kursportal/shared/ui/forms'] } },
+      })),
     )
     const read = '<link rel="preload" href="/api/course?course-id=7" as="fetch" crossorigin>'
     const forms = 'href="/assets/kit-forms.js"'

@@ -1,3 +1,4 @@
+import { deliveredFlags } from '@kursportal/shared/domain'
 import { fillPage, type PageParts } from './page.rules.ts'
 
 const hint = (page: string): string =>
@@ -27,9 +28,7 @@ const fill = (
       settings: {
         name: 'Gesund & munter',
         colors: { primary: '#7a2e8e' },
-        communities: true,
-        faq: true,
-        insurance_data: true,
+        ...deliveredFlags,
         images: none,
         updated_at: null,
         ...settings,

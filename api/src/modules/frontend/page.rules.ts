@@ -1,10 +1,7 @@
 import type { Bootstrap } from '@kursportal/shared/federation'
 import type { Ahead } from './ahead.rules.ts'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text as it may stand in HTML, in attributes too. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { PageHead } from './page-head.ts'
 
 /** JSON as it may stand in a script element: nothing in it can close the element or open a comment. */
 const scriptJson = (value: unknown): string =>
@@ -20,6 +17,8 @@ export type PageParts = Ahead & {
   nonce: string
   /** Where people reach the platform; links in other people's pages need the whole address. */
   publicUrl: string
+  /** What the page says of itself; the platform's name and what it is where left out. */
+  head?: PageHead | undefined
 }
 
 const picture = (id: string, width: number): string => `/api/image?id=${id}&amp;width=${width}`
@@ -47,19 +46,47 @@ const hintsOf = (template: string, pathname: string, kit: readonly string[]): st
   )
 }
 
+/** What is said of the page outside of it: in the tab, to search engines, and wherever its address is shared. */
+const wordsOf = (
+  { settings }: Bootstrap,
+  pathname: string,
+  publicUrl: string,
+  said: PageHead | undefined,
+): (string | undefined | false | null)[] => {
+  const title = escapeHtml([said?.title, settings.name].filter(Boolean).join(' · '))
+  const description = escapeHtml(
+    said?.description || `${settings.name}: Gesundheitskurse, die zu dir passen.`,
+  )
+  const image = said?.image_id ?? settings.images['seo-logo']
+  const address = escapeHtml(`${publicUrl}${pathname}`)
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${escapeHtml(said?.title ?? settings.name)}">`,
+    image && `<meta property="og:image" content="${escapeHtml(publicUrl)}${picture(image, 1280)}">`,
+    said?.hidden && '<meta name="robots" content="noindex">',
+    ...(said && !said.hidden
+      ? [
+          `<link rel="canonical" href="${address}">`,
+          `<meta property="og:url" content="${address}">`,
+          `<meta property="og:type" content="website">`,
+          `<meta property="og:site_name" content="${escapeHtml(settings.name)}">`,
+          `<meta property="og:description" content="${description}">`,
+        ]
+      : []),
+  ]
+}
+
 /** Fills in the shell's template for one visitor. */
 export const fillPage = (
   template: string,
-  { pathname, bootstrap, preload, kit, reads, nonce, publicUrl }: PageParts,
+  { pathname, bootstrap, preload, kit, reads, nonce, publicUrl, head: said }: PageParts,
 ): string => {
   const { settings } = bootstrap
-  const { favicon, 'seo-logo': shared } = settings.images
+  const { favicon } = settings.images
   const primary = escapeHtml(settings.colors.primary)
   const head = [
-    `<title>${escapeHtml(settings.name)}</title>`,
-    `<meta name="description" content="${escapeHtml(`${settings.name}: Gesundheitskurse, die zu dir passen.`)}">`,
-    `<meta property="og:title" content="${escapeHtml(settings.name)}">`,
-    shared && `<meta property="og:image" content="${escapeHtml(publicUrl)}${picture(shared, 1280)}">`,
+    ...wordsOf(bootstrap, pathname, publicUrl, said),
     favicon && `<link rel="icon" href="/api/image?id=${favicon}">`,
     ...preload.map(
       ({ url, integrity }) =>

@@ -1,28 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import type { SystemConfig } from '@kursportal/shared/contract'
-import { claimOf, isBelow, type Bootstrap } from '@kursportal/shared/federation'
+import { claimOf, isBelow, mayEnter, type Bootstrap } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import type { RequestVisitor } from '../remotes/visitor.ts'
 import { presentSession } from '../sessions/present-session.ts'
-import { readSettings } from '../settings/settings.store.ts'
-import { presentSystemConfig } from '../settings/system-config.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { presentSystemConfig } from './system-config.ts'
 import { readUiTexts } from '../texts/ui-texts.ts'
 import { aheadOf } from './ahead.rules.ts'
+import { headOf } from './page-head.ts'
 import { fillPage } from './page.rules.ts'
 
 /** Addresses of the shell's own pages. */
-const ownPage = /^\/(?:login(?:\/password)?|register|faq|legal\/[a-z-]+)?$/
+const ownPage = /^\/(?:login(?:\/(?:password|goodbye))?|register|faq|legal\/[a-z-]+)?$/
 
 /** A page as it goes out. */
 export type Page = {
-  status: 200 | 404
+  status: 200 | 404 | 410
   html: string
   nonce: string
   registry: SystemConfig
 }
 
-/** The page for one visitor at one address; 404 where neither the shell nor a remote claims the address. */
+/**
+ * The page for one visitor at one address; 404 where neither the shell nor a remote claims the address, and what a public
+ * page says of itself.
+ */
 export const presentPage = async (
   context: Context,
   actor: Actor | null,
@@ -42,18 +46,25 @@ export const presentPage = async (
     registry.remotes.map((remote) => ({ ...remote, declaration: remote.registration.declaration })),
     pathname,
   )
-  const shown = claim && (actor || claim.route.public) ? claim : undefined
+  const isOpen =
+    claim &&
+    (actor || claim.route.public) &&
+    mayEnter(claim.remote.declaration, pathname, bootstrap.session?.perms)
+  const head = claim?.route.public ? await headOf(context, pathname) : undefined
   const nonce = randomBytes(16).toString('base64url')
   const html = fillPage(template, {
     pathname,
     bootstrap,
     nonce,
     publicUrl: context.config.publicUrl,
-    ...aheadOf(shown?.remote, address),
+    head,
+    ...aheadOf(isOpen ? claim.remote : undefined, address),
+    // Of what is not there nothing can be read ahead.
+    ...(head && head.status !== 200 && { reads: [] }),
   })
   const off = registry.federation.disabled.some(({ prefixes }) =>
     prefixes.some((prefix) => isBelow(pathname, prefix)),
   )
-  const status = claim || off || ownPage.test(pathname) ? 200 : 404
+  const status = head?.status ?? (claim || off || ownPage.test(pathname) ? 200 : 404)
   return { status, html, nonce, registry: bootstrap.system_config }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 
 /** The kinds of things that have a picture of their own before somebody chooses one (specification, section 3). */
 const defaultImageKinds = ['chapter', 'course', 'video', 'profile', 'group'] as const
@@ -34,8 +35,23 @@ const drawings: Record<Kind, string> = {
   group: square(leaf, person(46, 94, 0.78, sand) + person(114, 94, 0.78, sand) + person(80, 106, 0.92, ink)),
 }
 
-/** Serves the drawn default of each kind below `/defaults`, e.g. `/defaults/course.svg`. */
+/** The platform's mark (see the shell's `Logo`) for mails, which show no drawings: pixels, on any ground. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M6 26C6 13 15 5 42 5c0 25-8 38-21 38C12 43 6 36 6 26Z" fill="#1f6f5f"/><path d="M19 17.5v13.2c0 1.2 1.3 2 2.3 1.3l10-6.6c.9-.6.9-2 0-2.6l-10-6.6c-1-.7-2.3.1-2.3 1.3Z" fill="#fff"/></svg>`
+const MARK_SIZE = 96
+
+/** Serves the mark, and the drawn default of each kind below `/defaults`, e.g. `/defaults/course.svg`. */
 export const registerDefaultImages = (app: FastifyInstance): void => {
+  let drawn: Promise<Buffer> | undefined
+  app.get('/defaults/mark.png', async (_request, reply) => {
+    drawn ??= sharp(Buffer.from(mark), { density: (72 * MARK_SIZE) / 48 })
+      .resize(MARK_SIZE)
+      .png()
+      .toBuffer()
+    return reply
+      .header('content-type', 'image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await drawn)
+  })
   for (const kind of defaultImageKinds) {
     app.get(`/defaults/${kind}.svg`, (_request, reply) =>
       reply

@@ -38,5 +38,8 @@ export const widthFor = (ownWidth: number, wanted: number | undefined): number =
   return wanted === undefined ? largest : (stored.find((width) => width >= wanted) ?? largest)
 }
 
+/** Where all sizes of a picture are stored. */
+export const imageFolder = (id: string): string => `images/${id}/`
+
 /** Where a size of a picture is stored. */
-export const imageKey = (id: string, width: number): string => `images/${id}/${width}.webp`
+export const imageKey = (id: string, width: number): string => `${imageFolder(id)}${width}.webp`

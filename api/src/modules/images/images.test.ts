@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Storage } from '../../platform/storage/storage.ts'
 import { imageCalls, imageMaxBytes } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
@@ -81,11 +82,30 @@ describe('images', () => {
     ['a text that says it is a picture', 'hello', {}],
     ['another type', 'GIF89a', { 'content-type': 'image/gif' }],
     ['JSON', '{}', { 'content-type': 'application/json' }],
-    ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/png' }],
+    ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' }],
   ])('refuses %s with 415', async (_what, payload, headers) => {
     const answer = await upload(anna, payload, headers)
     expect(answer.body).toMatchObject({ status: 415, code: 'unsupported_media_type' })
     expect(await platform.context.db.selectFrom('images').select('id').execute()).toEqual([])
+  })
+
+  it('keeps a drawing as the pixels it is drawn with: nothing of its text, scripts or addresses stays', async () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script>
+      <rect width="40" height="20" fill="teal"/><image href="file:///etc/passwd"/></svg>`
+    const { id } = idOf(await upload(anna, drawing, { 'content-type': 'image/svg+xml' }))
+    const { bytes } = await read(`/api/image?id=${id}`)
+    expect(bytes.toString('latin1')).not.toMatch(/script|passwd|svg/)
+    const { format, width, height } = await sharp(bytes).metadata()
+    expect(format).toBe('webp')
+    expect(width).toBeGreaterThan(1000)
+    expect(width / height).toBeCloseTo(2, 1)
+  })
+
+  it('says of a picture with too many pixels that it is too large, not of another type', async () => {
+    const huge =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><rect width="9" height="9"/></svg>'
+    const answer = await upload(anna, huge, { 'content-type': 'image/svg+xml' })
+    expect(answer.body).toMatchObject({ status: 413, code: 'too_many_pixels' })
   })
 
   it('refuses half a picture', async () => {
@@ -116,11 +136,29 @@ describe('images', () => {
       })
   })
 
+  it('has the mark as pixels, for mails', async () => {
+    const { answer, bytes } = await read('/defaults/mark.png')
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 96,
+      height: 96,
+      hasAlpha: true,
+    })
+  })
+
   it('has a drawn default for every kind', async () => {
     for (const kind of ['chapter', 'course', 'video', 'profile', 'group']) {
       const { answer, bytes } = await read(`/defaults/${kind}.svg`)
       expect(answer.headers['content-type']).toMatch('image/svg+xml')
       expect((await sharp(bytes).metadata()).width).toBeGreaterThan(100)
     }
+  })
+
+  it('is stored before or after a transaction, never while one is open', async () => {
+    const put = (storage: Storage) => storage.put('images/one', Buffer.from('a'))
+    await expect(platform.run(({ storage }) => put(storage))).rejects.toThrow('inside a transaction')
+    await expect(platform.run(() => put(platform.services.storage))).rejects.toThrow('inside a transaction')
+    await put(platform.services.storage)
   })
 })

@@ -9,25 +9,36 @@ export type PreparedImage = {
   sizes: { width: number; bytes: Buffer }[]
 }
 
-/** What a person may upload; scenarios may also draw. */
-export const uploadedFormats: readonly string[] = ['png', 'jpeg', 'webp']
-const drawnFormats: readonly string[] = [...uploadedFormats, 'svg']
+/** What a picture may be; a drawing is kept as the pixels it is drawn with, so that nothing in it can run. */
+const formats: readonly string[] = ['png', 'jpeg', 'webp', 'svg']
 
 const MOST_PIXELS = 100_000_000
 const QUALITY = 82
 
+const PLAIN_DENSITY = 72
+
+/** With how many dots an inch a drawing is drawn, so that a small one is not blurred where it is shown large. */
+const drawingDensity = (longSide: number): number =>
+  Math.min(2400, Math.max(PLAIN_DENSITY, (PLAIN_DENSITY * FULL_WIDTH) / longSide))
+
 /**
  * Turns a picture upright, crops its centre to a ratio (width to height), removes its metadata, and makes all sizes.
- * @throws ApiError unsupported_media_type when the bytes are no (whole) picture of these formats
+ * @throws ApiError unsupported_media_type when the bytes are no (whole) picture of these formats; too_many_pixels
  */
 export const prepareImage = async (
   bytes: Buffer,
-  { ratio, formats = drawnFormats }: { ratio?: number | undefined; formats?: readonly string[] } = {},
+  { ratio }: { ratio?: number | undefined } = {},
 ): Promise<PreparedImage> => {
   try {
-    const source = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
-    const { format, autoOrient: upright } = await source.metadata()
+    const { format, width: drawn, height: high } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!formats.includes(format)) throw new ApiError('unsupported_media_type')
+    if (drawn * high > MOST_PIXELS) throw new ApiError('too_many_pixels')
+    const source = sharp(bytes, {
+      failOn: 'error',
+      limitInputPixels: MOST_PIXELS,
+      ...(format === 'svg' && { density: drawingDensity(Math.max(drawn, high)) }),
+    })
+    const { autoOrient: upright } = await source.metadata()
     const crop = ratio === undefined ? { left: 0, top: 0, ...upright } : centreCrop(upright, ratio)
     const full = await source
       .autoOrient()
@@ -46,7 +57,7 @@ export const prepareImage = async (
       sizes.push({ width: size, bytes: webp })
     }
     return { width, height, sizes }
-  } catch {
-    throw new ApiError('unsupported_media_type')
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('unsupported_media_type')
   }
 }

@@ -2,14 +2,14 @@ import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { readAspectRatio } from './images.rules.ts'
-import { prepareImage, uploadedFormats } from './prepare-image.ts'
+import { prepareImage } from './prepare-image.ts'
 import { putSizes } from './store-image.ts'
 
 /**
  * Takes a picture somebody uploads. Its row says *processing* until every size is stored, so this must not run in one
  * transaction (and would keep it open for as long as the picture takes).
  * @param aspectRatio the header, e.g. `1x1`; the picture keeps its shape without it
- * @throws ApiError validation_failed for the header; unsupported_media_type when it is no picture
+ * @throws ApiError validation_failed for the header; unsupported_media_type when it is no picture; too_many_pixels
  */
 export const uploadImage = async (
   context: ActorContext,
@@ -34,7 +34,7 @@ export const uploadImage = async (
     })
     .execute()
   try {
-    const image = await prepareImage(bytes, { ratio, formats: uploadedFormats })
+    const image = await prepareImage(bytes, { ratio })
     await putSizes(context, id, image)
     await context.db
       .updateTable('images')

@@ -39,15 +39,26 @@ describe('insurances', () => {
     const taken = { status: 409, code: 'insurance_exists' }
     expect((await admin.post('/insurance', { name: 'zeder bkk' })).body).toMatchObject(taken)
     expect((await admin.patch('/insurance', { id: other.id, name: 'ZEDER BKK' })).body).toMatchObject(taken)
-    const renamed = await admin.patch('/insurance', { id, name: 'ZEDER BKK', iban_required: true })
+    const renamed = await admin.patch('/insurance', {
+      id,
+      name: 'ZEDER BKK',
+      iban_required: true,
+      private: true,
+      hand_in_text: 'In der App unter „Bonus“.',
+      hand_in_url: 'https://zeder.example/kurse',
+    })
     expect(renamed.body).toEqual({
       id,
       name: 'ZEDER BKK',
       active: true,
       iban_required: true,
       important: false,
+      private: true,
+      hand_in_text: 'In der App unter „Bonus“.',
+      hand_in_url: 'https://zeder.example/kurse',
     })
     expect((await admin.patch('/insurance', { id })).status).toBe(200)
+    expect((await admin.patch('/insurance', { id, hand_in_url: 'javascript:alert(1)' })).status).toBe(422)
     const unknown = await admin.patch('/insurance', {
       id: '01980000-0000-7000-8000-00000000ffff',
       active: false,

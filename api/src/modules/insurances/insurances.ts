@@ -1,13 +1,23 @@
 import type { CallAnswer, CallBody, CallQuery, Insurance, insuranceCalls } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { changesOf, noteAdminAction } from '../audit-log/note-admin-action.ts'
 
 /** The columns an insurance is shown with. */
-const columns = ['id', 'name', 'active', 'iban_required', 'important'] as const
+const columns = [
+  'id',
+  'name',
+  'active',
+  'iban_required',
+  'important',
+  'private',
+  'hand_in_text',
+  'hand_in_url',
+] as const
 
 /** The insurances, important ones first, then by name. */
 export const listInsurances = async (
@@ -32,25 +42,34 @@ export const listInsurances = async (
 
 /** @throws ApiError insurance_exists */
 export const addInsurance = async (
-  { db }: Pick<Context, 'db'>,
+  context: ActorContext,
   input: CallBody<typeof insuranceCalls.addInsurance>,
 ): Promise<Insurance> => {
-  const row = await db
+  const row = await context.db
     .insertInto('insurances')
     .values({ ...input, id: newId(), search_text: searchText(input.name) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
   if (!row) throw new ApiError('insurance_exists')
+  await noteAdminAction(context, { action: 'insurance_added', subject: row.name })
   return row
 }
 
 /** @throws ApiError not_found, insurance_exists */
 export const changeInsurance = async (
-  { db }: Pick<Context, 'db'>,
+  context: ActorContext,
   { id, ...changed }: CallBody<typeof insuranceCalls.changeInsurance>,
 ): Promise<Insurance> => {
+  const { db } = context
   if (changed.name !== undefined) await refuseTakenName(db, id, changed.name)
+  const before = await db
+    .selectFrom('insurances')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw new ApiError('not_found')
   const row = await db
     .updateTable('insurances')
     .set((eb) => ({
@@ -60,8 +79,9 @@ export const changeInsurance = async (
     }))
     .where('id', '=', id)
     .returning(columns)
-    .executeTakeFirst()
-  if (!row) throw new ApiError('not_found')
+    .executeTakeFirstOrThrow()
+  const details = changesOf(before, changed)
+  if (details) await noteAdminAction(context, { action: 'insurance_changed', subject: row.name, details })
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { demoCourses } from '../../seed/content/courses.ts'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { exampleCourse } from '../../seed/scenarios/example-course.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { outlinesOf, readOutlines } from './course-outline.ts'
@@ -18,9 +18,7 @@ describe('outlines that are kept', () => {
     await platform.reset()
     await platform.run(async (context) => {
       const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
-      const [content] = demoCourses
-      if (!content) throw new Error('there is no demo course')
-      draft = await addCourse(context, content, { owner_id })
+      draft = await addCourse(context, exampleCourse, { owner_id })
       live = await publishCourse(context, draft)
     })
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { LectureType, UnlockMode } from '@kursportal/shared/contract'
+import { LRUCache } from 'lru-cache'
+import { pageFields, type CourseFields, type LectureType } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { keepLast } from '../../platform/kept.ts'
 
 /** A lecture as it is for every learner. One without a film takes the minutes its creator states. */
 export type OutlineLecture = {
@@ -20,20 +20,8 @@ export type OutlineChapter = {
 }
 
 /** What a live course holds, the same for every learner. */
-export type CourseOutline = {
+export type CourseOutline = Pick<CourseFields, (typeof pageFields)[number]> & {
   id: string
-  title: string
-  description: string
-  outcomes: string[]
-  image_id: string | null
-  price_cents: number
-  minors_only: boolean
-  time_alternative_text: string
-  instructor_name: string
-  instructor_qualification: string
-  unlock_mode: UnlockMode
-  unlock_days: number
-  forum_enabled: boolean
   /** When it was last published, if that was not the first time. */
   republished_at: Date | null
   chapters: OutlineChapter[]
@@ -42,7 +30,7 @@ export type CourseOutline = {
 /** A course as a query finds it: `outline_version` says which outline belongs to it. */
 export type OutlineKey = { course_id: string; outline_version: number }
 
-const kept = keepLast<{ version: number; outline: CourseOutline }>(500)
+const kept = new LRUCache<string, { version: number; outline: CourseOutline }>({ max: 500 })
 
 /**
  * The outlines of some courses by course id. Outlines change rarely and are read with every list, so the last ones read
@@ -71,9 +59,7 @@ export const outlinesOf = async (
 /** Outlines with their versions, as they are now. */
 export const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: readonly string[]) => {
   const { rows } = await sql<CourseOutline & { outline_version: number }>`
-    select course.id, course.outline_version, course.title, course.description, course.outcomes,
-      course.image_id, course.price_cents, course.minors_only, course.time_alternative_text, course.instructor_name,
-      course.instructor_qualification, course.unlock_mode, course.unlock_days, course.forum_enabled,
+    select course.id, course.outline_version, ${sql.join(pageFields.map((name) => sql.ref(`course.${name}`)))},
       case when exists (
         select from course_publications where course_id = course.dev_id and number > 1
       ) then course.published_at end as republished_at,

@@ -1,14 +1,25 @@
-import type { Lock, NextLecture } from '@kursportal/shared/contract'
+import type { Lock, NextLecture, Redo } from '@kursportal/shared/contract'
 import {
+  attendanceOf,
+  attendedUnits,
+  berlinDay,
+  chapterOpenings,
+  closedLectures,
   courseShare,
-  isFinished,
   lockedLectures,
   lockOfChapter,
+  mayBegin,
   mayRedo,
   nextUnlockOf,
+  pauseAllowance,
+  pauseOn,
   redoFrom,
+  type Attendance,
+  type ChapterOpening,
   type ChapterStanding,
   type LockState,
+  type Pause,
+  type UnlockRule,
 } from '@kursportal/shared/domain'
 import type { CourseTree, TreeChapter, TreeLecture } from './course-tree.ts'
 
@@ -19,14 +30,34 @@ export type CourseStanding = {
 }
 
 export const standingOf = (tree: CourseTree, now: Date): CourseStanding => ({
-  locks: lockedLectures(
-    { mode: tree.unlock_mode, days: tree.unlock_days },
-    tree.chapters.map(chapterStanding),
-    tree.finished_at !== null,
-    now,
-  ),
+  locks:
+    tree.participation_id === null && !mayBegin(tree, berlinDay(now))
+      ? closedLectures(tree.chapters.map(chapterStanding))
+      : lockedLectures(
+          ruleOf(tree, tree.pauses),
+          tree.chapters.map(chapterStanding),
+          tree.finished_at !== null,
+          now,
+        ),
   lectures: tree.chapters.flatMap((chapter) => chapter.lectures.map((lecture) => ({ chapter, lecture }))),
 })
+
+const ruleOf = (tree: CourseTree, pauses: readonly Pause[]): UnlockRule => ({
+  mode: tree.unlock_mode,
+  days: tree.unlock_days,
+  pauses,
+})
+
+/** The days on which its chapters open, with these pauses. */
+export const openingsOf = (tree: CourseTree, pauses: readonly Pause[], today: string): ChapterOpening[] =>
+  chapterOpenings(ruleOf(tree, pauses), tree.chapters.map(chapterStanding), today)
+
+/** Whether a pause can begin today: the course is timed and runs, and the frame leaves one. */
+export const mayPause = (tree: CourseTree, today: string): boolean =>
+  tree.unlock_mode === 'timed' &&
+  tree.participation_id !== null &&
+  tree.finished_at === null &&
+  pauseAllowance(tree.pauses, today).latest !== null
 
 const chapterStanding = (chapter: TreeChapter): ChapterStanding => ({
   id: chapter.id,
@@ -38,13 +69,19 @@ const chapterStanding = (chapter: TreeChapter): ChapterStanding => ({
 })
 
 export const presentLock = (lock: LockState | null | undefined): Lock | null =>
-  lock ? { reason: lock.reason, until: lock.until?.toISOString() ?? null } : null
+  lock ? { ...lock, until: lock.until?.toISOString() ?? null } : null
 
 export const chapterLock = (chapter: TreeChapter, standing: CourseStanding): Lock | null =>
   presentLock(lockOfChapter(chapterStanding(chapter), standing.locks))
 
 export const durationOf = (lectures: readonly TreeLecture[]): number =>
   lectures.reduce((sum, lecture) => sum + (lecture.duration_seconds ?? 0), 0)
+
+/** Whether and from when a finished course may be taken again; never while nobody may begin it. */
+export const redoOf = (tree: CourseTree, now: Date): Redo =>
+  mayBegin(tree, berlinDay(now))
+    ? { possible: mayRedo(tree.finished_at, now), possible_from: redoFrom(tree.finished_at) }
+    : { possible: false, possible_from: null }
 
 /** How far somebody is in a course, as lists and the course page show it. */
 export const presentStanding = (tree: CourseTree, standing: CourseStanding, now: Date) => {
@@ -59,10 +96,14 @@ export const presentStanding = (tree: CourseTree, standing: CourseStanding, now:
     duration_seconds: durationOf(lectures),
     started_at: tree.started_at?.toISOString() ?? null,
     finished_at: tree.finished_at?.toISOString() ?? null,
+    learned_at: tree.learned_at?.toISOString() ?? null,
+    invited_at: tree.invited_at?.toISOString() ?? null,
     next_lecture: nextLectureOf(standing),
+    paused_until: finished ? null : (pauseOn(berlinDay(now), tree.pauses)?.until ?? null),
     next_unlock_at: nextUnlockOf(standing.locks)?.toISOString() ?? null,
     certificate: tree.certificate,
-    redo: { possible: mayRedo(tree.finished_at, now), possible_from: redoFrom(tree.finished_at) },
+    redo: redoOf(tree, now),
+    can_begin: mayBegin(tree, berlinDay(now)),
   }
 }
 
@@ -81,8 +122,13 @@ const nextLectureOf = ({ lectures, locks }: CourseStanding): NextLecture | null 
   }
 }
 
-/** Whether every lecture is done and the participation could be finished now. */
-export const canFinish = (tree: CourseTree, { lectures }: CourseStanding): boolean =>
-  tree.participation_id !== null &&
-  tree.finished_at === null &&
-  isFinished(lectures.map(({ lecture }) => lecture))
+/** What somebody attended of a course: as it was when they finished it, else as it is now. */
+export const standingAttendance = (tree: CourseTree): Attendance => {
+  const now = attendanceOf(tree, tree.chapters)
+  if (tree.finished_at === null) return now
+  return { ...now, attended: attendedUnits(now.offered, tree), missing: 0 }
+}
+
+/** Whether enough of it was attended for the participation to be finished now. */
+export const canFinish = (tree: CourseTree): boolean =>
+  tree.participation_id !== null && tree.finished_at === null && standingAttendance(tree).missing === 0

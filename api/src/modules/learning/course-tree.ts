@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CertificateMark } from '@kursportal/shared/contract'
+import type { Pause } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { certificateMark } from '../certificates/certificate-mark.ts'
+import { certificateMark } from './certificate-mark.ts'
 import { outlinesOf, type CourseOutline, type OutlineChapter, type OutlineLecture } from './course-outline.ts'
 import { grantedTo } from './granted-courses.ts'
 
@@ -15,13 +16,21 @@ export type LectureProgress = {
 export type TreeLecture = OutlineLecture & LectureProgress
 export type TreeChapter = Omit<OutlineChapter, 'lectures'> & { lectures: TreeLecture[] }
 
-/** The newest participation in a course; all null before the first. */
+/** The newest participation in a course; all null, and no pause, before the first. */
 type CurrentParticipation = {
   participation_id: string | null
   number: number | null
   started_at: Date | null
   finished_at: Date | null
+  /** What of it counted as attended when it was finished before every lecture was done; see `AttendedShare`. */
+  attended: number | null
+  attended_of: number | null
   certificate: CertificateMark | null
+  pauses: Pause[]
+  /** When something of it was learned last. */
+  learned_at: Date | null
+  /** When the person took an access that grants the course; null where they have it otherwise. */
+  invited_at: Date | null
 }
 
 /** A live course a learner may take: its chapters and lectures, and the newest participation. */
@@ -61,13 +70,21 @@ export const loadCourseTrees = async (
 ): Promise<{ trees: CourseTree[]; total: number }> => {
   const { rows } = await sql<Row>`
     select course.id as course_id, course.outline_version,
-      current.id as participation_id, current.number, current.started_at, current.finished_at, learned.reports,
+      current.id as participation_id, current.number, current.started_at, current.finished_at,
+      current.attended, current.attended_of, learned.reports, learned.at as learned_at, coalesce((
+        select json_agg(json_build_object('from', from_day, 'until', until_day) order by from_day)
+        from course_pauses where participation_id = current.id
+      ), '[]') as pauses, (
+        select max(access_users.created_at) from access_courses
+        join access_users on access_users.access_id = access_courses.access_id
+        where access_courses.course_id = course.dev_id and access_users.user_id = ${userId}
+      ) as invited_at,
       ${certificateMark(sql.ref('current.id'))} as certificate,
       (count(*) over ())::integer as total
     from courses as course
     left join (
-      select distinct on (course_id) course_id, id, number, started_at, finished_at from participations
-      where user_id = ${userId} order by course_id, number desc
+      select distinct on (course_id) course_id, id, number, started_at, finished_at, attended, attended_of
+      from participations where user_id = ${userId} order by course_id, number desc
     ) as current on current.course_id = course.id
     left join lateral (
       select max(reported_at) as at, ${reports} as reports
@@ -96,6 +113,11 @@ const withProgress = (outline: CourseOutline, row: Row): CourseTree => ({
   number: row.number,
   started_at: row.started_at,
   finished_at: row.finished_at,
+  attended: row.attended,
+  attended_of: row.attended_of,
+  pauses: row.pauses,
+  learned_at: row.learned_at,
+  invited_at: row.invited_at,
   certificate: row.certificate,
   chapters: outline.chapters.map((chapter) => ({
     ...chapter,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Participation } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { standingAttendance } from './course-standing.ts'
 import { findCourse } from './find-course.ts'
 import { presentParticipation } from './participations.views.ts'
 
@@ -32,12 +33,25 @@ export const finishIfDone = async ({ db, clock }: Context, participationId: stri
 }
 
 /**
- * Finishes the current participation in a course; finishing again answers the same.
+ * Finishes the current participation in a course once as much of it was attended as its rule of participation asks for;
+ * what was attended is kept with it. Finishing again answers the same.
  * @throws ApiError not_found, course_not_finished
  */
 export const finishCourse = async (context: ActorContext, courseId: string): Promise<Participation> => {
+  const { participation_id: id } = (await findCourse(context, courseId)).tree
+  if (!id) throw new ApiError('course_not_finished')
+  if (!(await finishIfDone(context, id))) await finishEarly(context, courseId, id)
+  return presentParticipation(context, id)
+}
+
+/** The participation is locked by now, so that what is read of it is what is kept. */
+const finishEarly = async (context: ActorContext, courseId: string, id: string): Promise<void> => {
   const { tree } = await findCourse(context, courseId)
-  if (!tree.participation_id || !(await finishIfDone(context, tree.participation_id)))
-    throw new ApiError('course_not_finished')
-  return presentParticipation(context, tree.participation_id)
+  const { attended, offered, missing } = standingAttendance(tree)
+  if (missing > 0) throw new ApiError('course_not_finished')
+  await context.db
+    .updateTable('participations')
+    .set({ finished_at: context.clock.now(), attended, attended_of: offered })
+    .where('id', '=', id)
+    .execute()
 }

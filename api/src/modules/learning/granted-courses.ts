@@ -1,22 +1,29 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { berlinDay } from '@kursportal/shared/domain'
-import type { Context } from '../../platform/context.ts'
+import type { Actor, Context } from '../../platform/context.ts'
 
 /** The last birthday with which somebody is of age on a day; compared as text, since 29 February is not in every year. */
 const lastBirthDateOfAge = (day: string, age: number): string =>
   `${Number(day.slice(0, 4)) - age}${day.slice(4)}`
 
+type When = Pick<Context, 'clock' | 'config'>
+
+/** Whether a person is under the age of consent today, so that courses for minors are for them. */
+export const isUnderAge = (
+  { clock, config }: When,
+  userId: string,
+): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+      select 1 from users where users.id = ${userId}
+        and users.birth_date::text > ${lastBirthDateOfAge(berlinDay(clock.now()), config.limits.ageOfConsent)})`
+
 /**
  * Whether the live course `course` is granted to a person: by an access they have, one of their society's, or one that
- * everybody has (specification, Accesses). Courses for minors are for people under age on the day.
+ * everybody has (specification, Accesses), and not withdrawn from. Courses for minors are for people under age on the
+ * day.
  * Arrays, so that the few courses of a person are found first, however many there are in all.
  */
-export const grantedTo = (
-  { clock, config }: Pick<Context, 'clock' | 'config'>,
-  userId: string,
-): RawBuilder<SqlBool> => {
-  const ofAge = lastBirthDateOfAge(berlinDay(clock.now()), config.limits.ageOfConsent)
-  return sql<SqlBool>`(
+export const grantedTo = (context: When, userId: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(
     course.dev_id is not null and course.retired_at is null
     and course.dev_id = any (array(
       select access_courses.course_id from access_courses where access_courses.access_id = any (array(
@@ -26,6 +33,21 @@ export const grantedTo = (
         union all
         select access_societies.access_id from access_societies
           join users on users.society_id = access_societies.society_id where users.id = ${userId}))))
-    and (not course.minors_only or exists (
-      select 1 from users where users.id = ${userId} and users.birth_date::text > ${ofAge})))`
-}
+    and course.dev_id <> all (array(
+      select withdrawn_courses.course_id from withdrawn_courses where withdrawn_courses.user_id = ${userId}))
+    and (not course.minors_only or ${isUnderAge(context, userId)}))`
+
+/** Whether the course `course` is a person's to lead: their own as long as they are a creator; for admins, every one. */
+export const leadsCourse = (actor: Actor): RawBuilder<boolean> =>
+  actor.is_admin
+    ? sql<boolean>`true`
+    : sql<boolean>`(${actor.is_course_creator} and course.owner_id = ${actor.user_id})`
+
+/**
+ * When a person took the first access of their own that grants the course `course` and still does: the day on which the
+ * contract about it was concluded. Null where they have it through a society or as everybody does.
+ */
+export const contractConcluded = (userId: string): RawBuilder<Date | null> =>
+  sql<Date | null>`(
+    select min(access_users.created_at) from access_users join access_courses using (access_id)
+    where access_users.user_id = ${userId} and access_courses.course_id = course.dev_id)`

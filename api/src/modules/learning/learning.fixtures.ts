@@ -1,7 +1,8 @@
 import { learningCalls, type CallAnswer } from '@kursportal/shared/contract'
-import { chapter, text } from '../../seed/content/lectures.ts'
-import { p } from '../../seed/content/rich-text.ts'
-import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { chapter, text } from '../../seed/scenarios/lectures.ts'
+import { p } from '../../seed/scenarios/rich-text.ts'
+import type { CourseFields } from '@kursportal/shared/contract'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestAnswer } from '../../testing/test-client.ts'
@@ -11,11 +12,13 @@ export type LearningWorld = Awaited<ReturnType<typeof openLearningWorld>>
 
 /**
  * Eva's course of two chapters with two pages each, A to D, which Anna's access grants; and somebody under 18.
- * @param unlock_mode how its lectures are unlocked; all at once when left out
+ * @param fields what its creator set besides its title
+ * @param second the pages of its second chapter, where they are others
  */
 export const openLearningWorld = async (
   platform: TestPlatform,
-  { unlock_mode = newCourse.unlock_mode }: Partial<Pick<typeof newCourse, 'unlock_mode'>> = {},
+  fields: Partial<CourseFields> = {},
+  second = ['C', 'D'],
 ) => {
   await platform.reset()
   const ids = await platform.run(async (context) => {
@@ -23,8 +26,8 @@ export const openLearningWorld = async (
     const anna_id = await addPerson(context, { email: 'anna@beispiel.de' })
     await addPerson(context, { email: 'minor@beispiel.de', birth_date: '2012-05-05' })
     const content = {
-      fields: { ...newCourse, title: 'Rücken', unlock_mode },
-      chapters: [chapter('Eins', '', page('A'), page('B')), chapter('Zwei', '', page('C'), page('D'))],
+      fields: { title: 'Rücken', ...fields },
+      chapters: [chapter('Eins', '', page('A'), page('B')), chapter('Zwei', '', ...second.map(page))],
     }
     const draft = await addCourse(context, content, { owner_id: eva_id })
     const live = await publishCourse(context, draft)
@@ -47,9 +50,10 @@ export const openLearningWorld = async (
   }
   return Object.assign(clients, ids, {
     chapters,
-    /** Logs Anna in anew, for when the clock was set so far ahead that sessions have expired. */
+    /** Logs both in anew, for when the clock was set so far ahead that sessions have expired. */
     logIn: async (): Promise<void> => {
       clients.anna = await platform.as('anna@beispiel.de')
+      clients.eva = await platform.as('eva@beispiel.de')
     },
     /** The id of a lecture by its title. */
     lecture: async (title: string): Promise<string> => {

@@ -1,25 +1,22 @@
-import { sql, type SqlBool } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import { learningCalls } from '@kursportal/shared/contract'
-import type { ActorContext, Services } from '../../platform/context.ts'
-import { matchesWords } from '../../platform/db/search.ts'
+import { learningCalls, pauseCalls } from '@kursportal/shared/contract'
+import { inTransaction, type ActorContext, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { requireAdminPassword } from '../people/require-admin-password.ts'
 import { chapterLock, presentLock } from './course-standing.ts'
-import { loadCourseTrees } from './course-tree.ts'
 import { deleteProgress } from './delete-progress.ts'
 import { findChapter, findCourse, findLecture } from './find-course.ts'
+import { endCoursePause } from './end-course-pause.ts'
 import { finishCourse } from './finish-course.ts'
-import {
-  presentChapter,
-  presentChapterWithVideos,
-  presentCourse,
-  presentCourseSummary,
-  presentVideo,
-} from './learning.views.ts'
+import { presentChapter, presentChapterWithVideos, presentCourse, presentVideo } from './learning.views.ts'
+import { listCourses } from './list-courses.ts'
 import { listParticipations } from './participations.views.ts'
+import { pauseCourse } from './pause-course.ts'
+import { readCoursePause } from './read-course-pause.ts'
 import { readVideo } from './read-video.ts'
 import { readRedo, redoCourse } from './redo-course.ts'
+import { registerStartRoutes } from './start/start.routes.ts'
 import { reportProgress } from './report-progress.ts'
 
 const listed = <Item>(items: Item[]) => ({ items, total: items.length })
@@ -36,16 +33,12 @@ export const registerLearningRoutes = (app: FastifyInstance, services: Services)
   registerCourses(app, services)
   registerLectures(app, services)
   registerParticipations(app, services)
+  registerPauses(app, services)
+  registerStartRoutes(app, services)
 }
 
 const registerCourses = (app: FastifyInstance, services: Services): void => {
-  callRoute(app, services, learningCalls.listCourses, async (context) => {
-    const words = matchesWords('course.search_text', context.query.search)
-    const matching = words.length > 0 ? sql<SqlBool>`${sql.join(words, sql` and `)}` : sql<SqlBool>`true`
-    const { trees, total } = await loadCourseTrees(context, context.actor.user_id, matching, context.query)
-    const now = context.clock.now()
-    return { items: trees.map((tree) => presentCourseSummary(tree, now)), total }
-  })
+  callRoute(app, services, learningCalls.listCourses, (context) => listCourses(context, context.query))
   callRoute(app, services, learningCalls.readCourse, async (context) => {
     const { tree } = await findCourse(context, context.query['course-id'])
     return presentCourse(tree, context.clock.now())
@@ -97,8 +90,25 @@ const registerParticipations = (app: FastifyInstance, services: Services): void 
   )
   callRoute(app, services, learningCalls.readRedo, (context) => readRedo(context, context.query['course-id']))
   callRoute(app, services, learningCalls.redoCourse, (context) => redoCourse(context, context.body.course_id))
-  callRoute(app, services, learningCalls.deleteCourseProgress, async (context) => {
-    await deleteProgress(context, context.query)
-    return undefined
-  })
+  callRoute(
+    app,
+    services,
+    learningCalls.deleteCourseProgress,
+    async (context) => {
+      await requireAdminPassword(context)
+      await inTransaction(services, (inside) =>
+        deleteProgress({ ...inside, actor: context.actor }, context.query),
+      )
+    },
+    // A wrong password is counted although the call fails.
+    { transaction: false },
+  )
+}
+
+const registerPauses = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, pauseCalls.readCoursePause, (context) => readCoursePause(context, context.query))
+  callRoute(app, services, pauseCalls.pauseCourse, (context) => pauseCourse(context, context.body))
+  callRoute(app, services, pauseCalls.endCoursePause, (context) =>
+    endCoursePause(context, context.query['course-id']),
+  )
 }

@@ -1,12 +1,12 @@
 import { newId } from '../../platform/ids.ts'
-import { chapter, text } from '../../seed/content/lectures.ts'
-import { doc, p } from '../../seed/content/rich-text.ts'
-import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { chapter, text } from '../../seed/scenarios/lectures.ts'
+import { doc, p } from '../../seed/scenarios/rich-text.ts'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, TEST_PASSWORD, type TestPlatform } from '../../testing/test-platform.ts'
 import { UNKNOWN } from '../../testing/values.ts'
 import { openLearningWorld, reported, type LearningWorld } from './learning.fixtures.ts'
 
@@ -180,12 +180,29 @@ describe('learning', () => {
       await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
       const admin = await platform.as('admin@beispiel.de')
       await world.read(await world.lecture('A'))
-      const remove = (client: TestClient) =>
-        client.delete('/course-progress', { 'user-id': world.anna_id, 'course-id': world.live })
+      const remove = (client: TestClient, password = TEST_PASSWORD) =>
+        client.inject({
+          method: 'DELETE',
+          url: '/api/course-progress',
+          query: { 'user-id': world.anna_id, 'course-id': world.live, reason: 'Auf Wunsch' },
+          headers: { 'x-admin-password': password },
+        })
       expect(codeOf(await remove(platform.client))).toBe('401 not_logged_in')
       expect(codeOf(await remove(world.eva))).toBe('403 forbidden')
+      expect(codeOf(await remove(admin, 'Falsch-2026!'))).toBe('403 wrong_password')
       expect((await remove(admin)).status).toBe(204)
       expect(codeOf(await remove(admin))).toBe('404 not_found')
+      expect((await admin.get('/audit-log')).body).toMatchObject({
+        items: [
+          {
+            action: 'progress_deleted',
+            person: { id: world.anna_id },
+            reason: 'Auf Wunsch',
+            details: { course_id: world.live, number: 1 },
+          },
+        ],
+        total: 1,
+      })
       expect(await world.course()).toMatchObject({ state: 'not_started', progress: 0 })
     })
 
@@ -236,7 +253,7 @@ describe('learning', () => {
       for (let index = 0; index < 30; index += 1) {
         const draft = await addCourse(
           context,
-          { fields: { ...newCourse, title: 'Rücken' }, chapters: [chapter('Eins', '', text('A', p('A')))] },
+          { fields: { title: 'Rücken' }, chapters: [chapter('Eins', '', text('A', p('A')))] },
           { owner_id: world.eva_id },
         )
         await publishCourse(context, draft)

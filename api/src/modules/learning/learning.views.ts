@@ -1,16 +1,21 @@
-import type {
-  LearnerChapter,
-  LearnerChapterWithVideos,
-  LearnerCourse,
-  LearnerCourseSummary,
-  LearnerVideo,
+import {
+  cardFields,
+  pageFields,
+  type LearnerChapter,
+  type LearnerChapterWithVideos,
+  type LearnerCourse,
+  type LearnerCourseSummary,
+  type LearnerVideo,
 } from '@kursportal/shared/contract'
+import { berlinDay, pick } from '@kursportal/shared/domain'
 import {
   canFinish,
   chapterLock,
   durationOf,
+  mayPause,
   presentLock,
   presentStanding,
+  standingAttendance,
   standingOf,
   type CourseStanding,
 } from './course-standing.ts'
@@ -18,32 +23,25 @@ import type { CourseTree, TreeChapter, TreeLecture } from './course-tree.ts'
 
 export const presentCourseSummary = (tree: CourseTree, now: Date): LearnerCourseSummary => ({
   id: tree.id,
-  title: tree.title,
-  image_id: tree.image_id,
-  instructor_name: tree.instructor_name,
-  time_alternative_text: tree.time_alternative_text,
-  minors_only: tree.minors_only,
+  ...pick(tree, cardFields),
   ...presentStanding(tree, standingOf(tree, now), now),
 })
 
 export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
   const summary = presentCourseSummary(tree, now)
+  const standing = standingOf(tree, now)
   return {
     ...summary,
-    description: tree.description,
-    outcomes: tree.outcomes,
-    instructor_qualification: tree.instructor_qualification,
-    price_cents: tree.price_cents,
-    unlock_mode: tree.unlock_mode,
-    unlock_days: tree.unlock_days,
-    forum_enabled: tree.forum_enabled,
+    ...pick(tree, pageFields),
     chapters_total: tree.chapters.length,
+    attendance: standingAttendance(tree),
     republished_at: republishedAt(tree),
     participation: tree.participation_id ? { id: tree.participation_id, number: tree.number ?? 1 } : null,
     can: {
-      finish: canFinish(tree, standingOf(tree, now)),
+      finish: canFinish(tree),
       confirm: tree.finished_at !== null && tree.certificate === null,
       redo: summary.redo.possible,
+      pause: mayPause(tree, berlinDay(now)) && standing.locks.size > 0,
     },
   }
 }

@@ -3,18 +3,20 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { presentLock } from './course-standing.ts'
 import { findLecture } from './find-course.ts'
+import { requireStart } from './start/read-start.ts'
 
 /**
- * Opens a live lecture for a learner: checks that an access grants its course and that it is not locked, begins the
- * participation with the first lecture, and notes when the lecture was first opened. Opening again writes nothing.
+ * Opens a live lecture for a learner: checks that an access grants its course, that it is not locked and that what stands
+ * before the course is confirmed, begins the participation with the first lecture, and notes when the lecture was first opened. Opening again writes nothing.
  * Everything that shows a lecture's content goes through here.
- * @throws ApiError not_found; locked with the reason and the date
+ * @throws ApiError not_found; locked with the reason and the date; start_not_confirmed
  */
 export const openLecture = async (context: ActorContext, videoId: string) => {
   const found = await findLecture(context, videoId)
   const { tree, standing, lecture } = found
   const lock = standing.locks.get(videoId)
   if (lock) throw new ApiError('locked', presentLock(lock))
+  await requireStart(context, tree)
   const participationId = tree.participation_id ?? (await beginParticipation(context, tree.id))
   const now = context.clock.now()
   if (!lecture.opened_at) {

@@ -3,7 +3,7 @@ import type { CertificateMark, Participation } from '@kursportal/shared/contract
 import { courseShare } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { certificateMark } from '../certificates/certificate-mark.ts'
+import { certificateMark } from './certificate-mark.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
 import { progressIn, reports } from './course-tree.ts'
 

@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { presentLock } from './course-standing.ts'
 import { presentVideo } from './learning.views.ts'
 import { openLecture } from './open-lecture.ts'
-import { watchedRanges } from './progress.store.ts'
+import { watchedRanges } from './progress.ts'
 
 /**
  * Opens a lecture for its page.

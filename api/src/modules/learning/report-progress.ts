@@ -11,7 +11,7 @@ import {
   unionWith,
   writeProgress,
   type ProgressRow,
-} from './progress.store.ts'
+} from './progress.ts'
 
 type Report = CallBody<typeof learningCalls.reportProgress>
 type Opened = Awaited<ReturnType<typeof openLecture>>

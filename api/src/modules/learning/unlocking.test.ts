@@ -15,7 +15,7 @@ describe('unlocking', () => {
     expect(await world.locks()).toEqual([null, 'previous_not_done', 'previous_not_done', 'previous_not_done'])
     const b = await world.lecture('B')
     const [, second] = await world.chapters()
-    expect(second?.locked).toEqual({ reason: 'previous_not_done', until: null })
+    expect(second?.locked).toEqual({ reason: 'previous_not_done', until: null, wait_days: null })
     expect(codeOf(await world.anna.get('/video', { 'video-id': b }))).toBe('403 locked')
     expect(codeOf(await world.anna.get('/video/rich-text', { 'video-id': b }))).toBe('403 locked')
     expect(codeOf(await world.read(b))).toBe('403 locked')
@@ -29,6 +29,8 @@ describe('unlocking', () => {
     world = await openLearningWorld(platform, { unlock_mode: 'timed' })
     platform.clock.set('2027-05-03T16:00:00Z')
     await world.logIn()
+    const [, waiting] = await world.chapters()
+    expect(waiting?.locked).toEqual({ reason: 'previous_not_done', until: null, wait_days: 7 })
     for (const title of ['A', 'B']) await world.read(await world.lecture(title))
     expect(await world.course()).toMatchObject({
       next_lecture: null,

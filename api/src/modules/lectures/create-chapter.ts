@@ -1,8 +1,9 @@
 import type { CallBody, ChapterDraft, lectureCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireDraftCourse, requireOwnImage } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
+import { requireOwnImage } from '../images/images.policy.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
 import { nextPosition } from './lectures.store.ts'
 import { chapterOf } from './lectures.views.ts'
 

@@ -2,8 +2,9 @@ import type { CallBody, VideoDraft, lectureCalls } from '@kursportal/shared/cont
 import { emptyQuiz } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireDraftChapter, requireOwnImage } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { requireDraftChapter } from '../drafts/drafts.policy.ts'
+import { requireOwnImage } from '../images/images.policy.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
 import { nextPosition } from './lectures.store.ts'
 import { videoOf } from './lectures.views.ts'
 

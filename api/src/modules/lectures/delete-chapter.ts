@@ -1,15 +1,16 @@
 import type { ActorContext } from '../../platform/context.ts'
-import { requireDraftChapter } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { requireDraftChapter } from '../drafts/drafts.policy.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
 import { continueGoingLive } from '../courses/go-live.ts'
+import { deletePart } from './deleted-parts.store.ts'
 
 /**
- * Removes a chapter with its lectures from the draft.
+ * Removes a chapter with its lectures from the draft; `restoreChapter` takes that back.
  * @throws ApiError not_found, not_in_dev_mode
  */
 export const deleteChapter = async (context: ActorContext, chapterId: string): Promise<void> => {
-  const chapter = await requireDraftChapter(context, chapterId, 'write')
-  await touchDraft(context, chapter.course_id)
-  await context.db.deleteFrom('chapters').where('id', '=', chapterId).execute()
-  await continueGoingLive(context, chapter.course_id)
+  const { course_id } = await requireDraftChapter(context, chapterId, 'write')
+  await touchDraft(context, course_id)
+  await deletePart(context, 'chapters', { id: chapterId, course_id, chapter_id: null })
+  await continueGoingLive(context, course_id)
 }

@@ -1,23 +1,27 @@
 import type { CallBody, VideoDraft, lectureCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireDraftChapter, requireDraftVideo, requireOwnImage } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { requireDraftChapter, requireDraftVideo } from '../drafts/drafts.policy.ts'
+import { requireOwnImage } from '../images/images.policy.ts'
+import { refuseStale } from '../../platform/edits.ts'
+import { editedNow, touchDraft } from '../drafts/touch-draft.ts'
 import { nextPosition } from './lectures.store.ts'
 import { videoOf } from './lectures.views.ts'
 
 /**
  * Changes a lecture of a draft; what is not named stays. A new chapter takes it to that chapter's end.
- * @throws ApiError not_found (also for a chapter of another course), not_in_dev_mode
+ * @throws ApiError not_found (also for a chapter of another course), not_in_dev_mode, edited_meanwhile when it is not
+ * the version the change started from
  */
 export const editVideo = async (
   context: ActorContext,
   videoId: string,
-  { chapter_id, ...fields }: CallBody<typeof lectureCalls.editVideo>,
+  { chapter_id, based_on, ...fields }: CallBody<typeof lectureCalls.editVideo>,
 ): Promise<VideoDraft> => {
   const video = await requireDraftVideo(context, videoId, 'write')
   if (fields.image_id !== video.image_id) await requireOwnImage(context, fields.image_id)
   await touchDraft(context, video.course_id)
+  refuseStale(based_on, await videoOf(context.db, videoId))
   const moved = chapter_id !== undefined && chapter_id !== video.chapter_id
   if (moved) {
     const chapter = await requireDraftChapter(context, chapter_id, 'write')
@@ -27,6 +31,7 @@ export const editVideo = async (
     .updateTable('videos')
     .set({
       ...fields,
+      ...(Object.keys(fields).length > 0 && editedNow(context)),
       ...(moved ? { chapter_id, position: await nextPosition(context.db, 'videos', chapter_id) } : {}),
       updated_at: context.clock.now(),
     })

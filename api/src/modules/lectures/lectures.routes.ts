@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { lectureCalls } from '@kursportal/shared/contract'
+import { lectureCalls, uploadCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
-import { requireDraftChapter, requireDraftCourse, requireDraftVideo } from '../courses/courses.policy.ts'
+import { requireDraftChapter, requireDraftCourse, requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { createChapter } from './create-chapter.ts'
 import { createVideo } from './create-video.ts'
 import { deleteChapter } from './delete-chapter.ts'
@@ -13,7 +13,11 @@ import { chapterOf, chaptersOf, chaptersWithVideosOf, videoOf, videosOf } from '
 import { orderChapters } from './order-chapters.ts'
 import { orderVideos } from './order-videos.ts'
 import { readQuiz, writeQuiz } from './quiz.ts'
+import { readPartLearners } from './read-part-learners.ts'
+import { restoreChapter } from './restore-chapter.ts'
+import { restoreVideo } from './restore-video.ts'
 import { readRichText, writeRichText } from './rich-text.ts'
+import { takeFormerFilm } from './take-former-film.ts'
 
 const listed = <Item>(items: Item[]) => ({ items, total: items.length })
 
@@ -23,34 +27,39 @@ export const registerLectureRoutes = (app: FastifyInstance, services: Services):
 }
 
 const registerWrites = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, uploadCalls.takeFormerFilm, (context) =>
+    takeFormerFilm(context, context.query['video-id']),
+  )
   callRoute(app, services, lectureCalls.createChapter, (context) =>
     createChapter(context, context.query['course-id'], context.body),
   )
   callRoute(app, services, lectureCalls.editChapter, (context) =>
     editChapter(context, context.query['chapter-id'], context.body),
   )
-  callRoute(app, services, lectureCalls.deleteChapter, async (context) => {
-    await deleteChapter(context, context.query['chapter-id'])
-    return undefined
-  })
-  callRoute(app, services, lectureCalls.orderChapters, async (context) => {
-    await orderChapters(context, context.query['course-id'], context.body)
-    return undefined
-  })
+  callRoute(app, services, lectureCalls.deleteChapter, (context) =>
+    deleteChapter(context, context.query['chapter-id']),
+  )
+  callRoute(app, services, lectureCalls.restoreChapter, (context) =>
+    restoreChapter(context, context.query['chapter-id']),
+  )
+  callRoute(app, services, lectureCalls.orderChapters, (context) =>
+    orderChapters(context, context.query['course-id'], context.body),
+  )
   callRoute(app, services, lectureCalls.createVideo, (context) =>
     createVideo(context, context.query['chapter-id'], context.body),
   )
   callRoute(app, services, lectureCalls.editVideo, (context) =>
     editVideo(context, context.query['video-id'], context.body),
   )
-  callRoute(app, services, lectureCalls.deleteVideo, async (context) => {
-    await deleteVideo(context, context.query['video-id'])
-    return undefined
-  })
-  callRoute(app, services, lectureCalls.orderVideos, async (context) => {
-    await orderVideos(context, context.query['chapter-id'], context.body)
-    return undefined
-  })
+  callRoute(app, services, lectureCalls.deleteVideo, (context) =>
+    deleteVideo(context, context.query['video-id']),
+  )
+  callRoute(app, services, lectureCalls.restoreVideo, (context) =>
+    restoreVideo(context, context.query['video-id']),
+  )
+  callRoute(app, services, lectureCalls.orderVideos, (context) =>
+    orderVideos(context, context.query['chapter-id'], context.body),
+  )
   callRoute(app, services, lectureCalls.writeRichText, (context) =>
     writeRichText(context, context.query['video-id'], context.body),
   )
@@ -60,6 +69,9 @@ const registerWrites = (app: FastifyInstance, services: Services): void => {
 }
 
 const registerReads = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, lectureCalls.readPartLearners, (context) =>
+    readPartLearners(context, context.query),
+  )
   callRoute(app, services, lectureCalls.readRichText, (context) =>
     readRichText(context, context.query['video-id'], context.query.dev ?? false),
   )

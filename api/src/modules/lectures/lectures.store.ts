@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 /** What orders what: chapters stand in a course, lectures in a chapter. */
@@ -32,3 +33,9 @@ export const orderedIds = async (db: Db, table: Ordered, parentId: string): Prom
 /** A fingerprint of a lecture's text or quiz, to notice that somebody else changed it. */
 export const contentVersion = (column: 'rich_text' | 'quiz') =>
   sql<string>`md5(coalesce(${sql.ref(column)}::text, ''))`
+
+/** The columns that note who edits a lecture's text or quiz now. */
+export const contentEditedNow = ({ actor, clock }: ActorContext) => ({
+  content_edited_by: actor.user_id,
+  content_edited_at: clock.now(),
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ChapterDraft, ChapterWithVideosDraft, Film, VideoDraft } from '@kursportal/shared/contract'
 import type { Db } from '../../platform/db/database.ts'
+import { lastEditOf, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newestFilms, presentFilm } from '../media/film.views.ts'
 
@@ -12,7 +13,7 @@ const chapterQuery = (db: Db) =>
       join.onRef('live.dev_id', '=', 'chapters.id').on('live.retired_at', 'is', null),
     )
     .selectAll('chapters')
-    .select('live.id as live_id')
+    .select(['live.id as live_id', lastEditOf('chapters').as('edited')])
     .select((eb) =>
       eb
         .selectFrom('videos')
@@ -36,6 +37,8 @@ const presentChapter = (row: ChapterRow): ChapterDraft => ({
   lectures: row.lectures ?? 0,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+  version: versionOf({ title: row.title, description: row.description, image_id: row.image_id }),
+  edited: row.edited,
 })
 
 /** Lectures of drafts without their texts and questions; the caller filters. */
@@ -58,8 +61,10 @@ const videoQuery = (db: Db) =>
       'videos.image_id',
       'videos.required_share',
       'videos.asset_id',
+      'videos.former_asset_id',
       'videos.created_at',
       'videos.updated_at',
+      lastEditOf('videos').as('edited'),
       sql<{ language: string; label: string }[]>`(
         select coalesce(json_agg(json_build_object('language', language, 'label', label) order by language), '[]')
         from captions where captions.video_id = videos.id)`.as('captions'),
@@ -74,24 +79,39 @@ const videoQuery = (db: Db) =>
 
 type VideoRow = Awaited<ReturnType<ReturnType<typeof videoQuery>['executeTakeFirstOrThrow']>>
 
-/** The films of lectures: what each shows and its newest upload; at most two queries for all. */
+/** The films of lectures: what each shows, showed before, and its newest upload; at most two queries for all. */
 const presentVideos = async (db: Db, rows: VideoRow[]): Promise<VideoDraft[]> => {
   const uploads = await newestFilms(
     db,
     rows.map((row) => row.id),
   )
   const films = new Map([...uploads.values()].map((film) => [film.video_upload_id, film]))
-  const others = rows.flatMap((row) => (row.asset_id && !films.has(row.asset_id) ? [row.asset_id] : []))
+  const others = rows
+    .flatMap((row) => [row.asset_id, row.former_asset_id])
+    .filter((id) => id !== null && !films.has(id))
   if (others.length > 0) {
     const assets = await db.selectFrom('media_assets').selectAll().where('id', 'in', others).execute()
     for (const asset of assets) films.set(asset.id, presentFilm(asset))
   }
+  const filmOf = (id: string | null) => (id === null ? undefined : films.get(id))
   return rows.map((row) =>
-    presentVideo(row, row.asset_id ? films.get(row.asset_id) : undefined, uploads.get(row.id)),
+    presentVideo(row, {
+      shown: filmOf(row.asset_id),
+      former: filmOf(row.former_asset_id),
+      newest: uploads.get(row.id),
+    }),
   )
 }
 
-const presentVideo = (row: VideoRow, shown: Film | undefined, newest: Film | undefined): VideoDraft => ({
+type Films = Record<'shown' | 'former' | 'newest', Film | undefined>
+
+/** The newest upload, unless the lecture shows it, or did before its creator went back to the former one. */
+const uploadOf = (row: VideoRow, newest: Film | undefined): Film | null => {
+  if (!newest || newest.video_upload_id === row.asset_id) return null
+  return row.type === 'video' && newest.state === 'ready' ? null : newest
+}
+
+const presentVideo = (row: VideoRow, { shown, former, newest }: Films): VideoDraft => ({
   id: row.id,
   live_id: row.live_id,
   chapter_id: row.chapter_id,
@@ -105,12 +125,21 @@ const presentVideo = (row: VideoRow, shown: Film | undefined, newest: Film | und
   required_share: row.required_share,
   duration_seconds: shown?.duration_seconds ?? (row.minutes === null ? null : row.minutes * 60),
   media: shown ?? null,
-  upload: newest && newest.video_upload_id !== row.asset_id ? newest : null,
+  upload: uploadOf(row, newest),
+  former_media: former ?? null,
   captions: row.captions,
   question_count: row.type === 'quiz' ? row.question_count : null,
   has_text: row.type === 'richText' ? row.has_text : null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+  version: versionOf({
+    title: row.title,
+    description: row.description,
+    minutes: row.minutes,
+    image_id: row.image_id,
+    required_share: row.required_share,
+  }),
+  edited: row.edited,
 })
 
 /** The chapters of a draft in their order. Who may see them is checked before, here and below. */

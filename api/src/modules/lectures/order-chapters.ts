@@ -1,7 +1,7 @@
 import type { CallBody, lectureCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { requireDraftCourse } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { requireDraftCourse } from '../drafts/drafts.policy.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
 import { orderedIds, writePositions } from './lectures.store.ts'
 import { checkOrder } from './order.rules.ts'
 

@@ -9,10 +9,11 @@ import { emptyQuiz } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireDraftVideo } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { lastEditOf, refuseStale } from '../../platform/edits.ts'
+import { requireDraftVideo } from '../drafts/drafts.policy.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
 import { openLecture } from '../learning/open-lecture.ts'
-import { contentVersion } from './lectures.store.ts'
+import { contentEditedNow, contentVersion } from './lectures.store.ts'
 
 /**
  * A quiz: all of the draft for those who may edit it; for a learner only its terms, never a question, since what is
@@ -28,13 +29,17 @@ export const readQuiz = async (
   else await openLecture(context, videoId)
   const row = await context.db
     .selectFrom('videos')
-    .select(['quiz', contentVersion('quiz').as('version')])
+    .select([
+      'quiz',
+      contentVersion('quiz').as('version'),
+      lastEditOf('videos', 'content_edited').as('edited'),
+    ])
     .where('id', '=', videoId)
     .where('type', '=', 'quiz')
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
   const quiz = row.quiz ?? emptyQuiz
-  if (draft) return { view: 'author', video_id: videoId, quiz, version: row.version }
+  if (draft) return { view: 'author', video_id: videoId, quiz, version: row.version, edited: row.edited }
   return {
     view: 'learner',
     video_id: videoId,
@@ -60,19 +65,18 @@ export const writeQuiz = async (
   await touchDraft(context, video.course_id)
   const before = await db
     .selectFrom('videos')
-    .select(contentVersion('quiz').as('version'))
+    .select([contentVersion('quiz').as('version'), lastEditOf('videos', 'content_edited').as('edited')])
     .where('id', '=', videoId)
     .executeTakeFirstOrThrow()
-  if (based_on !== undefined && based_on !== before.version)
-    throw new ApiError('edited_meanwhile', { version: before.version })
+  refuseStale(based_on, before)
   const stored: QuizContent = { ...quiz, questions: quiz.questions.map(withIds) }
-  const { version } = await db
+  const { version, edited } = await db
     .updateTable('videos')
-    .set({ quiz: JSON.stringify(stored), updated_at: clock.now() })
+    .set({ quiz: JSON.stringify(stored), ...contentEditedNow(context), updated_at: clock.now() })
     .where('id', '=', videoId)
-    .returning(contentVersion('quiz').as('version'))
+    .returning([contentVersion('quiz').as('version'), lastEditOf('videos', 'content_edited').as('edited')])
     .executeTakeFirstOrThrow()
-  return { video_id: videoId, quiz: stored, version }
+  return { video_id: videoId, quiz: stored, version, edited }
 }
 
 const identified = <Part extends { id?: string | undefined }>(part: Part): Part => ({

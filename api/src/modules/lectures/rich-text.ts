@@ -1,11 +1,12 @@
 import type { CallAnswer, CallBody, lectureCalls, RichTextDocument } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireDraftVideo } from '../courses/courses.policy.ts'
-import { touchDraft } from '../courses/courses.store.ts'
+import { lastEditOf, refuseStale } from '../../platform/edits.ts'
+import { requireDraftVideo } from '../drafts/drafts.policy.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
 import { openLecture } from '../learning/open-lecture.ts'
 import { requireOwnFilms } from '../media/films-in-texts.ts'
-import { contentVersion } from './lectures.store.ts'
+import { contentEditedNow, contentVersion } from './lectures.store.ts'
 
 const emptyDocument: RichTextDocument = { type: 'doc', content: [] }
 
@@ -22,12 +23,21 @@ export const readRichText = async (
   else await openLecture(context, videoId)
   const row = await context.db
     .selectFrom('videos')
-    .select(['rich_text', contentVersion('rich_text').as('version')])
+    .select([
+      'rich_text',
+      contentVersion('rich_text').as('version'),
+      lastEditOf('videos', 'content_edited').as('edited'),
+    ])
     .where('id', '=', videoId)
     .where('type', '=', 'richText')
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
-  return { video_id: videoId, document: row.rich_text ?? emptyDocument, version: row.version }
+  return {
+    video_id: videoId,
+    document: row.rich_text ?? emptyDocument,
+    version: row.version,
+    edited: draft ? row.edited : null,
+  }
 }
 
 /**
@@ -46,17 +56,23 @@ export const writeRichText = async (
   await touchDraft(context, video.course_id)
   const before = await db
     .selectFrom('videos')
-    .select(['rich_text', contentVersion('rich_text').as('version')])
+    .select([
+      'rich_text',
+      contentVersion('rich_text').as('version'),
+      lastEditOf('videos', 'content_edited').as('edited'),
+    ])
     .where('id', '=', videoId)
     .executeTakeFirstOrThrow()
-  if (based_on !== undefined && based_on !== before.version)
-    throw new ApiError('edited_meanwhile', { version: before.version })
+  refuseStale(based_on, before)
   await requireOwnFilms(context, video.course_id, document, before.rich_text)
-  const { version } = await db
+  const { version, edited } = await db
     .updateTable('videos')
-    .set({ rich_text: JSON.stringify(document), updated_at: clock.now() })
+    .set({ rich_text: JSON.stringify(document), ...contentEditedNow(context), updated_at: clock.now() })
     .where('id', '=', videoId)
-    .returning(contentVersion('rich_text').as('version'))
+    .returning([
+      contentVersion('rich_text').as('version'),
+      lastEditOf('videos', 'content_edited').as('edited'),
+    ])
     .executeTakeFirstOrThrow()
-  return { video_id: videoId, version }
+  return { video_id: videoId, version, edited }
 }

@@ -14,7 +14,7 @@ import { segmentKey, typeOfMediaFile } from './media.rules.ts'
 const NOTE_EVERY_MS = 1000
 
 type Step = {
-  assetId: string
+  filmId: string
   source: string
   folder: string
   facts: FilmFacts
@@ -30,11 +30,11 @@ type Step = {
  */
 export const addRendition = async (
   { services, signal }: { services: Services; signal: AbortSignal },
-  { assetId, source, folder, facts, ladder, rung, done }: Step,
+  { filmId, source, folder, facts, ladder, rung, done }: Step,
 ): Promise<void> => {
   const made = join(folder, rung.name)
   await mkdir(made, { recursive: true })
-  const note = progressNoter(services, assetId)
+  const note = progressNoter(services, filmId)
   await makeRendition(source, made, rung, facts, {
     signal,
     onProgress: (seconds) => note(shareDone(ladder, done, seconds / facts.durationSeconds)),
@@ -45,7 +45,7 @@ export const addRendition = async (
   }
   for (const name of rendition.files) {
     signal.throwIfAborted()
-    await services.storage.put(segmentKey(assetId, rung.name, name), createReadStream(join(made, name)), {
+    await services.storage.put(segmentKey(filmId, rung.name, name), createReadStream(join(made, name)), {
       contentType: typeOfMediaFile(name),
     })
   }
@@ -65,12 +65,12 @@ export const addRendition = async (
       duration_seconds: Math.max(facts.durationSeconds, rendition.seconds),
       updated_at: services.clock.now(),
     })
-    .where('id', '=', assetId)
+    .where('id', '=', filmId)
     .execute()
 }
 
 /** Writes a film's progress now and then; a write that fails only makes the bar stand still. */
-const progressNoter = ({ database, log }: Services, assetId: string): ((share: number) => void) => {
+const progressNoter = ({ database, log }: Services, filmId: string): ((share: number) => void) => {
   let notedAt = 0
   return (share) => {
     const now = performance.now()
@@ -79,7 +79,7 @@ const progressNoter = ({ database, log }: Services, assetId: string): ((share: n
     database.db
       .updateTable('media_assets')
       .set({ progress: share })
-      .where('id', '=', assetId)
+      .where('id', '=', filmId)
       .where('progress', '<', share)
       .execute()
       .catch((error: unknown) => log.warn({ error }, 'a film’s progress was not noted'))

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { RESERVED_SECONDS } from './media.rules.ts'
 import { requireQuota } from './quota.ts'
 
 /**
@@ -8,20 +9,45 @@ import { requireQuota } from './quota.ts'
  */
 export const beginUpload = async (
   context: Context,
-  { assetId, bytes, fileName }: { assetId: string; bytes: number; fileName: string },
+  { filmId, bytes, fileName }: { filmId: string; bytes: number; fileName: string },
 ): Promise<void> => {
-  const { db } = context
+  const { db, clock } = context
   const asset = await db
     .selectFrom('media_assets')
-    .select(['owner_id', 'bytes', 'file_name'])
-    .where('id', '=', assetId)
+    .select(['owner_id', 'file_name'])
+    .where('id', '=', filmId)
     .executeTakeFirst()
   if (!asset) throw new ApiError('not_found')
-  await requireQuota(context, asset.owner_id, { films: 0, bytes: bytes - asset.bytes })
+  await requireQuota(context, asset.owner_id, { id: filmId, bytes })
   await db
     .updateTable('media_assets')
-    .set({ bytes, file_name: asset.file_name || printable(fileName) })
-    .where('id', '=', assetId)
+    .set({ bytes, active_at: clock.now(), file_name: asset.file_name || printable(fileName) })
+    .where('id', '=', filmId)
+    .execute()
+}
+
+/**
+ * Bytes of an upload arrive. One that had stood still takes its place in the quota again.
+ * @param received how much is there
+ * @throws ApiError video_quota_used_up
+ */
+export const noteArriving = async (context: Context, filmId: string, received: number): Promise<void> => {
+  const { db, clock } = context
+  const now = clock.now()
+  const before = await db
+    .selectFrom('media_assets')
+    .select(['owner_id', 'bytes', 'active_at'])
+    .where('id', '=', filmId)
+    .where('state', '=', 'uploading')
+    .executeTakeFirst()
+  if (!before) return
+  const stoodStill = now.getTime() - before.active_at.getTime() > RESERVED_SECONDS * 1000
+  if (stoodStill) await requireQuota(context, before.owner_id, { id: filmId, bytes: before.bytes })
+  await db
+    .updateTable('media_assets')
+    .set({ received_bytes: received, active_at: now })
+    .where('id', '=', filmId)
+    .where('state', '=', 'uploading')
     .execute()
 }
 

@@ -1,38 +1,57 @@
 import type { FilmFailure } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { touchDraft } from '../courses/courses.store.ts'
-import { finishGoingLive } from '../courses/go-live.ts'
+import { touchDraft } from '../drafts/touch-draft.ts'
+import { finishGoingLive, stopGoingLive } from '../courses/go-live.ts'
 
-/** The film is done: every size is there. Its creator is told. */
-export const finishFilm = async (context: Context, assetId: string): Promise<void> => {
+/** The film is done: every size is there. It takes the place of the one the lecture showed, and its creator is told. */
+export const finishFilm = async (context: Context, filmId: string): Promise<void> => {
   const { db, clock } = context
   const asset = await db
     .updateTable('media_assets')
     .set({ state: 'ready', progress: 1, updated_at: clock.now() })
-    .where('id', '=', assetId)
+    .where('id', '=', filmId)
     .where('state', '=', 'processing')
     .returning(['id', 'owner_id', 'video_id', 'file_name', 'thumbnail_image_id'])
     .executeTakeFirst()
   if (!asset) return
-  await finishGoingLive(context, assetId)
+  const replaced = await db
+    .updateTable('videos')
+    .set((eb) => ({
+      former_asset_id: eb.ref('asset_id'),
+      asset_id: filmId,
+      pending_asset_id: null,
+      updated_at: clock.now(),
+    }))
+    .where('pending_asset_id', '=', filmId)
+    .returning('course_id')
+    .execute()
+  for (const { course_id } of replaced) await touchDraft(context, course_id)
+  await finishGoingLive(context, filmId)
   await tellCreator(context, asset, null)
 }
 
 /**
- * The film cannot be used. Its creator is told why, and the draft lecture gets its last good film back where it had
- * one.
+ * The film cannot be used. Its creator is told why. A draft lecture whose film it was to replace keeps that, one that
+ * showed it already gets its last good film back; a course that waited for it does not go live.
  */
-export const failFilm = async (context: Context, assetId: string, failure: FilmFailure): Promise<void> => {
+export const failFilm = async (context: Context, filmId: string, failure: FilmFailure): Promise<void> => {
   const { db, clock } = context
   const asset = await db
     .updateTable('media_assets')
     .set({ state: 'failed', failure, renditions: '[]', updated_at: clock.now() })
-    .where('id', '=', assetId)
+    .where('id', '=', filmId)
     .where('state', 'in', ['uploading', 'processing'])
     .returning(['id', 'owner_id', 'video_id', 'file_name', 'thumbnail_image_id'])
     .executeTakeFirst()
   if (!asset) return
-  await finishGoingLive(context, assetId)
+  const kept = await db
+    .updateTable('videos')
+    .set({ pending_asset_id: null })
+    .where('pending_asset_id', '=', filmId)
+    .returning('course_id')
+    .execute()
+  for (const { course_id } of kept) await stopGoingLive(context, course_id)
+  await finishGoingLive(context, filmId)
   const lastGood = await db
     .selectFrom('media_assets')
     .select('id')
@@ -44,7 +63,7 @@ export const failFilm = async (context: Context, assetId: string, failure: FilmF
     const drafts = await db
       .updateTable('videos')
       .set({ asset_id: lastGood.id })
-      .where('asset_id', '=', assetId)
+      .where('asset_id', '=', filmId)
       .where('dev_id', 'is', null)
       .returning('course_id')
       .execute()
@@ -72,13 +91,14 @@ const tellCreator = async (
     .select('title')
     .where('id', '=', asset.video_id)
     .executeTakeFirst()
+  if (!lecture) return
   await context.db
     .insertInto('upload_notifications')
     .values({
       video_upload_id: asset.id,
       user_id: asset.owner_id,
       video_id: asset.video_id,
-      name: lecture?.title || asset.file_name,
+      name: lecture.title || asset.file_name,
       thumbnail: asset.thumbnail_image_id,
       success: failure === null,
       failure,

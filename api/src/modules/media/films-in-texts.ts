@@ -1,17 +1,7 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { filmsOf } from '@kursportal/shared/domain'
 import type { RichTextDocument } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-
-/**
- * Condition: a film stands in a rich text.
- * @param text a `rich_text` column
- * @param film id of the film, as text
- */
-export const standsIn = (text: RawBuilder<unknown>, film: RawBuilder<unknown> | Expression<string>) =>
-  sql<SqlBool>`jsonb_path_exists(${text}, '$.content[*] ? (@.type == "film" && @.attrs.film_id == $film)',
-    jsonb_build_object('film', ${film}))`
 
 /**
  * A text may show the films of its own course only, and those it shows already (a film may since have been replaced

@@ -11,6 +11,9 @@ export const listUploads = async ({
   const rows = await db
     .selectFrom('upload_notifications')
     .leftJoin('videos', 'videos.id', 'upload_notifications.video_id')
+    .leftJoin('courses', (join) =>
+      join.onRef('courses.id', '=', 'videos.course_id').on('courses.retired_at', 'is', null),
+    )
     .select([
       'upload_notifications.video_upload_id',
       'upload_notifications.video_id',
@@ -20,7 +23,8 @@ export const listUploads = async ({
       'upload_notifications.created_at',
       'upload_notifications.seen',
       'upload_notifications.failure',
-      'videos.course_id',
+      'courses.id as course_id',
+      'courses.title as course_title',
       'videos.chapter_id',
     ])
     .where('user_id', '=', actor.user_id)
@@ -47,7 +51,8 @@ export const listUploads = async ({
       seen: row.seen,
       failure: filmFailure.nullable().parse(row.failure),
       course_id: row.course_id,
-      chapter_id: row.chapter_id,
+      course_title: row.course_title,
+      chapter_id: row.course_id && row.chapter_id,
     })),
     total: counts.total,
     unseen: counts.unseen,

@@ -1,11 +1,12 @@
 import { uploadCalls } from '@kursportal/shared/contract'
+import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import type { TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 /** A creator with a draft course of one film lecture; for the tests of this module. */
 export type DraftFixture = { creatorId: string; courseId: string; videoId: string }
@@ -35,6 +36,48 @@ export const addDraftLecture = async (context: Context, email = 'kim@beispiel.de
   return { creatorId, courseId, videoId }
 }
 
+/** Lectures of a draft with a ready film of so many bytes each; answers the ids of the films. */
+export const addUsedFilms = async (
+  { db }: Context,
+  { creatorId, courseId }: DraftFixture,
+  sizes: readonly number[],
+): Promise<string[]> => {
+  const chapter = await db
+    .selectFrom('chapters')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .executeTakeFirstOrThrow()
+  const films = sizes.map((bytes) => ({ id: newId(), bytes, lecture: newId() }))
+  await db
+    .insertInto('media_assets')
+    .values(
+      films.map(({ id, bytes, lecture }) => ({
+        id,
+        bytes,
+        owner_id: creatorId,
+        video_id: lecture,
+        state: 'ready' as const,
+        duration_seconds: 60,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('videos')
+    .values(
+      films.map(({ id, lecture }, index) => ({
+        id: lecture,
+        chapter_id: chapter.id,
+        course_id: courseId,
+        position: index + 1,
+        type: 'video' as const,
+        title: `Film ${index + 1}`,
+        asset_id: id,
+      })),
+    )
+    .execute()
+  return films.map(({ id }) => id)
+}
+
 /** Somebody who gets a draft's course once it is published; answers their id. */
 export const addLearner = async (
   context: Context,
@@ -59,6 +102,28 @@ export const publishLecture = async (
     .where('dev_id', '=', lectureId)
     .executeTakeFirstOrThrow()
   return live.id
+}
+
+/** A platform that listens, and Kim with an empty draft. */
+type UploadWorld = { platform: TestPlatform; origin: string; draft: DraftFixture; kim: TestClient }
+
+/**
+ * Opens a listening platform for the tests of a `describe`, and tells before each of them of an emptied one with Kim's
+ * draft.
+ */
+export const forUploads = (tell: (world: UploadWorld) => void, overrides: Partial<Config> = {}): void => {
+  let platform: TestPlatform
+  let origin: string
+  beforeAll(async () => {
+    platform = await openTestPlatform(overrides)
+    origin = await listen(platform)
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    const draft = await platform.run((context) => addDraftLecture(context))
+    tell({ platform, origin, draft, kim: await platform.as('kim@beispiel.de') })
+  })
 }
 
 /** Listens on a free port; answers the origin. */

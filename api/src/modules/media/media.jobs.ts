@@ -36,7 +36,10 @@ export const registerMediaJobs = async (services: Services, uploads: UploadStore
     concurrency: 1,
     retries: RETRIES,
     lostAfterSeconds: 60,
-    run: ({ asset_id }) => services.storage.remove(filmKey(asset_id)),
+    run: async ({ asset_id }) => {
+      await services.storage.remove(filmKey(asset_id))
+      await uploads.remove(asset_id)
+    },
   })
   await services.jobs.work({
     name: 'media.remove-unused',

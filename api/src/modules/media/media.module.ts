@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/context.ts'
-import { registerAttachmentRoutes } from './attachments/attachments.routes.ts'
 import { registerCaptionRoutes } from './captions/captions.routes.ts'
 import { registerMediaFileRoutes } from './media-files.routes.ts'
 import { registerMediaJobs } from './media.jobs.ts'
@@ -13,7 +12,7 @@ import { registerWatchRoutes } from './watch.routes.ts'
 
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Films: upload, processing, watching, captions, handouts. */
+/** Films: upload, processing, watching, captions. */
 export const registerMedia = async (app: FastifyInstance, services: Services): Promise<void> => {
   const uploads = await openConfiguredUploadStore(services.config)
   registerUploadRoutes(app, services)
@@ -22,7 +21,6 @@ export const registerMedia = async (app: FastifyInstance, services: Services): P
   registerWatchRoutes(app, services)
   registerMediaFileRoutes(app, services)
   registerCaptionRoutes(app, services)
-  await registerAttachmentRoutes(app, services)
   await registerMediaJobs(services, uploads)
   sweepNowAndThen(app, services, () => sweepUploads(services, uploads))
 }

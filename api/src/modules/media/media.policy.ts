@@ -1,7 +1,7 @@
 import { filmsOf } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireDraftVideo } from '../courses/courses.policy.ts'
+import { requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { openLecture } from '../learning/open-lecture.ts'
 
 /**

@@ -4,11 +4,17 @@ import type { PlaylistRendition } from '../../platform/media/playlists.ts'
 const mediaFile = /^(\d{1,5}p)\/(index\.m3u8|init\.mp4|seg_\d{5,7}\.m4s)$/
 
 /** Where everything of a film is stored. */
-export const filmKey = (assetId: string): string => `media/${assetId}/`
+export const filmKey = (filmId: string): string => `media/${filmId}/`
 
 /** Where a file of a rendition is stored. */
-export const segmentKey = (assetId: string, rendition: string, file: string): string =>
-  `${filmKey(assetId)}${rendition}/${file}`
+export const segmentKey = (filmId: string, rendition: string, file: string): string =>
+  `${filmKey(filmId)}${rendition}/${file}`
+
+/**
+ * Seconds an upload keeps its whole size reserved after it last moved. Long enough for a break of the line, short enough
+ * that what somebody began and forgot takes nothing from them.
+ */
+export const RESERVED_SECONDS = 15 * 60
 
 /** What of a film an address names. */
 export type MediaPath =

@@ -10,8 +10,11 @@ import { probe } from '../../platform/media/probe.ts'
 import { takePicture } from '../../platform/media/take-picture.ts'
 import { storeImage } from '../images/store-image.ts'
 import { failFilm, finishFilm } from './conclude-film.ts'
+import { filmKey } from './media.rules.ts'
 import type { Asset } from './film.views.ts'
 import { addRendition } from './add-rendition.ts'
+import { removeFilm } from './cancel-upload.ts'
+import { isWanted, NoLongerWanted, whileWanted } from './wanted-film.ts'
 import type { UploadStore } from './upload-store.ts'
 
 /** What a film is made with; one at a time in a process. */
@@ -19,32 +22,40 @@ export type FilmWork = { services: Services; uploads: UploadStore; signal: Abort
 
 /**
  * Checks an uploaded file, takes its picture, and makes every size of it, lowest first. What is done already (before
- * the process was killed) is not done again. A file that is no usable film ends as failed, with its reason.
+ * the process was killed) is not done again. A file that is no usable film ends as failed, with its reason. One whose
+ * lecture is deleted meanwhile, or that was given up, is stopped and removed, and nobody is told.
  * @throws what the machine is to blame for; the job is then tried again
  */
-export const processFilm = async (work: FilmWork, assetId: string): Promise<void> => {
+export const processFilm = async (work: FilmWork, filmId: string): Promise<void> => {
   const { services, uploads } = work
-  const asset = await readAsset(services, assetId)
+  const asset = await readAsset(services, filmId)
   if (asset?.state === 'processing') {
-    const folder = workFolder(services, assetId)
+    const folder = workFolder(services, filmId)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     try {
-      const failure = await makeFilm(work, asset, folder)
-      await inTransaction(services, (context) =>
-        failure ? failFilm(context, assetId, failure) : finishFilm(context, assetId),
+      const failure = await whileWanted(services, filmId, work.signal, (signal) =>
+        makeFilm({ ...work, signal }, asset, folder),
       )
-      if (failure) await services.storage.remove(`media/${assetId}/`)
+      await inTransaction(services, async (context) => {
+        if (!(await isWanted(context.db, filmId))) throw new NoLongerWanted(filmId)
+        await (failure ? failFilm(context, filmId, failure) : finishFilm(context, filmId))
+      })
+      if (failure) await services.storage.remove(filmKey(filmId))
+    } catch (error) {
+      if (!(error instanceof NoLongerWanted)) throw error
+      services.log.info({ asset: filmId }, 'a film is no longer wanted')
+      await inTransaction(services, (context) => removeFilm(context, filmId))
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
-  await uploads.remove(assetId)
+  await uploads.remove(filmId)
 }
 
 /** Where the files of a film are made before they are stored. */
-export const workFolder = ({ config }: Pick<Services, 'config'>, assetId?: string): string =>
-  join(config.dataDir, 'work', assetId ?? '')
+export const workFolder = ({ config }: Pick<Services, 'config'>, filmId?: string): string =>
+  join(config.dataDir, 'work', filmId ?? '')
 
 const makeFilm = async (work: FilmWork, asset: Asset, folder: string): Promise<FilmFailure | null> => {
   const { services, uploads, signal } = work
@@ -61,7 +72,7 @@ const makeFilm = async (work: FilmWork, asset: Asset, folder: string): Promise<F
     const ladder = ladderFor(facts)
     for (const rung of ladder) {
       if (done.has(rung.name)) continue
-      await addRendition(work, { assetId: asset.id, source, folder, facts, ladder, rung, done })
+      await addRendition(work, { filmId: asset.id, source, folder, facts, ladder, rung, done })
       done.add(rung.name)
     }
     return null

@@ -1,26 +1,23 @@
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { usedFilms } from './film-use.ts'
 
 /**
- * Whether a creator may have more films, or more bytes, than now. What failed does not count.
+ * Whether a creator may have a film of this size besides what they have; the film itself is not counted twice.
  * @throws ApiError video_quota_used_up
  */
 export const requireQuota = async (
-  { db, config }: Context,
+  context: Context,
   ownerId: string,
-  more: { films: number; bytes: number },
+  film: { id: string; bytes: number },
 ): Promise<void> => {
+  const { db, config } = context
   // Two requests at once must not both take the last place.
   await db.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
-  const used = await db
-    .selectFrom('media_assets')
-    .select((eb) => [eb.fn.countAll<number>().as('films'), eb.fn.sum<number | null>('bytes').as('bytes')])
-    .where('owner_id', '=', ownerId)
-    .where('state', '!=', 'failed')
-    .executeTakeFirstOrThrow()
+  const others = (await usedFilms(context, ownerId)).filter(({ id }) => id !== film.id)
+  const bytes = others.reduce((sum, other) => sum + other.bytes, film.bytes)
   const { videosPerCreator, videoBytesPerCreator } = config.limits
-  const tooMany = more.films > 0 && used.films + more.films > videosPerCreator
-  if (tooMany || Number(used.bytes) + more.bytes > videoBytesPerCreator) {
+  if (others.length >= videosPerCreator || bytes > videoBytesPerCreator) {
     throw new ApiError('video_quota_used_up')
   }
 }

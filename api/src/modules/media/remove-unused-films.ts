@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { standsIn } from './films-in-texts.ts'
+import { standsIn } from '../drafts/stands-in-text.ts'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 
 /** Days a film is kept after the last thing that referred to it is gone. */
@@ -12,7 +12,7 @@ export const KEEP_UNUSED_DAYS = 14
  */
 const isUnused: RawBuilder<SqlBool> = sql<SqlBool>`(
   state in ('ready', 'failed')
-  and not exists (select from videos where videos.asset_id = media_assets.id)
+  and not exists (select from videos where media_assets.id in (videos.asset_id, videos.pending_asset_id))
   and not exists (
     select from videos where videos.rich_text is not null
       and ${standsIn(sql`videos.rich_text`, sql`media_assets.id::text`)})

@@ -26,7 +26,7 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
   return {
     tus,
     tusId,
-    assetId: (id) => id.slice(PREFIX.length),
+    filmId: (id) => id.slice(PREFIX.length),
     received: async (id) => {
       const upload = await tus.getUpload(tusId(id)).catch(() => null)
       return upload && { offset: upload.offset, size: upload.size }

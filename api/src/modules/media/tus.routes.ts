@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { Server, type ServerOptions } from '@tus/server'
+import { EVENTS, Server, type ServerOptions } from '@tus/server'
 import { statusOf } from '@kursportal/shared/contract'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { beginUpload } from './begin-upload.ts'
+import { beginUpload, noteArriving } from './begin-upload.ts'
 import { UPLOAD_PURPOSE } from './create-upload-link.ts'
 import { finishUpload } from './finish-upload.ts'
 import { readToken } from './signed-token.ts'
 import type { UploadStore } from './upload-store.ts'
+import { forgetUpload, uploadState } from './upload-state.ts'
+import { isWanted } from './wanted-film.ts'
 
 const PATH = '/api/tus'
+/** Milliseconds between two notes of how much of an upload has arrived. */
+const NOTE_EVERY_MS = 5000
 
 /** A refusal in the way the tus server wants it. */
 const refusal = (status_code: number, body: string) => ({ status_code, body: `${body}\n` })
@@ -25,7 +29,12 @@ export const registerTusRoutes = async (
 ): Promise<void> => {
   const server = new Server({ path: PATH, datastore: uploads.tus, ...optionsFor(services, uploads) })
   server.on('POST_TERMINATE', (_request, _response, id) => {
-    void forgetUpload(services, uploads.assetId(id))
+    void forgetUpload(services, uploads.filmId(id))
+  })
+  server.on(EVENTS.POST_RECEIVE, (_request, { id, offset }) => {
+    inTransaction(services, (context) => noteArriving(context, uploads.filmId(id), offset)).catch(
+      (error: unknown) => services.log.warn({ error }, 'how much of an upload has arrived was not noted'),
+    )
   })
   await app.register((scope, _options, done) => {
     // The body is the tus server's to read.
@@ -48,6 +57,7 @@ const optionsFor = (services: Services, uploads: UploadStore): Omit<ServerOption
   maxSize: services.config.limits.videoBytes,
   allowedOrigins: [services.config.publicUrl],
   disableTerminationForFinishedUploads: true,
+  postReceiveInterval: NOTE_EVERY_MS,
   namingFunction: (request) => {
     const id = assetOf(services, tokenOf(request.url))
     if (!id) throw refusal(403, 'wrong auth token')
@@ -59,37 +69,51 @@ const optionsFor = (services: Services, uploads: UploadStore): Omit<ServerOption
     return id === null ? undefined : uploads.tusId(id)
   },
   onIncomingRequest: async (request, id) => {
-    const state = await stateOf(services, uploads.assetId(id))
+    const state = await uploadState(services, uploads.filmId(id))
     // How far it is may also be asked afterwards; everything else would touch a file that is being processed.
     if (state !== 'uploading' && !(state && request.method === 'HEAD')) throw refusal(404, 'Not Found')
+    if (state === 'uploading' && !(await isWanted(services.database.db, uploads.filmId(id)))) {
+      // Its lecture is deleted: whoever sends it has nothing to come back for.
+      throw refusal(410, 'Gone')
+    }
+    if (request.method === 'PATCH') {
+      const offset = Number(request.headers.get('upload-offset')) || 0
+      await refusing(inTransaction(services, (context) => noteArriving(context, uploads.filmId(id), offset)))
+    }
   },
   onUploadCreate: async (_request, upload) => {
     const { size } = upload
     if (size === undefined) throw refusal(400, 'Upload-Length required')
-    await inTransaction(services, (context) =>
-      beginUpload(context, {
-        assetId: uploads.assetId(upload.id),
-        bytes: size,
-        fileName: upload.metadata?.['filename'] ?? '',
-      }),
-    ).catch((error: unknown) => {
-      throw error instanceof ApiError ? refusal(statusOf(error.code), error.message) : error
-    })
+    await refusing(
+      inTransaction(services, (context) =>
+        beginUpload(context, {
+          filmId: uploads.filmId(upload.id),
+          bytes: size,
+          fileName: upload.metadata?.['filename'] ?? '',
+        }),
+      ),
+    )
     return {}
   },
   onUploadFinish: async (_request, upload) => {
-    await finish(services, uploads.assetId(upload.id), upload.size ?? 0)
+    await finish(services, uploads.filmId(upload.id), upload.size ?? 0)
     return {}
   },
 })
+
+/** What a use case refuses, in the way the tus server wants it. */
+const refusing = async (act: Promise<void>): Promise<void> =>
+  act.catch((error: unknown) => {
+    throw error instanceof ApiError ? refusal(statusOf(error.code), error.message) : error
+  })
 
 const tokenOf = (url: string): string => new URL(url, 'http://host').pathname.slice(PATH.length + 1)
 
 const assetOf = (services: Services, token: string): string | null =>
   readToken(services, UPLOAD_PURPOSE, token)?.[0] ?? null
 
-const finish = (services: Services, assetId: string, bytes: number): Promise<void> =>
-  inTransaction(services, (context) => finishUpload(context, assetId, bytes))
+const finish = (services: Services, filmId: string, bytes: number): Promise<void> =>
+  inTransaction(services, (context) => finishUpload(context, filmId, bytes))
 
 /**
  * A process that died between the last byte and its note left an upload complete but unfinished; the client that asks
@@ -103,22 +127,4 @@ const finishWhatIsComplete = async (
   const id = assetOf(services, token)
   const received = id && (await uploads.received(id))
   if (id && received && received.offset === received.size) await finish(services, id, received.offset)
-}
-
-const stateOf = async ({ database }: Services, id: string) => {
-  const asset = await database.db
-    .selectFrom('media_assets')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return asset?.state
-}
-
-const forgetUpload = async ({ database, log }: Services, id: string): Promise<void> => {
-  await database.db
-    .deleteFrom('media_assets')
-    .where('id', '=', id)
-    .where('state', '=', 'uploading')
-    .execute()
-    .catch((error: unknown) => log.error({ error }, 'a cancelled upload was not forgotten'))
 }

@@ -2,8 +2,8 @@ import type { WebSocket } from '@fastify/websocket'
 import { uploadMessage } from '@kursportal/shared/contract'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { addDraftLecture, listen, uploadFilm, type DraftFixture } from './media.fixtures.ts'
+import type { TestPlatform } from '../../testing/test-platform.ts'
+import { addDraftLecture, forUploads, uploadFilm, type DraftFixture } from './media.fixtures.ts'
 
 const cookieOf = (client: TestClient) => ({ cookie: `session_id=${client.sessionId}` })
 
@@ -12,16 +12,7 @@ describe('the WebSocket that tells of uploads', () => {
   let kim: TestClient
   let draft: DraftFixture
   let origin: string
-  beforeAll(async () => {
-    platform = await openTestPlatform()
-    origin = await listen(platform)
-  })
-  afterAll(() => platform.close())
-  beforeEach(async () => {
-    await platform.reset()
-    draft = await platform.run((context) => addDraftLecture(context))
-    kim = await platform.as('kim@beispiel.de')
-  })
+  forUploads((world) => ({ platform, origin, draft, kim } = world))
 
   const connect = (headers: Record<string, string>): Promise<WebSocket> =>
     platform.app.injectWS('/video-upload-done', { headers })

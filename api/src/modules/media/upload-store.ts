@@ -11,8 +11,8 @@ export const UPLOAD_SECONDS = 3 * 86_400
 export type UploadStore = {
   /** Where the tus server writes, and what it calls the upload of an asset. */
   tus: DataStore
-  tusId: (assetId: string) => string
-  assetId: (tusId: string) => string
+  tusId: (filmId: string) => string
+  filmId: (tusId: string) => string
   /** How much of an upload has arrived, or null when it was never begun. */
   received: (id: string) => Promise<{ offset: number; size: number | undefined } | null>
   /** Path of the whole uploaded file on this machine; `folder` is for a copy of it where one is needed. */
@@ -32,7 +32,7 @@ export const openUploadStore = (config: Pick<Config, 'dataDir'>): FolderUploadSt
   return {
     tus,
     tusId: (id) => id,
-    assetId: (id) => id,
+    filmId: (id) => id,
     pathOf,
     localFile: (id) => Promise.resolve(pathOf(id)),
     received: async (id) => {

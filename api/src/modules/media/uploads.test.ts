@@ -5,13 +5,14 @@ import { newId } from '../../platform/ids.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { TestPlatform } from '../../testing/test-platform.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 import {
   addDraftLecture,
+  addUsedFilms,
   askLink,
   assetOf,
-  listen,
+  forUploads,
   nextConcluded,
   tusCreate,
   tusHeaders,
@@ -29,17 +30,8 @@ describe('uploading a film', () => {
   let kim: TestClient
   let draft: DraftFixture
   let origin: string
-  beforeAll(async () => {
-    platform = await openTestPlatform({
-      limits: { ...limits, videoBytes: 1_000_000, videosPerCreator: 3, videoBytesPerCreator: 1_500_000 },
-    })
-    origin = await listen(platform)
-  })
-  afterAll(() => platform.close())
-  beforeEach(async () => {
-    await platform.reset()
-    draft = await platform.run((context) => addDraftLecture(context))
-    kim = await platform.as('kim@beispiel.de')
+  forUploads((world) => ({ platform, origin, draft, kim } = world), {
+    limits: { ...limits, videoBytes: 1_000_000, videosPerCreator: 3, videoBytesPerCreator: 1_500_000 },
   })
 
   const ask = (client: TestClient, body: object = {}, videoId = draft.videoId) =>
@@ -142,7 +134,7 @@ describe('uploading a film', () => {
     expect((await ask(kim, { bytes: 1_000_001 })).body).toMatchObject({
       code: 'payload_too_large',
     })
-    await platform.context.db.insertInto('media_assets').values(usedBy(draft.creatorId, 900_000)).execute()
+    await platform.run((context) => addUsedFilms(context, draft, [900_000]))
     expect((await ask(kim, { bytes: 600_001 })).body).toMatchObject({
       status: 507,
       code: 'video_quota_used_up',
@@ -150,10 +142,7 @@ describe('uploading a film', () => {
     const link = await linkFor()
     expect((await tusCreate(link.url, 600_001)).status).toBe(507)
     expect((await tusCreate(link.url, 1_000_001)).status).toBe(413)
-    await platform.context.db
-      .insertInto('media_assets')
-      .values([usedBy(draft.creatorId, 1), usedBy(draft.creatorId, 1)])
-      .execute()
+    await platform.run((context) => addUsedFilms(context, draft, [1, 1]))
     expect((await ask(kim, { file_name: 'x' })).body).toMatchObject({
       code: 'video_quota_used_up',
     })
@@ -230,6 +219,3 @@ describe('uploading a film', () => {
     expect(await uploads.list()).not.toContain(abandoned.video_upload_id)
   })
 })
-
-const usedBy = (owner_id: string, bytes: number) =>
-  ({ id: newId(), owner_id, state: 'ready', bytes }) as const

@@ -12,24 +12,24 @@ export const WATCH_PURPOSE = 'watch'
 
 /**
  * Where to watch the film of a lecture.
- * @param filmId a film that stands in the text of the lecture, instead of the lecture's own
+ * @param where its `filmId`: a film that stands in the text of the lecture, instead of the lecture's own
  * @param preferred pixels of the short side
  * @param origin where the API is reached, e.g. `https://kurse.example`
  * @throws ApiError not_found; locked; not_processed_yet until something can be watched
  */
 export const watch = async (
   context: ActorContext,
-  { videoId, filmId }: { videoId: string; filmId: string | undefined },
+  { videoId, filmId: textFilmId }: { videoId: string; filmId: string | undefined },
   preferred: number | undefined,
   origin: string,
 ): Promise<CallAnswer<typeof watchCalls.watch>> => {
   const { db, clock } = context
-  const assetId = await openWatchable(context, videoId, filmId)
+  const filmId = await openWatchable(context, videoId, textFilmId)
   const asset =
-    assetId && (await db.selectFrom('media_assets').selectAll().where('id', '=', assetId).executeTakeFirst())
+    filmId && (await db.selectFrom('media_assets').selectAll().where('id', '=', filmId).executeTakeFirst())
   if (!asset || asset.state === 'failed') throw new ApiError('not_found')
   if (!isWatchable(asset)) throw new ApiError('not_processed_yet')
-  const captionLecture = filmId ? await captionLectureOf(context, videoId, filmId) : videoId
+  const captionLecture = textFilmId ? await captionLectureOf(context, videoId, textFilmId) : videoId
   const captions = await db
     .selectFrom('captions')
     .select(['language', 'label'])

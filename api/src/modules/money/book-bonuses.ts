@@ -1,7 +1,7 @@
 import { berlinYear, bonusOf } from '@kursportal/shared/domain'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { lockSociety } from '../societies/societies.store.ts'
+import { lockSociety } from '../societies/lock-society.ts'
 import { bookTransaction, type SocietyYear } from './ledger.store.ts'
 import { yearFinishes } from './year-finishes.ts'
 

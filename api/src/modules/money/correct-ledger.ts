@@ -2,8 +2,9 @@ import type { CallAnswer, CallBody, moneyCalls } from '@kursportal/shared/contra
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { requireSociety } from '../societies/societies.policy.ts'
-import { lockSociety } from '../societies/societies.store.ts'
+import { lockSociety } from '../societies/lock-society.ts'
 import { balancesOf, bookTransaction } from './ledger.store.ts'
 import { presentTransaction } from './list-transactions.ts'
 
@@ -27,6 +28,12 @@ export const correctLedger = async (
     entries: { earned: -amount, available: amount },
     reason,
     made_by: context.actor.user_id,
+  })
+  await noteAdminAction(context, {
+    action: 'ledger_corrected',
+    societyId: society_id,
+    reason,
+    details: { year, amount },
   })
   return presentTransaction(context, id)
 }

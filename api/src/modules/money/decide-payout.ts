@@ -1,7 +1,8 @@
 import type { PayoutRequest } from '@kursportal/shared/contract'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { lockSociety } from '../societies/societies.store.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { lockSociety } from '../societies/lock-society.ts'
 import { announceDecision } from './announce-decision.ts'
 import { bookTransaction } from './ledger.store.ts'
 import { presentRequest } from './payouts.views.ts'
@@ -29,6 +30,7 @@ export const bookPayout = async (context: ActorContext, requestId: string): Prom
     request_id: request.id,
     made_by: context.actor.user_id,
   })
+  await noteAdminAction(context, { action: 'payout_booked', ...figuresOf(request) })
   return presentRequest(context, request.id)
 }
 
@@ -43,20 +45,47 @@ export const refusePayout = async (
 ): Promise<PayoutRequest> => {
   const request = await takeOpenRequest(context, requestId)
   await decide(context, request.id, { state: 'refused', reason })
-  await bookTransaction(context, {
-    society_id: request.society_id,
-    year: request.year,
-    kind: 'refusal',
-    key: `refusal:${request.id}`,
-    entries: { requested: -request.amount, available: request.amount },
-    request_id: request.id,
-    made_by: context.actor.user_id,
-  })
+  await giveBack(context, request, context.actor.user_id)
+  await noteAdminAction(context, { action: 'payout_refused', reason, ...figuresOf(request) })
   return presentRequest(context, request.id)
 }
 
+/**
+ * Refuses a requested payout because the account it would go to ends with its owner; nobody is told.
+ * @throws ApiError not_found, already_booked
+ */
+export const lapsePayout = async (context: Context, requestId: string): Promise<void> => {
+  const request = await takeOpenRequest(context, requestId)
+  await context.db
+    .updateTable('payout_requests')
+    .set({ state: 'refused', reason: 'Konto gelöscht', decided_at: context.clock.now() })
+    .where('id', '=', request.id)
+    .execute()
+  await giveBack(context, request, null)
+}
+
+type OpenRequest = Awaited<ReturnType<typeof takeOpenRequest>>
+
+/** What the audit log says of a request. */
+const figuresOf = ({ society_id, year, amount }: OpenRequest) => ({
+  societyId: society_id,
+  details: { year, amount },
+})
+
+/** What was set aside is available again. */
+const giveBack = (context: Context, { id, society_id, year, amount }: OpenRequest, made_by: string | null) =>
+  bookTransaction(context, {
+    society_id,
+    year,
+    kind: 'refusal',
+    key: `refusal:${id}`,
+    entries: { requested: -amount, available: amount },
+    request_id: id,
+    made_by,
+  })
+
 /** The request, with its society locked; whoever decides second finds it decided. */
-const takeOpenRequest = async (context: ActorContext, requestId: string) => {
+const takeOpenRequest = async (context: Context, requestId: string) => {
   const known = await context.db
     .selectFrom('payout_requests')
     .select('society_id')

@@ -21,7 +21,7 @@ type NewTransaction = SocietyYear & {
   reason?: string
   request_id?: string | null
   reverses?: string
-  made_by?: string
+  made_by?: string | null
 }
 
 /**

@@ -63,7 +63,14 @@ export const openMoneyWorld = async (platform: TestPlatform) => {
       if (!first) throw new Error(`no society in ${answer.text}`)
       return first
     },
-    mails: () => platform.context.db.selectFrom('mails').select(['to_address', 'subject', 'text']).execute(),
+    /** What was mailed to whoever asked for money; with a key what was mailed by that template. */
+    mails: (template = 'payout-%') =>
+      platform.context.db
+        .selectFrom('mails')
+        .select(['to_address', 'subject', 'text'])
+        .where('template_key', 'like', template)
+        .where((eb) => eb.or([eb('template_key', '!=', 'payout-requested'), eb.val(template !== 'payout-%')]))
+        .execute(),
     /** The community's transactions, the newest first. */
     ledger: async () => itemsOf(await clients.leader.get('/society/transactions', { society_id })),
     reverse: (transaction_id: unknown) =>

@@ -1,8 +1,14 @@
-import { isIban } from '@kursportal/shared/domain'
+import { isIban, isSepaIban } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { sepaName } from './sepa-text.ts'
 
-/** Where payouts of an owner's societies go; null where nothing is on file. */
-export type PayoutData = { account_holder: string | null; iban: string | null }
+/** Where payouts of an owner's societies go; null where nothing is on file that a bank could pay to. */
+export type PayoutData = {
+  account_holder: string | null
+  iban: string | null
+  /** There is an IBAN, of an account that no SEPA file may name. */
+  outside_sepa: boolean
+}
 
 /** What owners have on file for payouts, in one query. */
 export const payoutDataOf = async (
@@ -20,11 +26,13 @@ export const payoutDataOf = async (
     rows.map((row) => {
       const iban = row.iban_encrypted ? secrets.decrypt(Buffer.from(row.iban_encrypted)) : ''
       const named = row.first_name && row.last_name
+      const holder = `${row.first_name} ${row.last_name}`
       return [
         row.id,
         {
-          account_holder: named ? `${row.first_name} ${row.last_name}` : null,
-          iban: isIban(iban) ? iban : null,
+          account_holder: named && sepaName(holder) ? holder : null,
+          iban: isSepaIban(iban) ? iban : null,
+          outside_sepa: isIban(iban) && !isSepaIban(iban),
         },
       ]
     }),

@@ -34,6 +34,13 @@ describe('money that is paid out', () => {
       expect((await money.admin.get('/transaction/requests')).body).toEqual({ [request_id]: asked.body })
       expect(await money.figures()).toMatchObject({ money: { available: 1_900, requested: 5_000 } })
 
+      const [told] = await money.mails('payout-requested')
+      expect(told).toMatchObject({
+        to_address: 'admin@beispiel.de',
+        subject: expect.stringContaining('50 €'),
+      })
+      expect(told?.text).toMatch(/TSV Möwe[^]*\/admin/)
+
       const booked = await money.admin.post('/society/transaction', { request_id })
       expect(booked.body).toMatchObject({ state: 'booked', decided_at: expect.any(String) })
       expect(codeOf(await money.admin.post('/society/transaction', { request_id }))).toBe(
@@ -47,6 +54,7 @@ describe('money that is paid out', () => {
       const [mail] = await money.mails()
       expect(mail).toMatchObject({ to_address: 'olga@beispiel.de', subject: expect.stringContaining('50 €') })
       expect(mail?.text).toContain('TSV Möwe')
+      expect(mail?.text).toContain(`/sales?jahr=${year}`)
     })
 
     it('is refused with a reason, and the money is there again', async () => {
@@ -87,6 +95,20 @@ describe('money that is paid out', () => {
       for (const [amount, expected] of amounts) expect(codeOf(await money.request(amount))).toBe(expected)
       expect((await money.request(100)).body).toMatchObject({ details: { available: 0 } })
       expect(codeOf(await money.request(100, { target_year: 2025 }))).toBe('409 not_enough_finishes')
+      await platform.run(({ db, secrets }) =>
+        db
+          .updateTable('users')
+          .set({
+            iban_encrypted: secrets.encrypt('SA0380000000608010167519'),
+            first_name: '\u00ad',
+            last_name: '\u200b',
+          })
+          .execute(),
+      )
+      expect((await money.request(100)).body).toMatchObject({
+        code: 'payout_data_missing',
+        details: { missing: ['name', 'sepa_iban'] },
+      })
       await platform.run(({ db }) =>
         db.updateTable('users').set({ iban_encrypted: null, last_name: '' }).execute(),
       )
@@ -102,7 +124,7 @@ describe('money that is paid out', () => {
 
     it('says for which society when one leads several', async () => {
       await money.finish(6)
-      await money.owner.post('/own-society', {})
+      await money.owner.post('/own-society', { name: 'Meine Gruppe', terms_accepted: true })
       expect((await money.request(100)).body).toMatchObject({
         code: 'validation_failed',
         details: [{ path: 'society_id' }],

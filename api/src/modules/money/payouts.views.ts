@@ -60,7 +60,7 @@ export const presentRequests = async (
     reason: row.reason,
     requested_by: (row.requested_by && people.get(row.requested_by)) || null,
     account_holder: row.account_holder,
-    iban_end: context.secrets.decrypt(Buffer.from(row.iban_encrypted)).slice(-4),
+    iban_end: row.iban_encrypted ? context.secrets.decrypt(Buffer.from(row.iban_encrypted)).slice(-4) : '',
     finishes: row.finishes ?? 0,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,

@@ -1,8 +1,8 @@
-import { berlinYear, incomeAt } from '@kursportal/shared/domain'
+import { berlinYear, incomeAt, normalizeEmail } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { levelsOf } from '../societies/levels.store.ts'
-import { lockSociety } from '../societies/societies.store.ts'
+import { levelsOf } from '../societies/levels.ts'
+import { lockSociety } from '../societies/lock-society.ts'
 import { bookTransaction } from './ledger.store.ts'
 import { countFinishes } from './year-finishes.ts'
 
@@ -21,20 +21,22 @@ export const recordFinish = async (
   context: Context,
   { user_id, participation_id, finished_at }: Finish,
 ): Promise<CountedFinish | null> => {
-  const { db } = context
+  const { db, secrets } = context
   const year = berlinYear(finished_at)
   // The person's row first, then the society's: reports at the same time wait for each other.
   const person = await db
     .selectFrom('users')
-    .select('society_id')
+    .select(['society_id', 'email'])
     .where('id', '=', user_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  const person_mark = secrets.sign(`finish:${normalizeEmail(person.email)}`)
   const known = await db
     .selectFrom('society_finishes')
     .select(['society_id', 'year', 'number'])
-    .where('user_id', '=', user_id)
     .where('year', '=', year)
+    // By the mark, too: who deletes an account and registers again counts once (decision 0282).
+    .where((eb) => eb.or([eb('user_id', '=', user_id), eb('person_mark', '=', person_mark)]))
     .executeTakeFirst()
   if (known) return known
   const { society_id } = person
@@ -60,6 +62,7 @@ export const recordFinish = async (
       year,
       number,
       user_id,
+      person_mark,
       participation_id,
       finished_at,
       levels: JSON.stringify(counted),

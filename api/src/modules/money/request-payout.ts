@@ -3,7 +3,8 @@ import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { isLedBy, requireLedSociety, type LedSociety } from '../societies/societies.policy.ts'
-import { lockSociety } from '../societies/societies.store.ts'
+import { lockSociety } from '../societies/lock-society.ts'
+import { announceRequest } from './announce-decision.ts'
 import { balancesOf, bookTransaction } from './ledger.store.ts'
 import { payoutDataOf } from './payout-data.ts'
 import { presentRequest } from './payouts.views.ts'
@@ -52,6 +53,7 @@ export const requestPayout = async (
     request_id: id,
     made_by: actor.user_id,
   })
+  await announceRequest(context, id)
   return presentRequest(context, id)
 }
 
@@ -74,8 +76,12 @@ const onlyLedSociety = async ({ db, actor }: ActorContext): Promise<LedSociety> 
 
 const requirePayoutData = async (context: ActorContext, { owner_id }: LedSociety) => {
   const data = owner_id ? (await payoutDataOf(context, [owner_id])).get(owner_id) : undefined
-  const { account_holder, iban } = data ?? { account_holder: null, iban: null }
+  const { account_holder, iban, outside_sepa } = data ?? {}
   if (account_holder && iban) return { account_holder, iban }
-  const missing = [...(data ? [] : ['owner']), ...(account_holder ? [] : ['name']), ...(iban ? [] : ['iban'])]
+  const missing = [
+    ...(data ? [] : ['owner']),
+    ...(account_holder ? [] : ['name']),
+    ...(iban ? [] : [outside_sepa ? 'sepa_iban' : 'iban']),
+  ]
   throw new ApiError('payout_data_missing', { missing })
 }

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallBody, moneyCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { lockSociety } from '../societies/societies.store.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { lockSociety } from '../societies/lock-society.ts'
 import { accountKinds, balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
 import { presentTransaction } from './list-transactions.ts'
 
@@ -35,6 +36,12 @@ export const reverseTransaction = async (
     made_by: context.actor.user_id,
   })
   if (booked.kind === 'payout' && booked.request_id) await reopen(context, booked.request_id)
+  await noteAdminAction(context, {
+    action: 'ledger_reversed',
+    societyId: booked.society_id,
+    reason,
+    details: { year: booked.year, kind: booked.kind },
+  })
   return presentTransaction(context, id)
 }
 

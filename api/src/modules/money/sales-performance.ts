@@ -1,7 +1,9 @@
 import type { SalesPerformance } from '@kursportal/shared/contract'
 import { berlinYear, bonusOf, incomeAt, nextLevel, tierAt, type Level } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
-import { levelsOfAll } from '../societies/levels.store.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { mayFound } from '../societies/create-society.ts'
+import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy } from '../societies/societies.policy.ts'
 import { referralLink } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
@@ -20,7 +22,8 @@ export const readSalesPerformance = async (
   const { db, clock, actor } = context
   const thisYear = berlinYear(clock.now())
   const year = asked ?? thisYear
-  const led = await ledSocieties(context)
+  const { communities } = await readSettings(context)
+  const led = await ledSocieties(context, communities)
   const ids = led.map((society) => society.id)
   const finishes = new Map(
     (await yearFinishes(db, { society_ids: ids, year })).map((row) => [row.society_id, row]),
@@ -34,11 +37,14 @@ export const readSalesPerformance = async (
     led.map((society) => society.owner_id),
   )
   const years = new Set([thisYear, year, ...(await yearsOf(db, ids))])
+  const withoutOwn = !led.some(({ is_community, owner_id }) => !is_community && owner_id === actor.user_id)
+  const oldEnough = await mayFound(context, actor.user_id)
   return {
     year,
     years: [...years].toSorted((a, b) => b - a),
-    own_society_possible: !led.some((society) => !society.is_community && society.owner_id === actor.user_id),
-    member_of: await membershipOf(context),
+    own_society_possible: withoutOwn && oldEnough,
+    own_society_too_young: withoutOwn && !oldEnough,
+    member_of: await membershipOf(context, communities),
     societies: led.map((society) => {
       const { id, name, is_community, owner_id, members } = society
       const ofMonths = months.get(id)
@@ -71,8 +77,8 @@ export const readSalesPerformance = async (
   }
 }
 
-/** The societies the person leads: the own society first, then the others by name. */
-const ledSocieties = ({ db, actor }: ActorContext) =>
+/** The societies the person leads: the own society first, then the others by name, where communities are in use. */
+const ledSocieties = ({ db, actor }: ActorContext, communities: boolean) =>
   db
     .selectFrom('societies')
     .select(['id', 'name', 'is_community', 'owner_id'])
@@ -85,17 +91,22 @@ const ledSocieties = ({ db, actor }: ActorContext) =>
     )
     .where('deleted_at', 'is', null)
     .where((eb) => isLedBy(eb, actor.user_id))
+    .where('is_community', 'in', communities ? [true, false] : [false])
     .orderBy('is_community')
     .orderBy('name')
     .orderBy('id')
     .execute()
 
-const membershipOf = async (context: ActorContext): Promise<SalesPerformance['member_of']> => {
+const membershipOf = async (
+  context: ActorContext,
+  communities: boolean,
+): Promise<SalesPerformance['member_of']> => {
   const society = await context.db
     .selectFrom('users')
     .innerJoin('societies', 'societies.id', 'users.society_id')
     .select(['societies.id', 'societies.name', 'societies.is_community'])
     .where('users.id', '=', context.actor.user_id)
+    .where('is_community', 'in', communities ? [true, false] : [false])
     .where('societies.deleted_at', 'is', null)
     .executeTakeFirst()
   return society ? { ...society, referral_link: referralLink(context, society.id) } : null

@@ -1,18 +1,20 @@
 import type { CallAnswer, CallQuery, sepaCalls } from '@kursportal/shared/contract'
-import { berlinDay } from '@kursportal/shared/domain'
+import { berlinDay, isSepaIban } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { peopleById } from '../societies/societies.views.ts'
 import { readPayoutAccount } from './payout-account.ts'
-import { sepaFile } from './sepa-file.ts'
+import { endToEndId, sepaFile } from './sepa-file.ts'
+import { sepaName } from './sepa-text.ts'
 
 type Export = CallAnswer<typeof sepaCalls.createSepaExport>
 
 /**
  * Puts booked payouts that are in no file yet into one, each exactly once.
- * @throws ApiError payout_account_missing, nothing_to_export; not_found, already_exported for requests that were named
+ * @throws ApiError payout_account_missing, nothing_to_export, payout_data_missing; not_found, already_exported for requests that were named
  */
 export const createSepaExport = async (
   context: ActorContext,
@@ -21,7 +23,7 @@ export const createSepaExport = async (
   const { db, clock, secrets, actor } = context
   const debtor = await readPayoutAccount(context)
   if (!debtor) throw new ApiError('payout_account_missing')
-  const payouts = await takeUnexported(context, requestIds)
+  const { payable: payouts, left_out } = await takePayable(context, requestIds)
   const id = newId()
   const created = clock.now()
   const day = berlinDay(created)
@@ -32,9 +34,9 @@ export const createSepaExport = async (
     execution_day: day,
     debtor,
     transfers: payouts.map((payout) => ({
-      id: payout.id,
+      end_to_end_id: endToEndId(payout.id, payout.times ?? 1),
       account_holder: payout.account_holder,
-      iban: secrets.decrypt(Buffer.from(payout.iban_encrypted)),
+      iban: payout.iban,
       amount: payout.amount,
       purpose: `Provision ${payout.year} ${payout.society}`,
     })),
@@ -61,7 +63,12 @@ export const createSepaExport = async (
       payouts.map((payout) => payout.id),
     )
     .execute()
-  return presentExport(context, id)
+  await noteAdminAction(context, {
+    action: 'payouts_exported',
+    subject: message_id,
+    details: { count: payouts.length, amount: total },
+  })
+  return { ...(await presentExport(context, id)), left_out }
 }
 
 /** The file as it was made. @throws ApiError not_found */
@@ -104,7 +111,7 @@ export const listSepaExports = async (
 
 const columns = ['id', 'message_id', 'payments', 'total', 'created_by', 'created_at'] as const
 
-const presentExport = async ({ db }: Pick<Context, 'db'>, id: string): Promise<Export> => {
+const presentExport = async ({ db }: Pick<Context, 'db'>, id: string) => {
   const row = await db
     .selectFrom('sepa_exports')
     .select(columns)
@@ -116,6 +123,24 @@ const presentExport = async ({ db }: Pick<Context, 'db'>, id: string): Promise<E
     created_at: row.created_at.toISOString(),
     created_by: (row.created_by && people.get(row.created_by)) || null,
   }
+}
+
+/**
+ * The payouts a file may hold: a bank refuses the whole file for one empty name or one account outside of SEPA.
+ * @throws ApiError payout_data_missing when such a payout was named, or nothing else is there
+ */
+const takePayable = async (context: ActorContext, requestIds: readonly string[] | undefined) => {
+  const payouts = (await takeUnexported(context, requestIds)).map((payout) => ({
+    ...payout,
+    iban: payout.iban_encrypted ? context.secrets.decrypt(Buffer.from(payout.iban_encrypted)) : '',
+  }))
+  const payable = payouts.filter(
+    ({ account_holder, iban }) => sepaName(account_holder) !== '' && isSepaIban(iban),
+  )
+  const left_out = payouts.filter((payout) => !payable.includes(payout)).map(({ id }) => id)
+  if (left_out.length > 0 && (requestIds || payable.length === 0))
+    throw new ApiError('payout_data_missing', { request_ids: left_out })
+  return { payable, left_out }
 }
 
 /** Booked payouts in no file yet, locked: a second export at the same time waits and no longer finds them. */
@@ -131,6 +156,14 @@ const takeUnexported = async ({ db }: ActorContext, requestIds: readonly string[
       'iban_encrypted',
       'societies.name as society',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('ledger_transactions')
+        .whereRef('ledger_transactions.request_id', '=', 'payout_requests.id')
+        .where('ledger_transactions.kind', '=', 'payout')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('times'),
+    )
     .where('state', '=', 'booked')
     .where('export_id', 'is', null)
     .orderBy('payout_requests.id')

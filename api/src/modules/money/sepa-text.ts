@@ -14,3 +14,9 @@ export const sepaText = (text: string, maxLength: number): string =>
     .replaceAll(/^[/ ]+/g, '')
     .slice(0, maxLength)
     .replaceAll(/[/ ]+$/g, '')
+
+/** Letters a name may have in a SEPA file. */
+const NAME_LENGTH = 70
+
+/** A name as every bank accepts it; empty where nothing of it can be written, and then no file may hold it. */
+export const sepaName = (name: string): string => sepaText(name, NAME_LENGTH)

@@ -81,6 +81,54 @@ describe('the SEPA file', () => {
     expect((await money.admin.post('/sepa-export', {})).body).toMatchObject({ payments: 1, total: 1_000 })
   })
 
+  it('leaves out what a bank would refuse the whole file for, and says so', async () => {
+    await money.finish(12)
+    await money.admin.put('/payout-account', account)
+    const [nameless, abroad, good] = [
+      await money.bookedRequest(1_000),
+      await money.bookedRequest(1_100),
+      await money.bookedRequest(1_200),
+    ]
+    const { db, secrets } = platform.context
+    const change = (id: string, set: object) =>
+      db.updateTable('payout_requests').set(set).where('id', '=', id).execute()
+    await change(nameless, { account_holder: '\u200b \u200b' })
+    await change(abroad, { iban_encrypted: secrets.encrypt('TR330006100519786457841326') })
+    expect((await money.admin.post('/sepa-export', { request_ids: [abroad, good] })).body).toMatchObject({
+      code: 'payout_data_missing',
+      details: { request_ids: [abroad] },
+    })
+    const made = await money.admin.post('/sepa-export', {})
+    expect(made.body).toMatchObject({ payments: 1, total: 1_200, left_out: [nameless, abroad] })
+    const file = await money.admin.get('/sepa-export', { 'export-id': idOf(made) })
+    expect(file.text).not.toContain('<Nm/>')
+    expect(codeOf(await money.admin.post('/sepa-export', {}))).toBe('409 payout_data_missing')
+  })
+
+  it('is paid from an account that takes part in SEPA', async () => {
+    const abroad = { ...account, iban: 'BR1800360305000010009795493C1' }
+    expect((await money.admin.put('/payout-account', abroad)).body).toMatchObject({
+      details: [{ path: 'iban', message: 'iban_outside_sepa' }],
+    })
+  })
+
+  it('tells a payment that came back and goes out again from the first one', async () => {
+    await money.finish(12)
+    await money.admin.put('/payout-account', account)
+    const request_id = await money.bookedRequest(1_000)
+    const exported = async () => {
+      const made = await money.admin.post('/sepa-export', {})
+      return tags(await money.admin.get('/sepa-export', { 'export-id': idOf(made) }), 'EndToEndId')
+    }
+    const first = await exported()
+    const payout = (await money.ledger()).find((line) => line['kind'] === 'payout')
+    await money.reverse(payout?.['id'])
+    await money.admin.post('/society/transaction', { request_id })
+    const second = await exported()
+    expect(second).toEqual([`${first[0]}-2`])
+    expect(String(second[0]).length).toBeLessThanOrEqual(35)
+  })
+
   it('is not readable in the database', async () => {
     await money.finish(6)
     await money.admin.put('/payout-account', account)

@@ -79,6 +79,11 @@ describe('admins and other people', () => {
       expect(codeOf(await edit({ iban: 'DE00' }))).toBe('422 validation_failed')
       expect(codeOf(await edit({ email: 'ADMIN@beispiel.de' }))).toBe('409 email_in_use')
       expect(codeOf(await edit({ insurance_id: newId() }))).toBe('404 insurance_not_found')
+      expect(codeOf(await edit({ insurance_number: 'X11041167' }))).toBe('422 validation_failed')
+      expect((await edit({ insurance_other: { name: 'Dorfkasse', private: true } })).body).toMatchObject({
+        insurance_other: { name: 'Dorfkasse', private: true },
+      })
+      expect((await edit({ insurance_number: 'DK 12' })).status).toBe(200)
       expect(codeOf(await edit({ password: 'kurz' }))).toBe('422 validation_failed')
       expect(codeOf(await edit({ is_admin: true }))).toBe('422 validation_failed')
       const unknown = await change(admin, 'PATCH', '/other-user', newId(), { payload: { city: 'x' } })
@@ -103,8 +108,8 @@ describe('admins and other people', () => {
   })
 
   describe('permissions', () => {
-    const permit = (userId: string, body: object) =>
-      admin.patch('/user/permissions', body, { 'user-id': userId })
+    const permit = (userId: string, payload: object, password = TEST_PASSWORD) =>
+      change(admin, 'PATCH', '/user/permissions', userId, { payload, password })
 
     it('are given and taken, and end the person’s sessions', async () => {
       expect((await permit(annaId, { course_creator: true })).body).toEqual({
@@ -115,6 +120,34 @@ describe('admins and other people', () => {
       const again = await platform.as('anna@beispiel.de')
       expect((await again.get('/session-id')).body).toMatchObject({ roles: ['course_creator'] })
       expect((await permit(annaId, { admin: true })).body).toEqual({ admin: true, course_creator: true })
+    })
+
+    it('need the admin’s own password, and stay in the audit log with the reason', async () => {
+      expect(codeOf(await permit(annaId, { admin: true }, 'falsch'))).toBe('403 wrong_password')
+      const without = await admin.patch('/user/permissions', { admin: true }, { 'user-id': annaId })
+      expect(codeOf(without)).toBe('403 wrong_password')
+      expect((await anna.get('/session-id')).body).toMatchObject({ roles: [] })
+      expect((await admin.get('/audit-log')).body).toEqual({ items: [], total: 0 })
+      await permit(annaId, { admin: true, reason: 'Vertretung im Urlaub' })
+      expect((await admin.get('/audit-log', { 'user-id': annaId })).body).toMatchObject({
+        total: 1,
+        items: [
+          {
+            action: 'permissions_changed',
+            admin: { id: adminId },
+            person: { id: annaId },
+            reason: 'Vertretung im Urlaub',
+            details: { before: { admin: false }, after: { admin: true } },
+          },
+        ],
+      })
+    })
+
+    it('leave everything as it is, the sessions too, where nothing is different', async () => {
+      expect((await permit(annaId, {})).body).toEqual({ admin: false, course_creator: false })
+      await permit(annaId, { admin: false })
+      expect((await anna.get('/user')).status).toBe(200)
+      expect((await admin.get('/audit-log')).body).toMatchObject({ total: 0 })
     })
 
     it('are not for oneself, nor for others to give', async () => {
@@ -136,6 +169,9 @@ describe('admins and other people', () => {
       expect(codeOf(await remove(annaId))).toBe('204')
       expect((await anna.get('/user')).status).toBe(401)
       expect((await admin.get('/users')).body).toMatchObject({ total: 1 })
+      expect((await admin.get('/audit-log')).body).toMatchObject({
+        items: [{ action: 'person_deleted', admin: { id: adminId }, person: null }],
+      })
       expect(codeOf(await change(anna, 'DELETE', '/user', adminId))).toBe('401 not_logged_in')
     })
   })
@@ -157,11 +193,44 @@ describe('admins and other people', () => {
       expect(text).not.toMatch(/argon2|_encrypted|password_hash|id_hash/)
     })
 
+    const exportOf = (userId: string, { password = TEST_PASSWORD, reason = 'Bitte um Auskunft' } = {}) =>
+      admin.inject({
+        method: 'GET',
+        url: '/api/user-data',
+        query: { 'user-id': userId, ...(reason && { reason }) },
+        headers: { 'x-admin-password': password },
+      })
+
+    it('of somebody else needs the password and a reason, leaves a trace, and shows no secret of theirs', async () => {
+      await anna.patch('/user', {
+        iban: 'DE89370400440532013000',
+        insurance_number: 'A123456780',
+        signature: { kind: 'typed', text: 'Anna Schnörkel' },
+      })
+      expect(codeOf(await exportOf(annaId, { password: 'falsch' }))).toBe('403 wrong_password')
+      expect(codeOf(await exportOf(annaId, { reason: '' }))).toBe('422 validation_failed')
+      expect((await admin.get('/audit-log')).body).toMatchObject({ total: 0 })
+      const { body, text } = await exportOf(annaId)
+      expect(body).toMatchObject({
+        sections: {
+          account: {
+            iban: 'DE89 •••• 3000',
+            has_signature: true,
+            looked_after: [{ action: 'person_exported' }],
+          },
+        },
+      })
+      expect(text).not.toMatch(/A123456780|DE8937|Schnörkel/)
+      expect((await admin.get('/audit-log')).body).toMatchObject({
+        items: [{ action: 'person_exported', person: { id: annaId }, reason: 'Bitte um Auskunft' }],
+      })
+    })
+
     it('is everybody’s own, and anybody’s for admins', async () => {
       expect((await anna.get('/user-data', { 'user-id': annaId })).status).toBe(200)
       expect(codeOf(await anna.get('/user-data', { 'user-id': adminId }))).toBe('404 not_found')
-      expect((await admin.get('/user-data', { 'user-id': annaId })).status).toBe(200)
-      expect(codeOf(await admin.get('/user-data', { 'user-id': newId() }))).toBe('404 not_found')
+      expect(codeOf(await exportOf(annaId))).toBe('200')
+      expect(codeOf(await exportOf(newId()))).toBe('404 not_found')
       expect(codeOf(await platform.client.get('/user-data'))).toBe('401 not_logged_in')
     })
   })

@@ -5,8 +5,9 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireFreeEmail } from '../accounts/find-by-email.ts'
+import { requireFreeEmail } from './find-by-email.ts'
 import { changePerson } from './change-user.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { presentOwnData } from './present-own-data.ts'
 
 type Input = CallBody<typeof adminPeopleCalls.changeOtherUser>
@@ -36,6 +37,16 @@ export const changeOtherUser = async (
   if (email !== undefined) await setEmail(context, userId, email)
   else if (password !== undefined) await setPassword(context, before, password)
   else await changePerson(context, userId, person)
+  const attribute = Object.keys({
+    ...person,
+    ...(email !== undefined && { email }),
+    ...(password !== undefined && { password }),
+  })
+  await noteAdminAction(context, {
+    action: 'person_changed',
+    userId: before.id,
+    details: { attribute: attribute[0] },
+  })
   return presentOtherUser(context, userId)
 }
 

@@ -2,44 +2,57 @@ import type { CallAnswer, CallBody, adminPeopleCalls } from '@kursportal/shared/
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 
 type Permissions = CallAnswer<typeof adminPeopleCalls.changePermissions>
 
 /**
- * Gives or takes rights; the person's sessions end, so that no open tab keeps the old ones.
- * @throws ApiError cannot_change_yourself, not_found; forbidden when the admin lost the right meanwhile
+ * Gives or takes rights and notes it; the person's sessions end, so that no open tab keeps the old ones. Where nothing is
+ * different nothing happens.
+ * @throws ApiError not_found; forbidden when the admin lost the right meanwhile
  */
 export const changePermissions = async (
   context: ActorContext,
   userId: string,
-  { admin, course_creator }: CallBody<typeof adminPeopleCalls.changePermissions>,
+  { admin, course_creator, reason }: CallBody<typeof adminPeopleCalls.changePermissions>,
 ): Promise<Permissions> => {
-  const { db, actor } = context
-  if (userId.toLowerCase() === actor.user_id) throw new ApiError('cannot_change_yourself')
-  await lockBoth(context, userId)
-  const changed = await db
+  const { db } = context
+  const before = await lockBoth(context, userId)
+  const after = {
+    admin: admin ?? before.admin,
+    course_creator: course_creator ?? before.course_creator,
+  }
+  if (after.admin === before.admin && after.course_creator === before.course_creator) return after
+  await db
     .updateTable('users')
     .set({
-      ...(admin === undefined ? {} : { is_admin: admin }),
-      ...(course_creator === undefined ? {} : { is_course_creator: course_creator }),
+      is_admin: after.admin,
+      is_course_creator: after.course_creator,
       updated_at: context.clock.now(),
     })
     .where('id', '=', userId)
-    .returning(['is_admin', 'is_course_creator'])
-    .executeTakeFirst()
-  if (!changed) throw new ApiError('not_found')
+    .execute()
   await endSessionsOf(context, userId)
-  return { admin: changed.is_admin, course_creator: changed.is_course_creator }
+  await noteAdminAction(context, {
+    action: 'permissions_changed',
+    userId,
+    reason,
+    details: { before, after },
+  })
+  return after
 }
 
-/** In one order for everybody: two admins who dismiss each other at once must not leave the platform without any. */
-const lockBoth = async ({ db, actor }: ActorContext, userId: string): Promise<void> => {
+/** In one order for everybody: two admins who dismiss each other at once must not leave the platform without any. Gives the person's rights. */
+const lockBoth = async ({ db, actor }: ActorContext, userId: string): Promise<Permissions> => {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'is_admin'])
+    .select(['id', 'is_admin', 'is_course_creator'])
     .where('id', 'in', [actor.user_id, userId])
     .orderBy('id')
     .forUpdate()
     .execute()
   if (!rows.some(({ id, is_admin }) => id === actor.user_id && is_admin)) throw new ApiError('forbidden')
+  const person = rows.find(({ id }) => id === userId.toLowerCase())
+  if (!person) throw new ApiError('not_found')
+  return { admin: person.is_admin, course_creator: person.is_course_creator }
 }

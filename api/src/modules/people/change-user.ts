@@ -1,8 +1,9 @@
 import type { CallAnswer, CallBody, peopleCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { removeUnusedImages } from '../images/unused-images.ts'
 import { checkPerson } from './check-person.ts'
-import { columnsOf, personSearchText } from './person.store.ts'
+import { columnsOf, otherInsuranceOf, personSearchText } from './person-columns.ts'
 import { presentOwnData } from './present-own-data.ts'
 
 type Input = CallBody<typeof peopleCalls.changeUser>
@@ -38,11 +39,19 @@ export const changePerson = async (
   const after = { ...before, ...columns }
   await checkPerson(
     context,
-    { ...after, has_iban: after.iban_encrypted !== null },
+    {
+      ...after,
+      insurance_other: otherInsuranceOf(after),
+      insurance_number: decrypted(context, after.insurance_number_encrypted),
+      has_iban: after.iban_encrypted !== null,
+    },
     {
       ages: touches(columns, ['birth_date', 'parent_name', 'parent_birth_date']),
       // Who chose an insurance before it was withdrawn keeps it.
       insurance: after.insurance_id !== before.insurance_id || touches(columns, ['iban_encrypted']),
+      number:
+        touches(columns, ['insurance_number_encrypted', 'insurance_other_name']) ||
+        after.insurance_id !== before.insurance_id,
     },
   )
   if (image) await requireOwnImage(context, userId, image)
@@ -56,8 +65,14 @@ export const changePerson = async (
     })
     .where('id', '=', userId)
     .execute()
+  // A portrait that was replaced must not stay public.
+  if (before.image_id && image !== undefined && image !== before.image_id)
+    await removeUnusedImages(context, { ownerId: userId, imageId: before.image_id })
   return { imageBefore: before.image_id }
 }
+
+const decrypted = ({ secrets }: Pick<Context, 'secrets'>, bytes: Buffer | null): string | null =>
+  bytes ? secrets.decrypt(Buffer.from(bytes)) : null
 
 const touches = (columns: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(columns, field))

@@ -1,5 +1,5 @@
-import type { ValidationDetail } from '@kursportal/shared/contract'
-import { agesProblems, berlinDay } from '@kursportal/shared/domain'
+import type { InsuranceOther, ValidationDetail } from '@kursportal/shared/contract'
+import { agesProblems, berlinDay, fitsInsurance } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 
@@ -9,11 +9,14 @@ export type CheckedPerson = {
   parent_name: string
   parent_birth_date: string | null
   insurance_id: string | null
+  /** One that is not in the list. */
+  insurance_other: InsuranceOther | null
+  insurance_number: string | null
   has_iban: boolean
 }
 
 /** Which of the rules to check; a change checks only those whose fields it touches. */
-type Checked = { ages: boolean; insurance: boolean }
+type Checked = { ages: boolean; insurance: boolean; number: boolean }
 
 /**
  * The rules about somebody that span several fields (specification, section 5).
@@ -23,21 +26,30 @@ type Checked = { ages: boolean; insurance: boolean }
 export const checkPerson = async (
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   person: CheckedPerson,
-  checked: Checked = { ages: true, insurance: true },
+  checked: Checked = { ages: true, insurance: true, number: true },
 ): Promise<void> => {
   const problems = checked.ages
     ? agesProblems(person, berlinDay(context.clock.now()), context.config.limits)
     : []
   if (problems.some(({ problem }) => problem === 'too_young')) throw new ApiError('too_young')
   const details: ValidationDetail[] = problems.map(({ path, problem }) => ({ path, message: problem }))
+  const { insurance_other: other, insurance_number: number } = person
+  const listed = checked.insurance || checked.number ? await insuranceOf(context, person.insurance_id) : null
   if (checked.insurance && person.insurance_id) {
-    const insurance = await context.db
-      .selectFrom('insurances')
-      .select(['active', 'iban_required'])
-      .where('id', '=', person.insurance_id)
-      .executeTakeFirst()
-    if (!insurance?.active) throw new ApiError('insurance_not_found')
-    if (insurance.iban_required && !person.has_iban) details.push({ path: 'iban', message: 'iban_required' })
+    if (!listed?.active) throw new ApiError('insurance_not_found')
+    if (other) details.push({ path: 'insurance_other', message: 'insurance_twice' })
+    if (listed.iban_required && !person.has_iban) details.push({ path: 'iban', message: 'iban_required' })
   }
+  if (checked.number && number !== null && !fitsInsurance(number, listed ?? other))
+    details.push({ path: 'insurance_number', message: 'insurance_number_invalid' })
   if (details.length > 0) throw new ApiError('validation_failed', details)
 }
+
+const insuranceOf = async ({ db }: Pick<Context, 'db'>, id: string | null) =>
+  id === null
+    ? null
+    : await db
+        .selectFrom('insurances')
+        .select(['active', 'iban_required', 'private'])
+        .where('id', '=', id)
+        .executeTakeFirst()

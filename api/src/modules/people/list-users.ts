@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { pageOf, pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
-import { societyRolesOf } from '../societies/society-roles.ts'
+import { societyRolesOf } from './society-roles.ts'
 import { rolesOf } from './present-person.ts'
 
 /** The members for the admin area, sorted by name; their courses are counted in the same query. */

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { adminPeopleCalls, peopleCalls } from '@kursportal/shared/contract'
+import { adminPeopleCalls, auditCalls, peopleCalls } from '@kursportal/shared/contract'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { noteRead } from '../audit-log/note-read.ts'
 import { changeOtherUser, presentOtherUser, requireOneAttribute } from './change-other-user.ts'
 import { changePermissions } from './change-permissions.ts'
 import { changeUser } from './change-user.ts'
-import { deleteUser, requireSomebodyElse } from './delete-user.ts'
+import { listAuditLog } from './list-audit-log.ts'
 import { listUsers } from './list-users.ts'
 import { presentOwnData } from './present-own-data.ts'
-import { readUserData } from './read-user-data.ts'
+import { requireSomebodyElse } from './people.policy.ts'
+import { readOwnSignature } from './read-signature.ts'
 import { requireAdminPassword } from './require-admin-password.ts'
 
 /** A wrong admin password is counted although the call fails, so it is checked before the transaction. */
@@ -17,13 +19,14 @@ const passwordFirst = { transaction: false }
 export const registerPeopleRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, peopleCalls.listUsers, (context) => listUsers(context, context.query))
   callRoute(app, services, peopleCalls.readUser, (context) => presentOwnData(context, context.actor.user_id))
+  callRoute(app, services, peopleCalls.readSignature, readOwnSignature)
   callRoute(app, services, peopleCalls.changeUser, (context) => changeUser(context, context.body))
-  callRoute(app, services, adminPeopleCalls.readUserData, (context) =>
-    readUserData(context, context.query['user-id']),
-  )
-  callRoute(app, services, adminPeopleCalls.readOtherUser, (context) =>
-    presentOtherUser(context, context.query['user-id']),
-  )
+  callRoute(app, services, auditCalls.listAuditLog, (context) => listAuditLog(context, context.query))
+  callRoute(app, services, adminPeopleCalls.readOtherUser, async (context) => {
+    const person = await presentOtherUser(context, context.query['user-id'])
+    await noteRead(context, { action: 'person_viewed', userId: person.id })
+    return person
+  })
 
   callRoute(
     app,
@@ -39,21 +42,16 @@ export const registerPeopleRoutes = (app: FastifyInstance, services: Services): 
     passwordFirst,
   )
 
-  callRoute(app, services, adminPeopleCalls.changePermissions, (context) =>
-    changePermissions(context, context.query['user-id'], context.body),
-  )
-
   callRoute(
     app,
     services,
-    adminPeopleCalls.deleteUser,
+    adminPeopleCalls.changePermissions,
     async (context) => {
       requireSomebodyElse(context, context.query['user-id'])
       await requireAdminPassword(context)
-      await inTransaction(services, (inside) =>
-        deleteUser({ ...inside, actor: context.actor }, context.query['user-id']),
+      return inTransaction(services, (inside) =>
+        changePermissions({ ...inside, actor: context.actor }, context.query['user-id'], context.body),
       )
-      return undefined
     },
     passwordFirst,
   )

@@ -1,7 +1,8 @@
 import type { OwnData } from '@kursportal/shared/contract'
 import { maskIban } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { societyRolesOf } from '../societies/society-roles.ts'
+import { societyRolesOf } from './society-roles.ts'
+import { otherInsuranceOf } from './person-columns.ts'
 import { nameOf, rolesOf } from './present-person.ts'
 
 /** Somebody's data as they see them themselves. */
@@ -14,9 +15,10 @@ export const presentOwnData = async (
     .leftJoin('insurances', 'insurances.id', 'users.insurance_id')
     .selectAll('users')
     .select(['insurances.name', 'insurances.active', 'insurances.iban_required', 'insurances.important'])
+    .select('insurances.private')
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { insurance_id, name, active, iban_required, important } = user
+  const { insurance_id, name, active, iban_required, important, private: isPrivate } = user
   const societyRoles = await societyRolesOf(db, [userId])
   const decrypted = (bytes: Buffer | null) => (bytes ? secrets.decrypt(Buffer.from(bytes)) : null)
   const iban = decrypted(user.iban_encrypted)
@@ -36,9 +38,11 @@ export const presentOwnData = async (
       name !== null &&
       active !== null &&
       iban_required !== null &&
-      important !== null
-        ? { id: insurance_id, name, active, iban_required, important }
+      important !== null &&
+      isPrivate !== null
+        ? { id: insurance_id, name, active, iban_required, important, private: isPrivate }
         : null,
+    insurance_other: otherInsuranceOf(user),
     insurance_number: decrypted(user.insurance_number_encrypted),
     iban_masked: iban === null ? null : maskIban(iban),
     has_signature: user.signature_encrypted !== null,

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@kursportal/shared/contract'
-import type { SocietyRole } from '../societies/society-roles.ts'
+import type { SocietyRole } from './society-roles.ts'
 
 type Role = SessionInfo['roles'][number]
 

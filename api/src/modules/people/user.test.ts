@@ -44,6 +44,16 @@ describe('your own data', () => {
     expect((await anna.get('/user')).body).toMatchObject({ city: 'Köln' })
   })
 
+  it('shows a stored signature to its owner alone', async () => {
+    expect((await anna.get('/signature')).body).toEqual({ signature: null })
+    const signature = { kind: 'typed', text: 'Anna' }
+    await anna.patch('/user', { signature })
+    expect((await anna.get('/signature')).body).toEqual({ signature })
+    await platform.run((context) => addPerson(context, { email: 'bert@beispiel.de' }))
+    const bert = await platform.as('bert@beispiel.de')
+    expect((await bert.get('/signature', { 'user-id': annaId })).body).toEqual({ signature: null })
+  })
+
   it('stores insurance number, IBAN and signature encrypted and never sends the IBAN', async () => {
     await anna.patch('/user', {
       iban: IBAN,
@@ -76,7 +86,9 @@ describe('your own data', () => {
     [{ iban: 'DE89370400440532013001' }, 'iban', 'iban_invalid'],
     [{ insurance_number: 'A123456789' }, 'insurance_number', 'insurance_number_invalid'],
     [{ phone: 'call me' }, 'phone', 'phone_invalid'],
+    [{ insurance_number: '<b>1</b>' }, 'insurance_number', 'insurance_number_unreadable'],
     [{ zip: '<b>' }, 'zip', 'zip_invalid'],
+    [{ zip: '123' }, 'zip', 'zip_invalid'],
     [{ birth_date: '2090-01-01' }, 'birth_date', 'impossible_date'],
     [{ birth_date: '2008-06-16' }, 'parent_name', 'parent_required'],
     [
@@ -107,6 +119,57 @@ describe('your own data', () => {
     expect((await anna.patch('/user', { insurance_id, iban: IBAN })).status).toBe(200)
     expect((await anna.patch('/user', { iban: null })).status).toBe(422)
     expect((await anna.patch('/user', { insurance_id: null, iban: null })).status).toBe(200)
+  })
+
+  describe.each(['X11041167', 'X1104116755', 'X-110411674', '110411675', 'abc', '000'])(
+    'the mistyped number %s',
+    (insurance_number) => {
+      const mistyped = { details: [{ path: 'insurance_number', message: 'insurance_number_invalid' }] }
+      it('is refused for a statutory insurance and without one, and is a private one’s own affair', async () => {
+        expect((await anna.patch('/user', { insurance_number })).body).toMatchObject(mistyped)
+        await anna.patch('/user', { insurance_id: await addInsurance() })
+        expect((await anna.patch('/user', { insurance_number })).body).toMatchObject(mistyped)
+        const own = { name: 'Dorfkasse', private: false }
+        expect((await anna.patch('/user', { insurance_other: own, insurance_number })).body).toMatchObject(
+          mistyped,
+        )
+        const insurance_id = await addInsurance({ private: true })
+        expect((await anna.patch('/user', { insurance_id, insurance_number })).status).toBe(200)
+      })
+    },
+  )
+
+  it('holds a stored number to the insurance that is chosen later', async () => {
+    await anna.patch('/user', {
+      insurance_id: await addInsurance({ private: true }),
+      insurance_number: 'PKV 12',
+    })
+    const insurance_id = await addInsurance()
+    expect((await anna.patch('/user', { insurance_id })).status).toBe(422)
+    expect((await anna.patch('/user', { city: 'Bonn' })).status).toBe(200)
+    expect(
+      (await anna.patch('/user', { insurance_id, insurance_number: 'a-123.456.780' })).body,
+    ).toMatchObject({
+      user: { insurance_number: 'A123456780' },
+    })
+  })
+
+  it('takes an insurance that is not in the list, instead of one of it', async () => {
+    const insurance_other = { name: 'Dorfkasse', private: true }
+    const insurance_id = await addInsurance()
+    const both = await anna.patch('/user', { insurance_id, insurance_other })
+    expect(both.body).toMatchObject({ details: [{ path: 'insurance_other', message: 'insurance_twice' }] })
+    await anna.patch('/user', { insurance_id })
+    expect((await anna.patch('/user', { insurance_other, insurance_number: 'DK 1' })).body).toMatchObject({
+      user: { insurance: null, insurance_other, insurance_number: 'DK 1' },
+    })
+    await anna.patch('/user', { insurance_id, insurance_number: null })
+    expect((await anna.get('/user')).body).toMatchObject({
+      insurance: { id: insurance_id },
+      insurance_other: null,
+    })
+    const nameless = await anna.patch('/user', { insurance_other: { name: ' ', private: false } })
+    expect(nameless.status).toBe(422)
   })
 
   it('takes no insurance that is unknown or withdrawn, but keeps one chosen before', async () => {

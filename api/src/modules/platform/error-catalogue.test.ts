@@ -252,7 +252,12 @@ describe('the error catalogue of the specification', () => {
       async () => {
         await store()
           .insertInto('media_assets')
-          .values({ id: newId(), owner_id: world.people.kim, state: 'ready' })
+          .values({
+            id: newId(),
+            owner_id: world.people.kim,
+            video_id: world.draft.text,
+            state: 'ready',
+          })
           .execute()
         return as('kim').put(
           '/video/upload-link',

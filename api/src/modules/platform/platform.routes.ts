@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { platformCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
@@ -12,11 +11,8 @@ export const registerPlatformRoutes = (app: FastifyInstance, services: Services)
 
   callRoute(app, services, platformCalls.readHealth, () => Promise.resolve({ status: 'ok' as const }))
 
-  callRoute(app, services, platformCalls.readReadiness, async (context) => {
-    const ready = await sql`select 1`.execute(context.db).then(
-      () => isMigrated(services.database),
-      () => false,
-    )
+  callRoute(app, services, platformCalls.readReadiness, async () => {
+    const ready = await isMigrated(services.database).catch(() => false)
     if (!ready) throw new ApiError('unavailable')
     return { status: 'ready' as const }
   })

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/context.ts'
-import { addUpTallies } from '../../platform/db/tallies.ts'
+import { compactTallies } from '../../platform/db/tallies.ts'
 
 /** Adds up what was counted since, so that reading a tally stays reading a few rows. */
 export const registerTallyJobs = async (services: Services): Promise<void> => {
@@ -8,7 +8,7 @@ export const registerTallyJobs = async (services: Services): Promise<void> => {
     concurrency: 1,
     retries: 1,
     lostAfterSeconds: 60,
-    run: () => addUpTallies(services.database.db),
+    run: () => compactTallies(services.database.db),
   })
   await services.jobs.schedule('platform.add-up-tallies', '*/5 * * * *', {})
 }

@@ -14,7 +14,7 @@ const newcomer = {
   birth_date: '1990-03-04',
   consents: { terms_of_use: true, privacy: true },
 }
-const parent = { parent_name: 'Petra Neu', parent_birth_date: '1980-01-01' }
+const parent = { parent_name: 'Petra Neu', parent_birth_date: '1980-01-01', parent_allows: true }
 
 /** The day somebody was born who is this old today, or some days short of it. */
 const bornBefore = (years: number, daysShort = 0): string => {
@@ -172,6 +172,12 @@ describe('the validation rules of the specification, at their borders', () => {
       register({ birth_date: bornBefore(18) }),
       register({ birth_date: bornBefore(18, 1) }),
       invalid('parent_name', 'parent_required'),
+    ],
+    [
+      'who is not eighteen needs the word of that parent',
+      register({ ...parent, birth_date: bornBefore(15) }),
+      register({ ...parent, birth_date: bornBefore(15), parent_allows: false }),
+      invalid('parent_allows', 'parent_consent_required'),
     ],
     [
       'a parent is of age',

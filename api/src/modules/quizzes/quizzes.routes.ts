@@ -19,10 +19,9 @@ export const registerQuizRoutes = (app: FastifyInstance, services: Services): vo
   callRoute(app, services, quizCalls.readQuizAttempt, async (context) =>
     presentAttempt(await findAttempt(context, context.query['attempt-id'], { lock: false })),
   )
-  callRoute(app, services, quizCalls.answerQuizQuestion, async (context) => {
-    await answerQuestion(context, context.query['attempt-id'], context.body)
-    return undefined
-  })
+  callRoute(app, services, quizCalls.answerQuizQuestion, (context) =>
+    answerQuestion(context, context.query['attempt-id'], context.body),
+  )
   callRoute(app, services, quizCalls.submitQuizAttempt, (context) =>
     submitAttempt(context, context.query['attempt-id']),
   )

@@ -1,5 +1,5 @@
 import type { QuizAttempt, QuizContent, QuizStanding } from '@kursportal/shared/contract'
-import { addCourse, newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
@@ -60,7 +60,7 @@ describe('quizzes', () => {
       const draft = await addCourse(
         context,
         {
-          fields: { ...newCourse, title: 'Atmen' },
+          fields: { title: 'Atmen' },
           chapters: [
             {
               title: 'Eins',

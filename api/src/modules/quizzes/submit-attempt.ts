@@ -3,7 +3,7 @@ import { isAnswered, scoreQuiz } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { finishIfDone } from '../learning/finish-course.ts'
-import { lockProgress, writeProgress } from '../learning/progress.store.ts'
+import { lockProgress, writeProgress } from '../learning/progress.ts'
 import { presentAttempt } from './present-attempt.ts'
 import { findAttempt, updateAttempt, type AttemptRow } from './quizzes.store.ts'
 

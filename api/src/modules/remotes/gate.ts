@@ -1,5 +1,5 @@
 import { judgeCompatibility, type Compatibility, type ReleaseFile } from '@kursportal/shared/federation'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { contentHashOf, copyEndings, needsOfRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
 import { releaseFolder } from './release-folder.ts'
@@ -20,7 +20,7 @@ export const judgeRelease = async (
 
 /** The files of a release as they lie in the storage now, with their compressed copies. */
 const storedFiles = async (
-  { storage }: Context,
+  { storage }: Pick<Services, 'storage'>,
   version: string,
   release: ReleaseFile,
 ): Promise<BuiltFiles> => {
@@ -43,20 +43,20 @@ const storedFiles = async (
  * @throws ApiError not_found without such a release, release_incompatible or release_unchecked with the reasons
  */
 export const requireFits = async (
-  context: Context,
+  { database: { db }, config, storage }: Services,
   name: string,
   version: string,
   acceptUnknown: boolean,
 ): Promise<Compatibility> => {
-  const found = await context.db
+  const found = await db
     .selectFrom('remote_releases')
     .select('release')
     .where('remote', '=', name)
     .where('version', '=', version)
     .executeTakeFirst()
   if (!found) throw new ApiError('not_found')
-  const files = await storedFiles(context, version, found.release)
-  const verdict = await judgeRelease(context, found.release, files)
+  const files = await storedFiles({ storage }, version, found.release)
+  const verdict = await judgeRelease({ db, config }, found.release, files)
   if (verdict.answer === 'incompatible') throw new ApiError('release_incompatible', verdict.reasons)
   if (verdict.answer === 'unknown' && !acceptUnknown) throw new ApiError('release_unchecked', verdict.reasons)
   return verdict

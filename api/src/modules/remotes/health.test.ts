@@ -20,8 +20,8 @@ describe('the health of releases', () => {
   afterAll(() => platform.close())
   beforeEach(async () => {
     await platform.reset()
-    old = await platform.run((context) => addRelease(context, fakeBuild('old')))
-    fresh = await platform.run((context) => addRelease(context, fakeBuild('fresh')))
+    old = await addRelease(platform.services, fakeBuild('old'))
+    fresh = await addRelease(platform.services, fakeBuild('fresh'))
   })
 
   const active = async (): Promise<string | null> =>
@@ -100,14 +100,12 @@ describe('the health of releases', () => {
   })
 
   it('halts a rollout and leaves the active release alone', async () => {
-    const next = await platform.run((context) => addRelease(context, fakeBuild('next'), { activate: false }))
-    await platform.run((context) =>
-      changeRemote(context, thePlatform, {
-        name: 'mf-test',
-        reason: 'Versuch',
-        change: { kind: 'roll_out', version: next, audience: { kind: 'role', role: 'user' } },
-      }),
-    )
+    const next = await addRelease(platform.services, fakeBuild('next'), { activate: false })
+    await changeRemote(platform.services, thePlatform, {
+      name: 'mf-test',
+      reason: 'Versuch',
+      change: { kind: 'roll_out', version: next, audience: { kind: 'role', role: 'user' } },
+    })
     for (const client of await people(5)) await report(client, event(next))
     expect(await platform.context.db.selectFrom('remote_rollouts').selectAll().execute()).toEqual([])
     expect(await active()).toBe(fresh)
@@ -116,13 +114,11 @@ describe('the health of releases', () => {
   it('judges a release anew that somebody activated again', async () => {
     const clients = await people(5)
     for (const client of clients) await report(client, event(fresh))
-    await platform.run((context) =>
-      changeRemote(context, thePlatform, {
-        name: 'mf-test',
-        reason: 'Es lag am Netz',
-        change: { kind: 'activate', version: fresh },
-      }),
-    )
+    await changeRemote(platform.services, thePlatform, {
+      name: 'mf-test',
+      reason: 'Es lag am Netz',
+      change: { kind: 'activate', version: fresh },
+    })
     await report(clients[0] ?? platform.client, event(fresh))
     expect(await active()).toBe(fresh)
   })
@@ -190,9 +186,7 @@ describe('the health of releases', () => {
     })
 
     it('who speaks of a release they were never served', async () => {
-      const never = await platform.run((context) =>
-        addRelease(context, fakeBuild('never'), { activate: false }),
-      )
+      const never = await addRelease(platform.services, fakeBuild('never'), { activate: false })
       await report(await person('mallory'), event(never), event('made-up'), event(fresh, { remote: 'mf-x' }))
       expect(await votes()).toEqual([])
     })

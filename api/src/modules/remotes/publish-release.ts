@@ -1,5 +1,5 @@
 import { releaseVersion, type Compatibility } from '@kursportal/shared/federation'
-import type { Context } from '../../platform/context.ts'
+import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readRelease, type BuiltFiles, type ReadBuild } from './build.rules.ts'
 import { judgeRelease } from './gate.ts'
@@ -22,22 +22,23 @@ export const requireBuild = (files: BuiltFiles): Build => {
 
 /**
  * Registers a build as an immutable release; nobody gets it yet. The files are stored before the release is noted, so a
- * release that is noted is complete; registering the same build again stores nothing.
+ * release that is noted is complete, and no transaction waits for the storage; registering the same build again stores nothing.
  * @throws ApiError release_incompatible with the reasons of the activation gate
  */
 export const publishRelease = async (
-  context: Context,
+  services: Services,
   build: Build,
   by: ChangeMaker,
   { reason = 'Neue Fassung', dryRun = false }: { reason?: string | undefined; dryRun?: boolean } = {},
 ): Promise<Published> => {
   const { release, files } = build
+  const { db } = services.database
   const version = releaseVersion(release)
-  const compatibility = await judgeRelease(context, release, files)
+  const compatibility = await judgeRelease({ db, config: services.config }, release, files)
   if (compatibility.answer === 'incompatible')
     throw new ApiError('release_incompatible', compatibility.reasons)
   const result = { name: release.name, version, compatibility }
-  const known = await context.db
+  const known = await db
     .selectFrom('remote_releases')
     .select('version')
     .where('remote', '=', release.name)
@@ -45,15 +46,13 @@ export const publishRelease = async (
     .executeTakeFirst()
   if (known || dryRun) return { ...result, published: false }
   const folder = releaseFolder(release.name, version)
-  for (const [path, content] of files) await context.storage.put(`${folder}${path}`, content)
-  const published = await noteRelease(context, build, by)
-  if (published)
-    await noteChange(context, release.name, by, reason, {
-      action: 'published',
-      version,
-      from_version: null,
-      audience: null,
-    })
+  for (const [path, content] of files) await services.storage.put(`${folder}${path}`, content)
+  const published = await inTransaction(services, async (context) => {
+    const noted = await noteRelease(context, build, by)
+    const note = { action: 'published', version, from_version: null, audience: null } as const
+    if (noted) await noteChange(context, release.name, by, reason, note)
+    return noted
+  })
   return { ...result, published }
 }
 

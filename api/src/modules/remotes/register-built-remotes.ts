@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { compatibility } from '@kursportal/shared/contract'
 import { describeReason, releaseVersion } from '@kursportal/shared/federation'
-import { inTransaction, type Context, type Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
 import { publishRelease, requireBuild, type Build } from './publish-release.ts'
@@ -16,25 +16,29 @@ const REASON = 'Neben der Plattform gebaut'
 /** What became of a build beside the API: served from now on, or why it does not fit the shell. */
 export type Registered = { name: string; version: string; refused?: string[] }
 
-/** Registers and activates one build unless it is the one that was registered last. */
-const registerBuild = async (context: Context, build: Build): Promise<Registered | undefined> => {
+/**
+ * Registers and activates one build unless it is the one that was registered last. A process that dies in between is
+ * followed by one that goes on: what is registered or active already stays so.
+ */
+const registerBuild = async (services: Services, build: Build): Promise<Registered | undefined> => {
   const { name } = build.release
   const version = releaseVersion(build.release)
-  const known = await context.db
+  const { db } = services.database
+  const known = await db
     .selectFrom('remotes')
     .select('built_version')
     .where('name', '=', name)
     .executeTakeFirst()
   if (known?.built_version === version) return undefined
-  await publishRelease(context, build, thePlatform, { reason: REASON })
+  await publishRelease(services, build, thePlatform, { reason: REASON })
   // Built beside the shell: what nobody can tell, because the shell is not built yet, is no reason to wait.
-  await changeRemote(context, thePlatform, {
+  await changeRemote(services, thePlatform, {
     name,
     reason: REASON,
     change: { kind: 'activate', version },
     accept_unknown: true,
   })
-  await context.db.updateTable('remotes').set({ built_version: version }).where('name', '=', name).execute()
+  await db.updateTable('remotes').set({ built_version: version }).where('name', '=', name).execute()
   return { name, version }
 }
 
@@ -61,8 +65,8 @@ export const registerBuiltRemotes = async (services: Services, folder = root): P
     const files = await readBuild(join(folder, name, 'dist'))
     if (!files.has('release.json')) continue
     const build = requireBuild(files)
-    const registered = await inTransaction(services, (context) => registerBuild(context, build)).catch(
-      (error: unknown) => refusedBuild(build, error),
+    const registered = await registerBuild(services, build).catch((error: unknown) =>
+      refusedBuild(build, error),
     )
     if (registered) results.push(registered)
   }

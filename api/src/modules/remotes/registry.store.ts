@@ -3,16 +3,24 @@ import type { Context } from '../../platform/context.ts'
 import type { ChangeMaker } from './remotes.policy.ts'
 import type { Decided, RegistryState } from './registry.rules.ts'
 
-/** A remote as it stands, held until the transaction ends, so that of two changes at once one waits. */
-export type HeldRemote = { revision: number; state: RegistryState }
+/** A remote as it stands. */
+type RemoteState = { revision: number; state: RegistryState }
 
-/** Reads a remote and holds it; undefined when there is none of that name. */
-export const holdRemote = async ({ db }: Context, name: string): Promise<HeldRemote | undefined> => {
+/** Reads a remote and holds it until the transaction ends, so that of two changes at once one waits. */
+export const holdRemote = async (context: Pick<Context, 'db'>, name: string) => {
+  await context.db.selectFrom('remotes').select('name').where('name', '=', name).forUpdate().execute()
+  return readRemoteState(context, name)
+}
+
+/** Reads a remote; undefined when there is none of that name. */
+export const readRemoteState = async (
+  { db }: Pick<Context, 'db'>,
+  name: string,
+): Promise<RemoteState | undefined> => {
   const remote = await db
     .selectFrom('remotes')
     .select(['active_version', 'disabled_at', 'revision'])
     .where('name', '=', name)
-    .forUpdate()
     .executeTakeFirst()
   if (!remote) return undefined
   const history = await db

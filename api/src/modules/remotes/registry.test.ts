@@ -29,8 +29,8 @@ describe('the registry', () => {
       addPerson(context, { email: 'ada@beispiel.de', first_name: 'Ada', is_admin: true }),
     )
     admin = await platform.as('ada@beispiel.de')
-    old = await platform.run((context) => addRelease(context, build('old')))
-    fresh = await platform.run((context) => addRelease(context, build('fresh'), { activate: false }))
+    old = await addRelease(platform.services, build('old'))
+    fresh = await addRelease(platform.services, build('fresh'), { activate: false })
   })
 
   const revision = async (): Promise<number> =>
@@ -70,6 +70,26 @@ describe('the registry', () => {
       from_version: old,
       reason: 'Ein guter Grund',
       actor: { kind: 'person', name: 'Ada Beispiel' },
+    })
+  })
+
+  it('never switches off the remote with which modules are switched on again', async () => {
+    await addRelease(platform.services, fakeBuild('var a', 'mf-admin', ['/admin', '/admin/modules']))
+    const read = async () =>
+      ((await admin.get('/remote', { name: 'mf-admin' })).body as { remote: Record<string, unknown> }).remote
+    const disable = async (more: object = {}) =>
+      admin.post('/remote-change', {
+        name: 'mf-admin',
+        revision: (await read())['revision'],
+        reason: 'Ein guter Grund',
+        change: { kind: 'disable' },
+        ...more,
+      })
+    expect(codeOf(await disable({ dry_run: true }))).toBe('409 remote_needed')
+    expect(codeOf(await disable())).toBe('409 remote_needed')
+    expect(await read()).toMatchObject({ disabled: false, needed: true })
+    expect((await admin.get('/remote', { name: 'mf-test' })).body).toMatchObject({
+      remote: { needed: false },
     })
   })
 
@@ -187,12 +207,12 @@ describe('the registry', () => {
 
   it('gives no address to two remotes', async () => {
     const theirs = fakeBuild('var mf_other = {}', 'mf-other', ['/test'])
-    await expect(platform.run((context) => addRelease(context, theirs))).rejects.toMatchObject({
+    await expect(addRelease(platform.services, theirs)).rejects.toMatchObject({
       code: 'release_incompatible',
       details: [{ code: 'route_taken', subject: '/test', found: 'mf-test' }],
     })
     const below = fakeBuild('var mf_other = {}', 'mf-other', ['/test/forum'])
-    expect(await platform.run((context) => addRelease(context, below))).toMatch(/^1\.2\.0-/)
+    expect(await addRelease(platform.services, below)).toMatch(/^1\.2\.0-/)
   })
 
   it('activates what nobody can tell only when told to', async () => {
@@ -242,7 +262,7 @@ describe('the registry', () => {
   it('shows all remotes with a number of queries that does not grow', async () => {
     const few = await platform.queriesIn(() => admin.get('/remotes'))
     for (const name of ['mf-one', 'mf-two', 'mf-three'])
-      await platform.run((context) => addRelease(context, fakeBuild('x', name, [`/${name}`])))
+      await addRelease(platform.services, fakeBuild('x', name, [`/${name}`]))
     expect(await platform.queriesIn(() => admin.get('/remotes'))).toBe(few)
     expect((await admin.get('/remotes', { limit: 2, offset: 1 })).body).toMatchObject({
       total: 4,

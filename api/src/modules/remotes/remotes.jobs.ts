@@ -1,7 +1,5 @@
 import type { Services } from '../../platform/context.ts'
-
-/** Days after which a vote is forgotten. */
-const KEPT = 30
+import { forgetVotes } from './forget-votes.ts'
 
 /** Forgets old votes, once a night. */
 export const registerRemoteJobs = async (services: Services): Promise<void> => {
@@ -10,10 +8,7 @@ export const registerRemoteJobs = async (services: Services): Promise<void> => {
     concurrency: 1,
     retries: 3,
     lostAfterSeconds: 60,
-    run: async () => {
-      const before = new Date(services.clock.now().getTime() - KEPT * 24 * 3600 * 1000)
-      await services.database.db.deleteFrom('remote_votes').where('last_at', '<', before).execute()
-    },
+    run: () => forgetVotes(services),
   })
   await services.jobs.schedule('remotes.forget-votes', '43 3 * * *', {})
 }

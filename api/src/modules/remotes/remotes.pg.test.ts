@@ -19,7 +19,7 @@ describe('the registry under many hands', () => {
     const ada = await platform.as('ada@beispiel.de')
     const versions = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((code) =>
-        platform.run((context) => addRelease(context, fakeBuild(code), { activate: false })),
+        addRelease(platform.services, fakeBuild(code), { activate: false }),
       ),
     )
     const send = (change: RegistryChange) =>
@@ -36,9 +36,9 @@ describe('the registry under many hands', () => {
 
   it('takes a bad release back once, however many say so at once', async () => {
     const [oldest, old, fresh] = [
-      await platform.run((context) => addRelease(context, fakeBuild('oldest'))),
-      await platform.run((context) => addRelease(context, fakeBuild('old'))),
-      await platform.run((context) => addRelease(context, fakeBuild('fresh'))),
+      await addRelease(platform.services, fakeBuild('oldest')),
+      await addRelease(platform.services, fakeBuild('old')),
+      await addRelease(platform.services, fakeBuild('fresh')),
     ]
     const created_at = new Date('2026-01-01')
     const user_id = await platform.run((context) =>
@@ -63,12 +63,10 @@ describe('the registry under many hands', () => {
       ],
     })
     await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        platform.run((context) => reportHealth(context, failing(`voter-${index}`))),
-      ),
+      Array.from({ length: 12 }, (_, index) => reportHealth(platform.services, failing(`voter-${index}`))),
     )
     // At once, nobody sees the others' votes yet; the next one does.
-    await platform.run((context) => reportHealth(context, failing('voter-12')))
+    await reportHealth(platform.services, failing('voter-12'))
     const remote = await platform.context.db
       .selectFrom('remotes')
       .select(['active_version', 'previous_version'])

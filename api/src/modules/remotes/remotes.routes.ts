@@ -12,10 +12,13 @@ import { listRemotes, readRemote } from './remotes.views.ts'
 import { reportHealth } from './report-health.ts'
 import { sendReleaseFile } from './send-release-file.ts'
 
+/** What reads or writes files does so between transactions: none waits for the storage. */
+const ownTransactions = { transaction: false }
+
 /** The registry, its health, the tokens that may change it, and the files of releases. */
 export const registerRemotes = async (app: FastifyInstance, services: Services): Promise<void> => {
   registerRegistry(app, services)
-  callRoute(app, services, calls.reportHealth, (context) => reportHealth(context, context.body))
+  callRoute(app, services, calls.reportHealth, ({ body }) => reportHealth(services, body), ownTransactions)
   callRoute(app, services, calls.listDeployTokens, (context) => listDeployTokens(context, context.query))
   callRoute(app, services, calls.createDeployToken, (context) => createDeployToken(context, context.body))
   callRoute(app, services, calls.revokeDeployToken, (context) => revokeDeployToken(context, context.query.id))
@@ -40,17 +43,25 @@ const registerRegistry = (app: FastifyInstance, services: Services): void => {
     requireMayDeploy(context.request, context.query.name)
     return listChanges(context, context.query)
   })
-  callRoute(app, services, calls.publishRelease, async (context) => {
-    const { files, reason, dry_run } = context.body
-    const contents = Object.entries(files).map(
-      ([path, content]) => [path, Buffer.from(content, 'base64')] as const,
-    )
-    const build = requireBuild(new Map(contents))
-    const by = requireMayDeploy(context.request, build.release.name)
-    return publishRelease(context, build, by, { reason, dryRun: dry_run === true })
-  })
-  callRoute(app, services, calls.changeRemote, async (context) => {
-    const by = requireMayDeploy(context.request, context.body.name)
-    return changeRemote(context, by, context.body)
-  })
+  callRoute(
+    app,
+    services,
+    calls.publishRelease,
+    async ({ body: { files, reason, dry_run }, request }) => {
+      const contents = Object.entries(files).map(
+        ([path, content]) => [path, Buffer.from(content, 'base64')] as const,
+      )
+      const build = requireBuild(new Map(contents))
+      const by = requireMayDeploy(request, build.release.name)
+      return publishRelease(services, build, by, { reason, dryRun: dry_run === true })
+    },
+    ownTransactions,
+  )
+  callRoute(
+    app,
+    services,
+    calls.changeRemote,
+    async ({ body, request }) => changeRemote(services, requireMayDeploy(request, body.name), body),
+    ownTransactions,
+  )
 }

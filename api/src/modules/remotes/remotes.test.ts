@@ -36,13 +36,11 @@ describe('remotes', () => {
     const answer = await publish(await admin())
     expect(answer.body).toMatchObject({ name: 'mf-test', published: true })
     expect(await registered()).toEqual([])
-    await platform.run((context) =>
-      changeRemote(context, thePlatform, {
-        name: 'mf-test',
-        reason: 'Test',
-        change: { kind: 'activate', version: (answer.body as { version: string }).version },
-      }),
-    )
+    await changeRemote(platform.services, thePlatform, {
+      name: 'mf-test',
+      reason: 'Test',
+      change: { kind: 'activate', version: (answer.body as { version: string }).version },
+    })
     expect(await registered()).toMatchObject([
       {
         name: 'mf-test',
@@ -71,9 +69,9 @@ describe('remotes', () => {
   })
 
   it('serve a new version beside the old one, whose files stay', async () => {
-    await platform.run((context) => addRelease(context, fakeBuild()))
+    await addRelease(platform.services, fakeBuild())
     const [before] = await registered()
-    await platform.run((context) => addRelease(context, fakeBuild('var mf_test = { newer: true }')))
+    await addRelease(platform.services, fakeBuild('var mf_test = { newer: true }'))
     const [after] = await registered()
     expect(after?.version).not.toBe(before?.version)
     for (const [remote, text] of [
@@ -90,7 +88,7 @@ describe('remotes', () => {
     const packed = brotliCompressSync('var mf_test = {}')
     const files = fakeBuild()
     files.set('entry.js.br', packed)
-    await platform.run((context) => addRelease(context, files))
+    await addRelease(platform.services, files)
     const [remote] = await registered()
     const file = await platform.client.inject({
       method: 'GET',
@@ -104,7 +102,7 @@ describe('remotes', () => {
   })
 
   it('answer 404 for a file that is not there, never the page', async () => {
-    await platform.run((context) => addRelease(context, fakeBuild()))
+    await addRelease(platform.services, fakeBuild())
     const [remote] = await registered()
     for (const path of [
       `${remote?.base_url}gone.js`,
@@ -118,7 +116,7 @@ describe('remotes', () => {
   })
 
   it('are never a service worker, which would outlive its release', async () => {
-    await platform.run((context) => addRelease(context, fakeBuild()))
+    await addRelease(platform.services, fakeBuild())
     const [remote] = await registered()
     const url = `${remote?.base_url}entry.js`
     const headers = { 'service-worker': 'script' }
@@ -158,9 +156,7 @@ describe('remotes', () => {
     it('do not replace what was released since, unless they were built anew', async () => {
       await build()
       await registerBuiltRemotes(platform.services, root)
-      const released = await platform.run((context) =>
-        addRelease(context, fakeBuild('var mf_test = { released: true }')),
-      )
+      const released = await addRelease(platform.services, fakeBuild('var mf_test = { released: true }'))
       await registerBuiltRemotes(platform.services, root)
       expect((await registered())[0]?.version).toBe(released)
       await build('var mf_test = { anew: true }')

@@ -3,6 +3,7 @@ import type { CallAnswer, CallQuery, RemoteOverview, remoteCalls } from '@kurspo
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { isNeeded } from './needed.rules.ts'
 import { needsOfRelease } from './build.rules.ts'
 import { latestChanges, presentMaker } from './changes.views.ts'
 import { readFigures, shareByVersion } from './figures.ts'
@@ -58,6 +59,7 @@ const present = async (context: Context, rows: readonly Row[]): Promise<RemoteOv
     owner: release?.declaration.owner ?? '',
     revision: row.revision,
     disabled: row.disabled_at !== null,
+    needed: release !== null && isNeeded(release.declaration),
     active_version: row.active_version,
     previous_version: row.previous_version,
     rollouts: rollouts

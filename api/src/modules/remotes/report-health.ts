@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CallBody, RegistryChange, remoteCalls } from '@kursportal/shared/contract'
+import type { CallBody, remoteCalls } from '@kursportal/shared/contract'
 import type { HealthEvent } from '@kursportal/shared/federation'
-import type { Context } from '../../platform/context.ts'
+import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
 import { readHealthToken, type Claim } from './health-token.ts'
@@ -16,19 +16,25 @@ const MOST_LOADS = 1000
  * dropped without a word. A release that turns out bad is taken back at once.
  */
 export const reportHealth = async (
-  context: Context,
+  services: Services,
   { health_token, events }: CallBody<typeof remoteCalls.reportHealth>,
 ): Promise<undefined> => {
-  const claim = readHealthToken(context, health_token)
+  const claim = readHealthToken(services, health_token)
   if (!claim) return undefined
   const seen = events.filter(({ remote, version }) => wasServed(claim, remote, version))
-  for (const event of seen) await countVote(context, claim, event)
   const failed = new Map(
     seen
       .filter(({ outcome }) => outcome === 'failed')
       .map((event) => [`${event.remote}@${event.version}`, event]),
   )
-  for (const { remote, version } of failed.values()) await takeBackIfBad(context, remote, version)
+  const changes = await inTransaction(services, async (context) => {
+    for (const event of seen) await countVote(context, claim, event)
+    const due: TakingBack[] = []
+    for (const { remote, version } of failed.values())
+      due.push(...(await changesIfBad(context, remote, version)))
+    return due
+  })
+  for (const change of changes) await takeBack(services, change)
   return undefined
 }
 
@@ -80,40 +86,41 @@ const tallyOf = async ({ db }: Context, remote: string, version: string | null):
   }
 }
 
-/** Halts the rollouts of a bad release, or goes back to the release before it. */
-const takeBackIfBad = async (context: Context, name: string, version: string): Promise<void> => {
+type TakingBack = Parameters<typeof changeRemote>[2]
+
+/** What is to be done about a release if it is bad: its rollouts are halted, or the release before it comes back. */
+const changesIfBad = async (context: Context, name: string, version: string): Promise<TakingBack[]> => {
   const remote = await context.db
     .selectFrom('remotes')
     .select(['active_version', 'previous_version', 'revision'])
     .where('name', '=', name)
     .executeTakeFirst()
-  if (!remote) return
+  if (!remote) return []
   const active = remote.active_version === version
   const before = active ? remote.previous_version : remote.active_version
   const verdict = judgeHealth(await tallyOf(context, name, version), await tallyOf(context, name, before))
-  if (!verdict.bad) return
-  const take = (change: RegistryChange, revision: number): Promise<void> =>
-    takeBack(context, { name, revision, reason: verdict.reason, change, accept_unknown: true })
-  if (active) {
-    if (before) await take({ kind: 'roll_back' }, remote.revision)
-    return
-  }
+  if (!verdict.bad) return []
+  const common = { name, reason: verdict.reason, accept_unknown: true }
+  if (active) return before ? [{ ...common, revision: remote.revision, change: { kind: 'roll_back' } }] : []
   const rollouts = await context.db
     .selectFrom('remote_rollouts')
     .select('id')
     .where('remote', '=', name)
     .where('version', '=', version)
     .execute()
-  for (const [done, { id }] of rollouts.entries())
-    await take({ kind: 'halt', rollout_id: id }, remote.revision + done)
+  return rollouts.map(({ id }, done) => ({
+    ...common,
+    revision: remote.revision + done,
+    change: { kind: 'halt', rollout_id: id },
+  }))
 }
 
 /** Does it, unless somebody changed the remote in this moment, or there is nothing good to go back to. */
-const takeBack = async (context: Context, change: Parameters<typeof changeRemote>[2]): Promise<void> => {
+const takeBack = async (services: Services, change: TakingBack): Promise<void> => {
   try {
-    await changeRemote(context, thePlatform, change)
+    await changeRemote(services, thePlatform, change)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    context.log.warn({ remote: change.name, code: error.code }, 'a bad release could not be taken back')
+    services.log.warn({ remote: change.name, code: error.code }, 'a bad release could not be taken back')
   }
 }

@@ -4,9 +4,10 @@ import {
   type FederationInfo,
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
+import { flagNames } from '@kursportal/shared/domain'
 import type { Actor, Context } from '../../platform/context.ts'
-import { readSettings } from '../settings/settings.store.ts'
-import { societyRolesOf } from '../societies/society-roles.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { societyRolesOf } from '../people/society-roles.ts'
 import { makeHealthToken, voterOf } from './health-token.ts'
 import { presentDisabled, presentRemote, type ResolvedRemote, type ServedRelease } from './present-remote.ts'
 import type { Rollout } from './registry.rules.ts'
@@ -79,9 +80,7 @@ const knowVisitor = async (
           ...(societyRoles?.get(actor.user_id) ?? []),
         ]
       : [],
-    flags: settings
-      ? (['communities', 'faq', 'insurance_data'] as const).filter((flag) => settings[flag])
-      : [],
+    flags: settings ? flagNames.filter((flag) => settings[flag]) : [],
   }
 }
 

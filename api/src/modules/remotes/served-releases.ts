@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../platform/context.ts'
-import { keepLast } from '../../platform/kept.ts'
 import type { ServedRelease } from './present-remote.ts'
 
 /** A release as a query names it: its own hash tells that it is still the same. */
 export type ReleaseKey = Pick<ServedRelease, 'version' | 'release_integrity'> & { remote: string }
 
-const kept = keepLast<ServedRelease>(200)
+const kept = new LRUCache<string, ServedRelease>({ max: 200 })
 
 const keyOf = ({ remote, version, release_integrity }: ReleaseKey): string =>
   `${remote} ${version} ${release_integrity}`

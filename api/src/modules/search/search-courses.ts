@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, FoundCourse, searchCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { matchesWords } from '../../platform/db/search.ts'
-import { grantedTo } from '../learning/granted-courses.ts'
+import { grantedTo, leadsCourse } from '../learning/granted-courses.ts'
 
 /** Courses somebody may take, and those they may edit, by title; nobody finds more than that. */
 export const searchCourses = async (
@@ -12,9 +12,7 @@ export const searchCourses = async (
   const { db, actor } = context
   const words = matchesWords('course.search_text', query.search)
   const matching = words.length > 0 ? sql`${sql.join(words, sql` and `)}` : sql`true`
-  const editable = actor.is_admin
-    ? sql`true`
-    : sql`(${actor.is_course_creator} and course.owner_id = ${actor.user_id})`
+  const editable = leadsCourse(actor)
   // A draft stands for itself and its live copy; a granted course that is not one's own for the live copy.
   const found = sql`
     select null::uuid as live_id, course.id as dev_id, course.title, course.image_id

@@ -1,21 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openSession } from '../../platform/auth/sessions.ts'
 import type { Context } from '../../platform/context.ts'
-import { SESSION_COOKIE } from '../../platform/http/authenticate.ts'
+import { setSessionCookie } from '../../platform/http/session-cookie.ts'
 
-/** Opens a session and sets it as an HttpOnly cookie; answers its id. */
+/** Opens a session and sets its cookie; gives the session's id. */
 export const beginSession = async (
   context: Context,
   userId: string,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  http: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<string> => {
-  const sessionId = await openSession(context, userId, request.headers['user-agent'] ?? '')
-  void reply.setCookie(SESSION_COOKIE, sessionId, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: context.config.limits.sessionSeconds,
-  })
+  const sessionId = await openSession(context, userId, http.request.headers['user-agent'] ?? '')
+  setSessionCookie(http, sessionId, context.config.limits)
   return sessionId
 }

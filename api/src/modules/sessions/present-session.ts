@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { SessionInfo } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { together } from '../../platform/db/together.ts'
+import { batched } from '../../platform/db/batch.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOf, rolesOf } from '../people/present-person.ts'
-import { societyRoles, type SocietyRole } from '../societies/society-roles.ts'
+import { societyRoles, type SocietyRole } from '../people/society-roles.ts'
 
 type Asked = { user_id: string; session_hash: Buffer | null }
 type Row = {
@@ -21,7 +21,7 @@ type Row = {
 }
 
 /** What pages show of people, with when their sessions expire. */
-const readPeople = together<Asked, Row | undefined>(async (db, asked) => {
+const readPeople = batched<Asked, Row | undefined>(async (db, asked) => {
   const { rows } = await sql<Row>`
     select asked.place::integer, users.id, users.email, users.first_name, users.last_name, users.image_id,
       users.is_admin, users.is_course_creator, sessions.expires_at, ${societyRoles} as society_roles

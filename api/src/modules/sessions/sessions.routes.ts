@@ -4,7 +4,8 @@ import { checkCredentials } from '../../platform/auth/check-credentials.ts'
 import { endSession } from '../../platform/auth/sessions.ts'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { readBasic, SESSION_COOKIE } from '../../platform/http/authenticate.ts'
+import { readBasic } from '../../platform/http/authenticate.ts'
+import { clearSessionCookie } from '../../platform/http/session-cookie.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { beginSession } from './begin-session.ts'
 import { endOwnSession, listOwnSessions } from './own-sessions.ts'
@@ -19,7 +20,7 @@ export const registerSessionRoutes = (app: FastifyInstance, services: Services):
       const { email, password } = readBasic(context.request.headers.authorization) ?? context.body
       if (!email || !password)
         throw new ApiError('validation_failed', [{ path: email ? 'password' : 'email', message: 'required' }])
-      const actor = await checkCredentials(context, { email, password })
+      const actor = await checkCredentials(context, { email, password, address: context.request.ip })
       const session_id = await inTransaction(services, (inside) =>
         beginSession(inside, actor.user_id, context),
       )
@@ -32,14 +33,10 @@ export const registerSessionRoutes = (app: FastifyInstance, services: Services):
 
   callRoute(app, services, sessionCalls.logOut, async (context) => {
     if (context.actor.session_hash) await endSession(context, context.actor.session_hash)
-    void context.reply.clearCookie(SESSION_COOKIE, { path: '/' })
-    return undefined
+    clearSessionCookie(context.reply)
   })
 
   callRoute(app, services, sessionCalls.listOwnSessions, listOwnSessions)
 
-  callRoute(app, services, sessionCalls.endOwnSession, async (context) => {
-    await endOwnSession(context, context.query.key)
-    return undefined
-  })
+  callRoute(app, services, sessionCalls.endOwnSession, (context) => endOwnSession(context, context.query.key))
 }

@@ -58,6 +58,21 @@ describe('sessions', () => {
     expect((await anna.get('/session-id')).status).toBe(401)
   })
 
+  it('sets the cookie again whenever it prolongs the session, so that the browser keeps it as long', async () => {
+    await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
+    const { sessionId } = await platform.as('anna@beispiel.de')
+    const visit = (url: string) =>
+      platform.client.inject({ method: 'GET', url, headers: { cookie: `session_id=${sessionId}` } })
+    expect((await visit('/api/session-id')).headers['set-cookie']).toBeUndefined()
+    for (const url of ['/api/session-id', '/api/user', '/api/courses']) {
+      platform.clock.advance(23 * 86_400)
+      const { headers } = await visit(url)
+      expect([headers['set-cookie']].flat().join()).toContain(
+        `session_id=${sessionId}; Max-Age=2592000; Path=/; HttpOnly`,
+      )
+    }
+  })
+
   it('refuses a write by cookie from another origin', async () => {
     await platform.run((context) => addPerson(context, { email: 'anna@beispiel.de' }))
     const { sessionId } = await platform.as('anna@beispiel.de')

@@ -1,14 +1,24 @@
 import type { CallBody, Settings, settingsCalls } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext } from '../../platform/context.ts'
+import { refuseStale } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { readSettings, writeSettings } from './settings.store.ts'
+import { changesOf, noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { holdSettings, writeSettings } from './settings.store.ts'
+import { readSettings } from './read-settings.ts'
 
-/** Changes what is named; the rest stays. */
+/**
+ * Changes what is named; the rest stays.
+ * @throws ApiError edited_meanwhile when the settings are others than the change started from
+ */
 export const changeSettings = async (
-  context: Context,
-  changed: CallBody<typeof settingsCalls.changeSettings>,
+  context: ActorContext,
+  { based_on, ...changed }: CallBody<typeof settingsCalls.changeSettings>,
 ): Promise<Settings> => {
-  if (Object.keys(changed).length > 0) await writeSettings(context, definedOf(changed))
+  refuseStale(based_on, await holdSettings(context))
+  const before = await readSettings(context)
+  if (Object.keys(changed).length > 0) await writeSettings(context, changed, context.actor.user_id)
+  const details = changesOf(before, changed)
+  if (details) await noteAdminAction(context, { action: 'settings_changed', details })
   return readSettings(context)
 }
 
@@ -17,7 +27,7 @@ export const changeSettings = async (
  * @throws ApiError not_found when there is no such picture
  */
 export const setGeneralImage = async (
-  context: Context,
+  context: ActorContext,
   { kind, image_id }: CallBody<typeof settingsCalls.setGeneralImage>,
 ): Promise<Settings> => {
   if (image_id) {
@@ -28,21 +38,7 @@ export const setGeneralImage = async (
       .executeTakeFirst()
     if (!image) throw new ApiError('not_found')
   }
-  await writeSettings(context, { images: { [kind]: image_id } })
+  await writeSettings(context, { images: { [kind]: image_id } }, context.actor.user_id)
+  await noteAdminAction(context, { action: 'picture_changed', details: { kind, removed: image_id === null } })
   return readSettings(context)
 }
-
-/** The same without what is `undefined`. */
-const definedOf = ({
-  name,
-  colors,
-  communities,
-  faq,
-  insurance_data,
-}: CallBody<typeof settingsCalls.changeSettings>) => ({
-  ...(name === undefined ? {} : { name }),
-  ...(colors === undefined ? {} : { colors }),
-  ...(communities === undefined ? {} : { communities }),
-  ...(faq === undefined ? {} : { faq }),
-  ...(insurance_data === undefined ? {} : { insurance_data }),
-})

@@ -2,21 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { settingsCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
-import { resolveRemotes } from '../remotes/resolve-remotes.ts'
-import { visitorOf } from '../remotes/visitor.ts'
+import { changeProvider } from './change-provider.ts'
 import { changeSettings, setGeneralImage } from './change-settings.ts'
 import { registerPlatformChangesSocket } from './platform-changes.socket.ts'
-import { readSettings } from './settings.store.ts'
-import { presentSystemConfig } from './system-config.ts'
+import { readProvider } from './provider.ts'
+import { readSettings } from './read-settings.ts'
 
 export const registerSettingsRoutes = (app: FastifyInstance, services: Services): void => {
   registerPlatformChangesSocket(app, services)
   callRoute(app, services, settingsCalls.readSettings, readSettings)
   callRoute(app, services, settingsCalls.changeSettings, (context) => changeSettings(context, context.body))
+  callRoute(app, services, settingsCalls.readProvider, async (context) => ({
+    provider: await readProvider(context),
+  }))
+  callRoute(app, services, settingsCalls.changeProvider, (context) => changeProvider(context, context.body))
   callRoute(app, services, settingsCalls.setGeneralImage, (context) => setGeneralImage(context, context.body))
-  callRoute(app, services, settingsCalls.readSystemConfig, async (context) => {
-    const { actor, request, reply } = context
-    const visitor = visitorOf(services, request, reply, actor)
-    return presentSystemConfig(context, await resolveRemotes(context, actor, visitor))
-  })
 }

@@ -33,6 +33,20 @@ describe('settings', () => {
     })
   })
 
+  it('are not written over by who started from others, and say whose those are', async () => {
+    const first = (await admin.patch('/settings', { name: 'Eins', based_on: '' })).body as {
+      updated_at: string
+    }
+    platform.clock.advance(1)
+    expect((await admin.patch('/settings', { name: 'Zwei', based_on: first.updated_at })).status).toBe(200)
+    const stale = await admin.patch('/settings', { name: 'Drei', based_on: first.updated_at })
+    expect(stale.body).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { edited: { by: { name: expect.any(String) } } },
+    })
+    expect((await platform.client.get('/settings')).body).toMatchObject({ name: 'Zwei' })
+  })
+
   it('tells every process', async () => {
     const heard = new Promise((resolve) => platform.services.events.on('platform-changed', resolve))
     await admin.patch('/settings', { communities: false })

@@ -1,24 +1,30 @@
 import { sql } from 'kysely'
 import type { CallAnswer, CallBody, levelCalls } from '@kursportal/shared/contract'
 import { MAX_LEVELS, tierAt, type Level } from '@kursportal/shared/domain'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { defaultLevels } from './levels.ts'
 import { requireSociety } from './societies.policy.ts'
-import { lockSociety } from './societies.store.ts'
+import { lockSociety } from './lock-society.ts'
 
 type PresentedLevel = CallAnswer<typeof levelCalls.createLevel>
 
 /**
  * Adds a level to a society (or, with null, to the default ones). What was earned stays as it was.
- * @throws ApiError not_found, level_exists, too_many_levels
+ * @throws ApiError not_found, level_exists, too_many_levels; drops_default_levels for a society's first own level
  */
 export const createLevel = async (
-  context: Context,
-  { society_id, ...level }: CallBody<typeof levelCalls.createLevel>,
+  context: ActorContext,
+  { society_id, replaces_defaults, ...level }: CallBody<typeof levelCalls.createLevel>,
 ): Promise<PresentedLevel> => {
   if (society_id) await requireSociety(context, society_id)
   const others = await lockLevels(context, society_id)
+  if (society_id && others.length === 0 && !replaces_defaults) {
+    const levels = (await defaultLevels(context.db)).map(({ id: _id, ...dropped }) => dropped)
+    if (levels.length > 0) throw new ApiError('drops_default_levels', { levels })
+  }
   if (others.some((other) => other.start === level.start)) throw new ApiError('level_exists')
   if (others.length >= MAX_LEVELS) throw new ApiError('too_many_levels')
   const id = newId()
@@ -26,6 +32,7 @@ export const createLevel = async (
     .insertInto('society_levels')
     .values({ id, society_id, ...level })
     .execute()
+  await noteLevels(context, society_id, { before: null, after: level })
   return present([...others, level], { id, ...level })
 }
 
@@ -34,7 +41,7 @@ export const createLevel = async (
  * @throws ApiError not_found, level_exists
  */
 export const editLevel = async (
-  context: Context,
+  context: ActorContext,
   levelId: string,
   changes: CallBody<typeof levelCalls.editLevel>,
 ): Promise<PresentedLevel> => {
@@ -53,6 +60,7 @@ export const editLevel = async (
     .where('id', '=', levelId)
     .execute()
   const after = { id: levelId, start, income_per_user, bonus }
+  await noteLevels(context, society_id, { before, after })
   return present([...others, after], after)
 }
 
@@ -60,11 +68,27 @@ export const editLevel = async (
  * Removes a level.
  * @throws ApiError not_found
  */
-export const deleteLevel = async (context: Context, levelId: string): Promise<void> => {
+export const deleteLevel = async (context: ActorContext, levelId: string): Promise<void> => {
   const { society_id } = await findLevel(context, levelId)
-  await lockLevels(context, society_id)
+  const before = (await lockLevels(context, society_id)).find(({ id }) => id === levelId)
+  if (!before) throw new ApiError('not_found')
   await context.db.deleteFrom('society_levels').where('id', '=', levelId).execute()
+  await noteLevels(context, society_id, { before, after: null })
 }
+
+/** The log names the society; a default level is nobody's. */
+const noteLevels = (
+  context: ActorContext,
+  societyId: string | null,
+  { before, after }: Record<'before' | 'after', Level | null>,
+) =>
+  noteAdminAction(context, {
+    action: 'levels_changed',
+    societyId,
+    details: { before: before && figuresOf(before), after: after && figuresOf(after) },
+  })
+
+const figuresOf = ({ start, income_per_user, bonus }: Level): Level => ({ start, income_per_user, bonus })
 
 const findLevel = async ({ db }: Context, levelId: string) => {
   const level = await db

@@ -1,7 +1,8 @@
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { requireSociety } from './societies.policy.ts'
-import { lockSociety } from './societies.store.ts'
+import { lockSociety } from './lock-society.ts'
 
 /**
  * Removes a society that has nobody left and no payout under way. Its ledger stays, so the row does too.
@@ -34,4 +35,5 @@ export const deleteSociety = async (context: ActorContext, societyId: string): P
   if (Object.values(inTheWay).some((count) => count !== 0)) throw new ApiError('society_not_empty', inTheWay)
   await db.updateTable('societies').set({ deleted_at: clock.now() }).where('id', '=', id).execute()
   await db.deleteFrom('access_societies').where('society_id', '=', id).execute()
+  await noteAdminAction(context, { action: 'society_removed', societyId: id })
 }

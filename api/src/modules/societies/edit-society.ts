@@ -2,10 +2,11 @@ import type { CallBody, Society, societyCalls } from '@kursportal/shared/contrac
 import { searchText } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { changesOf, noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { requirePerson } from './create-society.ts'
 import { readSociety } from './read-society.ts'
 import { requireLedSociety, type LedSociety } from './societies.policy.ts'
-import { lockSociety } from './societies.store.ts'
+import { lockSociety } from './lock-society.ts'
 
 /**
  * Renames a society, or hands it to another owner, which only platform admins do.
@@ -19,16 +20,19 @@ export const editSociety = async (
   const society = await requireLedSociety(context, context.actor, societyId)
   await lockSociety(context, society.id)
   if (changes.owner_id !== undefined) await checkOwner(context, society, changes.owner_id)
-  const { name, city } = await context.db
+  const before = await context.db
     .selectFrom('societies')
-    .select(['name', 'city'])
+    .select(['name', 'city', 'owner_id'])
     .where('id', '=', society.id)
     .executeTakeFirstOrThrow()
   await context.db
     .updateTable('societies')
-    .set({ ...changes, search_text: searchText(changes.name ?? name, changes.city ?? city) })
+    .set({ ...changes, search_text: searchText(changes.name ?? before.name, changes.city ?? before.city) })
     .where('id', '=', society.id)
     .execute()
+  const details = changesOf(before, changes)
+  if (details && context.actor.is_admin)
+    await noteAdminAction(context, { action: 'society_changed', societyId: society.id, details })
   return readSociety(context, society.id)
 }
 

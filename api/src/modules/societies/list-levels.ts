@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
 import { tierAt } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
-import { defaultLevels, levelsOf } from './levels.store.ts'
+import { defaultLevels, levelsOf } from './levels.ts'
 import { requireLedSociety } from './societies.policy.ts'
 
 /**

@@ -22,7 +22,8 @@ export const listMembers = async (
     .where((eb) => eb.and(namesMatch(query.search)))
   const { rows, total } = await pageOf(
     matching
-      .select(['id', 'first_name', 'last_name', 'created_at'])
+      .select(['id', 'first_name', 'last_name'])
+      .select((eb) => eb.fn.coalesce('society_since', 'created_at').as('joined_at'))
       .select(
         sql<'registered' | 'started' | 'finished'>`case
           when exists (select from society_finishes finish where finish.user_id = users.id and finish.year = ${year})
@@ -37,7 +38,7 @@ export const listMembers = async (
     query,
   )
   return {
-    items: rows.map(({ created_at, ...row }) => ({ ...row, joined_at: created_at.toISOString() })),
+    items: rows.map(({ joined_at, ...row }) => ({ ...row, joined_at: joined_at.toISOString() })),
     total,
   }
 }

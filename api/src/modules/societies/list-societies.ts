@@ -4,7 +4,7 @@ import { berlinYear, tierAt, type Level } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 import { pageOf } from '../../platform/db/paging.ts'
-import { defaultLevels } from './levels.store.ts'
+import { defaultLevels } from './levels.ts'
 import { finishCounts, peopleById } from './societies.views.ts'
 
 /** The societies for the admin area; people, finishes and money are counted in the same query. */

@@ -6,6 +6,7 @@ import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
 import { createOwnSociety, createSociety } from './create-society.ts'
 import { deleteSociety } from './delete-society.ts'
 import { editSociety } from './edit-society.ts'
+import { leaveSociety } from './leave-society.ts'
 import { listFinishes, listPromotions } from './list-finishes.ts'
 import { listLevels } from './list-levels.ts'
 import { listMembers } from './list-members.ts'
@@ -32,28 +33,23 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.editSociety, (context) =>
     editSociety(context, context.query['society-id'], context.body),
   )
-  callRoute(app, services, calls.deleteSociety, async (context) => {
-    await deleteSociety(context, context.query['society-id'])
-    return undefined
-  })
+  callRoute(app, services, calls.deleteSociety, (context) =>
+    deleteSociety(context, context.query['society-id']),
+  )
   callRoute(app, services, calls.listSocietyAdmins, (context) => listSocietyAdmins(context, context.query))
-  callRoute(app, services, calls.addSocietyAdmin, async (context) => {
-    await addSocietyAdmin(context, context.query)
-    return undefined
-  })
-  callRoute(app, services, calls.removeSocietyAdmin, async (context) => {
-    await removeSocietyAdmin(context, context.query)
-    return undefined
-  })
+  callRoute(app, services, calls.addSocietyAdmin, (context) => addSocietyAdmin(context, context.query))
+  callRoute(app, services, calls.removeSocietyAdmin, (context) => removeSocietyAdmin(context, context.query))
   // It opens its transaction itself, after what may take long.
-  callRoute(app, services, syncCalls.syncSocieties, () => syncSocieties(services), { transaction: false })
+  callRoute(app, services, syncCalls.syncSocieties, ({ actor }) => syncSocieties(services, actor), {
+    transaction: false,
+  })
   callRoute(app, services, calls.readReferral, (context) =>
     readReferral(context, context.query['society-id']),
   )
-  callRoute(app, services, calls.countReferralVisit, async (context) => {
-    await countReferralVisit(context, context.body.society_id)
-    return undefined
-  })
+  callRoute(app, services, calls.leaveSociety, leaveSociety)
+  callRoute(app, services, calls.countReferralVisit, (context) =>
+    countReferralVisit(context, context.body.society_id),
+  )
 }
 
 const registerLevels = (app: FastifyInstance, services: Services): void => {
@@ -63,10 +59,7 @@ const registerLevels = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.editLevel, (context) =>
     editLevel(context, context.query['level-id'], context.body),
   )
-  callRoute(app, services, calls.deleteLevel, async (context) => {
-    await deleteLevel(context, context.query['level-id'])
-    return undefined
-  })
+  callRoute(app, services, calls.deleteLevel, (context) => deleteLevel(context, context.query['level-id']))
   callRoute(app, services, calls.listPromotions, (context) => listPromotions(context, context.query))
   callRoute(app, services, calls.listFinishes, (context) => listFinishes(context, context.query))
   callRoute(app, services, calls.listMembers, (context) => listMembers(context, context.query))

@@ -60,7 +60,7 @@ describe('societies', () => {
         nobody.post('/society', { name: 'Neu' }),
         nobody.patch('/society', { name: 'Neu' }, query),
         nobody.delete('/society', query),
-        nobody.post('/own-society', {}),
+        nobody.post('/own-society', { name: 'Meine Gruppe', terms_accepted: true }),
         nobody.get('/society-admins', { society_id }),
         nobody.post('/society-admin', undefined, { ...query, 'user-id': ids.member }),
         nobody.delete('/society-admin', { ...query, 'user-id': ids.leader }),
@@ -166,16 +166,54 @@ describe('societies', () => {
     expect(made.body).toMatchObject({ name: 'Neu', is_community: true, owner: { id: ids.stranger } })
     expect(codeOf(await admin.post('/society', { name: 'Neu', owner_id: UNKNOWN }))).toBe('404 not_found')
     expect(codeOf(await admin.post('/society', { name: '  ' }))).toBe('422 validation_failed')
+    const town = { name: 'TV Lindenau', city: 'Leipzig' }
+    expect((await admin.post('/society', town)).status).toBe(200)
+    expect(codeOf(await admin.post('/society', { ...town, name: 'tv  LINDENAU' }))).toBe('409 society_exists')
+    expect((await admin.post('/society', { ...town, city: 'Dresden' })).status).toBe(200)
+  })
+
+  it('lets nobody under age found one, and keeps what was agreed to', async () => {
+    await platform.run((context) =>
+      addPerson(context, {
+        email: 'jung@beispiel.de',
+        birth_date: `${new Date().getUTCFullYear() - 15}-01-02`,
+      }),
+    )
+    const young = await platform.as('jung@beispiel.de')
+    const found = { name: 'Meine Gruppe', terms_accepted: true }
+    expect(codeOf(await young.post('/own-society', found))).toBe('425 too_young')
+    expect((await young.get('/sales-performance')).body).toMatchObject({
+      own_society_possible: false,
+      own_society_too_young: true,
+    })
+    expect(codeOf(await stranger.post('/own-society', { name: 'Ohne Zustimmung' }))).toBe(
+      '422 validation_failed',
+    )
+    expect((await stranger.post('/own-society', found)).status).toBe(200)
+    expect(itemsOf(await stranger.get('/consents'))).toMatchObject([{ kind: 'terms-of-use' }])
+  })
+
+  it('shows no communities while they are not in use, to those who lead them neither', async () => {
+    await admin.patch('/settings', { communities: false })
+    expect((await platform.client.get('/search-communities')).body).toEqual({ items: [], total: 0 })
+    expect((await owner.get('/search-societies')).body).toMatchObject({ total: 0 })
+    expect((await owner.get('/sales-performance')).body).toMatchObject({ societies: [] })
+    expect((await member.get('/sales-performance')).body).toMatchObject({ member_of: null })
+    expect((await admin.get('/search-societies')).body).toMatchObject({ total: 1 })
+    await admin.patch('/settings', { communities: true })
+    expect((await owner.get('/sales-performance')).body).toMatchObject({ societies: [{}] })
   })
 
   it('gives a person one own society', async () => {
-    const made = await stranger.post('/own-society', {})
+    const made = await stranger.post('/own-society', { name: 'Meine Gruppe', terms_accepted: true })
     expect(made.body).toMatchObject({
-      name: 'stefan Fremd',
+      name: 'Meine Gruppe',
       is_community: false,
       owner: { id: ids.stranger },
     })
-    expect(codeOf(await stranger.post('/own-society', { name: 'Noch eine' }))).toBe('409 own_society_exists')
+    expect(codeOf(await stranger.post('/own-society', { name: 'Noch eine', terms_accepted: true }))).toBe(
+      '409 own_society_exists',
+    )
     expect((await stranger.get('/session-id')).body).toMatchObject({ roles: ['salesman'] })
     expect((await leader.get('/session-id')).body).toMatchObject({ roles: ['group_leader'] })
     const people = itemsOf(await admin.get('/users', { search: 'olga' }))
@@ -201,10 +239,25 @@ describe('societies', () => {
     expect((await owner.get('/session-id')).body).toMatchObject({ roles: [] })
   })
 
+  it('is left by a member at any time; what counted for it stays', async () => {
+    const query = { society_id: ids.society }
+    const members = async () => itemsOf(await admin.get('/users-in-society', query)).map(({ id }) => id)
+    expect(await members()).toContain(ids.member)
+    expect((await member.delete('/user/society')).status).toBe(204)
+    expect((await member.get('/user')).body).toMatchObject({ society_id: null })
+    expect(await members()).not.toContain(ids.member)
+    expect((await member.delete('/user/society')).status).toBe(204)
+  })
+
   it('adds and removes admins', async () => {
     const query = { 'society-id': ids.society, 'user-id': ids.member }
     expect((await admin.post('/society-admin', undefined, query)).status).toBe(204)
     expect(codeOf(await admin.post('/society-admin', undefined, query))).toBe('409 society_admin_exists')
+    const ownerToo = { ...query, 'user-id': ids.owner }
+    expect(codeOf(await admin.post('/society-admin', undefined, ownerToo))).toBe('409 society_admin_exists')
+    const group = await stranger.post('/own-society', { name: 'Gruppe', terms_accepted: true })
+    const ofGroup = { ...query, 'society-id': idOf(group) }
+    expect(codeOf(await admin.post('/society-admin', undefined, ofGroup))).toBe('409 society_not_community')
     const listed = await admin.get('/society-admins', { society_id: ids.society })
     expect(itemsOf(listed).map((person) => person['id'])).toEqual([ids.leader, ids.member])
     expect((await member.get('/society', { 'society-id': ids.society })).status).toBe(200)
@@ -263,7 +316,15 @@ describe('societies', () => {
         total: 3,
         items: [{ tier: 'iron' }, { tier: 'bronze' }, { tier: 'silver' }],
       })
-      const made = await admin.post('/society-level', { society_id, ...level, start: 3 })
+      const own = { society_id, ...level, start: 3 }
+      const warned = await admin.post('/society-level', own)
+      expect(warned.body).toMatchObject({
+        status: 409,
+        code: 'drops_default_levels',
+        details: { levels: [{ start: 1 }, { start: 10 }, { start: 25 }] },
+      })
+      expect((await owner.get('/society-levels', { society_id })).body).toMatchObject({ inherited: true })
+      const made = await admin.post('/society-level', { ...own, replaces_defaults: true })
       expect(made.body).toMatchObject({ start: 3, tier: 'iron' })
       expect((await owner.get('/society-levels', { society_id })).body).toMatchObject({
         inherited: false,

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallQuery, societyCalls } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { requirePerson } from './create-society.ts'
 import { requireSociety } from './societies.policy.ts'
 import { presentPerson } from './societies.views.ts'
@@ -34,12 +35,14 @@ export const listSocietyAdmins = async (
 type AdminIds = { 'society-id': string; 'user-id': string }
 
 /**
- * Lets somebody lead a society.
- * @throws ApiError not_found, society_admin_exists
+ * Lets somebody lead a community besides its owner.
+ * @throws ApiError not_found, society_not_community; society_admin_exists also for the owner
  */
-export const addSocietyAdmin = async (context: Context, ids: AdminIds): Promise<void> => {
+export const addSocietyAdmin = async (context: ActorContext, ids: AdminIds): Promise<void> => {
   const society = await requireSociety(context, ids['society-id'])
   const person = await requirePerson(context, ids['user-id'])
+  if (!society.is_community) throw new ApiError('society_not_community')
+  if (society.owner_id === person.id) throw new ApiError('society_admin_exists')
   const added = await context.db
     .insertInto('society_admins')
     .values({ society_id: society.id, user_id: person.id, created_at: context.clock.now() })
@@ -47,13 +50,18 @@ export const addSocietyAdmin = async (context: Context, ids: AdminIds): Promise<
     .returning('user_id')
     .executeTakeFirst()
   if (!added) throw new ApiError('society_admin_exists')
+  await noteAdminAction(context, {
+    action: 'society_admin_added',
+    userId: person.id,
+    societyId: society.id,
+  })
 }
 
 /**
  * Somebody leads a society no more.
  * @throws ApiError not_found
  */
-export const removeSocietyAdmin = async (context: Context, ids: AdminIds): Promise<void> => {
+export const removeSocietyAdmin = async (context: ActorContext, ids: AdminIds): Promise<void> => {
   const removed = await context.db
     .deleteFrom('society_admins')
     .where('society_id', '=', ids['society-id'])
@@ -61,4 +69,9 @@ export const removeSocietyAdmin = async (context: Context, ids: AdminIds): Promi
     .returning('user_id')
     .executeTakeFirst()
   if (!removed) throw new ApiError('not_found')
+  await noteAdminAction(context, {
+    action: 'society_admin_removed',
+    userId: removed.user_id,
+    societyId: ids['society-id'],
+  })
 }

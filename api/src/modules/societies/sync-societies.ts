@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { CallAnswer, syncCalls } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
-import { inTransaction, type Context, type Services } from '../../platform/context.ts'
+import { inTransaction, type Actor, type Context, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { NinoxError, openNinox, type NinoxRecord } from '../../platform/ninox/ninox.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { insertSociety } from './societies.store.ts'
 import { readSyncedSocieties, type SyncedSociety } from './synced-societies.rules.ts'
 
@@ -16,14 +17,18 @@ type Counts = CallAnswer<typeof syncCalls.syncSocieties>
  * removed, and one an admin removed does not come back.
  * @throws ApiError sync_failed when Ninox cannot be read; society_id_not_a_number and bad_gateway for unusable records
  */
-export const syncSocieties = async (services: Services): Promise<Counts> => {
+export const syncSocieties = async (services: Services, actor: Actor): Promise<Counts> => {
   // Read before the transaction begins: a slow server must not hold it open.
   const records = await readRecords(services)
   const { societies, unusable } = readSyncedSocieties(records)
   if (unusable.some(({ field }) => field === 'Vereinsnummer'))
     throw new ApiError('society_id_not_a_number', unusable)
   if (unusable.length > 0) throw new ApiError('bad_gateway', unusable)
-  return inTransaction(services, (context) => storeAll(context, societies))
+  return inTransaction(services, async (context) => {
+    const details = await storeAll(context, societies)
+    await noteAdminAction({ ...context, actor }, { action: 'societies_synced', details })
+    return details
+  })
 }
 
 const readRecords = async (services: Services): Promise<NinoxRecord[]> => {

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts'
 import { fillMarkdown, fillText, type Variables } from '../../platform/mail/liquid.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { mailHtml, mailText } from '../../platform/mail/mail-markdown.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { readSettings } from '../settings/settings.store.ts'
+import { queueMail, type MailPeople } from '../../platform/mail/queue-mail.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { templateDefinitions } from './template-definitions.ts'
 import { fillSubject, readWording } from './templates.store.ts'
 
@@ -19,13 +19,14 @@ type Wording = { subject: string; body: string }
 /**
  * Fills a template.
  * @param variables its own; `platform` and `link` (to the start page) are there by themselves
- * @param wording something else than what is stored, for a preview
+ * @param options.wording something else than what is stored, for a preview
+ * @param options.cover address of a picture on top
  */
 export const renderTemplate = async (
   context: Pick<Context, 'db' | 'config'>,
   key: TemplateKey,
   variables: Variables,
-  wording?: Wording,
+  { wording, cover }: { wording?: Wording | undefined; cover?: string | undefined } = {},
 ): Promise<Rendered> => {
   const { name: platform } = await readSettings(context)
   const { subject, markdown, text, version } = await fillTemplate(context, key, variables, wording)
@@ -33,7 +34,7 @@ export const renderTemplate = async (
   const { reason } = templateDefinitions[key]
   return {
     subject,
-    html: mailFrame({ platform, subject, publicUrl, content: mailHtml(markdown), reason }),
+    html: mailFrame({ platform, subject, publicUrl, content: mailHtml(markdown), reason, cover }),
     text: `${text}\n\n-- \n${[platform, publicUrl, reason].filter(Boolean).join('\n')}\n`,
     version,
   }
@@ -53,18 +54,35 @@ export const fillTemplate = async (
   return {
     subject: fillSubject(subject, filled),
     markdown: fillMarkdown(body, filled),
-    text: mailText(fillText(body, filled)),
+    text: fillText(mailText(body), filled)
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
     version: stored.version,
   }
 }
 
-/** Fills a template and queues it as a mail, in the transaction at hand. Answers the mail's id. */
+/** Where the cover of a course is, in the size of a mail; undefined for a course without a picture. */
+const coverOf = async ({ db, config }: Context, courseId: string): Promise<string | undefined> => {
+  const course = await db
+    .selectFrom('courses')
+    .select('image_id')
+    .where('id', '=', courseId)
+    .executeTakeFirst()
+  return course?.image_id ? `${config.publicUrl}/api/image?id=${course.image_id}&width=1280` : undefined
+}
+
+/**
+ * Fills a template and queues it as a mail, in the transaction at hand. Answers the mail's id.
+ * @param options.courseId the course it is about; its cover stands on top
+ */
 export const sendTemplate = async (
   context: Context,
   key: TemplateKey,
   to: string,
   variables: Variables,
+  { courseId, ...people }: MailPeople & { courseId?: string | undefined } = {},
 ): Promise<string> => {
-  const { subject, html, text } = await renderTemplate(context, key, variables)
-  return queueMail(context, { to, subject, html, text, templateKey: key })
+  const cover = courseId ? await coverOf(context, courseId) : undefined
+  const { subject, html, text } = await renderTemplate(context, key, variables, { cover })
+  return queueMail(context, { to, subject, html, text, templateKey: key, ...people })
 }

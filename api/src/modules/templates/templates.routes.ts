@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { templateCalls } from '@kursportal/shared/contract'
-import type { ActorContext, Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { registerMailJobs } from '../../platform/mail/mail.jobs.ts'
 import { listOutbox } from './list-outbox.ts'
-import { renderTemplate, sendTemplate } from './render-template.ts'
-import { sendReminders } from './send-reminders.ts'
+import { renderTemplate } from './render-template.ts'
+import { sendTestMail } from './send-test-mail.ts'
 import {
   checkWording,
   keyOf,
@@ -23,21 +23,19 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
     readTemplate(context, keyOf(context.query.key)),
   )
   callRoute(app, services, templateCalls.writeTemplate, async (context) =>
-    writeTemplate(context, keyOf(context.query.key), context.body, context.actor.user_id),
+    writeTemplate(context, keyOf(context.query.key), context.body),
   )
   callRoute(app, services, templateCalls.previewTemplate, async (context) => {
     const key = keyOf(context.query.key)
     const stored = await readWording(context, key)
     const { subject = stored.subject, body = stored.body } = context.body
     checkWording(key, { subject, body })
-    const { html, text, ...filled } = await renderTemplate(context, key, samplesOf(key), { subject, body })
+    const { html, text, ...filled } = await renderTemplate(context, key, samplesOf(key), {
+      wording: { subject, body },
+    })
     return { subject: filled.subject, html, text }
   })
-  callRoute(app, services, templateCalls.sendTestMail, async (context) => {
-    const { key = 'reminder', to = await emailOf(context) } = context.body
-    return { mail_id: await sendTemplate(context, key, to, samplesOf(key)), to }
-  })
-  callRoute(app, services, templateCalls.sendReminder, (context) => sendReminders(context, context.body))
+  callRoute(app, services, templateCalls.sendTestMail, (context) => sendTestMail(context, context.body))
   callRoute(app, services, templateCalls.readOutbox, (context) => listOutbox(context, context.query))
 
   const release = await registerMailJobs(services)
@@ -45,13 +43,4 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
     release()
     done()
   })
-}
-
-const emailOf = async ({ db, actor }: ActorContext): Promise<string> => {
-  const user = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', actor.user_id)
-    .executeTakeFirstOrThrow()
-  return user.email
 }

@@ -5,11 +5,14 @@ import {
   type TemplateKey,
   type templateCalls,
 } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { lastEditOf, refuseStale } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { checkTemplate, fillText, type Variables } from '../../platform/mail/liquid.ts'
-import { readSettings } from '../settings/settings.store.ts'
-import { commonVariables, templateDefinitions } from './template-definitions.ts'
+import { checkTemplates, fillText, type Variables } from '../../platform/mail/liquid.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { commonVariables } from './definitions/definition.ts'
+import { templateDefinitions } from './template-definitions.ts'
 
 /** @throws ApiError not_found when the word names no template */
 export const keyOf = (word: string): TemplateKey => {
@@ -87,16 +90,22 @@ export const listTemplates = async (
 
 /**
  * Words a template differently.
- * @throws ApiError unknown_variable, validation_failed when Liquid cannot read it
+ * @throws ApiError unknown_variable, validation_failed when Liquid cannot read it, edited_meanwhile
  */
 export const writeTemplate = async (
-  context: Context,
+  context: ActorContext,
   key: TemplateKey,
-  { subject, body }: CallBody<typeof templateCalls.writeTemplate>,
-  by: string,
+  { subject, body, based_on }: CallBody<typeof templateCalls.writeTemplate>,
 ): Promise<Template> => {
   checkWording(key, { subject, body })
-  const columns = { subject, body, updated_at: context.clock.now(), updated_by: by }
+  const before = await context.db
+    .selectFrom('templates')
+    .select(['version', lastEditOf('templates', 'updated').as('edited')])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst()
+  refuseStale(based_on, { version: String(before?.version ?? 0), edited: before?.edited ?? null })
+  const columns = { subject, body, updated_at: context.clock.now(), updated_by: context.actor.user_id }
   await context.db
     .insertInto('templates')
     .values({ key, version: 1, ...columns })
@@ -104,7 +113,13 @@ export const writeTemplate = async (
       conflict.column('key').doUpdateSet((eb) => ({ ...columns, version: eb('templates.version', '+', 1) })),
     )
     .execute()
-  return readTemplate(context, key)
+  const written = await readTemplate(context, key)
+  await noteAdminAction(context, {
+    action: 'template_changed',
+    subject: written.title,
+    details: { version: written.version },
+  })
+  return written
 }
 
 /** @throws ApiError unknown_variable, validation_failed */
@@ -113,6 +128,5 @@ export const checkWording = (
   { subject, body }: { subject: string; body: string },
 ): void => {
   const known = Object.keys(variablesOf(key))
-  checkTemplate('subject', subject, known)
-  checkTemplate('body', body, known)
+  checkTemplates({ subject, body }, known)
 }

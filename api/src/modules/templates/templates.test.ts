@@ -65,6 +65,34 @@ describe('templates', () => {
     expect((await admin.get('/template', { key: 'reminder' })).body).toMatchObject({ version: 0 })
   })
 
+  it('refuses a wording that did not start from the one that stands there', async () => {
+    const word = (subject: string, based_on: string) =>
+      admin.put('/template', { subject, body: 'Neu', based_on }, { key: 'reminder' })
+    expect((await word('Eins', '0')).body).toMatchObject({ version: 1 })
+    expect((await word('Zwei', '0')).body).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { version: '1' },
+    })
+    expect((await word('Zwei', '1')).body).toMatchObject({ version: 2, subject: 'Zwei' })
+  })
+
+  it('names every variable that does not exist, in subject and body, and says of broken brackets where', async () => {
+    const word = (subject: string, body: string) =>
+      admin.put('/template', { subject, body }, { key: 'reminder' })
+    expect((await word('{{ nachname }}', '{{ strasse }} {{ ort }}')).body).toMatchObject({
+      code: 'unknown_variable',
+      details: [
+        { path: 'subject', message: 'nachname' },
+        { path: 'body', message: 'strasse' },
+        { path: 'body', message: 'ort' },
+      ],
+    })
+    expect((await word('Gut', '{{ first_name')).body).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: 'body', message: 'template_unreadable' }],
+    })
+  })
+
   it('is 404 when there is none of that name', async () => {
     expect((await admin.get('/template', { key: '../secret' })).status).toBe(404)
     expect((await admin.put('/template', { subject: 'x', body: 'x' }, { key: 'no' })).status).toBe(404)
@@ -107,15 +135,39 @@ describe('templates', () => {
       .insertInto('participations')
       .values({ id: '01980000-0000-7000-8000-00000000a001', user_id: annaId, course_id: course })
       .execute()
-    expect((await admin.post('/reminder', {})).body).toEqual({ sent: 0 })
+    expect((await admin.post('/reminder', {})).body).toMatchObject({ sent: 0 })
     platform.clock.advance(15 * 86_400)
-    expect((await admin.post('/reminder', {})).body).toEqual({ sent: 1 })
+    expect((await admin.post('/reminder', { dry_run: true })).body).toEqual({
+      sent: 1,
+      left: 0,
+      names: ['Anna Beispiel'],
+      paused: 0,
+      unwanted: 0,
+      pause_days: 14,
+    })
+    expect((await platform.client.get('/dev/outbox')).body).toMatchObject({ total: 0 })
+    expect((await admin.post('/reminder', {})).body).toMatchObject({ sent: 1 })
+    // Nobody hears of it twice within the pause, by name neither.
+    expect((await admin.post('/reminder', {})).body).toMatchObject({ sent: 0, paused: 1 })
+    expect((await admin.post('/reminder', { user_ids: [annaId] })).body).toMatchObject({ sent: 0, paused: 1 })
+    expect((await platform.client.get('/dev/outbox')).body).toMatchObject({ total: 1 })
+    platform.clock.advance(14 * 86_400 + 60)
+    admin = await platform.as('admin@beispiel.de')
+    expect((await admin.post('/reminder', {})).body).toMatchObject({ sent: 1, paused: 0 })
+    expect((await admin.get('/audit-log')).body).toMatchObject({
+      total: 2,
+      items: [{ action: 'reminders_sent', details: { count: 1 } }, {}],
+    })
     const anna = await platform.as('anna@beispiel.de')
     await anna.patch('/notification-choices', { reminders: false })
-    expect((await admin.post('/reminder', { user_ids: [annaId] })).body).toEqual({ sent: 0 })
+    expect((await admin.post('/reminder', { user_ids: [annaId] })).body).toMatchObject({
+      sent: 0,
+      unwanted: 1,
+    })
     const { body } = await platform.client.get('/dev/outbox')
     expect(body).toMatchObject({
-      items: [{ to: 'anna@beispiel.de', subject: 'Dein Kurs „Starker Rücken“ wartet auf dich' }],
+      total: 2,
+      items: [{}, { to: 'anna@beispiel.de', subject: 'Dein Kurs „Starker Rücken“ wartet auf dich' }],
     })
     const unknown = { user_ids: ['01980000-0000-7000-8000-00000000ffff'] }
     expect((await admin.post('/reminder', unknown)).status).toBe(404)

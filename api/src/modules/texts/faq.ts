@@ -1,7 +1,9 @@
 import type { CallAnswer, CallBody, faqCalls } from '@kursportal/shared/contract'
 import type { Actor, Context } from '../../platform/context.ts'
+import { lastEditOf, refuseStale } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 
 type Faq = CallAnswer<typeof faqCalls.readFaq>
 
@@ -26,7 +28,8 @@ export const readFaq = async (
 
 /**
  * Saves the whole list in its order.
- * @throws ApiError edited_meanwhile when `known` does not name the entries that are there; not_found for an unknown id
+ * @throws ApiError edited_meanwhile when `known` does not name the entries that are there, or an entry is another than its
+ * change started from; not_found for an unknown id
  */
 export const changeFaq = async (
   context: Context & { actor: Actor },
@@ -35,7 +38,8 @@ export const changeFaq = async (
   const { db } = context
   const before = await db
     .selectFrom('faq_entries')
-    .select(['id', 'category', 'question', 'answer', 'audience', 'published', 'position'])
+    .select(['id', 'category', 'question', 'answer', 'audience', 'published', 'position', 'updated_at'])
+    .select(lastEditOf('faq_entries', 'updated').as('edited'))
     .forUpdate()
     .execute()
   const byId = new Map(before.map((entry) => [entry.id, entry]))
@@ -47,21 +51,35 @@ export const changeFaq = async (
   const removed = [...byId.keys()].filter((id) => !kept.includes(id))
   if (removed.length > 0) await db.deleteFrom('faq_entries').where('id', 'in', removed).execute()
   const updated_at = context.clock.now()
+  let changed = 0
   for (const [position, item] of items.entries()) {
-    const { id, ...content } = item
+    if (!('question' in item)) {
+      await db.updateTable('faq_entries').set({ position }).where('id', '=', item.id).execute()
+      continue
+    }
+    const { id, based_on, ...content } = item
     const entry = { ...content, position }
+    const standing = id ? byId.get(id.toLowerCase()) : undefined
+    if (standing)
+      refuseStale(based_on, { version: standing.updated_at.toISOString(), edited: standing.edited })
     if (!id)
       await db
         .insertInto('faq_entries')
-        .values({ ...entry, id: newId(), updated_at })
+        .values({ ...entry, id: newId(), updated_at, updated_by: context.actor.user_id })
         .execute()
-    else if (differs(byId.get(id.toLowerCase()), entry))
+    else if (differs(standing, entry)) {
+      changed += 1
       await db
         .updateTable('faq_entries')
-        .set({ ...entry, updated_at })
+        .set({ ...entry, updated_at, updated_by: context.actor.user_id })
         .where('id', '=', id)
         .execute()
+    }
   }
+  await noteAdminAction(context, {
+    action: 'faq_changed',
+    details: { added: items.length - kept.length, changed, removed: removed.length },
+  })
   return readFaq(context, { drafts: true })
 }
 

@@ -5,8 +5,10 @@ import {
   type LegalText,
   type legalCalls,
 } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { lastEditOf, refuseStale } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 
 /** @throws ApiError not_found when the word names no legal text */
 const typeOf = (word: string): LegalText['type'] => {
@@ -55,17 +57,28 @@ const titles: Record<LegalText['type'], string> = {
   'terms-of-use': 'Nutzungsbedingungen',
 }
 
+/** The version that is published, as whoever comes second is told of it. */
+const standing = async ({ db }: Pick<Context, 'db'>, type: LegalText['type'], version: number = 0) => {
+  const row = await db
+    .selectFrom('legal_texts')
+    .select(lastEditOf('legal_texts', 'updated').as('edited'))
+    .where('type', '=', type)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return { version: String(version), edited: row?.edited ?? null }
+}
+
 /**
  * Publishes a new version; the text so far stays readable under its number.
- * @param by the admin; nobody when the platform itself writes it
+ * @throws ApiError not_found; edited_meanwhile when it is not the version the change started from
  */
 export const changeLegal = async (
-  context: Context,
+  context: ActorContext,
   input: CallBody<typeof legalCalls.changeLegal>,
-  by: string | null,
 ): Promise<LegalText> => {
   const type = typeOf(input.type)
   const current = await versionsOf(context, type).limit(1).forUpdate().executeTakeFirst()
+  refuseStale(input.based_on, await standing(context, type, current?.version))
   const title = input.title ?? current?.title ?? titles[type]
   if (current?.title === title && current.content === input.content) return present(current)
   const row = await context.db
@@ -76,11 +89,16 @@ export const changeLegal = async (
       content: input.content,
       version: (current?.version ?? 0) + 1,
       updated_at: context.clock.now(),
-      updated_by: by,
+      updated_by: context.actor.user_id,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['type', 'title', 'content', 'version', 'updated_at'])
     .executeTakeFirst()
   if (!row) throw new ApiError('edited_meanwhile')
+  await noteAdminAction(context, {
+    action: 'legal_published',
+    subject: row.title,
+    details: { version: row.version },
+  })
   return present(row)
 }

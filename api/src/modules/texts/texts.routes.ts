@@ -8,9 +8,7 @@ import { readUiTexts, writeUiTexts } from './ui-texts.ts'
 
 export const registerTextRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, legalCalls.readLegal, (context) => readLegal(context, context.query))
-  callRoute(app, services, legalCalls.changeLegal, (context) =>
-    changeLegal(context, context.body, context.actor.user_id),
-  )
+  callRoute(app, services, legalCalls.changeLegal, (context) => changeLegal(context, context.body))
   callRoute(app, services, legalCalls.listLegalVersions, (context) =>
     listLegalVersions(context, context.query.type),
   )

@@ -44,6 +44,21 @@ describe('texts', () => {
       expect((await admin.get('/legal/versions', { type: 'imprint' })).body).toMatchObject({ total: 2 })
     })
 
+    it('refuses what did not start from the published version, and says whose that is', async () => {
+      const publish = (content: string, based_on?: string) =>
+        admin.patch('/legal', { type: 'imprint', content, ...(based_on !== undefined && { based_on }) })
+      expect((await publish('Eins', '0')).body).toMatchObject({ version: 1 })
+      expect((await publish('Zwei', '1')).body).toMatchObject({ version: 2 })
+      expect((await publish('Drei', '1')).body).toMatchObject({
+        status: 409,
+        code: 'edited_meanwhile',
+        details: { version: '2', edited: { by: { name: expect.any(String) } } },
+      })
+      expect((await platform.client.get('/legal', { type: 'imprint' })).body).toMatchObject({
+        content: 'Zwei',
+      })
+    })
+
     it('is for admins to change', async () => {
       const body = { type: 'imprint', content: 'x' }
       expect((await platform.client.patch('/legal', body)).status).toBe(401)
@@ -65,6 +80,17 @@ describe('texts', () => {
       expect((await platform.client.get('/ui-texts', { keys: 'shell:login,nothing:here' })).body).toEqual({
         texts: { 'shell:login': 'Los' },
       })
+    })
+
+    it('refuses a wording of what somebody else worded meanwhile', async () => {
+      const word = (text: string, from: string) =>
+        admin.put('/ui-texts', { keys: ['shell:login'], texts: [text], based_on: [from] })
+      expect((await word('Los', '')).status).toBe(200)
+      expect((await word('Rein', '')).body).toMatchObject({
+        code: 'edited_meanwhile',
+        details: { version: 'Los', edited: { by: { name: expect.any(String) } } },
+      })
+      expect((await word('Rein', 'Los')).body).toEqual({ texts: { 'shell:login': 'Rein' } })
     })
 
     it('refuses lists of different length', async () => {
@@ -101,6 +127,25 @@ describe('texts', () => {
       expect(questions((await anna.get('/faq', { drafts: true })).body)).toEqual(['offen', 'intern'])
       expect(questions((await admin.get('/faq')).body)).toEqual(['offen', 'intern'])
       expect(questions((await admin.get('/faq', { drafts: true })).body)).toHaveLength(3)
+    })
+
+    it('moves an entry without touching what somebody else wrote into it meanwhile', async () => {
+      const { items } = (await admin.patch('/faq', { items: [entry('A'), entry('B')] })).body as {
+        items: { id: string; updated_at: string }[]
+      }
+      const [a, b] = items
+      platform.clock.advance(1)
+      await admin.patch('/faq', { items: [{ ...entry('A besser'), id: a?.id }, { id: b?.id }] })
+      await admin.patch('/faq', { known: [a?.id, b?.id], items: [{ id: b?.id }, { id: a?.id }] })
+      expect(questions((await admin.get('/faq')).body)).toEqual(['B', 'A besser'])
+      const stale = await admin.patch('/faq', {
+        items: [{ id: b?.id }, { ...entry('A alt'), id: a?.id, based_on: a?.updated_at }],
+      })
+      expect(stale.body).toMatchObject({
+        code: 'edited_meanwhile',
+        details: { edited: { by: { name: expect.any(String) } } },
+      })
+      expect(questions((await admin.get('/faq')).body)).toEqual(['B', 'A besser'])
     })
 
     it('loses nothing when two admins edit at once', async () => {

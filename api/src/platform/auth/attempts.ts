@@ -12,17 +12,14 @@ export type AttemptLimit = { max: number; windowSeconds: number }
 const keyOf = (what: string, whom: string): string =>
   createHash('sha256').update(`${what}:${whom.trim().toLowerCase()}`).digest('base64url')
 
-/**
- * Refuses when something was tried too often lately.
- * @throws ApiError too_many_requests with the seconds to wait
- */
-export const requireAttemptsLeft = async (
+/** How many seconds somebody has to wait because something was tried too often lately; 0 when they need not. */
+export const secondsToWait = async (
   { db, clock, config }: Limited,
   what: string,
   whom: string,
   { max }: AttemptLimit,
-): Promise<void> => {
-  if (!config.rateLimits) return
+): Promise<number> => {
+  if (!config.rateLimits) return 0
   const now = clock.now()
   const row = await db
     .selectFrom('attempts')
@@ -30,10 +27,21 @@ export const requireAttemptsLeft = async (
     .where('key', '=', keyOf(what, whom))
     .where('resets_at', '>', now)
     .executeTakeFirst()
-  if (row && row.count >= max) {
-    const retry_after = Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)
-    throw new ApiError('too_many_requests', { retry_after })
-  }
+  return row && row.count >= max ? Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000) : 0
+}
+
+/**
+ * Refuses when something was tried too often lately.
+ * @throws ApiError too_many_requests with the seconds to wait
+ */
+export const requireAttemptsLeft = async (
+  context: Limited,
+  what: string,
+  whom: string,
+  limit: AttemptLimit,
+): Promise<void> => {
+  const retry_after = await secondsToWait(context, what, whom, limit)
+  if (retry_after > 0) throw new ApiError('too_many_requests', { retry_after })
 }
 
 /** Notes an attempt; the first one opens a window after which the count starts anew. */

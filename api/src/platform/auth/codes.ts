@@ -24,6 +24,10 @@ export type CodeOwner = {
   userId: string | null
 }
 
+/** So many random letters that nobody takes for one another, as in a code or the number of a case. */
+export const randomLetters = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
 /**
  * Makes a code; the one before for the same purpose and address is no longer valid. Only a hash is stored.
  * @throws ApiError too_many_requests when the address asked for too many
@@ -31,7 +35,7 @@ export type CodeOwner = {
 export const issueCode = async (context: Context, owner: CodeOwner): Promise<string> => {
   await requireAttemptsLeft(context, owner.purpose, owner.email, SENDING)
   await noteAttempt(context, owner.purpose, owner.email, SENDING)
-  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const code = randomLetters(LENGTH)
   const now = context.clock.now()
   const columns = {
     user_id: owner.userId,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor, Context } from '../context.ts'
-import { together } from '../db/together.ts'
+import { batched } from '../db/batch.ts'
 
 const hashOf = (sessionId: string): Buffer => createHash('sha256').update(sessionId).digest()
 
@@ -44,7 +44,7 @@ type SessionRow = {
 }
 
 /** Sessions with whom they belong to, by the hashes of their ids; null for an unknown one. */
-const readSessions = together<Buffer, SessionRow | null>(async (db, hashes) => {
+const readSessions = batched<Buffer, SessionRow | null>(async (db, hashes) => {
   const { rows } = await sql<SessionRow & { hash: string }>`
     select encode(sessions.id_hash, 'hex') as hash, users.id, users.is_admin, users.is_course_creator,
       sessions.last_used_at, sessions.expires_at
@@ -54,8 +54,15 @@ const readSessions = together<Buffer, SessionRow | null>(async (db, hashes) => {
   return hashes.map((hash) => found.get(hash.toString('hex')) ?? null)
 })
 
-/** The person a session belongs to, or null when it is unknown or has expired. Using it prolongs it. */
-export const findSession = async (context: Context, sessionId: string): Promise<Actor | null> => {
+/**
+ * The person a session belongs to, or null when it is unknown or has expired. Using it prolongs it.
+ * @param onProlonged is told when the expiry moved
+ */
+export const findSession = async (
+  context: Context,
+  sessionId: string,
+  onProlonged?: () => void,
+): Promise<Actor | null> => {
   const now = context.clock.now()
   const idHash = hashOf(sessionId)
   const row = await readSessions(context.db, idHash)
@@ -67,6 +74,7 @@ export const findSession = async (context: Context, sessionId: string): Promise<
       .where('id_hash', '=', idHash)
       .execute()
     await noteSeen(context, row.id, now)
+    onProlonged?.()
   }
   return {
     user_id: row.id,

@@ -15,7 +15,7 @@ const ownerSchema = z.object({ pid: z.int(), host: z.string() })
  * @returns how to give the folder back
  * @throws ConfigError when the folder cannot be written or another process has it
  */
-export const takeDataFolder = async (folder: string): Promise<() => Promise<void>> => {
+export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)

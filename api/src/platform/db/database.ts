@@ -67,6 +67,9 @@ export const openEmbedded = async (
   }
 }
 
+/** Hears that a connection was lost. */
+const hearLoss = (): void => undefined
+
 /** Opens a PostgreSQL database (15 or newer). */
 export const openPostgres = (
   url: string,
@@ -81,8 +84,10 @@ export const openPostgres = (
     types,
     application_name: 'kursportal',
   })
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  // A lost connection is replaced by the pool, and a query on it fails by itself. Without a listener, of the pool for
+  // idle connections and of the client for one in use, the event would end the process.
+  pool.on('error', hearLoss)
+  pool.on('connect', (client) => client.on('error', hearLoss))
   pool.on('connect', prepareRepeated)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
@@ -126,6 +131,7 @@ const listenOnPostgres = async (url: string, channel: string, onMessage: (payloa
   let stopped = false
   let client: Client | undefined
   const connect = async (): Promise<void> => {
+    if (stopped) return
     const next = new Client({ connectionString: url, application_name: 'kursportal listen' })
     next.on('notification', (message) => onMessage(message.payload ?? ''))
     next.on('error', () => undefined)

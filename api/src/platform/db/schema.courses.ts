@@ -1,27 +1,28 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { QuizContent, RichTextDocument } from '@kursportal/shared/contract'
+import type { CourseField, CourseFields, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
 import type { CourseSnapshot } from '@kursportal/shared/domain'
 import type { CreatedAt, Instant, Json, JsonDefault } from './columns.ts'
 
+/** The column of a course's field: null is stored as it is, everything else has a default. */
+type FieldColumn<Value> = [Value] extends [string[]]
+  ? JsonDefault<Value>
+  : null extends Value
+    ? Value
+    : Generated<Value>
+
 /** The tables of courses and their films (see schema.ts). */
 export type CoursesTable = {
+  [Name in Exclude<CourseField, 'title'>]: FieldColumn<CourseFields[Name]>
+} & {
+  title: string
   id: string
   dev_id: string | null
   owner_id: string
-  title: string
-  description: Generated<string>
-  outcomes: JsonDefault<string[]>
-  image_id: string | null
-  price_cents: Generated<number>
-  minors_only: Generated<boolean>
-  ninox_id: string | null
-  time_alternative_text: Generated<string>
-  instructor_name: Generated<string>
-  instructor_qualification: Generated<string>
-  unlock_mode: Generated<'all' | 'in_order' | 'timed'>
-  unlock_days: Generated<number>
-  forum_enabled: Generated<boolean>
   going_live_since: Instant | null
+  /** While it waits for its films: what was approved, by whom, at which revision. */
+  going_live_by: string | null
+  going_live_snapshot: Json<CourseSnapshot> | null
+  going_live_revision: number | null
   published_at: Instant | null
   retired_at: Instant | null
   revision: Generated<number>
@@ -30,6 +31,11 @@ export type CoursesTable = {
   created_at: CreatedAt
   updated_at: CreatedAt
   search_text: Generated<string>
+  /** Who edited its own fields last, and when. */
+  edited_by: string | null
+  edited_at: Instant | null
+  /** Who changed anything in its tree last. */
+  changed_by: string | null
 }
 
 export type ChaptersTable = {
@@ -43,6 +49,8 @@ export type ChaptersTable = {
   retired_at: Instant | null
   created_at: CreatedAt
   updated_at: CreatedAt
+  edited_by: string | null
+  edited_at: Instant | null
 }
 
 /** One rendition of a video as the playlist names it; bandwidth in bits per second. */
@@ -54,6 +62,11 @@ export type MediaAssetsTable = {
   video_id: string | null
   file_name: Generated<string>
   bytes: Generated<number>
+  /** By what the same file is known when it is chosen again; empty when the client told nothing. */
+  fingerprint: Generated<string>
+  /** Of an upload under way: how much has arrived, and when it last moved. */
+  received_bytes: Generated<number>
+  active_at: Generated<Date>
   state: 'uploading' | 'processing' | 'ready' | 'failed'
   failure: string | null
   progress: Generated<number>
@@ -81,11 +94,19 @@ export type VideosTable = {
   image_id: string | null
   required_share: Generated<number>
   asset_id: string | null
+  /** A film on its way to take the place of `asset_id`; drafts only. */
+  pending_asset_id: Generated<string | null>
+  /** The film before `asset_id`, to be taken back; drafts only. */
+  former_asset_id: Generated<string | null>
   rich_text: Json<RichTextDocument> | null
   quiz: Json<QuizContent> | null
   retired_at: Instant | null
   created_at: CreatedAt
   updated_at: CreatedAt
+  edited_by: string | null
+  edited_at: Instant | null
+  content_edited_by: string | null
+  content_edited_at: Instant | null
 }
 
 export type CaptionsTable = {
@@ -139,6 +160,18 @@ export type ImportedPartsTable = {
   part_id: string
 }
 
+/** A row of a table as `to_jsonb` gives it. */
+export type RowAsJson = Record<string, unknown>
+
+export type DeletedPartsTable = {
+  id: string
+  course_id: string
+  chapter_id: string | null
+  place: number
+  content: Json<Record<'chapters' | 'videos' | 'captions', RowAsJson[]>>
+  deleted_at: Instant
+}
+
 export type CourseSchema = {
   courses: CoursesTable
   chapters: ChaptersTable
@@ -147,6 +180,7 @@ export type CourseSchema = {
   captions: CaptionsTable
   attachments: AttachmentsTable
   course_publications: CoursePublicationsTable
+  deleted_parts: DeletedPartsTable
   upload_notifications: UploadNotificationsTable
   imported_parts: ImportedPartsTable
 }

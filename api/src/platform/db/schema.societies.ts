@@ -52,6 +52,8 @@ export type SocietyFinishesTable = {
   year: number
   number: number
   user_id: string | null
+  /** Keyed hash of the e-mail, until the year ends. */
+  person_mark: string | null
   participation_id: string | null
   finished_at: Instant
   levels: ColumnType<Level[], string, never>
@@ -67,7 +69,8 @@ export type PayoutRequestsTable = {
   reason: string | null
   requested_by: string | null
   account_holder: string
-  iban_encrypted: Buffer
+  /** Null where nothing was paid and the account is deleted. */
+  iban_encrypted: Buffer | null
   created_at: CreatedAt
   decided_at: Instant | null
   decided_by: string | null

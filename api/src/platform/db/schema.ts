@@ -1,12 +1,18 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { LandingPage } from '@kursportal/shared/contract'
 import type { CreatedAt, Instant, Json } from './columns.ts'
-import type { CertificatesTable } from './schema.certificates.ts'
+import type { AdminSchema } from './schema.admin.ts'
+import type { CareSchema } from './schema.care.ts'
+import type { CalendarSchema } from './schema.calendar.ts'
+import type { CertificatePicturesTable, CertificatesTable } from './schema.certificates.ts'
+import type { CertificationSchema } from './schema.certifications.ts'
 import type { CourseSchema } from './schema.courses.ts'
 import type { ForumSchema } from './schema.forum.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
 import type { SocietySchema } from './schema.societies.ts'
 import type { QuizAttemptsTable } from './schema.quizzes.ts'
+import type { StartSchema } from './schema.start.ts'
+import type { WithdrawalSchema } from './schema.withdrawals.ts'
 
 /**
  * The tables as Kysely sees them; the truth are the migrations beside this file. Names are the wire's snake_case.
@@ -19,6 +25,9 @@ export type InsurancesTable = {
   active: Generated<boolean>
   iban_required: Generated<boolean>
   important: Generated<boolean>
+  private: Generated<boolean>
+  hand_in_text: Generated<string>
+  hand_in_url: Generated<string>
   created_at: CreatedAt
   search_text: Generated<string>
 }
@@ -38,6 +47,9 @@ export type UsersTable = {
   city: Generated<string>
   birth_date: string | null
   insurance_id: string | null
+  /** One that is not in the list, in the person's own words; never beside `insurance_id`. */
+  insurance_other_name: string | null
+  insurance_other_private: Generated<boolean>
   insurance_number_encrypted: Buffer | null
   iban_encrypted: Buffer | null
   signature_encrypted: Buffer | null
@@ -45,11 +57,21 @@ export type UsersTable = {
   parent_birth_date: string | null
   image_id: string | null
   society_id: string | null
+  society_since: Instant | null
   created_at: CreatedAt
   updated_at: CreatedAt
   last_seen_at: Instant | null
   wants_reminders: Generated<boolean>
+  reminded_at: Instant | null
   search_text: Generated<string>
+}
+
+export type IdempotencyKeysTable = {
+  user_id: string
+  key: string
+  request_hash: Buffer
+  answer_encrypted: Buffer | null
+  created_at: CreatedAt
 }
 
 export type SessionsTable = {
@@ -72,7 +94,12 @@ export type ImagesTable = {
   created_at: CreatedAt
 }
 
-export type SettingsTable = { key: string; value: JSONColumnType<object>; updated_at: CreatedAt }
+export type SettingsTable = {
+  key: string
+  value: JSONColumnType<object>
+  updated_at: CreatedAt
+  updated_by: string | null
+}
 
 export type LegalTextsTable = {
   type: 'imprint' | 'privacy' | 'terms-of-use'
@@ -92,9 +119,10 @@ export type FaqEntriesTable = {
   audience: Generated<'everyone' | 'members'>
   published: Generated<boolean>
   updated_at: CreatedAt
+  updated_by: string | null
 }
 
-export type UiTextsTable = { key: string; content: string; updated_at: CreatedAt }
+export type UiTextsTable = { key: string; content: string; updated_at: CreatedAt; updated_by: string | null }
 
 export type AccessesTable = {
   id: string
@@ -103,11 +131,16 @@ export type AccessesTable = {
   for_societies: Generated<boolean>
   landing_page: Json<LandingPage> | null
   landing_page_image_id: string | null
+  open_until: string | null
+  /** Null: the price of the course. */
+  fee_cents: number | null
   created_at: CreatedAt
   updated_at: CreatedAt
   search_text: Generated<string>
 }
 
+export type AccessInvitationsTable = { id: string; access_id: string; email: string; invited_at: CreatedAt }
+export type RemovedAccessesTable = { id: string; owner_id: string | null; removed_at: CreatedAt }
 export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
 export type AccessUsersTable = { access_id: string; user_id: string; created_at: CreatedAt }
 export type AccessSocietiesTable = { access_id: string; society_id: string; created_at: CreatedAt }
@@ -120,6 +153,17 @@ export type ParticipationsTable = {
   number: Generated<number>
   started_at: CreatedAt
   finished_at: Instant | null
+  /** Of `attended_of`, when it was finished before every lecture was done; null where all of it was attended. */
+  attended: Generated<number | null>
+  attended_of: Generated<number | null>
+}
+
+/** The first and the last day of a pause. */
+export type CoursePausesTable = {
+  participation_id: string
+  from_day: string
+  until_day: string
+  created_at: CreatedAt
 }
 
 export type LectureProgressTable = {
@@ -142,6 +186,10 @@ export type TalliesTable = {
 
 export type MailsTable = {
   id: string
+  /** Whose mail it is, if they have an account. */
+  user_id: string | null
+  /** Whom it tells somebody else about. */
+  about_user_id: string | null
   to_address: string
   template_key: string | null
   subject: string
@@ -153,6 +201,8 @@ export type MailsTable = {
   last_error: string | null
   created_at: CreatedAt
   done_at: Instant | null
+  /** The row goes once the mail is sent or given up: whose it was has no account any more. */
+  forget_once_sent: Generated<boolean>
 }
 
 export type TemplatesTable = {
@@ -177,8 +227,10 @@ export type CodesTable = {
 export type ConsentsTable = {
   id: string
   user_id: string
-  kind: 'terms-of-use' | 'privacy' | 'marketing'
+  kind: 'terms-of-use' | 'privacy' | 'marketing' | 'parent'
   text_version: number | null
+  /** The parent who agreed; null where the person did. */
+  given_by: string | null
   given_at: Instant
   withdrawn_at: Instant | null
 }
@@ -187,11 +239,18 @@ export type AttemptsTable = { key: string; count: number; resets_at: Instant }
 
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = SocietySchema &
+  AdminSchema &
+  CareSchema &
   CourseSchema &
   RemoteSchema &
-  ForumSchema & {
+  ForumSchema &
+  StartSchema &
+  CalendarSchema &
+  CertificationSchema &
+  WithdrawalSchema & {
     insurances: InsurancesTable
     users: UsersTable
+    idempotency_keys: IdempotencyKeysTable
     sessions: SessionsTable
     images: ImagesTable
     settings: SettingsTable
@@ -206,11 +265,15 @@ export type Schema = SocietySchema &
     accesses: AccessesTable
     access_courses: AccessCoursesTable
     access_users: AccessUsersTable
+    access_invitations: AccessInvitationsTable
+    removed_accesses: RemovedAccessesTable
     access_societies: AccessSocietiesTable
     default_accesses: DefaultAccessesTable
     participations: ParticipationsTable
+    course_pauses: CoursePausesTable
     lecture_progress: LectureProgressTable
     tallies: TalliesTable
     quiz_attempts: QuizAttemptsTable
     certificates: CertificatesTable
+    certificate_pictures: CertificatePicturesTable
   }

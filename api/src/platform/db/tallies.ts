@@ -26,7 +26,7 @@ export const readTally = async (db: Db, what: Tally, id: string = ONLY): Promise
  * Adds up the rows of each tally to one. Two at the same time do not count anything twice: each adds up only the rows it
  * has removed itself.
  */
-export const addUpTallies = async (db: Db): Promise<void> => {
+export const compactTallies = async (db: Db): Promise<void> => {
   await sql`
     with removed as (
       delete from tallies where (what, id) in (

@@ -1,14 +1,12 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@kursportal/shared/contract'
 import { checkCredentials } from '../auth/check-credentials.ts'
 import { findDeployToken, type DeployToken } from '../auth/deploy-tokens.ts'
 import { findSession } from '../auth/sessions.ts'
 import { contextOn, type Actor, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
+import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts'
 import { isStorable } from './storable-text.ts'
-
-/** Name of the cookie a browser's session travels in. */
-export const SESSION_COOKIE = 'session_id'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,12 +30,14 @@ export const authenticateDeployer = async (
 /**
  * Who sends a request: by `Authorization: Bearer <session id>`, HTTP Basic, or the session cookie (specification,
  * section 7). Nobody is null, also when a session has expired, and on a call for everybody when Basic does not log in.
+ * @param reply gets the cookie again when using the session prolonged it
  * @throws ApiError foreign_origin when a cookie-authenticated write comes from another origin; invalid_login,
  * password_should_be_changed, too_many_requests when Basic does not log in
  */
 export const authenticate = async (
   services: Services,
   request: FastifyRequest,
+  reply: FastifyReply,
   call: Pick<CallDefinition, 'method' | 'path' | 'who'>,
 ): Promise<Actor | null> => {
   const context = contextOn(services, services.database.db)
@@ -47,11 +47,12 @@ export const authenticate = async (
   // Logging in reads its own Basic header, to answer what is wrong with it.
   if (/^basic$/i.test(scheme) && call.path !== '/session-id') {
     const basic = readBasic(header)
-    return basic ? logInFor(call, checkCredentials(context, basic)) : null
+    return basic ? logInFor(call, checkCredentials(context, { ...basic, address: request.ip })) : null
   }
   const cookie = request.cookies[SESSION_COOKIE]
   if (!cookie) return null
-  const actor = await findSession(context, cookie)
+  const prolonged = () => setSessionCookie({ request, reply }, cookie, services.config.limits)
+  const actor = await findSession(context, cookie, prolonged)
   if (actor && call.method !== 'GET' && comesFromElsewhere(services, request))
     throw new ApiError('foreign_origin')
   return actor

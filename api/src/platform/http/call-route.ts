@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   errorsOf,
+  IDEMPOTENCY_KEY,
   isBinary,
   statusOf,
   type Binary,
@@ -15,6 +17,8 @@ import type { z } from 'zod'
 import { contextOn, inTransaction, type Actor, type Context, type Services } from '../context.ts'
 import { ApiError } from './api-error.ts'
 import { authenticate, authenticateDeployer, requireRight } from './authenticate.ts'
+import { readIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
+import { compileSerialiser } from './serialise.ts'
 import { findUnstorableText } from './storable-text.ts'
 
 /** What a route's handler gets: a use case's context, the checked input, and the person behind it. */
@@ -26,10 +30,12 @@ export type CallContext<C extends CallDefinition> = Context & {
   reply: FastifyReply
 }
 
-/** What a handler answers: what the contract says, or, where that is raw bytes, the reply it has sent them with. */
+/** What a handler answers: what the contract says, nothing at all, or for raw bytes the reply it has sent them with. */
 export type HandlerAnswer<C extends CallDefinition> = C['answer'] extends Binary
   ? FastifyReply
-  : CallAnswer<C>
+  : CallAnswer<C> extends undefined
+    ? void
+    : CallAnswer<C>
 
 type RouteOptions = {
   /** False where a write must not run in one transaction (it says there why). */
@@ -49,14 +55,15 @@ export const callRoute = <const C extends CallDefinition>(
 ): void => {
   const codes = errorsOf(call)
   const strict = services.config.environment !== 'production'
+  const present = presenterOf(call, strict)
   const transactional = options.transaction ?? call.method !== 'GET'
   app.route({
     method: call.method,
     url: `/api${call.path}`,
     config: rateLimitOf(services, call),
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
-    onRequest: async (request) => {
-      request.actor = await authenticate(services, request, call)
+    onRequest: async (request, reply) => {
+      request.actor = await authenticate(services, request, reply, call)
       request.deployToken = await authenticateDeployer(services, request, call)
       requireRight(call, request)
     },
@@ -76,11 +83,17 @@ export const callRoute = <const C extends CallDefinition>(
           request,
           reply,
         } as unknown as CallContext<C>)
+      const { actor } = request
+      const key = call.idempotencyKey ? readIdempotencyKey(request.headers[IDEMPOTENCY_KEY]) : undefined
+      const write = (context: Context) =>
+        actor && key
+          ? withIdempotencyKey(context, { call, actor, key, input: [query, body] }, () => run(context))
+          : run(context)
       try {
         const answer = await (transactional
-          ? inTransaction(services, run)
+          ? inTransaction(services, write)
           : run(contextOn(services, services.database.db)))
-        return present(call, answer, reply, strict)
+        return present(answer, reply)
       } catch (error) {
         if (strict) refuseUndeclared(call, codes, error)
         throw error
@@ -114,18 +127,32 @@ const requireLimit = (query: Record<string, unknown> | undefined): void => {
   if (query?.['offset'] !== undefined && query['limit'] === undefined) throw new ApiError('limit_missing')
 }
 
-const present = (call: CallDefinition, answer: unknown, reply: FastifyReply, strict: boolean): unknown => {
-  if (reply.sent || isBinary(call.answer)) return answer
-  if (!call.answer) return reply.status(204).send()
-  if (strict) {
-    const checked = call.answer.safeParse(answer)
-    if (!checked.success) {
-      throw new Error(
-        `${call.method} ${call.path} answers what its contract does not say: ${checked.error.message}`,
-      )
-    }
+/** Writes answers as the contract says: a field it does not name never leaves. Compiled with the first answer. */
+const presenterOf = (call: CallDefinition, strict: boolean) => {
+  const { answer: schema } = call
+  let serialise: ((answer: unknown) => string) | undefined
+  return (answer: unknown, reply: FastifyReply): unknown => {
+    if (reply.sent || isBinary(schema)) return answer
+    if (!schema) return reply.status(204).send()
+    if (strict) requireDeclared(call, schema, answer)
+    serialise ??= compileSerialiser(schema)
+    const text = serialise(answer)
+    if (strict) requireWhole(call, answer, text)
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text)
   }
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+/** In tests and development an answer that the contract does not describe is a bug and shows as 500. */
+const requireDeclared = ({ method, path }: CallDefinition, schema: z.ZodType, answer: unknown): void => {
+  const checked = schema.safeParse(answer)
+  if (!checked.success)
+    throw new Error(`${method} ${path} answers what its contract does not say: ${checked.error.message}`)
+}
+
+/** Of several parts of a union an answer must not become a smaller one. */
+const requireWhole = ({ method, path }: CallDefinition, answer: unknown, text: string): void => {
+  if (!isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(answer))))
+    throw new Error(`${method} ${path} loses something of its answer on the way`)
 }
 
 /** In tests and development a code the contract does not name is a bug and shows as 500. */

@@ -10,12 +10,25 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   ECONNREFUSED: 'unavailable',
-  // PostgreSQL: two transactions in each other's way, no connection left, the server is going down.
+  ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
+  // PostgreSQL: two transactions in each other's way.
   '40001': 'unavailable',
   '40P01': 'unavailable',
-  '53300': 'unavailable',
-  '57P01': 'unavailable',
 }
+
+/** PostgreSQL's classes of SQLSTATE for a broken connection, a lack of resources, and a server that stops. */
+const UNAVAILABLE_STATES = /^(08|53|57)[0-9A-Z]{3}$/
+
+/** What `pg` says of a connection that broke under a query; it has no code. */
+const BROKEN_CONNECTION = /^(Connection terminated|Client has encountered a connection error)/
+
+/** Whether something the platform stands on is away for the moment, so that trying again is worth it. */
+const isUnavailable = ({ code, message }: FastifyError): boolean =>
+  UNAVAILABLE_STATES.test(code) || BROKEN_CONNECTION.test(message)
+
+/** Seconds after which a client may try again what was unavailable. */
+const RETRY_AFTER_SECONDS = 2
 
 /** How an error answers: `{ status, code, message, details? }` (specification, section 8). */
 export const presentError = (code: ErrorCode, details?: unknown) => ({
@@ -42,7 +55,10 @@ const MOST_READ_BYTES = 64 * 1024 ** 2
 const isWorthReading = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? Infinity) <= MOST_READ_BYTES
 
-/** One handler maps every failure; only what nobody foresaw is logged as an error and answered 500. */
+/**
+ * One handler maps every failure; only what nobody foresaw is logged as an error and answered 500, with the
+ * id of the request, by which the log has the reason.
+ */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
@@ -50,7 +66,10 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       if (seconds) void reply.header('retry-after', seconds)
       return reply.status(errorCatalogue[error.code].status).send(presentError(error.code, error.details))
     }
-    const code = foreignCodes[error.code] ?? (error instanceof SyntaxError ? 'invalid_json' : undefined)
+    const code =
+      foreignCodes[error.code] ??
+      (isUnavailable(error) ? 'unavailable' : error instanceof SyntaxError ? 'invalid_json' : undefined)
+    if (code === 'unavailable') void reply.header('retry-after', RETRY_AFTER_SECONDS)
     if (code === 'payload_too_large' && isWorthReading(request)) void reply.header('connection', 'keep-alive')
     if (code) return reply.status(errorCatalogue[code].status).send(presentError(code))
     if (error.statusCode === 429) return reply.status(429).send(presentError('too_many_requests'))
@@ -58,6 +77,6 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       return reply.status(400).send(presentError('bad_request'))
     }
     request.log.error({ err: error }, 'unforeseen error')
-    return reply.status(500).send(presentError('internal_error'))
+    return reply.status(500).send(presentError('internal_error', { request_id: request.id }))
   })
 }

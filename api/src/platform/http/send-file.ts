@@ -8,16 +8,19 @@ export const KEEP_FOR_EVER = {
   private: 'private, max-age=31536000, immutable',
 } as const
 
+/** What never changes, but is only for whoever is logged in: kept by the browser, shown after asking. */
+export const ASK_EACH_TIME = 'private, no-cache'
+
 /** Answers a file that is named by its ETag, or 304 when the client has it. */
 export const sendTagged = async (
   request: FastifyRequest,
   reply: FastifyReply,
   file: { etag: string; contentType: string; cache: string; open: () => Promise<StoredFile> },
 ): Promise<FastifyReply> => {
-  void reply.header('etag', file.etag).header('cache-control', file.cache)
-  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  const named = { etag: file.etag, 'cache-control': file.cache }
+  if (request.headers['if-none-match'] === file.etag) return reply.status(304).headers(named).send()
   const { stream, size } = await file.open()
-  return reply.header('content-type', file.contentType).header('content-length', size).send(stream)
+  return reply.headers({ ...named, 'content-type': file.contentType, 'content-length': size }).send(stream)
 }
 
 /** The bytes a `Range` header asks for, both inclusive. */

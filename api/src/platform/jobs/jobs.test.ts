@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { openEmbedded, type Database } from '../db/database.ts'
 import { openJobs } from './jobs.ts'
@@ -35,5 +36,37 @@ describe('jobs', () => {
     ended.resolve()
     await killed.stop()
     await next.stop()
+  })
+
+  it('takes a job as soon as it is committed, not when it next looks', async () => {
+    const jobs = await openJobs(database, log)
+    const waiting = new Map<string, () => void>()
+    await jobs.work({
+      ...worker,
+      run: ({ asset_id }) => Promise.resolve(waiting.get(asset_id)?.()),
+    })
+    const begun = Date.now()
+    // Each is sent after the one before it was done, when the worker waits again.
+    for (const asset_id of ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
+      const done = new Promise<void>((resolve) => void waiting.set(asset_id, resolve))
+      await database.db
+        .transaction()
+        .execute((transaction) => jobs.send(transaction, 'media.process', { asset_id }))
+      await done
+    }
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    await jobs.stop()
+  })
+
+  it('changes a queue that an older version made', async () => {
+    await sql`update jobs.queue set notify = false, retry_limit = 0 where name = 'media.process'`.execute(
+      database.db,
+    )
+    const jobs = await openJobs(database, log)
+    await jobs.work({ ...worker, run: () => Promise.resolve() })
+    const { rows } = await sql`
+      select notify, retry_limit from jobs.queue where name = 'media.process'`.execute(database.db)
+    expect(rows).toEqual([{ notify: true, retry_limit: 3 }])
+    await jobs.stop()
   })
 })

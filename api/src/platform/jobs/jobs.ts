@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { outsideTransaction } from '../storage/apart-from-transactions.ts'
 
 /** Every background job and its data. A module that adds one adds its line here and its worker in `<module>.jobs.ts`. */
 export type JobData = {
@@ -11,6 +12,8 @@ export type JobData = {
   'media.remove-unused': Record<string, never>
   /** The files of a film that was removed. */
   'media.remove-files': { asset_id: string }
+  /** Files that nothing refers to any more; a prefix ends in a slash. */
+  'storage.remove': { prefix: string }
   /** A queued mail. */
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */
@@ -21,6 +24,10 @@ export type JobData = {
   'remotes.forget-votes': Record<string, never>
   /** Mails about what is new in forums. */
   'forum.send-digests': Record<string, never>
+  /** Mails about certifications that end soon. */
+  'certifications.warn': Record<string, never>
+  /** Mails about a live appointment. */
+  'care.announce-appointment': { appointment_id: string; what: 'new' | 'changed' }
 }
 export type JobName = keyof JobData
 
@@ -56,22 +63,36 @@ export type Jobs = {
 }
 
 const GRACE_MS = 5_000
+/** A job that was sent wakes its worker (NOTIFY). This is for tries that come later and for notifications that got lost. */
+const POLL_SECONDS = 15
+/** Where nothing notifies, as behind a connection pooler. */
+const POLL_UNNOTIFIED_SECONDS = 2
 
 export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
-  const boss = new PgBoss({ ...database.jobs, schema: 'jobs', superviseIntervalSeconds: 30 })
+  const boss = new PgBoss({
+    ...database.jobs,
+    schema: 'jobs',
+    superviseIntervalSeconds: 30,
+    useListenNotify: true,
+  })
   boss.on('error', (error) => log.error({ error }, 'job queue'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue'))
   await boss.start()
   if (database.kind === 'embedded') await takeOverActiveJobs(database.db)
   const stopping = new AbortController()
   const queues = new Set<string>()
   const ensureQueue = async (name: string, options: { retries: number; lostAfterSeconds: number }) => {
-    await boss.createQueue(name, {
+    const settings = {
       retryLimit: options.retries,
       retryBackoff: true,
       retryDelay: 5,
       expireInSeconds: 6 * 3600,
       heartbeatSeconds: Math.max(10, options.lostAfterSeconds),
-    })
+      notify: true,
+    }
+    await boss.createQueue(name, settings)
+    // Creating leaves a queue that an older version made as it was.
+    await boss.updateQueue(name, settings)
     queues.add(name)
   }
   return {
@@ -89,7 +110,8 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
       await boss.work<Data>(
         worker.name,
         {
-          pollingIntervalSeconds: 0.5,
+          pollingIntervalSeconds: POLL_UNNOTIFIED_SECONDS,
+          notifyPollingIntervalSeconds: POLL_SECONDS,
           localConcurrency: worker.concurrency,
           batchSize: 1,
           includeMetadata: true,
@@ -98,11 +120,11 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
           if (!job) return
           const jobLog = log.child({ job: worker.name, id: job.id })
           try {
-            await worker.run(job.data, {
-              signal: AbortSignal.any([stopping.signal, job.signal]),
-              log: jobLog,
-              attempt: job.retryCount,
-            })
+            const signal = AbortSignal.any([stopping.signal, job.signal])
+            // Whichever transaction sent it has ended.
+            await outsideTransaction(() =>
+              worker.run(job.data, { signal, log: jobLog, attempt: job.retryCount }),
+            )
           } catch (error) {
             jobLog.warn({ error }, 'job failed')
             throw error

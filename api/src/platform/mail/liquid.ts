@@ -34,24 +34,32 @@ export const fillMarkdown = (template: string, variables: Variables): string =>
   markdown.parseAndRenderSync(template, variables)
 
 /**
- * Refuses a template that cannot be filled.
- * @param field where it is, for the answer
- * @throws ApiError unknown_variable with `{ path, message: name }` for each; validation_failed when Liquid cannot read it
+ * Refuses templates that cannot be filled, such as the subject and the body of a mail.
+ * @param templates by the field they stand in, for the answer
+ * @throws ApiError unknown_variable with `{ path, message: name }` for every one of all fields; validation_failed
+ * `template_unreadable` when Liquid cannot read one
  */
-export const checkTemplate = (field: string, template: string, known: readonly string[]): void => {
+export const checkTemplates = (
+  templates: Readonly<Record<string, string>>,
+  known: readonly string[],
+): void => {
+  const fields = Object.entries(templates)
+  const unknown = fields.flatMap(([path, template]) =>
+    reading(path, () => plain.globalVariablesSync(template, { partials: false }))
+      .filter((name) => !known.includes(name))
+      .map((message) => ({ path, message })),
+  )
+  if (unknown.length > 0) throw new ApiError('unknown_variable', unknown)
+  const samples = Object.fromEntries(known.map((name) => [name, 'x']))
+  for (const [path, template] of fields) reading(path, () => fillText(template, samples))
+}
+
+const reading = <T>(field: string, read: () => T): T => {
   try {
-    const used = plain.globalVariablesSync(template, { partials: false })
-    const unknown = used.filter((name) => !known.includes(name))
-    if (unknown.length > 0) {
-      throw new ApiError(
-        'unknown_variable',
-        unknown.map((name) => ({ path: field, message: name })),
-      )
-    }
-    fillText(template, Object.fromEntries(known.map((name) => [name, 'x'])))
+    return read()
   } catch (error) {
     if (error instanceof LiquidError)
-      throw new ApiError('validation_failed', [{ path: field, message: error.message }])
+      throw new ApiError('validation_failed', [{ path: field, message: 'template_unreadable' }])
     throw error
   }
 }

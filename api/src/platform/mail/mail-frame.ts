@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
+
 /** The colours of a mail by day; by night the style sheet of the frame takes over where mail programs read it. */
 export const mailColors = {
   page: '#f6f4ee',
@@ -17,15 +19,26 @@ const night = `@media (prefers-color-scheme: dark) {
   .link { color: #6fc7b3 !important; }
 }`
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** What stands around the content of every mail. */
-type Frame = { platform: string; subject: string; publicUrl: string; content: string; reason: string }
+type Frame = {
+  platform: string
+  subject: string
+  publicUrl: string
+  content: string
+  reason: string
+  /** Address of a picture on top of the card, twice as wide as the card is; none: no picture. */
+  cover?: string | undefined
+}
 
 /** The fixed frame of every mail: tables and inline styles, because that is what mail programs understand. */
-export const mailFrame = ({ platform, subject, publicUrl, content, reason }: Frame): string => {
+export const mailFrame = ({ platform, subject, publicUrl, content, reason, cover }: Frame): string => {
   const { page, card, ink, soft, brand } = mailColors
+  const home = escapeHtml(publicUrl)
+  const mark = `<img src="${home}/defaults/mark.png" width="32" height="32" alt="" style="border:0;vertical-align:middle;margin-right:10px">`
+  // Its height follows from the picture; programs that fetch no pictures leave nothing of it.
+  const top = cover
+    ? `<tr><td style="padding:0 0 12px"><img src="${escapeHtml(cover)}" width="560" alt="" style="display:block;width:100%;max-width:560px;height:auto;border:0;border-radius:16px"></td></tr>\n`
+    : ''
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -33,8 +46,8 @@ export const mailFrame = ({ platform, subject, publicUrl, content, reason }: Fra
 <body class="page" style="margin:0;padding:0;background:${page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 20px;font:700 20px/1.3 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"><a class="link" href="${escapeHtml(publicUrl)}" style="color:${brand};text-decoration:none">${escapeHtml(platform)}</a></td></tr>
-<tr><td class="card" style="overflow-wrap:anywhere;word-break:break-word;padding:32px 28px 16px;border-radius:16px;background:${card};color:${ink};font:17px/1.6 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${content}</td></tr>
+<tr><td style="padding:0 8px 20px;font:700 20px/1.3 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"><a class="link" href="${home}" style="color:${brand};text-decoration:none">${mark}${escapeHtml(platform)}</a></td></tr>
+${top}<tr><td class="card" style="overflow-wrap:anywhere;word-break:break-word;padding:32px 28px 16px;border-radius:16px;background:${card};color:${ink};font:17px/1.6 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${content}</td></tr>
 <tr><td class="soft" style="padding:20px 8px 0;color:${soft};font:14px/1.5 'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif">${escapeHtml(reason)}<br>
 <a class="soft" href="${escapeHtml(publicUrl)}/legal/imprint" style="color:${soft}">Impressum</a> · <a class="soft" href="${escapeHtml(publicUrl)}/legal/privacy" style="color:${soft}">Datenschutz</a></td></tr>
 </table></td></tr></table></body></html>`

@@ -1,8 +1,6 @@
 import { Marked, type Tokens } from 'marked'
+import { escapeHtml } from '../escape-html.ts'
 import { mailColors } from './mail-frame.ts'
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Only addresses that a mail may lead to; anything else is shown as text. */
 const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:)/i.test(href)
@@ -59,14 +57,15 @@ const buttonOf = ({ tokens }: Tokens.Paragraph): string | undefined => {
 /** Markdown → HTML for the middle of a mail. */
 export const mailHtml = (markdown: string): string => marked.parse(markdown, { async: false })
 
-/** Markdown → what the text part says: readable as it is, links behind their words. */
+/**
+ * The Markdown of a template → what the text part says: readable as it is, links behind their words. For the template
+ * before it is filled: what is filled in is text already, and stays as somebody typed it.
+ */
 export const mailText = (markdown: string): string =>
   markdown
-    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_all, text: string, href: string) =>
+    .replaceAll(/\[([^\]]+)\]\(((?:\{\{[^}]*\}\}|[^)\s])+)\)/g, (_all, text: string, href: string) =>
       text === href ? href : `${text}: ${href}`,
     )
     .replaceAll(/^#{1,6} +/gm, '')
     .replaceAll(/^> ?/gm, '    ')
     .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()

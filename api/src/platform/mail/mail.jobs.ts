@@ -44,6 +44,7 @@ const sendQueued = async (
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
   if (!mail || mail.state === 'sent' || mail.state === 'kept') return
   const note = (columns: object) => db.updateTable('mails').set(columns).where('id', '=', id).execute()
+  const forget = () => db.deleteFrom('mails').where('id', '=', id).execute()
   if (!transport && config.environment !== 'production') {
     await note({ state: 'kept', done_at: clock.now() })
     return
@@ -62,8 +63,13 @@ const sendQueued = async (
     })
   } catch (error) {
     const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    await note({ tries: mail.tries + 1, last_error, ...(isLastTry ? { state: 'failed' } : {}) })
+    if (isLastTry && mail.forget_once_sent) await forget()
+    else await note({ tries: mail.tries + 1, last_error, ...(isLastTry ? { state: 'failed' } : {}) })
     throw error
+  }
+  if (mail.forget_once_sent) {
+    await forget()
+    return
   }
   await note({
     state: 'sent',

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
+import { forgetPerson } from '../../modules/accounts/personal-data.ts'
+import { addPerson } from '../../seed/scenarios/people.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** A real mail server that keeps what it takes, or refuses while `refusing`. */
@@ -112,6 +114,40 @@ describe('mails', () => {
     await waitUntil(pausePasses)
     await waitUntil(async () => (await stateOf(id)).state === 'sent')
     expect(server.mails).toHaveLength(before + 1)
+  })
+
+  it('say a last word to whoever leaves, and then nothing keeps the address', async () => {
+    const heirId = await platform.run((context) =>
+      addPerson(context, { email: 'admin@beispiel.de', is_admin: true }),
+    )
+    const gone = { email: 'zilla@quittenhain.de', first_name: 'Zilla' }
+    const id = await platform.run((context) => addPerson(context, gone))
+    server.state.refusing = true
+    await platform.run((context) => forgetPerson(context, { userId: id, heirId }))
+    const { db } = platform.context
+    const ofHers = () => db.selectFrom('mails').selectAll().where('to_address', '=', gone.email).execute()
+    // It waits with the address for as long as the mail server takes nothing.
+    await waitUntil(async () => ((await ofHers())[0]?.tries ?? 0) > 0)
+    server.state.refusing = false
+    await waitUntil(pausePasses)
+    const mail = await waitUntil(() =>
+      Promise.resolve(server.mails.find(({ to }) => to.includes(gone.email))),
+    )
+    const parsed: Email = await PostalMime.parse(mail.raw)
+    expect(parsed.subject).toMatch(/^Dein Konto bei .+ ist gelöscht$/)
+    expect(parsed.text).toContain('Hallo Zilla,')
+    await waitUntil(async () => (await ofHers()).length === 0)
+    const { rows } = await sql<{ name: string }>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'jobs')`.execute(db)
+    const keeping: string[] = []
+    for (const { name } of rows) {
+      const found = await sql
+        .raw(`select 1 from ${name} as r where r::text ilike '%quittenhain%'`)
+        .execute(db)
+      if (found.rows.length > 0) keeping.push(name)
+    }
+    expect(keeping).toEqual([])
   })
 
   it('leave no outbox to be read where there is a mail server', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import { checkTemplate, fillMarkdown } from './liquid.ts'
+import { checkTemplates, fillMarkdown } from './liquid.ts'
 import { mailHtml, mailText } from './mail-markdown.ts'
 
 describe('the content of a mail', () => {
@@ -53,7 +53,7 @@ describe('the content of a mail', () => {
 
 const codeOf = (template: string): unknown => {
   try {
-    checkTemplate('body', template, ['name'])
+    checkTemplates({ body: template }, ['name'])
     return 'fine'
   } catch (error) {
     return error instanceof ApiError ? [error.code, error.details] : error

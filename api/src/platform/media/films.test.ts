@@ -62,13 +62,27 @@ describe('real files', () => {
     expect(await verdict(song)).toEqual({ problem: 'no_picture' })
   })
 
-  it('a film cut off is unreadable: before its index at once, after it when it is decoded', async () => {
+  it('a film cut off is unreadable at once, wherever its index stands', async () => {
     const indexLast = await written((await testFilmBytes()).subarray(0, 9000))
     expect(await verdict(indexLast)).toEqual({ problem: 'unreadable' })
     const whole = await testFilmBytes({ seconds: 10, extra: ['-movflags', '+faststart'] })
-    const indexFirst = await written(whole.subarray(0, Math.round(whole.length / 2)))
-    const { facts, rendition } = await rendered(indexFirst)
+    const indexFirst = await written(whole.subarray(0, Math.round(whole.length * 0.7)))
+    expect(await verdict(indexFirst)).toEqual({ problem: 'unreadable' })
+  })
+
+  it('a film whose container does not say where it ends is unreadable once it is decoded', async () => {
+    const whole = await testFilmBytes({
+      name: 'film.mkv',
+      seconds: 10,
+      extra: ['-c:v', 'mpeg4', '-c:a', 'mp2'],
+    })
+    const { facts, rendition } = await rendered(await written(whole.subarray(0, whole.length / 2)))
     expect(rendition.seconds).toBeLessThan(facts.durationSeconds * 0.95 - 1)
+  })
+
+  it('a film of which only the last bytes are missing is taken', async () => {
+    const whole = await testFilmBytes({ seconds: 10, extra: ['-movflags', '+faststart'] })
+    expect(await verdict(await written(whole.subarray(0, whole.length - 100)))).not.toHaveProperty('problem')
   })
 
   it.each<[string, FilmOptions, { size: string; codecs: RegExp }]>([
@@ -83,6 +97,11 @@ describe('real files', () => {
     [
       'with changing frame rate',
       { seconds: 6, extra: ['-vf', "select='if(lt(t,3),1,not(mod(n,5)))'"] },
+      { size: '160x90', codecs: /^avc1/ },
+    ],
+    [
+      'with pictures at changing distances, 33 a second on the average',
+      { seconds: 6, rate: 60, extra: ['-vf', "select='if(lt(t,1),1,not(mod(n,2)))'", '-fps_mode', 'vfr'] },
       { size: '160x90', codecs: /^avc1/ },
     ],
     [

@@ -9,6 +9,7 @@ const probed = (streams: Probe['streams'], rest: Partial<Probe> = {}): Probe => 
   format: { format_name: 'mov', probe_score: 100, duration: 12 },
   bytes: 10,
   complaint: null,
+  missing: 0,
   ...rest,
 })
 
@@ -22,6 +23,7 @@ describe('what a probed file is', () => {
       'not_a_video',
     ],
     ['a film cut off before its index', probed([], { complaint: 'moov atom not found' }), 'unreadable'],
+    ['a film whose end is missing', probed([picture], { missing: 0.3 }), 'unreadable'],
     ['only guessed', probed([sound], { format: { probe_score: 1, duration: 3 } }), 'not_a_video'],
     ['only sound', probed([sound]), 'no_picture'],
     ['a song with a cover', probed([sound, { ...picture, disposition: { attached_pic: 1 } }]), 'no_picture'],
@@ -56,6 +58,10 @@ describe('what a probed file is', () => {
     ['50/1', '25'],
     ['59940/1001', '30000/1001'],
     ['2997/125', '24000/1001'],
+    ['327/10', '30'],
+    ['44/1', '30'],
+    ['48/1', '24'],
+    ['120/1', '30'],
     ['1/1', '10'],
     ['0/0', '25'],
     [undefined, '25'],

@@ -20,6 +20,11 @@ const GUESSED = 25
 /** Sides no camera has; decoding such a file is an attack on the memory. */
 const LONGEST_SIDE = 16_384
 
+/** Share of a file that may be missing at its end: what is lost is a moment, as after a camera's empty battery. */
+const MISSING_BORNE = 0.05
+/** From so many pictures a second on every second one is left out; phones write 31 to 44 for what is meant as 30. */
+const HALVED_FROM = 45
+
 /** Whether a probed file is a film within the limits. */
 export const judgeFilm = (probe: Probe, limits: FilmLimits): FilmFacts | { problem: FilmProblem } => {
   if (probe.bytes === 0) return { problem: 'empty' }
@@ -29,6 +34,7 @@ export const judgeFilm = (probe: Probe, limits: FilmLimits): FilmFacts | { probl
       problem: /moov atom not found|truncat|EBML/i.test(probe.complaint) ? 'unreadable' : 'not_a_video',
     }
   }
+  if (probe.missing > MISSING_BORNE) return { problem: 'unreadable' }
   if ((probe.format.probe_score ?? 100) <= GUESSED) return { problem: 'not_a_video' }
   const picture = pictureOf(probe)
   const hasAudio = probe.streams.some((stream) => stream.codec_type === 'audio')
@@ -71,12 +77,12 @@ const rates: readonly [name: string, value: number][] = [
 
 /**
  * One steady frame rate for all renditions, so that their segments begin at the same instants: the usual one nearest
- * to the source's average, halved above 31 (50 and 60 become 25 and 30). 25 when the source does not say.
+ * to the source's average, halved from 45 on (50 and 60 become 25 and 30). 25 when the source does not say.
  */
 export const frameRateFor = (average: string | undefined): string => {
   const given = ratio(average, '/')
   if (!given) return '25'
-  const wanted = given > 31 ? given / 2 : given
+  const wanted = given >= HALVED_FROM ? given / 2 : given
   const distance = (rate: readonly [string, number]) => Math.abs(rate[1] - wanted)
   return rates.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best))[0]
 }

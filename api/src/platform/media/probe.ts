@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { z } from 'zod'
+import { missingShare } from './missing-share.ts'
 import { runTool } from './run-tool.ts'
 import { findMediaTools } from './tools.ts'
 
@@ -35,13 +36,16 @@ const probedFile = z.object({
     .default({}),
 })
 
-/** What ffprobe says about a file; `complaint` is what it says instead when it cannot read it. */
-export type Probe = z.infer<typeof probedFile> & { bytes: number; complaint: string | null }
+/**
+ * What ffprobe says about a file; `complaint` is what it says instead when it cannot read it, `missing` the share of the
+ * file that its index promises and that is not there.
+ */
+export type Probe = z.infer<typeof probedFile> & { bytes: number; complaint: string | null; missing: number }
 
 /** Looks into a file. Takes a moment for any file, as nothing is decoded. */
 export const probe = async (file: string, signal?: AbortSignal): Promise<Probe> => {
   const { size } = await stat(file)
-  if (size === 0) return { streams: [], format: {}, bytes: 0, complaint: 'empty' }
+  if (size === 0) return { streams: [], format: {}, bytes: 0, complaint: 'empty', missing: 0 }
   const { ffprobe } = await findMediaTools()
   const args = [
     '-v',
@@ -55,7 +59,7 @@ export const probe = async (file: string, signal?: AbortSignal): Promise<Probe> 
   ]
   const result = await runTool(ffprobe, args, { signal })
   if (result.code !== 0)
-    return { streams: [], format: {}, bytes: size, complaint: result.stderr || 'unknown' }
+    return { streams: [], format: {}, bytes: size, complaint: result.stderr || 'unknown', missing: 0 }
   const probed = probedFile.parse(JSON.parse(result.stdout))
   if (
     probed.format.duration === undefined &&
@@ -63,7 +67,7 @@ export const probe = async (file: string, signal?: AbortSignal): Promise<Probe> 
   ) {
     probed.format.duration = await readToEnd(file, signal)
   }
-  return { ...probed, bytes: size, complaint: null }
+  return { ...probed, bytes: size, complaint: null, missing: await missingShare(file, size) }
 }
 
 /** Seconds of a film whose container does not say so (a browser's recording, for one): those of its last picture. */

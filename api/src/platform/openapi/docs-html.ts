@@ -1,11 +1,4 @@
-/** Makes a text safe inside HTML. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+import { escapeHtml } from '../escape-html.ts'
 
 /** The few marks the descriptions use: paragraphs, lists, line breaks, `code` and **bold**. */
 export const renderText = (text: string): string =>

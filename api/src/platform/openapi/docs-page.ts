@@ -1,4 +1,5 @@
-import { anchorOf, escapeHtml, renderMarks, renderText } from './docs-html.ts'
+import { anchorOf, renderMarks, renderText } from './docs-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { renderField, renderSchema, type Schema } from './docs-schema.ts'
 
 type Content = Record<string, { schema?: Schema }>

@@ -1,4 +1,5 @@
-import { anchorOf, escapeHtml, renderMarks } from './docs-html.ts'
+import { anchorOf, renderMarks } from './docs-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** The part of JSON Schema that the document uses. */
 export type Schema = {

@@ -33,7 +33,7 @@ export const buildDocument = (calls: readonly Call[] = allCalls) => {
       title: 'Kursportal API',
       version: API_VERSION,
       description: introduction,
-      license: { name: 'All rights reserved' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
     servers: [{ url: '/api', description: 'This installation' }],
     tags: tags(calls.map(({ area }) => area)),
@@ -97,7 +97,7 @@ const describeCall = (area: string, name: string, call: CallDefinition): ZodOpen
     .join('\n\n'),
   security: call.who === 'public' ? [{}, ...anyLogin] : anyLogin,
   ...(call.query ? { requestParams: { query: call.query } } : {}),
-  ...(call.headers ? { parameters: describeHeaders(call.headers) } : {}),
+  ...describeHeaders(headersOf(call)),
   ...(call.body ? { requestBody: { content: contentOf(call.body) } } : {}),
   responses: {
     ...(call.answer
@@ -113,13 +113,23 @@ const anyLogin = [{ cookie: [] }, { bearer: [] }, { basic: [] }]
 const describeRate = ({ rateLimit }: CallDefinition): string =>
   rateLimit ? `At most ${rateLimit.max} times in ${rateLimit.windowSeconds} seconds from one address.` : ''
 
-const describeHeaders = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, description]) => ({
+const headersOf = ({ headers, idempotencyKey }: CallDefinition): Readonly<Record<string, string>> => ({
+  ...headers,
+  ...(idempotencyKey && {
+    'Idempotency-Key':
+      'A name of your own for this write, 8 to 64 letters, digits, - or _. Repeated with it within a day, the call makes nothing again and answers as the first time.',
+  }),
+})
+
+const describeHeaders = (headers: Readonly<Record<string, string>>) => {
+  const parameters = Object.entries(headers).map(([name, description]) => ({
     name,
     in: 'header' as const,
     description,
     schema: { type: 'string' as const },
   }))
+  return parameters.length > 0 ? { parameters } : {}
+}
 
 const contentOf = (part: NonNullable<CallDefinition['body']>) =>
   isBinary(part)

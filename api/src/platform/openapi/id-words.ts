@@ -3,6 +3,7 @@ import type { CallDefinition } from '@kursportal/shared/contract'
 /** What an id names and which call answers it. */
 const sources: Readonly<Record<string, string>> = {
   access: 'The access: `id` of `GET /accesses`, or what the address of its public page ends with',
+  appointment: 'The live appointment: `id` of `GET /appointments`',
   attachment: 'The handout: `id` of `GET /attachments`',
   attempt: 'The attempt: `id` of `POST /quiz/attempt`',
   certificate: 'The certificate: `id` of `GET /certificates`',
@@ -20,6 +21,8 @@ const sources: Readonly<Record<string, string>> = {
   society: 'The society: `id` of `GET /search-societies`, of `GET /societies` or of `GET /sales-performance`',
   thread: 'The topic: `id` of `GET /threads`',
   transaction: 'The transaction: `id` of `GET /society/transactions`',
+  'video-upload':
+    'The upload: `video_upload_id` of `PUT /video/upload-link`, or of the `upload` of a draft lecture',
   user: 'The person: `id` of `GET /users`',
 }
 const drafts: Readonly<Record<string, string>> = {

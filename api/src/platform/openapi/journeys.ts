@@ -23,6 +23,8 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
 1. \`PUT /user\` checks all data and mails a code. Nothing is stored yet.
 2. \`POST /user\` with the same data and \`code\` makes the account and logs in.
 
+\`POST /user/check\` judges e-mail and password alone, for a form that asks for them first.
+
 \`referrer\` is the id of a society: the one whose link led here (\`GET /referral\`) or the community the person chose (\`GET /search-communities\`). \`access_id\` is the access whose page led here; the person has it from the start. \`insurance_id\` is one of \`GET /insurances\`.
 
 **Forgotten password:** \`PUT /password\`, then \`PATCH /password\`. Nobody needs to be logged in.
@@ -35,14 +37,17 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
   },
   {
     name: 'People',
-    description: `**Oneself:** \`GET /user\` and \`PATCH /user\`; for a picture, \`POST /image-upload\` first. \`GET /user-data\` is everything the platform knows about a person.
+    description: `**Oneself:** \`GET /user\` and \`PATCH /user\`; for a picture, \`POST /image-upload\` first. \`GET /user-data\` is everything the platform knows about a person. \`GET /signature\` is their stored signature, \`DELETE /user/society\` takes them out of the club or group they belong to.
 
 **Admins**
 
 1. \`GET /users\` finds somebody; the \`id\` of an entry is the \`user-id\` of the calls below.
 2. \`GET /other-user\` shows the data.
-3. \`PATCH /other-user\` changes one attribute a call, \`DELETE /user\` removes the account. Both need the admin’s own password in the header \`X-Admin-Password\`.
-4. \`PATCH /user/permissions\` makes somebody a course creator or admin; it logs them out.`,
+3. \`PATCH /other-user\` changes one attribute a call, \`DELETE /user\` removes the account. 
+4. \`PATCH /user/permissions\` makes somebody a course creator or admin; it logs them out.
+5. \`GET /user-data\` with \`user-id\` and \`reason\` answers a request for information.
+
+Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`; \`GET /audit-log\` tells who did what, about whom and why: it holds these calls, and every change of societies, money, texts and the platform.`,
   },
   {
     name: 'Courses',
@@ -51,10 +56,21 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
 1. \`POST /course\` makes a draft. (\`PUT /duplicate-course\` copies one, \`POST /import-course\` brings one in.)
 2. \`PUT /chapter\` and \`PUT /video\` fill it: see Lectures.
 3. \`GET /course/changes\` says what is \`missing\` and what publishing would change.
-4. \`PUT /course/live\` publishes. 409 \`course_incomplete\` lists what is missing. While films are being processed the answer has the state \`going_live\`, and the course goes live by itself; a second call is 406 until then.
+4. \`PUT /course/live\` publishes. 409 \`course_incomplete\` lists what is missing. While films are being processed the answer has the state \`going_live\`, and the course goes live by itself, as it was approved; a second call is 406 until then, and \`DELETE /course/going-live\` takes it back.
 5. An access lets people take it: \`POST /access\`, see Accesses.
 
+\`GET /courses/dev\` lists the own courses, with \`state\` only those that stand so; \`GET /courses/dev/counts\` says how many stand how.
+
 After more editing the state is \`live_with_changes\`, and \`PUT /course/live\` publishes again. \`GET /course/publications\` lists what was published; \`POST /course/restore\` writes one of them back into the draft.`,
+  },
+  {
+    name: 'Certifications',
+    description: `What a health insurance and an inspection ask of a course.
+
+1. \`PATCH /course\` says principle, number and last day of the certification; learners get them with the next publish.
+2. \`POST /qualification-proof\` adds a proof of qualification of whoever leads the course, \`PATCH /qualification-proof\` says until when it holds. Only the creator and admins read them.
+3. \`advice\` of \`GET /course/changes\` names what is missing; \`GET /certifications\` shows admins the same for every certified course.
+4. 90 and 30 days before the last day the creator and the admins get a mail. After it nobody begins the course: \`can_begin\` is false, its lectures are \`locked\` with the reason \`course_closed\`, and \`POST /redo-course\` is 409 \`course_closed\`. Who has begun goes on to the end. Publishing a later day opens it again.`,
   },
   {
     name: 'Lectures',
@@ -63,8 +79,9 @@ After more editing the state is \`live_with_changes\`, and \`PUT /course/live\` 
 1. \`PUT /chapter\` adds a chapter, \`PUT /video\` a lecture in it; \`type\` is \`video\`, \`richText\` or \`quiz\` and stays.
 2. A film: \`PUT /video/upload-link\`, see Videos and files. A text: \`PUT /video/rich-text\`. A quiz: \`PUT /video/quiz\`.
 3. \`PATCH /chapter/order\` and \`PATCH /video/order\` take all ids in their new order; 409 \`order_out_of_date\` when the list is not what is there: read it again.
+4. \`DELETE /chapter\` and \`DELETE /video\` take something out of the draft; \`GET /part-learners\` says beforehand how many people have done it. \`POST /chapter/restore\` and \`POST /video/restore\` take that back for 14 days.
 
-Texts and quizzes answer a \`version\`. Sent back as \`based_on\`, it keeps two people from overwriting each other (409 \`edited_meanwhile\`).`,
+Courses, chapters, lectures, texts and quizzes answer a \`version\`. Sent back as \`based_on\`, it keeps two people from overwriting each other: 409 \`edited_meanwhile\` has as details the \`version\` that stands there and, as \`edited\`, who wrote it and when.`,
   },
   {
     name: 'Videos and files',
@@ -72,9 +89,10 @@ Texts and quizzes answer a \`version\`. Sent back as \`based_on\`, it keeps two 
 
 1. \`PUT /video/upload-link\` with the id of a draft lecture answers \`upload_url\`. A lecture of the type \`richText\` takes films too: they stand in its text by their \`video_upload_id\`.
 2. Upload to that address with any tus 1.0 client. Without one: \`POST\` to it with the headers \`Tus-Resumable: 1.0.0\` and \`Upload-Length\`, then \`PATCH\` with \`Tus-Resumable\`, \`Upload-Offset\` and \`Content-Type: application/offset+octet-stream\`. The address is signed; no login is needed.
-3. When the film is done or has failed, the WebSocket \`/video-upload-done\` says so, and \`GET /uploads\` lists it. Until then \`upload\` of \`GET /video/dev\` tells how far it is; afterwards the film is \`media\` there.
-4. \`PUT /caption\` sets captions in a language. \`POST /attachment\` adds a handout.
-5. \`GET /watch\` answers the signed address of an HLS playlist. 425 \`not_processed_yet\` until the first size can be watched.
+3. \`DELETE /video/upload\` gives it up, also while it is processed. A lecture that has a film keeps it until the new one is ready; \`PUT /video/former-film\` goes back to it. \`GET /video-space\` says what films use of what one may have.
+4. When the film is done or has failed, the WebSocket \`/video-upload-done\` says so, and \`GET /uploads\` lists it. Until then \`upload\` of \`GET /video/dev\` tells how far it is; afterwards the film is \`media\` there.
+5. \`PUT /caption\` sets captions in a language. \`POST /attachment\` adds a handout.
+6. \`GET /watch\` answers the signed address of an HLS playlist. 425 \`not_processed_yet\` until the first size can be watched.
 
 **A picture:** \`POST /image-upload\` answers an id. Give it to whatever has an \`image_id\`, and read it with \`GET /image\` or \`GET /thumbnail\` (425 for a moment).`,
   },
@@ -83,21 +101,31 @@ Texts and quizzes answer a \`version\`. Sent back as \`based_on\`, it keeps two 
     description: `All ids are those of live courses, chapters and lectures.
 
 1. \`GET /courses\` lists what one may take. \`GET /chapters-videos\` shows a course with everything in it; \`locked\` says why something is not open yet (opening it is 403 \`locked\`).
-2. \`GET /video\` opens a lecture; the first one opened begins the participation. Its content: \`GET /watch\`, \`GET /video/rich-text\`, or the quiz below.
-3. \`POST /video/progress\` reports how far one is. A text is done at \`progress\` 1. Of a film, \`watched\` counts: the seconds really played, at most two for each second that has passed since the film was opened or last reported. A film is done at its \`required_share\`, and its progress is 1 then.
-4. A quiz: \`POST /quiz/attempt\`, \`PATCH /quiz/attempt\` for each answer, \`POST /quiz/attempt/submit\`. \`GET /quiz/attempts\` shows former ones and whether another is possible. A quiz is done when passed, never by a report.
-5. With the last lecture the course is finished by itself. \`POST /course-finish\` asks for that, and finishes a course that lost its last open lecture by being published anew; 400 \`course_not_finished\` before.
-6. \`POST /user-finish\` confirms the participation: see Certificates.
-7. In a later calendar year \`POST /redo-course\` begins anew; \`GET /redo-course\` says from when. \`GET /course-participations\` keeps them all.`,
+2. \`GET /course-start\` says what is confirmed before the first lecture: that no contraindication applies, and where a contract was concluded here, that the course begins within the withdrawal period. \`POST /course-start\` confirms it; until then every lecture is 403 \`start_not_confirmed\`.
+3. \`GET /video\` opens a lecture; the first one opened begins the participation. Its content: \`GET /watch\`, \`GET /video/rich-text\`, or the quiz below.
+4. \`POST /video/progress\` reports how far one is. A text is done at \`progress\` 1. Of a film, \`watched\` counts: the seconds really played, at most two for each second that has passed since the film was opened or last reported. A film is done at its \`required_share\`, and its progress is 1 then.
+5. A quiz: \`POST /quiz/attempt\`, \`PATCH /quiz/attempt\` for each answer, \`POST /quiz/attempt/submit\`. \`GET /quiz/attempts\` shows former ones and whether another is possible. A quiz is done when passed, never by a report.
+6. With the last lecture the course is finished by itself. \`POST /course-finish\` finishes it from the share on that its rule of participation asks for (\`attendance\` of \`GET /course\`); 400 \`course_not_finished\` before.
+7. \`POST /user-finish\` confirms the participation: see Certificates.
+8. In a later calendar year \`POST /redo-course\` begins anew; \`GET /redo-course\` says from when. \`GET /course-participations\` keeps them all.
+
+**A pause:** \`GET /course-pause\` says how long a timed course may be paused, and with \`until\` when its chapters would open then; \`POST /course-pause\` begins one, \`DELETE /course-pause\` ends it early.`,
+  },
+  {
+    name: 'Calendar',
+    description: `The days of the courses one takes: chapters that open, live appointments, the last day to begin, certificates to fetch.
+
+- \`GET /calendar\`: the coming weeks, and what has been open since last week. \`GET /calendar/file\`: the next one of a course as a file.
+- \`PUT /calendar-feed\` answers the secret address that a calendar subscribes to, and the next time a new one; \`GET /calendar-feed\` shows it, \`DELETE /calendar-feed\` ends it. \`GET /calendar.ics\` is what stands behind it.`,
   },
   {
     name: 'Certificates',
     description: `1. A course is finished (see Learning; \`can.confirm\` of \`GET /course\` says that the certificate is still to come).
-2. \`POST /user-finish\` confirms the participation with personal data and a signature, and answers the certificate. What \`PATCH /user\` has stored need not be sent again. 422 names each missing field.
-3. \`GET /certificate/file\` is the PDF. \`GET /certificates\` lists one’s own.
+2. \`GET /certificate-declarations\` says what is signed. \`POST /user-finish\` confirms the participation with personal data and a signature, and answers the certificate. What \`PATCH /user\` has stored need not be sent again. 422 names each missing field.
+3. \`GET /certificate/file\` is the PDF, \`GET /certificate/picture\` a page of it as a picture. \`GET /certificates\` lists one’s own.
 4. \`GET /certificate-check\` confirms a printed number to anybody.
 
-A certificate never changes. The first one of a person in a calendar year counts as a finish for the society the person belongs to: see Money.`,
+A certificate never changes. Where something on it is wrong, \`POST /certificate/reissue\` issues a new one that replaces it; \`history\` of \`GET /certificate\` shows them all. The first one of a person in a calendar year counts as a finish for the society the person belongs to: see Money.`,
   },
   {
     name: 'Forum',
@@ -109,11 +137,23 @@ A certificate never changes. The first one of a person in a calendar year counts
 4. \`POST /thread-post/report\` reports a post. Whoever leads the course sees it in \`GET /forum/reports\` and decides with \`PATCH /forum/reports\`.`,
   },
   {
+    name: 'Care',
+    description: `How whoever leads a course looks after those who take it; ids are those of live courses.
+
+1. \`POST /appointment\` makes a live appointment and, where wanted, tells everybody by mail; \`PATCH /appointment\` moves or cancels it.
+2. \`GET /appointments\` lists them, for whoever takes or leads the course; \`PATCH /appointment/attendance\` notes who was there.
+3. A learner asks with \`POST /care-question\`, private between the two. It waits in \`GET /care-inbox\`; \`POST /care-question/answer\` answers it, with the minutes that took, and \`PATCH /care-question\` takes it from the inbox without words.
+4. \`POST /care-contact\` enters a call.
+5. \`GET /care-record\` adds up the minutes of every participation; each needs 24. \`GET /care-record/file\` is the proof for an inspection.
+
+Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
+  },
+  {
     name: 'Accesses',
     description: `An access lets people take courses. It serves either single people or whole societies.
 
 1. \`POST /access\` with \`course_ids\` (draft or live).
-2. People get it by \`POST /access/user\`, by opening the link of a mail (\`POST /access/invitations\`), or from its public page \`/access/{access-id}\`: somebody new registers with \`access_id\`, somebody logged in calls \`POST /access/join\`. With \`for_societies\` it is \`POST /access/society\` instead; giving such an access to a person is 409 \`societies_enabled\`.
+2. People get it by \`POST /access/user\`, by taking an invitation (\`POST /access/invitations\` mails the link, \`GET /invitations\` shows it to whoever has an account), or from its public page \`/access/{access-id}\`: somebody new registers with \`access_id\`, somebody logged in calls \`POST /access/join\`. After \`open_until\` nobody new gets in. With \`for_societies\` it is \`POST /access/society\` instead; giving such an access to a person is 409 \`societies_enabled\`.
 3. \`PUT /landing-page\` says what the public page shows; \`GET /access\` and \`GET /landing-page\` are what a visitor reads.
 4. \`PATCH /default-ids\` makes accesses everybody’s.`,
   },
@@ -147,14 +187,25 @@ A certificate never changes. The first one of a person in a calendar year counts
 \`POST /society/correction\` adds or takes away; \`POST /society/reversal\` takes a transaction back.`,
   },
   {
+    name: 'Withdrawals',
+    description: `Withdrawing from a contract, as the law wants it: in two steps, without an account. In use while the setting \`withdrawals\` is on.
+
+1. \`POST /withdrawal\` takes the declaration, open to everybody; the receipt with its content, day and time goes to the e-mail that was given.
+2. An admin reads \`GET /withdrawals\`, and with \`GET /withdrawal\` who it may be from and which courses they have, each with the last day to withdraw.
+3. \`PATCH /withdrawal\` accepts it, which takes the named courses and books back what they earned, or declines it with a reason. The person is told by mail.
+
+Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has its courses again.`,
+  },
+  {
     name: 'Insurances',
-    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it.`,
+    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it. A \`private\` one takes free text as insurance number, every other a right KVNR. Who does not find theirs names it as \`insurance_other\`.`,
   },
   {
     name: 'Settings and texts',
     description: `What admins decide about the platform, and everybody reads.
 
 - \`GET /settings\`, \`PATCH /settings\`, \`PUT /general-image\`: name, colour, pictures, and which parts are in use.
+- \`GET /provider\`, \`PUT /provider\`: who offers the courses and signs the certificates; for admins. \`GET /certificate/specimen\` shows how one would look.
 - \`GET /system-config\`: limits and features of this installation. It needs no login and is what a client reads first.
 - \`GET /legal\`, \`PATCH /legal\`, \`GET /legal/versions\`: imprint, privacy, terms of use, each in versions.
 - \`GET /ui-texts\`, \`PUT /ui-texts\`: wording of the interface.
@@ -180,7 +231,7 @@ A certificate never changes. The first one of a person in a calendar year counts
   {
     name: 'Operation',
     description:
-      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `POST /echo` answers what it was sent, to try a client.',
+      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `GET /admin/overview` tells admins what waits. `POST /echo` answers what it was sent, to try a client.',
   },
 ] as const
 

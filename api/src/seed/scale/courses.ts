@@ -1,14 +1,14 @@
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { demoCourses } from '../content/courses.ts'
+import type { CourseContent } from '../scenarios/course-content.types.ts'
 import { addCourse, publishCourse } from '../scenarios/courses.ts'
 import { prelude } from './sql.ts'
 
 /** So many courses go together: one creator builds them, one access grants them. */
 const COURSES_PER_ACCESS = 4
 
-/** The demo courses, published, as templates for all others; once. The first creator there is owns them. */
-export const addTemplates = (services: Services): Promise<void> =>
+/** Courses, published, as templates for all others; once. The first creator there is owns them. */
+export const addTemplates = (services: Services, templates: readonly CourseContent[]): Promise<void> =>
   inTransaction(services, async (context) => {
     const owner_id = await firstCreator(context)
     const courses = await context.db
@@ -16,7 +16,7 @@ export const addTemplates = (services: Services): Promise<void> =>
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     if (courses.n > 0) return
-    for (const { fields, chapters } of demoCourses) {
+    for (const { fields, chapters } of templates) {
       const content = { fields: { ...fields, minors_only: false }, chapters }
       await publishCourse(context, await addCourse(context, content, { owner_id }))
     }
@@ -34,17 +34,20 @@ const firstCreator = async ({ db }: Context): Promise<string> => {
 }
 
 /**
- * Copies courses, draft and live with all they hold, until there are so many; the creators own them in turn, and each
+ * Copies the newest courses, as many as there are templates, draft and live with all they hold, until there are so many; the creators own them in turn, and each
  * four come with an access that grants them.
  */
-export const fillCourses = (database: Database, courses: number): Promise<void> =>
+export const fillCourses = (
+  database: Database,
+  { courses, templates }: { courses: number; templates: number },
+): Promise<void> =>
   database.script(`${prelude}
     create temp table template on commit drop as
       select draft.id as draft_id, live.id as live_id, draft.title,
-        row_number() over (order by draft.id desc) - 1 as n, least(count(*) over (), ${demoCourses.length}) as total
+        row_number() over (order by draft.id desc) - 1 as n, least(count(*) over (), ${templates}) as total
       from courses as draft join courses as live on live.dev_id = draft.id
       where draft.retired_at is null and live.retired_at is null
-      order by draft.id desc limit ${demoCourses.length};
+      order by draft.id desc limit ${templates};
     create temp table creator on commit drop as
       select id, row_number() over (order by id) - 1 as n, count(*) over () as total from users where is_course_creator;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { exampleCourse } from '../scenarios/example-course.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { fillScale } from './fill-scale.ts'
 
@@ -6,7 +7,7 @@ describe('a filled database', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await openTestPlatform()
-    await fillScale(platform.services, { users: 520, courses: 20 })
+    await fillScale(platform.services, { users: 520, courses: 20 }, [exampleCourse])
   })
   afterAll(() => platform.close())
 
@@ -21,7 +22,7 @@ describe('a filled database', () => {
     expect(await count('users')).toBe(520)
     expect(await count('courses where dev_id is null')).toBe(20)
     const enrolled = await count('access_users')
-    await fillScale(platform.services, { users: 530, courses: 24 })
+    await fillScale(platform.services, { users: 530, courses: 24 }, [exampleCourse])
     expect(await count('users')).toBe(530)
     expect(await count('courses where dev_id is null')).toBe(24)
     expect(await count('access_users')).toBe(enrolled + 20)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LandingPage } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,18 +8,39 @@ import { newId } from '../../platform/ids.ts'
 export const addAccess = async (
   { db }: Context,
   access: {
+    id?: string
     owner_id: string
     name: string
     course_ids: string[]
     user_ids?: string[]
     for_everybody?: boolean
+    /** The last day on which it lets people in. */
+    open_until?: string
+    fee_cents?: number
+    landing_page?: LandingPage
   },
 ): Promise<string> => {
-  const id = newId()
-  const { name, owner_id, course_ids, user_ids = [] } = access
+  const {
+    id = newId(),
+    name,
+    owner_id,
+    course_ids,
+    user_ids = [],
+    open_until = null,
+    fee_cents = null,
+    landing_page,
+  } = access
   await db
     .insertInto('accesses')
-    .values({ id, owner_id, name, search_text: searchText(name) })
+    .values({
+      id,
+      owner_id,
+      name,
+      open_until,
+      fee_cents,
+      landing_page: landing_page ? JSON.stringify(landing_page) : null,
+      search_text: searchText(name),
+    })
     .execute()
   if (course_ids.length > 0) {
     await db
@@ -33,6 +55,20 @@ export const addAccess = async (
       .execute()
   }
   if (access.for_everybody) await db.insertInto('default_accesses').values({ access_id: id }).execute()
+  return id
+}
+
+/** Notes that somebody was invited to an access by mail; answers the invitation's id. */
+export const addInvitation = async (
+  { db, clock }: Context,
+  access_id: string,
+  email: string,
+): Promise<string> => {
+  const id = newId()
+  await db
+    .insertInto('access_invitations')
+    .values({ id, access_id, email, invited_at: clock.now() })
+    .execute()
   return id
 }
 
@@ -93,5 +129,24 @@ export const addLearning = async (
         done_at: doneAt(index),
       })),
     )
+    .execute()
+}
+
+/** Pauses the newest participation somebody has in a live course; the days are the first and the last one of the pause. */
+export const addPause = async (
+  { db }: Context,
+  { user_id, course_id, from, until }: { user_id: string; course_id: string; from: string; until: string },
+): Promise<void> => {
+  const { id } = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('course_id', '=', course_id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('course_pauses')
+    .values({ participation_id: id, from_day: from, until_day: until })
     .execute()
 }

@@ -51,3 +51,15 @@ export const addLevels = async (
     .values(levels.map((level) => ({ id: newId(), society_id: societyId, ...level })))
     .execute()
 }
+
+/** Lets the referral link of societies have been opened so often on days (YYYY-MM-DD, Berlin); each day named once. */
+export const addVisits = async (
+  { db }: Context,
+  visits: readonly { society_id: string; day: string; visits: number }[],
+): Promise<void> => {
+  if (visits.length > 0)
+    await db
+      .insertInto('society_visits')
+      .values([...visits])
+      .execute()
+}

@@ -6,20 +6,43 @@ const headers = { 'x-admin-password': TEST_PASSWORD }
 /** Looking after the platform and other people; "owner" is lea, about whom some of them are. */
 export const adminRequests: RightsRequests = {
   'GET /users': () => ({}),
+  'GET /certifications': () => ({}),
+  'GET /withdrawals': () => ({}),
+  'GET /withdrawal': ({ withdrawal }) => ({ query: { 'withdrawal-id': withdrawal } }),
+  'PATCH /withdrawal': ({ withdrawal }) => ({
+    query: { 'withdrawal-id': withdrawal },
+    body: { state: 'accepted' },
+  }),
   'GET /other-user': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'PATCH /other-user': ({ people }) => ({
     query: { 'user-id': people.lea },
     headers,
     body: { city: 'Kassel' },
   }),
+  'GET /admin/overview': () => ({}),
+  'GET /audit-log': () => ({}),
   'PATCH /user/permissions': ({ people }) => ({
     query: { 'user-id': people.lea },
+    headers,
     body: { course_creator: true },
   }),
   'DELETE /user': ({ bystander }) => ({ query: { 'user-id': bystander }, headers }),
   'POST /insurance': () => ({ body: { name: 'Neue Kasse' } }),
   'PATCH /insurance': ({ insurance }) => ({ body: { id: insurance, active: false } }),
   'PATCH /settings': () => ({ body: { name: 'Neu' } }),
+  'GET /certificate/specimen': () => ({ query: { page: '2' } }),
+  'GET /provider': () => ({}),
+  'PUT /provider': () => ({
+    body: {
+      name: 'Gesund e. V.',
+      street: 'Weg 1',
+      zip: '34117',
+      city: 'Kassel',
+      leaders_in_person: true,
+      signatory: 'Eva',
+      signature: null,
+    },
+  }),
   'PUT /general-image': () => ({ body: { kind: 'favicon', image_id: null } }),
   'PATCH /legal': () => ({ body: { type: 'imprint', content: 'Neu' } }),
   'GET /legal/versions': () => ({ query: { type: 'imprint' } }),

@@ -1,4 +1,5 @@
 import type { RightsRequests } from './rights-requests.ts'
+import { appointmentFields, contactFields } from './care-world.ts'
 import type { RightsWorld } from './rights-world.ts'
 
 const document = { type: 'doc', content: [] }
@@ -29,14 +30,17 @@ export const creatorRequests: RightsRequests = {
   'POST /import-course': () => ({ body: { ninox_id: '1' } }),
   'GET /dev-id': ({ live }) => ({ query: { 'course-id': live.course } }),
   'GET /courses/dev': () => ({}),
+  'GET /courses/dev/counts': () => ({}),
   'GET /course/dev': (world) => ({ query: course(world) }),
   'PUT /course/live': (world) => ({ query: course(world) }),
+  'DELETE /course/going-live': (world) => ({ query: course(world) }),
   'GET /course/changes': (world) => ({ query: course(world) }),
   'GET /course/publications': (world) => ({ query: course(world) }),
   'POST /course/restore': ({ publication }) => ({ query: { 'publication-id': publication } }),
   'PUT /chapter': (world) => ({ query: course(world), body: {} }),
   'PATCH /chapter': (world) => ({ query: chapter(world), body: { title: 'Neu' } }),
   'DELETE /chapter': (world) => ({ query: chapter(world) }),
+  'POST /chapter/restore': (world) => ({ query: chapter(world) }),
   'PATCH /chapter/order': (world) => ({
     query: course(world),
     body: { chapter_ids: [world.draft.chapter] },
@@ -44,6 +48,8 @@ export const creatorRequests: RightsRequests = {
   'PUT /video': (world) => ({ query: chapter(world), body: { type: 'video' } }),
   'PATCH /video': (world) => ({ query: film(world), body: { title: 'Neu' } }),
   'DELETE /video': (world) => ({ query: film(world) }),
+  'POST /video/restore': (world) => ({ query: film(world) }),
+  'GET /part-learners': (world) => ({ query: film(world) }),
   'PATCH /video/order': (world) => ({
     query: chapter(world),
     body: { video_ids: [world.draft.quiz, world.draft.text, world.draft.film] },
@@ -58,6 +64,10 @@ export const creatorRequests: RightsRequests = {
   'GET /video/dev': (world) => ({ query: film(world) }),
   'GET /videos/dev': (world) => ({ query: chapter(world) }),
   'PUT /video/upload-link': (world) => ({ query: film(world), body: { file_name: 'film.mp4' } }),
+  'DELETE /video/upload': ({ draft }) => ({ query: { 'video-upload-id': draft.asset } }),
+  'PUT /video/former-film': (world) => ({ query: film(world) }),
+  'GET /video-space': () => ({}),
+  'DELETE /video-space': (world) => ({ query: course(world) }),
   'GET /uploads': () => ({}),
   'DELETE /uploads': () => ({}),
   'GET /watch draft': (world) => ({ query: film(world) }),
@@ -74,6 +84,17 @@ export const creatorRequests: RightsRequests = {
     raw: { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
   }),
   'GET /attachment draft': ({ attachment }) => ({ query: { 'attachment-id': attachment } }),
+  'GET /qualification-proofs': (world) => ({ query: course(world) }),
+  'POST /qualification-proof': (world) => ({
+    query: { ...course(world), name: 'Zeugnis.pdf' },
+    raw: { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+  }),
+  'PATCH /qualification-proof': ({ proof }) => ({
+    query: { 'proof-id': proof },
+    body: { valid_until: '2029-12-31' },
+  }),
+  'GET /qualification-proof': ({ proof }) => ({ query: { 'proof-id': proof } }),
+  'DELETE /qualification-proof': ({ proof }) => ({ query: { 'proof-id': proof } }),
   'DELETE /attachment': ({ attachment }) => ({ query: { 'attachment-id': attachment } }),
 
   'POST /access': () => ({ body: { name: 'Neu' } }),
@@ -92,6 +113,11 @@ export const creatorRequests: RightsRequests = {
     query: access(world),
     body: { emails: ['neu@beispiel.de'] },
   }),
+  'GET /access/invitations': (world) => ({ query: access(world) }),
+  'DELETE /access/invitation': (world) => ({
+    query: { ...access(world), 'invitation-id': world.invitation },
+  }),
+  'GET /invitations': () => ({}),
   'POST /access/join': ({ emptyAccess }) => ({ query: { 'access-id': emptyAccess } }),
   'GET /access/societies': ({ societyAccess }) => ({ query: { 'access-id': societyAccess } }),
   'POST /access/society': ({ societyAccess, empty }) => ({
@@ -103,6 +129,35 @@ export const creatorRequests: RightsRequests = {
   'PUT /landing-page/image': (world) => ({ query: access(world), body: { image_id: null } }),
   'PATCH /thread pin': ({ forum }) => ({ query: { 'thread-id': forum.thread }, body: { pinned: true } }),
   'DELETE /thread': ({ forum }) => ({ query: { 'thread-id': forum.thread } }),
+  'POST /care-question/answer': ({ care }) => ({
+    query: { 'care-question-id': care.question },
+    body: { text: 'Zehn Minuten.', minutes: 2 },
+  }),
+  'PATCH /care-question': ({ care }) => ({
+    query: { 'care-question-id': care.question },
+    body: { state: 'closed' },
+  }),
+  'GET /care-inbox': ({ live }) => ({ query: { 'course-id': live.course } }),
+  'GET /care-inbox/counts': () => ({}),
+  'GET /care-record': ({ live }) => ({ query: { 'course-id': live.course } }),
+  'GET /care-record/file': ({ live }) => ({ query: { 'course-id': live.course } }),
+  'GET /care-contacts': ({ live, people }) => ({
+    query: { 'course-id': live.course, 'user-id': people.lea },
+  }),
+  'POST /care-contact': ({ live, people }) => ({
+    body: { course_id: live.course, user_id: people.lea, ...contactFields },
+  }),
+  'DELETE /care-contact': ({ care }) => ({ query: { 'contact-id': care.contact } }),
+  'GET /appointment/attendance': ({ care }) => ({ query: { 'appointment-id': care.appointment } }),
+  'PATCH /appointment/attendance': ({ care, people }) => ({
+    query: { 'appointment-id': care.appointment },
+    body: { attended: [people.lea], absent: [] },
+  }),
+  'POST /appointment': ({ live }) => ({ body: { course_id: live.course, ...appointmentFields } }),
+  'PATCH /appointment': ({ care }) => ({
+    query: { 'appointment-id': care.appointment },
+    body: { minutes: 45, based_on: 0 },
+  }),
   'GET /forum/reports': ({ live }) => ({ query: { 'course-id': live.course } }),
   'PATCH /forum/reports': ({ forum }) => ({
     query: { 'post-id': forum.answer },

@@ -1,3 +1,4 @@
+import { TEST_PASSWORD } from '../test-platform.ts'
 import type { RightsRequests } from './rights-requests.ts'
 import type { RightsWorld } from './rights-world.ts'
 
@@ -24,17 +25,32 @@ export const learnerRequests: RightsRequests = {
   'GET /watch live': (world) => ({ query: film(world) }),
   'GET /attachments live': (world) => ({ query: film(world) }),
   'POST /video/progress': ({ live }) => ({ body: { video_id: live.text, progress: 1 } }),
+  'GET /course-start': (world) => ({ query: course(world) }),
+  'POST /course-start': ({ live }) => ({ body: { course_id: live.course } }),
+  'GET /start-confirmations': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'POST /course-finish': ({ doneLive }) => ({ body: { course_id: doneLive } }),
   'GET /course-participations': () => ({}),
   'GET /redo-course': (world) => ({ query: course(world) }),
   'POST /redo-course': ({ live }) => ({ body: { course_id: live.course } }),
+  'GET /calendar/file': (world) => ({ query: course(world) }),
+  'GET /course-pause': (world) => ({ query: course(world) }),
+  'POST /course-pause': ({ live }) => ({ body: { course_id: live.course, until: '2030-01-01' } }),
+  'DELETE /course-pause': (world) => ({ query: course(world) }),
   'POST /user-finish': ({ certificate }) => ({ body: { course_id: certificate.course_id } }),
+  'GET /certificate-declarations': ({ certificate }) => ({ query: { 'course-id': certificate.course_id } }),
   'GET /certificates': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'GET /certificate': ({ certificate }) => ({ query: { 'certificate-id': certificate.id } }),
+  'POST /certificate/reissue': ({ certificate }) => ({
+    body: { certificate_id: certificate.id, reason: 'person' },
+  }),
   'GET /certificate/file': ({ certificate }) => ({ query: { 'certificate-id': certificate.id } }),
+  'GET /certificate/picture': ({ certificate }) => ({
+    query: { 'certificate-id': certificate.id, size: 'small' },
+  }),
   'GET /certificate-check': ({ certificate }) => ({ query: { number: certificate.number } }),
   'DELETE /course-progress': ({ people, doneLive }) => ({
     query: { 'user-id': people.lea, 'course-id': doneLive },
+    headers: { 'x-admin-password': TEST_PASSWORD },
   }),
   'GET /quiz/attempts': (world) => ({ query: quiz(world) }),
   'POST /quiz/attempt': ({ live }) => ({ body: { video_id: live.quiz } }),
@@ -64,8 +80,21 @@ export const learnerRequests: RightsRequests = {
   }),
   'GET /forum/mail': () => ({}),
   'PATCH /forum/mail': () => ({ body: { digest: 'weekly' } }),
+  'GET /care': (world) => ({ query: course(world) }),
+  'GET /care-questions': (world) => ({ query: course(world) }),
+  'POST /care-question': ({ live }) => ({ body: { course_id: live.course, text: 'Wie lange?' } }),
+  'GET /care-question': ({ care }) => ({ query: { 'care-question-id': care.question } }),
+  'POST /care-question/read': ({ care }) => ({ query: { 'care-question-id': care.question } }),
+  'POST /care-question/message': ({ care }) => ({
+    query: { 'care-question-id': care.question },
+    body: { text: 'Auch abends?' },
+  }),
+  'GET /appointments': (world) => ({ query: course(world) }),
   'GET /search-courses': () => ({}),
-  'GET /user-data': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'GET /user-data': ({ people }) => ({
+    query: { 'user-id': people.lea, reason: 'Auskunft' },
+    headers: { 'x-admin-password': TEST_PASSWORD },
+  }),
   'DELETE /session': ({ session }) => ({ query: { key: session } }),
   'DELETE /consent': ({ consent }) => ({ query: { 'consent-id': consent } }),
 }

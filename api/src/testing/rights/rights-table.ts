@@ -15,6 +15,7 @@
 const table = `
 # for everybody
 POST   /session-id                 | 200
+POST   /user/check                 | 204
 PUT    /user                       | 200
 POST   /user                       | 200
 PUT    /password                   | 200
@@ -34,6 +35,8 @@ GET    /referral                   | 200
 GET    /certificate-check          | 200
 POST   /referral-visit             | 204
 POST   /echo                       | 200
+POST   /withdrawal                 | 200
+GET    /calendar.ics               | 200
 GET    /health                     | 200
 GET    /ready                      | 200
 GET    /dev/outbox                 | 200
@@ -50,13 +53,20 @@ DELETE /other-sessions             | 401 | 200
 PUT    /email                      | 401 | 200
 PATCH  /email                      | 401 | 200
 PUT    /delete                     | 401 | 200 | 200 | 200 | 200 | 200 | 410 cannot_change_yourself
+GET /delete                        | 401 | 200 | 200 | 200 | 200 | 200 | 200
 DELETE /account                    | 401 | 204 | 204 | 204 | 204 | 204 | 410 cannot_change_yourself
 GET    /consents                   | 401 | 200
 DELETE /consent                    | 401 | 404 | 404 | 204 | 404 | 404 | 404
 GET    /notification-choices       | 401 | 200
 PATCH  /notification-choices       | 401 | 200
 GET    /user                       | 401 | 200
+GET    /calendar                   | 401 | 200
+GET    /calendar-feed              | 401 | 200
+PUT    /calendar-feed              | 401 | 200
+DELETE /calendar-feed              | 401 | 204
 PATCH  /user                       | 401 | 200
+GET    /signature                  | 401 | 200
+DELETE /user/society               | 401 | 204
 GET    /user-data own              | 401 | 200
 GET    /user-data/archive          | 401 | 200
 GET    /certificates own           | 401 | 200
@@ -67,6 +77,7 @@ GET    /sales-performance          | 401 | 200
 GET    /search-societies           | 401 | 200
 GET    /search-courses             | 401 | 200
 POST   /access/join                | 401 | 204
+GET    /invitations                | 401 | 200
 
 # learning: for whom an access grants the course, nobody else, whoever they are
 #                                    nobody user creator owner leader sales admin
@@ -84,14 +95,24 @@ GET    /video/quiz live            | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /watch live                 | 401 | 404 | 404 | 425 not_processed_yet | 404 | 404 | 404
 GET    /attachments live           | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /video/progress             | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /course-start               | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /course-start               | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /course-finish              | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /course-participations      | 401 | 200
 GET    /redo-course                | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /redo-course                | 401 | 404 | 404 | 425 redo_not_possible_yet | 404 | 404 | 404
+GET    /calendar/file              | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /course-pause               | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /course-pause               | 401 | 404 | 404 | 409 pause_not_possible | 404 | 404 | 404
+DELETE /course-pause               | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /user-finish                | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /certificate-declarations   | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /certificates               | 401 | 404 | 404 | 200 | 404 | 404 | 200
 GET    /certificate                | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /certificate/reissue        | 401 | 404 | 404 | 409 certificate_unchanged | 404 | 404 | 409 certificate_unchanged
 GET    /certificate/file           | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /certificate/picture        | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /start-confirmations        | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /course-progress            | 401 | 403 | 403 | 403 | 403 | 403 | 204
 GET    /quiz/attempts              | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /quiz/attempt               | 401 | 404 | 404 | 200 | 404 | 404 | 404
@@ -120,27 +141,55 @@ PATCH  /forum/reports              | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /forum/mail                 | 401 | 200
 PATCH  /forum/mail                 | 401 | 200
 
+# care in a course: who may take it, its creator, admins; never who leads the learner's society
+#                                    nobody user creator owner leader sales admin
+GET    /appointments               | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /appointment                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /appointment                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /care                       | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /care-questions             | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /care-question              | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /care-question              | 401 | 404 | 404 | 200 | 404 | 404 | 200
+POST   /care-question/read         | 401 | 404 | 404 | 204 | 404 | 404 | 204
+POST   /care-question/message      | 401 | 404 | 404 | 200 | 404 | 404 | 404
+POST   /care-question/answer       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /care-question              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /care-inbox                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /care-inbox/counts          | 401 | 403 | 200 | 200 | 403 | 403 | 200
+GET    /care-record                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /care-record/file           | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /care-contacts              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /care-contact               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /care-contact               | 401 | 403 | 404 | 204 | 403 | 403 | 204
+GET    /appointment/attendance     | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /appointment/attendance     | 401 | 403 | 404 | 204 | 403 | 403 | 204
+
 # creating: creators their own, admins all
 #                                    nobody user creator owner leader sales admin
 POST   /course                     | 401 | 403 | 200 | 200 | 403 | 403 | 200
 PATCH  /course                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
-DELETE /course                     | 401 | 403 | 404 | 204 | 403 | 403 | 204
+DELETE /course                     | 401 | 403 | 404 | 409 course_in_use | 403 | 403 | 409 course_in_use
 PUT    /duplicate-course           | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /import-course              | 401 | 403 | 502 import_failed | 502 import_failed | 403 | 403 | 502 import_failed
 GET    /dev-id                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /courses/dev                | 401 | 403 | 200 | 200 | 403 | 403 | 200
+GET    /courses/dev/counts         | 401 | 403 | 200 | 200 | 403 | 403 | 200
 GET    /course/dev                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /course/live                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /course/going-live          | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /course/changes             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/publications        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/restore             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /chapter                    | 401 | 403 | 404 | 204 | 403 | 403 | 204
+POST   /chapter/restore            | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /chapter/order              | 401 | 403 | 404 | 204 | 403 | 403 | 204
 PUT    /video                      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /video                      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /video                      | 401 | 403 | 404 | 204 | 403 | 403 | 204
+POST   /video/restore              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /part-learners              | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /video/order                | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /video/rich-text draft      | 401 | 404 | 404 | 200 | 404 | 404 | 200
 PUT    /video/rich-text            | 401 | 403 | 404 | 200 | 403 | 403 | 200
@@ -152,6 +201,10 @@ GET    /chapters-videos/dev        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /video/dev                  | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /videos/dev                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /video/upload-link          | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /video/upload               | 401 | 403 | 404 | 204 | 403 | 403 | 204
+PUT    /video/former-film          | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /video-space                | 401 | 403 | 200 | 200 | 403 | 403 | 200
+DELETE /video-space                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /uploads                    | 401 | 403 | 200 | 200 | 403 | 403 | 200
 DELETE /uploads                    | 401 | 403 | 204 | 204 | 403 | 403 | 204
 GET    /watch draft                | 401 | 404 | 404 | 425 not_processed_yet | 404 | 404 | 425 not_processed_yet
@@ -162,6 +215,11 @@ DELETE /caption                    | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /attachments draft          | 401 | 404 | 404 | 200 | 404 | 404 | 200
 POST   /attachment                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /attachment draft           | 401 | 404 | 404 | 200 | 404 | 404 | 200
+GET    /qualification-proofs       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /qualification-proof        | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /qualification-proof        | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /qualification-proof        | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /qualification-proof        | 401 | 403 | 404 | 204 | 403 | 403 | 204
 DELETE /attachment                 | 401 | 403 | 404 | 204 | 403 | 403 | 204
 POST   /access                     | 401 | 403 | 200 | 200 | 403 | 403 | 200
 PATCH  /access                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
@@ -172,6 +230,8 @@ DELETE /access/course              | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /access/users               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/user                | 401 | 403 | 404 | 204 | 403 | 403 | 204
 POST   /access/invitations         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /access/invitations         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /access/invitation          | 401 | 403 | 404 | 204 | 403 | 403 | 204
 DELETE /access/user                | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /access/societies           | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/society             | 401 | 403 | 404 | 204 | 403 | 403 | 204
@@ -215,6 +275,12 @@ GET    /sepa-exports               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /users                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /admin/overview             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /audit-log                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /certifications             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /withdrawals                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
@@ -222,6 +288,9 @@ DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 204
 POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /settings                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /certificate/specimen       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /provider                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /provider                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /general-image              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /legal                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /legal/versions             | 401 | 403 | 403 | 403 | 403 | 403 | 200

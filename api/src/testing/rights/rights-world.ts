@@ -1,20 +1,22 @@
+import { newCourse } from '@kursportal/shared/contract'
 import { emptyLecture, emptyQuiz } from '@kursportal/shared/domain'
-import type { CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
+import type { VideoSnapshot } from '@kursportal/shared/domain'
 import { openSession } from '../../platform/auth/sessions.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { writeSnapshot } from '../../modules/courses/write-snapshot.ts'
-import { storeImage } from '../../modules/images/store-image.ts'
-import { newCourse, publishCourse } from '../../seed/scenarios/courses.ts'
+import { addImage } from '../../seed/scenarios/images.ts'
+import { publishCourse } from '../../seed/scenarios/courses.ts'
 import { addCertificate } from '../../seed/scenarios/certificates.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
-import { addAccess, addLearning } from '../../seed/scenarios/learning.ts'
+import { addAccess, addInvitation, addLearning } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'
 import { clientFor } from '../test-client.ts'
 import type { TestPlatform } from '../test-platform.ts'
 import { IBAN } from '../values.ts'
+import { addCare } from './care-world.ts'
 
 /**
  * Who acts. kim made the courses and accesses, lea learns, vera owns the community that lena leads with her, sam has an
@@ -52,12 +54,7 @@ const lecture = (fields: Pick<VideoSnapshot, 'type' | 'title'> & Partial<VideoSn
 
 const addDraft = async (context: Context, owner_id: string, title: string, videos: VideoSnapshot[]) => {
   const id = newId()
-  const course: CourseSnapshot['course'] = {
-    ...newCourse,
-    title,
-    image_id: null,
-    ninox_id: null,
-  }
+  const course = { ...newCourse, title }
   await context.db.insertInto('courses').values({ id, owner_id, title }).execute()
   const chapter = { id: newId(), title: 'Anfang', description: '', image_id: null, videos }
   await writeSnapshot(context, { kind: 'draft', course_id: id }, { course, chapters: [chapter] })
@@ -66,10 +63,13 @@ const addDraft = async (context: Context, owner_id: string, title: string, video
 
 /** A draft with a film in work, a text and a quiz, as it is published; and the ids of both copies. */
 const addCourses = async (context: Context, kim: string, image: string) => {
-  const asset = newId()
+  const [asset, former] = [newId(), newId()]
   await context.db
     .insertInto('media_assets')
-    .values({ id: asset, owner_id: kim, state: 'processing' })
+    .values([
+      { id: asset, owner_id: kim, state: 'processing' },
+      { id: former, owner_id: kim, state: 'ready' },
+    ])
     .execute()
   const question = newId()
   const film = lecture({
@@ -91,6 +91,8 @@ const addCourses = async (context: Context, kim: string, image: string) => {
     },
   })
   const draft = await addDraft(context, kim, 'Rücken', [film, reading, quiz])
+  await context.db.updateTable('videos').set({ former_asset_id: former }).where('id', '=', film.id).execute()
+  await context.db.updateTable('media_assets').set({ video_id: film.id }).where('id', '=', asset).execute()
   const done = await addDraft(context, kim, 'Schlaf', [
     lecture({ type: 'richText', title: 'Ruhe', rich_text: text('Ruhe') }),
   ])
@@ -109,7 +111,14 @@ const addCourses = async (context: Context, kim: string, image: string) => {
     .executeTakeFirstOrThrow()
   return {
     question,
-    draft: { course: draft.id, chapter: draft.chapter, film: film.id, text: reading.id, quiz: quiz.id },
+    draft: {
+      asset,
+      course: draft.id,
+      chapter: draft.chapter,
+      film: film.id,
+      text: reading.id,
+      quiz: quiz.id,
+    },
     live: {
       course: liveCourse,
       chapter: live[0]?.chapter_id ?? '',
@@ -175,7 +184,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       sessions[name] = await openSession(context, ids[name], 'test')
     }
     const bystander = await addPerson(context, { email: 'bo@beispiel.de' })
-    const image = await storeImage(context, Buffer.from(SQUARE), { ownerId: ids.kim })
+    const image = await addImage(context, SQUARE, ids.kim)
     const courses = await addCourses(context, ids.kim, image)
     const course_ids = [courses.draft.course]
     const access = await addAccess(context, {
@@ -197,21 +206,34 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       .set({ finished_at: null })
       .where('user_id', '=', ids.lea)
       .execute()
+    const invitation = await addInvitation(context, access, 'eingeladen@beispiel.de')
     const societies = await addSocieties(context, ids, courses.live.course)
     const insurance = newId()
     await context.db.insertInto('insurances').values({ id: insurance, name: 'Kasse' }).execute()
     const certificate = await addConfirmedCourse(context, ids, insurance)
-    return { certificate, ...courses, ...societies, bystander, image, access, emptyAccess, insurance }
+    return {
+      certificate,
+      ...courses,
+      ...societies,
+      bystander,
+      image,
+      access,
+      emptyAccess,
+      invitation,
+      insurance,
+    }
   })
   const as = (name: PersonName): TestClient => clientFor(platform.app, sessions[name])
-  return { people: ids, sessions, ...stored, ...(await addByCalls(as, stored)) }
+  const made = await addByCalls(as, stored)
+  const care = await addCare({ lea: as('lea'), kim: as('kim') }, stored.live.course, ids.lea)
+  return { people: ids, sessions, ...stored, ...made, care }
 }
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
 
 type Stored = {
-  draft: Record<'film', string>
+  draft: Record<'film' | 'course', string>
   live: Record<'quiz' | 'film' | 'course', string>
   emptyAccess: string
   community: string
@@ -235,7 +257,19 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
       payload: '%PDF-1.7',
     }),
   )
+  const proof = idIn(
+    await kim.inject({
+      method: 'POST',
+      url: `/api/qualification-proof?course-id=${stored.draft.course}&name=Zeugnis.pdf`,
+      headers: { 'content-type': 'application/pdf' },
+      payload: '%PDF-1.7',
+    }),
+  )
+  await ada.patch('/settings', { withdrawals: true })
+  await lea.post('/withdrawal', { name: 'Lea', email: emailOf('lea'), contract: 'Rücken' })
+  const withdrawals = itemsIn(await ada.get('/withdrawals'))
   const tokenAnswer = await ada.post('/deploy-token', { remote: 'mf-sales', name: 'Pipeline' })
+  const feed = await lea.put('/calendar-feed')
   const attempt = idIn(await lea.post('/quiz/attempt', { video_id: stored.live.quiz }))
   const ownSessions = itemsIn(await lea.get('/sessions'))
   await lea.patch('/notification-choices', { news: true })
@@ -255,10 +289,13 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     year,
     societyAccess,
     attachment,
+    proof,
     attempt,
     deployToken: (tokenAnswer.body as { deploy_token: { id: string } }).deploy_token.id,
+    calendarToken: new URL((feed.body as { address: string }).address).searchParams.get('token') ?? '',
     request,
     sepa,
+    withdrawal: String(withdrawals[0]?.['id']),
     finish: String(finish?.['id']),
     forum: await addForum(lea, kim, stored.live.course),
     session: String(ownSessions[0]?.['key']),

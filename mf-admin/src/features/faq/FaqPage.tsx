@@ -1,4 +1,4 @@
-import { failureText } from '@kursportal/shared/client'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import {
   Button,
@@ -7,7 +7,7 @@ import {
   EditIcon,
   EmptyState,
   ListSkeleton,
-  LoadFailure,
+  Loaded,
   PageFrame,
   PlusIcon,
   toast,
@@ -15,8 +15,8 @@ import {
 import { SortableList } from '@kursportal/shared/ui/sortable'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { readFaq, useSaveFaq, type FaqEntry } from './api/faq.ts'
-import { EntryDialog, type Entry } from './components/EntryDialog.tsx'
+import { placeOf, readFaq, useSaveFaq, type Entry, type FaqEntry } from './api/faq.ts'
+import { EntryDialog } from './components/EntryDialog.tsx'
 import { EntryLine } from './components/EntryLine.tsx'
 
 /** The questions and answers of the platform: written, put in order, kept as drafts, removed. */
@@ -27,15 +27,23 @@ const FaqPage = (): ReactNode => {
   const [edited, setEdited] = useState<FaqEntry | 'new'>()
   const [leaving, setLeaving] = useState<FaqEntry>()
   const items = faq.data?.items ?? []
-  const store = (after: readonly (Entry & { id?: string })[]) => save.mutateAsync({ before: items, after })
-  const keep = async (entry: Entry): Promise<void> => {
-    await store(
+  const keep = async (entry: Entry, basedOn: string | undefined): Promise<void> => {
+    await save.mutateAsync((before) =>
       edited === 'new'
-        ? [...items, entry]
-        : items.map((one) => (one.id === edited?.id ? { ...entry, id: one.id } : one)),
+        ? [...before.map(placeOf), entry]
+        : before.map((one) =>
+            one.id === edited?.id
+              ? { ...entry, id: one.id, ...(basedOn !== undefined && { based_on: basedOn }) }
+              : placeOf(one),
+          ),
     )
-    toast.success(t('faq.saved'))
+    toast.success(t(entry.published ? 'faq.saved' : 'faq.savedDraft'))
   }
+  const reorder = (after: readonly FaqEntry[]): void =>
+    save.mutate(() => after.map(placeOf), {
+      onError: (error) =>
+        toast.error(isFailure(error, 'edited_meanwhile') ? t('faq.orderOutdated') : failureText(error)),
+    })
   const add = (
     <Button
       variant="contained"
@@ -47,42 +55,40 @@ const FaqPage = (): ReactNode => {
   )
   return (
     <PageFrame title={t('faq.title')} intro={t('faq.intro')} actions={items.length > 0 && add}>
-      {faq.isPending && <ListSkeleton />}
-      {faq.isError && !faq.data && (
-        <LoadFailure
-          title={t('faq.failed')}
-          error={faq.error}
-          home={{ label: t('faq.title'), href: '/admin/faq' }}
-          onRetry={() => void faq.refetch()}
-          retrying={faq.isFetching}
-        />
-      )}
-      {faq.data && items.length === 0 && (
-        <EmptyState title={t('faq.emptyTitle')} actions={add}>
-          {t('faq.emptyBody')}
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <SortableList
-          label={t('faq.title')}
-          items={items}
-          itemKey={({ id }) => id}
-          itemName={({ question }) => question}
-          disabled={save.isPending}
-          onReorder={(after) => void store(after).catch((error: unknown) => toast.error(failureText(error)))}
-          itemActions={(entry) => [
-            { label: t('faq.edit'), icon: <EditIcon size={20} />, onPress: () => setEdited(entry) },
-            {
-              label: t('faq.remove'),
-              icon: <DeleteIcon size={20} />,
-              destructive: true,
-              onPress: () => setLeaving(entry),
-            },
-          ]}
-        >
-          {(entry) => <EntryLine entry={entry} onEdit={() => setEdited(entry)} />}
-        </SortableList>
-      )}
+      <Loaded
+        query={faq}
+        waiting={<ListSkeleton />}
+        failed={t('faq.failed')}
+        home={{ label: t('faq.title'), href: '/admin/faq' }}
+      >
+        {() =>
+          items.length === 0 ? (
+            <EmptyState title={t('faq.emptyTitle')} actions={add}>
+              {t('faq.emptyBody')}
+            </EmptyState>
+          ) : (
+            <SortableList
+              label={t('faq.title')}
+              items={items}
+              itemKey={({ id }) => id}
+              itemName={({ question }) => question}
+              disabled={save.isPending}
+              onReorder={reorder}
+              itemActions={(entry) => [
+                { label: t('faq.edit'), icon: <EditIcon size={20} />, onPress: () => setEdited(entry) },
+                {
+                  label: t('faq.remove'),
+                  icon: <DeleteIcon size={20} />,
+                  destructive: true,
+                  onPress: () => setLeaving(entry),
+                },
+              ]}
+            >
+              {(entry) => <EntryLine entry={entry} onEdit={() => setEdited(entry)} />}
+            </SortableList>
+          )
+        }
+      </Loaded>
       {edited && (
         <EntryDialog
           entry={edited === 'new' ? undefined : edited}
@@ -96,7 +102,7 @@ const FaqPage = (): ReactNode => {
         title={t('faq.removeTitle')}
         confirmLabel={t('faq.remove')}
         onConfirm={async () => {
-          await store(items.filter((one) => one.id !== leaving?.id))
+          await save.mutateAsync((before) => before.filter((one) => one.id !== leaving?.id).map(placeOf))
           toast.success(t('faq.removed'))
         }}
         destructive

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import FaqPage from './FaqPage.tsx'
 
 const entry = (last: string, question: string, more: Partial<FaqEntry> = {}): FaqEntry => ({
@@ -64,8 +64,40 @@ it('removes a question after asking', async () => {
   expect(sentItems(sent)).toMatchObject({ items: [{ id: again.id }], known: [cost.id, again.id] })
 })
 
-it('keeps what was written when somebody else was faster', async () => {
-  const { user } = open({ 'PATCH /faq': refuse('edited_meanwhile') })
+it('shows both answers where somebody else rewrote it meanwhile, and sends no other question back', async () => {
+  const theirs = { ...cost, answer: 'Nichts.', updated_at: '2026-02-02T00:00:00.000Z' }
+  let standing = list(cost, again)
+  const { user, sent } = open({
+    'GET /faq': () => standing,
+    'PATCH /faq': ({ body }) =>
+      JSON.stringify(body).includes(theirs.updated_at) ? list(theirs, again) : refuse('edited_meanwhile'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Was kostet es?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frage bearbeiten' }))
+  await user.type(dialog.getByLabelText('Antwort'), '!')
+  standing = list(theirs, again)
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  const conflict = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
+  expect(conflict.getByText('Nichts.')).toBeVisible()
+  await user.click(conflict.getByRole('button', { name: 'So speichern' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent.findLast(({ key }) => key === 'PATCH /faq')?.body).toMatchObject({
+    items: [{ id: cost.id, answer: 'Antwort!', based_on: theirs.updated_at }, { id: again.id }],
+  })
+  expect(JSON.stringify(sent.findLast(({ key }) => key === 'PATCH /faq')?.body)).not.toContain(again.question)
+})
+
+it('does not say that a draft can be read', async () => {
+  const { user } = open({ 'PATCH /faq': list(cost, again) })
+  await user.click(await screen.findByRole('button', { name: 'Kann ich wiederholen?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Frage bearbeiten' }))
+  await user.type(dialog.getByLabelText('Antwort'), '!')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Der Entwurf ist gespeichert. Nur die Verwaltung sieht ihn.')).toBeVisible()
+})
+
+it('keeps what was written when it cannot be saved', async () => {
+  const { user } = open({ 'PATCH /faq': refuse('unavailable') })
   await user.click(await screen.findByRole('button', { name: 'Was kostet es?' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Frage bearbeiten' }))
   await user.type(dialog.getByLabelText('Antwort'), '!')

@@ -19,7 +19,10 @@ const TextsPage = (): ReactNode => {
   const sources = useTextSources()
   const bundled = useQuery(readBundledTexts(sources))
   const own = useQuery(readOwnTexts())
-  const { state, change, limit, query } = useListState({ filters: [SOURCE, CHANGED] })
+  const list = useListState({
+    filters: { [SOURCE]: sources.map(({ name }) => name), [CHANGED]: ['own'] },
+  })
+  const { state, limit, query } = list
   const [chosen, setChosen] = useState<InterfaceText>()
   const columns = useMemo(
     () => textColumns(t, (name) => sources.find((one) => one.name === name)?.title ?? name),
@@ -39,7 +42,7 @@ const TextsPage = (): ReactNode => {
       }),
     [texts, state],
   )
-  const failed = bundled.error ?? own.error
+  const both = bundled.isError ? bundled : own
   return (
     <PageFrame title={t('texts.title')} intro={t('texts.intro')} width="wide">
       {bundled.data && bundled.data.missing.length > 0 && (
@@ -50,14 +53,17 @@ const TextsPage = (): ReactNode => {
       <DataTable
         label={t('texts.title')}
         columns={columns}
-        rows={own.data && found?.slice(query.offset, query.offset + limit)}
-        total={found?.length ?? 0}
+        list={list}
+        query={{
+          ...both,
+          data: own.data &&
+            found && { items: found.slice(query.offset, query.offset + limit), total: found.length },
+          isFetching: bundled.isFetching || own.isFetching,
+        }}
+        failed={t('texts.failed')}
         rowKey={(row) => row.key}
         rowName={(row) => row.own ?? row.text}
         rowActions={(row) => [{ label: t('texts.word'), onPress: () => setChosen(row) }]}
-        state={state}
-        onStateChange={change}
-        limit={limit}
         searchLabel={t('texts.search')}
         filters={[
           {
@@ -67,19 +73,6 @@ const TextsPage = (): ReactNode => {
           },
           { key: CHANGED, label: t('texts.state'), options: [{ value: 'own', label: t('texts.onlyOwn') }] },
         ]}
-        loading={bundled.isFetching || own.isFetching}
-        failure={
-          failed
-            ? {
-                title: t('texts.failed'),
-                error: failed,
-                onRetry: () => {
-                  void bundled.refetch()
-                  void own.refetch()
-                },
-              }
-            : undefined
-        }
       />
       {chosen && <WordingDialog text={chosen} onClose={() => setChosen(undefined)} />}
     </PageFrame>

@@ -61,7 +61,9 @@ it('words a text differently', async () => {
   await user.type(dialog.getByLabelText('Dein Text'), ' {{{{name}}')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Gespeichert. Alle lesen es jetzt so.')).toBeVisible()
-  expect(sent.at(-1)).toMatchObject({ body: { keys: ['mf-learner:hello'], texts: ['Moin {{name}}'] } })
+  expect(sent.at(-1)).toMatchObject({
+    body: { keys: ['mf-learner:hello'], texts: ['Moin {{name}}'], based_on: [''] },
+  })
   expect(screen.getByText('Original: Hallo {{name}}')).toBeInTheDocument()
 })
 

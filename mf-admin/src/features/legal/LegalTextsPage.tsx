@@ -1,11 +1,11 @@
 import { legalType } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQueries } from '@kursportal/shared/query'
-import { LoadFailure, PageFrame, Skeleton, StatusChip, Typography } from '@kursportal/shared/ui'
+import { Loaded, PageFrame, Skeleton, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
 import { useTexts } from '../../texts/index.ts'
-import { readLegalText, type LegalText } from './api/legal-texts.ts'
+import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
 
 const Standing = ({ text }: { text: LegalText | null | undefined }): ReactNode => {
   const t = useTexts()
@@ -18,35 +18,38 @@ const Standing = ({ text }: { text: LegalText | null | undefined }): ReactNode =
   )
 }
 
+/** A row for each type, in its order; what has not been read yet is undefined. */
+const Rows = ({ texts }: { texts: readonly (LegalText | null | undefined)[] }): ReactNode => {
+  const t = useTexts()
+  return (
+    <LinkRows>
+      {legalType.options.map((type, index) => (
+        <LinkRow
+          key={type}
+          title={texts[index]?.title ?? t(`legal.types.${type}`)}
+          href={`/admin/pages/${type}`}
+        >
+          <Standing text={texts[index]} />
+        </LinkRow>
+      ))}
+    </LinkRows>
+  )
+}
+
 /** The pages with legal texts: in which version each is, and the way to change it. */
 const LegalTextsPage = (): ReactNode => {
   const t = useTexts()
-  const types = legalType.options
-  const texts = useQueries({ queries: types.map((type) => readLegalText(type)) })
-  const failed = texts.find((one) => one.isError && one.data === undefined)
+  const texts = useQueries({ queries: legalType.options.map((type) => readLegalText(type)) })
   return (
     <PageFrame title={t('legal.title')} intro={t('legal.intro')}>
-      {failed ? (
-        <LoadFailure
-          title={t('legal.failed')}
-          error={failed.error}
-          home={{ label: t('legal.home'), href: '/admin/pages' }}
-          onRetry={() => texts.forEach((one) => void one.refetch())}
-          retrying={texts.some((one) => one.isFetching)}
-        />
-      ) : (
-        <LinkRows>
-          {types.map((type, index) => (
-            <LinkRow
-              key={type}
-              title={texts[index]?.data?.title ?? t(`legal.types.${type}`)}
-              href={`/admin/pages/${type}`}
-            >
-              <Standing text={texts[index]?.data} />
-            </LinkRow>
-          ))}
-        </LinkRows>
-      )}
+      <Loaded
+        query={texts}
+        waiting={<Rows texts={texts.map(({ data }) => data)} />}
+        failed={t('legal.failed')}
+        home={{ label: t('legal.home'), href: '/admin/pages' }}
+      >
+        {(all) => <Rows texts={all} />}
+      </Loaded>
     </PageFrame>
   )
 }

@@ -5,7 +5,8 @@ import { Box, Button, Dialog, Section, Typography } from '@kursportal/shared/ui'
 import { Markdown } from '@kursportal/shared/ui/markdown'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { listVersions, type LegalText } from './api/legal-texts.ts'
+import type { LegalText } from '../../common/read-legal-text.ts'
+import { listVersions } from './api/legal-texts.ts'
 
 /** What a legal text said before; consents name the version somebody agreed to. */
 export const Versions = ({ type }: { type: LegalType }): ReactNode => {

@@ -1,6 +1,6 @@
 import type { LegalText } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import LegalTextPage from './LegalTextPage.tsx'
 import LegalTextsPage from './LegalTextsPage.tsx'
 
@@ -33,24 +33,69 @@ it('lists the legal texts with their versions, and says which nobody has written
   expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/admin/pages/privacy')
 })
 
-it('publishes a new version', async () => {
+it('publishes a new version by a second press, which shows what becomes different', async () => {
   const { user, sent } = open({ 'PATCH /legal': { ...imprint, version: 3, content: 'Gesund gGmbH, Kassel' } })
   await user.type(await screen.findByLabelText('Inhalt'), ', Kassel')
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Impressum veröffentlichen?' }))
+  expect(question.getByRole('list', { name: 'Das fällt weg' })).toHaveTextContent('Gesund gGmbH')
+  expect(question.getByRole('list', { name: 'Das kommt dazu' })).toHaveTextContent('Gesund gGmbH, Kassel')
+  expect(sent.map(({ key }) => key)).not.toContain('PATCH /legal')
+  await user.click(question.getByRole('button', { name: 'Veröffentlichen' }))
   expect(await screen.findByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()
   expect(sent.find(({ key }) => key === 'PATCH /legal')?.body).toEqual({
     type: 'imprint',
     title: 'Impressum',
     content: 'Gesund gGmbH, Kassel',
+    based_on: '2',
   })
 })
 
+const publish = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: 'Veröffentlichen' }))
+}
+
 it('keeps what was typed when it cannot be published', async () => {
-  const { user } = open({ 'PATCH /legal': refuse('edited_meanwhile') })
+  const { user } = open({ 'PATCH /legal': refuse('unavailable') })
   await user.type(await screen.findByLabelText('Inhalt'), '!')
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  expect(await screen.findByRole('button', { name: 'Speichern' })).toBeEnabled()
+  await publish(user)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeEnabled())
   expect(screen.getByLabelText('Inhalt')).toHaveValue('Gesund gGmbH!')
+})
+
+it('shows both versions where somebody else published meanwhile, and publishes the one that is chosen', async () => {
+  let standing = imprint
+  const edited = {
+    at: '2026-03-02T10:00:00.000Z',
+    by: { id: '01980000-0000-7000-8000-000000000001', name: 'Berta Blau' },
+  }
+  const { user, sent } = open({
+    'GET /legal': () => standing,
+    'PATCH /legal': ({ body }) =>
+      (body as { based_on: string }).based_on === '3'
+        ? { ...imprint, version: 4 }
+        : refuse('edited_meanwhile', { version: '3', edited }),
+  })
+  await user.type(await screen.findByLabelText('Inhalt'), ', Kassel')
+  standing = { ...imprint, version: 3, content: 'Gesund GmbH' }
+  await publish(user)
+  const conflict = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
+  expect(conflict.getByText('Gesund GmbH')).toBeVisible()
+  expect(conflict.getByText('Gesund gGmbH, Kassel')).toBeVisible()
+  expect(conflict.getByRole('radio', { name: /Fassung von Berta Blau/ })).toBeVisible()
+  await user.click(conflict.getByRole('button', { name: 'So speichern' }))
+  expect(await screen.findByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()
+  expect(sent.findLast(({ key }) => key === 'PATCH /legal')?.body).toMatchObject({
+    content: 'Gesund gGmbH, Kassel',
+    based_on: '3',
+  })
+})
+
+it('of an unknown kind is not called by the name of another', async () => {
+  renderPage(<LegalTextPage />, { at: '/admin/pages/agb', path: '/admin/pages/:type', answers: {} })
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Impressum')
 })
 
 it('shows what it said before', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { ListSkeleton, LoadFailure, PageFrame } from '@kursportal/shared/ui'
+import { ListSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readModule } from './api/read-modules.ts'
@@ -12,21 +12,20 @@ const ModulePage = (): ReactNode => {
   const { name = '' } = useParams()
   const module = useQuery(readModule(name))
   const breadcrumb = [{ label: t('modules.title'), href: '/admin/modules' }]
-  if (module.data) return <ModuleView {...module.data} breadcrumb={breadcrumb} />
   return (
-    <PageFrame title={name} breadcrumb={breadcrumb}>
-      {module.isPending ? (
-        <ListSkeleton />
-      ) : (
-        <LoadFailure
-          title={t('modules.failedOne')}
-          error={module.error}
-          home={{ label: t('modules.home'), href: '/admin/modules' }}
-          onRetry={() => void module.refetch()}
-          retrying={module.isFetching}
-        />
+    <Loaded
+      query={module}
+      waiting={<ListSkeleton />}
+      failed={t('modules.failedOne')}
+      home={{ label: t('modules.home'), href: '/admin/modules' }}
+      renderFrame={(state) => (
+        <PageFrame title={t('modules.one')} breadcrumb={breadcrumb}>
+          {state}
+        </PageFrame>
       )}
-    </PageFrame>
+    >
+      {(data) => <ModuleView {...data} breadcrumb={breadcrumb} />}
+    </Loaded>
   )
 }
 

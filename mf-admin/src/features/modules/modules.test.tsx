@@ -23,6 +23,7 @@ const module: Module = {
   owner: 'Team Vertrieb',
   revision: 7,
   disabled: false,
+  needed: false,
   active_version: '1.0.0-aaa',
   previous_version: '0.9.0-zzz',
   rollouts: [],
@@ -71,6 +72,12 @@ const open = (more: { answers?: FakeAnswers } = {}) =>
     path: '/admin/modules/:name',
     answers: { ...answers, ...more.answers },
   })
+
+it('the one the others are switched on with offers no way to switch it off, and says why', async () => {
+  open({ answers: { 'GET /remote': { ...detail, remote: { ...module, needed: true } } } })
+  expect(await screen.findByText(/lässt sich dieser nicht abschalten/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Abschalten' })).not.toBeInTheDocument()
+})
 
 describe('the list of modules', () => {
   it('says of each what people get, how it runs, who answers for it and what happened last', async () => {

@@ -1,5 +1,5 @@
 import { useSettings } from '@kursportal/shared/store'
-import { Box, PageFrame } from '@kursportal/shared/ui'
+import { Box, PageFrame, PageIndex } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
@@ -7,7 +7,10 @@ import { ColorSection } from './components/ColorSection.tsx'
 import { FlagsSection } from './components/FlagsSection.tsx'
 import { LimitsSection } from './components/LimitsSection.tsx'
 import { NameSection } from './components/NameSection.tsx'
+import { ProviderSection } from './components/ProviderSection.tsx'
 import { PicturesSection } from './components/PicturesSection.tsx'
+
+const parts = ['name', 'color', 'provider', 'pictures', 'flags', 'limits'] as const
 
 /** What an admin decides about the whole platform (specification, sections 3 and 4); each part is saved on its own. */
 const SettingsPage = (): ReactNode => {
@@ -16,12 +19,28 @@ const SettingsPage = (): ReactNode => {
   return (
     <PageFrame title={t('settings.title')} intro={t('settings.intro')}>
       <UnsavedSections>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 840 }}>
-          <NameSection settings={settings} />
-          <ColorSection settings={settings} />
-          <PicturesSection settings={settings} />
-          <FlagsSection settings={settings} />
-          <LimitsSection />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 840px) minmax(140px, 1fr)' },
+            gap: { xs: 3, lg: 4 },
+          }}
+        >
+          <Box sx={{ order: { lg: 1 } }}>
+            <PageIndex
+              title={t('settings.onThisPage')}
+              parts={parts.map((id) => ({ id, title: t(`settings.${id}.title`) }))}
+              beside="lg"
+            />
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+            <NameSection settings={settings} />
+            <ColorSection settings={settings} />
+            <ProviderSection />
+            <PicturesSection settings={settings} />
+            <FlagsSection settings={settings} />
+            <LimitsSection />
+          </Box>
         </Box>
       </UnsavedSections>
     </PageFrame>

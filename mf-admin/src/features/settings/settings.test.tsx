@@ -9,7 +9,11 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
   const shown = renderPage(<SettingsPage />, {
     at: '/admin/settings',
     path: '/admin/settings',
-    answers: { 'GET /settings': { ...testSettings, ...changed }, ...answers },
+    answers: {
+      'GET /settings': { ...testSettings, ...changed },
+      'GET /provider': { provider: null },
+      ...answers,
+    },
     settings: changed,
   })
   await screen.findByRole('heading', { name: 'Einstellungen' })
@@ -28,7 +32,23 @@ it('saves the name alone, and shows it', async () => {
   await user.type(screen.getByLabelText('Name der Plattform'), 'Gesund & munter')
   await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Der Name ist gespeichert.')).toBeVisible()
-  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ name: 'Gesund & munter' }])
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ name: 'Gesund & munter', based_on: '' }])
+})
+
+it('asks which name holds where somebody else changed it meanwhile', async () => {
+  const theirs = { ...testSettings, name: 'Fit in Kassel', updated_at: '2026-03-02T10:00:00.000Z' }
+  const { user, sent } = await open({
+    'GET /settings': theirs,
+    'PATCH /settings': ({ body }) =>
+      (body as { based_on: string }).based_on === theirs.updated_at ? theirs : refuse('edited_meanwhile'),
+  })
+  await user.type(screen.getByLabelText('Name der Plattform'), '!')
+  await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
+  const conflict = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
+  await user.click(conflict.getByRole('radio', { name: /Die andere Fassung/ }))
+  await user.click(conflict.getByRole('button', { name: 'So speichern' }))
+  await waitFor(() => expect(screen.getByLabelText('Name der Plattform')).toHaveValue('Fit in Kassel'))
+  expect(sentAs(sent, 'PATCH /settings')).toHaveLength(1)
 })
 
 it('keeps an empty name from being sent, and a refused one where it was typed', async () => {
@@ -37,10 +57,10 @@ it('keeps an empty name from being sent, and a refused one where it was typed', 
   await user.clear(field)
   await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Bitte fülle dieses Feld aus.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([])
   await user.type(field, 'Neu')
   await user.click(part('Name').getByRole('button', { name: 'Speichern' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sentAs(sent, 'PATCH /settings')).toHaveLength(1))
   expect(field).toHaveValue('Neu')
   expect(part('Name').getByRole('button', { name: 'Speichern' })).toBeEnabled()
 })
@@ -54,7 +74,7 @@ it('says what becomes of a pale colour before it is saved', async () => {
   expect(await screen.findByText(/Zum Lesen zu hell/)).toBeVisible()
   await user.click(part('Farbe').getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Die Farbe ist gespeichert.')).toBeVisible()
-  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ colors: { primary: '#ffd400' } }])
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ colors: { primary: '#ffd400' }, based_on: '' }])
 })
 
 it('switches a flag off, saying beforehand what it is about', async () => {
@@ -64,7 +84,7 @@ it('switches a flag off, saying beforehand what it is about', async () => {
   await user.click(flag)
   await user.click(part('Was es gibt').getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Gespeichert. Alle sehen es jetzt so.')).toBeVisible()
-  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ communities: true, insurance_data: false, faq: true }])
+  expect(sentAs(sent, 'PATCH /settings')).toEqual([{ insurance_data: false, based_on: '' }])
 })
 
 it('stores a logo as soon as it is chosen, and shows it on the ground it is made for', async () => {
@@ -95,7 +115,66 @@ it('takes a logo away again, and says why a file is refused', async () => {
   const slot = within(screen.getByRole('region', { name: 'Logo für den Tag' }))
   expect(await slot.findByText('Dieser Dateityp wird nicht unterstützt.')).toBeVisible()
   expect(sentAs(sent, 'PUT /general-image')).toEqual([])
+  // What is wrong with the next file takes the place of what was wrong with the last one.
+  await user.upload(
+    slot.getByLabelText('Logo für den Tag ersetzen'),
+    new File([], 'leer.svg', { type: 'image/svg+xml' }),
+  )
+  expect(slot.getByText(/leer\.svg/)).toBeVisible()
+  expect(slot.queryByText('Dieser Dateityp wird nicht unterstützt.')).not.toBeInTheDocument()
   await user.click(slot.getByRole('button', { name: 'Logo für den Tag entfernen' }))
   await waitFor(() => expect(slot.queryByRole('img')).not.toBeInTheDocument())
   expect(sentAs(sent, 'PUT /general-image')).toEqual([{ kind: 'main-logo', image_id: null }])
+})
+
+describe('the provider', () => {
+  const provider = {
+    name: 'Gesund e. V.',
+    street: 'Weg 1',
+    zip: '34117',
+    city: 'Kassel',
+    leaders_in_person: true,
+    signatory: 'Eva Weiß',
+    signature: null,
+  }
+
+  it('is entered whole, a missing part is named, and what was entered is sent', async () => {
+    const { user, sent } = await open({
+      'GET /provider': { provider: null },
+      'PUT /provider': { provider },
+    })
+    await user.type(await screen.findByLabelText('Name des Anbieters'), 'Gesund e. V.')
+    await user.click(part('Anbieter').getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findAllByText('Bitte fülle dieses Feld aus.')).not.toHaveLength(0)
+    expect(sentAs(sent, 'PUT /provider')).toEqual([])
+    await user.type(screen.getByLabelText('Straße und Hausnummer'), 'Weg 1')
+    await user.type(screen.getByLabelText('Postleitzahl'), '34117')
+    await user.type(screen.getByLabelText('Ort'), 'Kassel')
+    await user.click(screen.getByLabelText(/führen ihre Kurse persönlich durch/))
+    await user.type(screen.getByLabelText('Wer unterschreibt'), 'Eva Weiß')
+    await user.click(part('Anbieter').getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Der Anbieter ist gespeichert.')).toBeVisible()
+    expect(sentAs(sent, 'PUT /provider')).toEqual([provider])
+  })
+
+  it('says what certificates lack, and shows how one looks', async () => {
+    const { user } = await open({ 'GET /provider': { provider: { ...provider, leaders_in_person: false } } })
+    expect(await screen.findByText(/steht noch nicht auf den Bescheinigungen/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Muster ansehen' }))
+    expect(screen.getByRole('img', { name: 'Muster einer Bescheinigung, Seite 2' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/api\/certificate\/specimen\?page=2&stored=\d+$/),
+    )
+  })
+
+  it('shows the signature that is stored', async () => {
+    const png = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(8)}`
+    await open({ 'GET /provider': { provider: { ...provider, signature: { kind: 'drawn', png } } } })
+    expect(await screen.findByAltText(/jetzt auf den Bescheinigungen/)).toHaveAttribute('src', png)
+  })
+
+  it('says when it could not be loaded', async () => {
+    await open({ 'GET /provider': refuse('unavailable') })
+    expect(await screen.findByText('Der Anbieter konnte nicht geladen werden')).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { FormSkeleton, LoadFailure, PageFrame } from '@kursportal/shared/ui'
+import { FormSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
@@ -15,21 +15,18 @@ const TemplatePage = (): ReactNode => {
   const breadcrumb = [{ label: t('templates.title'), href: '/admin/templates' }]
   return (
     <PageFrame title={template.data?.title ?? t('templates.one')} breadcrumb={breadcrumb} width="wide">
-      {template.data ? (
-        <UnsavedSections>
-          <TemplateEditor template={template.data} />
-        </UnsavedSections>
-      ) : template.isPending ? (
-        <FormSkeleton />
-      ) : (
-        <LoadFailure
-          title={t('templates.failedOne')}
-          error={template.error}
-          home={{ label: t('templates.home'), href: '/admin/templates' }}
-          onRetry={() => void template.refetch()}
-          retrying={template.isFetching}
-        />
-      )}
+      <Loaded
+        query={template}
+        waiting={<FormSkeleton />}
+        failed={t('templates.failedOne')}
+        home={{ label: t('templates.home'), href: '/admin/templates' }}
+      >
+        {(data) => (
+          <UnsavedSections>
+            <TemplateEditor template={data} />
+          </UnsavedSections>
+        )}
+      </Loaded>
     </PageFrame>
   )
 }

@@ -60,7 +60,7 @@ it('saves other words, and looks at them before', async () => {
   expect(await screen.findByText('Die Vorlage ist gespeichert.')).toBeVisible()
   expect(sent.find(({ key }) => key === 'PUT /template')).toMatchObject({
     query: { key: 'password-reset' },
-    body: { subject: 'Dein Code!', body: 'Hallo' },
+    body: { subject: 'Dein Code!', body: 'Hallo', based_on: '1' },
   })
 })
 
@@ -79,4 +79,34 @@ it('goes back to what was delivered, and sends a test', async () => {
   expect(screen.getByLabelText('Nachricht')).toHaveValue('Guten Tag')
   await user.click(screen.getByRole('button', { name: 'Testmail an mich' }))
   expect(await screen.findByText(/unterwegs an ada@beispiel.de/)).toBeVisible()
+})
+
+it('names at the fields every variable that does not exist when it is saved', async () => {
+  const details = [
+    { path: 'subject', message: 'nachname' },
+    { path: 'body', message: 'ort' },
+  ]
+  const { user } = open({ 'PUT /template': refuse('unknown_variable', details) })
+  await user.type(await screen.findByLabelText('Betreff'), '!')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText(/nachname/)).toBeVisible()
+  expect(screen.getByText(/ort$/)).toBeVisible()
+})
+
+it('does not call a template changed that went back to the delivered words', async () => {
+  const back = { ...template, subject: template.default_subject, body: template.default_body }
+  renderPage(<TemplatesPage />, { answers: { 'GET /templates': { items: [back], total: 1 } } })
+  expect(await screen.findByRole('link', { name: 'Passwort zurücksetzen' })).toBeVisible()
+  expect(screen.queryByText(/^Geändert/)).not.toBeInTheDocument()
+})
+
+it('shows the certificate as what is printed, and mails it to nobody', async () => {
+  const certificate: Template = { ...template, key: 'certificate', title: 'Bescheinigung' }
+  open({
+    'GET /template': certificate,
+    'POST /template/preview': { ...preview, text: 'Hat teilgenommen.\n\n-- \nKursportal\n' },
+  })
+  expect(await screen.findByText('Hat teilgenommen.')).toBeVisible()
+  expect(screen.queryByTitle('Vorschau')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Testmail an mich' })).not.toBeInTheDocument()
 })

@@ -13,13 +13,14 @@ import {
   toast,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf } from './accesses.rules.ts'
 import { readAccess } from './api/read-accesses.ts'
 import { useDeleteAccess } from './api/write-access.ts'
 import { AccessCourses } from './components/AccessCourses.tsx'
+import { AccessInvitations } from './components/AccessInvitations.tsx'
 import { AccessPeople } from './components/AccessPeople.tsx'
 import { AccessSettings } from './components/AccessSettings.tsx'
 import { AccessSocieties } from './components/AccessSocieties.tsx'
@@ -68,12 +69,20 @@ const Management = ({ access }: { access: Access }): ReactNode => {
           {t('accesses.isDefault')}
         </Alert>
       )}
+      {access.ended && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('accesses.ended')}
+        </Alert>
+      )}
       {!access.for_societies && <ShareCard access={access} />}
       <AccessCourses accessId={access.id} courses={management.courses} />
       {access.for_societies ? (
         <AccessSocieties accessId={access.id} />
       ) : (
-        <AccessPeople accessId={access.id} />
+        <>
+          <AccessPeople accessId={access.id} />
+          <AccessInvitations accessId={access.id} />
+        </>
       )}
       <AccessSettings access={access} management={management} />
       <DeleteAccess access={access} />
@@ -105,18 +114,9 @@ const AccessPage = (): ReactNode => {
         )
       }
     >
-      {access.data ? (
-        <Management access={access.data} />
-      ) : access.isError ? (
-        <LoadFailure
-          title={t('accesses.loadOneFailed')}
-          error={access.error}
-          onRetry={() => void access.refetch()}
-          retrying={access.isFetching}
-        />
-      ) : (
-        <FormSkeleton />
-      )}
+      <Loaded query={access} waiting={<FormSkeleton />} failed={t('accesses.loadOneFailed')}>
+        {(data) => <Management access={data} />}
+      </Loaded>
     </PageFrame>
   )
 }

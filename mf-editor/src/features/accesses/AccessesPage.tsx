@@ -1,6 +1,7 @@
 import type { AccessSummary } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
+import { useSession } from '@kursportal/shared/store'
 import { Button, EmptyState, PageFrame, PlusIcon } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
@@ -17,7 +18,7 @@ const servedBy = (t: Translate, access: AccessSummary): string => {
     : t('accesses.peopleCount', { count: access.users })
 }
 
-const columnsOf = (t: Translate): Column<AccessSummary>[] => [
+const columnsOf = (t: Translate, ofAll: boolean): Column<AccessSummary>[] => [
   { key: 'name', header: t('accesses.name'), cell: (access) => access.name },
   {
     key: 'courses',
@@ -26,27 +27,33 @@ const columnsOf = (t: Translate): Column<AccessSummary>[] => [
       access.courses.map(({ title }) => title || t('common.untitledCourse')).join(', ') ||
       t('accesses.noCourses'),
   },
+  ...(ofAll
+    ? [{ key: 'owner', header: t('accesses.owner'), cell: (access: AccessSummary) => access.owner.name }]
+    : []),
   { key: 'serves', header: t('accesses.serves'), cell: (access) => servedBy(t, access) },
   { key: 'created', header: t('accesses.created'), cell: (access) => formatDay(access.created_at) },
 ]
 
-/** The accesses of a creator: which courses each opens, and for whom. */
+/** The accesses of a creator, for an admin those of everybody: which courses each opens, and for whom. */
 const AccessesPage = (): ReactNode => {
   const t = useTexts()
-  const { state, change, limit, query } = useListState()
-  const accesses = useQuery(listAccesses(useDeferredValue(query)))
-  const columns = useMemo(() => columnsOf(t), [t])
+  const list = useListState()
+  const ofAll = useSession()?.perms.admin === true
+  const accesses = useQuery(
+    listAccesses({ ...useDeferredValue(list.query), ...(ofAll && { all: 'true' as const }) }),
+  )
+  const columns = useMemo(() => columnsOf(t, ofAll), [t, ofAll])
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const startNew = (
     <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => setCreating('open')}>
       {t('accesses.new')}
     </Button>
   )
-  const isEmpty = accesses.data?.total === 0 && state.search === ''
+  const isEmpty = accesses.data?.total === 0 && list.state.search === ''
   return (
     <PageFrame
       title={t('accesses.title')}
-      intro={t('accesses.intro')}
+      intro={t(ofAll ? 'accesses.introAll' : 'accesses.intro')}
       breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
       actions={isEmpty ? undefined : startNew}
       width="wide"
@@ -54,25 +61,13 @@ const AccessesPage = (): ReactNode => {
       <DataTable
         label={t('accesses.title')}
         columns={columns}
-        rows={accesses.data?.items}
-        total={accesses.data?.total ?? 0}
+        list={list}
+        query={accesses}
+        failed={t('accesses.loadFailed')}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         rowHref={({ id }) => paths.access(id)}
-        state={state}
-        onStateChange={change}
-        limit={limit}
         searchLabel={t('accesses.search')}
-        loading={accesses.isFetching}
-        failure={
-          accesses.isLoadingError
-            ? {
-                title: t('accesses.loadFailed'),
-                error: accesses.error,
-                onRetry: () => void accesses.refetch(),
-              }
-            : undefined
-        }
         empty={
           <EmptyState motif="people" title={t('accesses.emptyTitle')} actions={startNew}>
             {t('accesses.emptyBody')}

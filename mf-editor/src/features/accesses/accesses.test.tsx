@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { Access, AccessSummary } from '@kursportal/shared/contract'
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import AccessesPage from './AccessesPage.tsx'
 import AccessPage from './AccessPage.tsx'
@@ -20,6 +20,7 @@ const summary: AccessSummary = {
   users: 2,
   societies: 0,
   is_default: false,
+  open_until: null,
   has_landing_page: false,
   owner,
   ...times,
@@ -29,6 +30,11 @@ const access: Access = {
   id: id('a'),
   name: 'Rückenkurs Frühjahr',
   for_societies: false,
+  open_until: null,
+  fee_cents: null,
+  inviter: 'Eva Weiß',
+  ended: false,
+  society_names: [],
   courses: [],
   has_landing_page: false,
   has_access: false,
@@ -46,6 +52,7 @@ const access: Access = {
 const usual: FakeAnswers = {
   'GET /access': access,
   'GET /courses/dev': { items: [], total: 0 },
+  'GET /access/invitations': { items: [], total: 0 },
   'GET /access/users': {
     items: [
       {
@@ -128,4 +135,55 @@ it('says what follows before it takes the access from somebody', async () => {
 it('says that somebody else’s access is not there', async () => {
   open({ 'GET /access': refuse('not_found') })
   expect(await screen.findByText('Das gibt es hier nicht')).toBeVisible()
+})
+
+it('shows who was invited by mail and who came, and takes an invitation back', async () => {
+  const invited = (last: string, email: string, joined: boolean) => ({
+    id: id(last),
+    email,
+    invited_at: '2026-03-02T09:00:00.000Z',
+    joined,
+  })
+  const { user, sent } = open({
+    'GET /access/invitations': {
+      items: [invited('1', 'anna@beispiel.de', false), invited('2', 'bert@beispiel.de', true)],
+      total: 2,
+    },
+    'DELETE /access/invitation': undefined,
+  })
+  expect(await screen.findByText('anna@beispiel.de')).toBeVisible()
+  expect(screen.getByText('Noch nicht dabei')).toBeVisible()
+  expect(screen.getByText('Dabei')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Einladung an anna@beispiel.de zurücknehmen' }))
+  await user.click(await screen.findByRole('button', { name: 'Zurücknehmen' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'DELETE /access/invitation')?.query).toEqual({
+      'access-id': id('a'),
+      'invitation-id': id('1'),
+    }),
+  )
+})
+
+it('lets people in up to a day, and for good again', async () => {
+  const { user, sent } = open({
+    'GET /access': { ...access, open_until: '2026-01-31', ended: true },
+    'PATCH /access': access,
+  })
+  expect(await screen.findByText(/kommt niemand mehr hinein/)).toBeVisible()
+  const day = screen.getByLabelText(/^Mitmachen möglich bis/)
+  expect(day).toHaveValue('31.01.2026')
+  await user.clear(day)
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'PATCH /access')?.body).toMatchObject({ open_until: null }),
+  )
+})
+
+it('shows an admin the accesses of everybody with whose they are', async () => {
+  const { sent } = renderPage(<AccessesPage />, {
+    session: { ...testSession, perms: { admin: true, course_creator: false } },
+    answers: { 'GET /accesses': { items: [summary], total: 1 } },
+  })
+  expect(await screen.findByText('Eva Weiß')).toBeVisible()
+  expect(sent.find(({ key }) => key === 'GET /accesses')?.query).toMatchObject({ all: 'true' })
 })

@@ -1,40 +1,43 @@
-import {
-  Form,
-  SaveBar,
-  UnsavedGuard,
-  type FieldValues,
-  type UseFormReturn,
-} from '@kursportal/shared/ui/forms'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { Alert } from '@kursportal/shared/ui'
+import { Form, SaveBar, submitted, UnsavedGuard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import type { DraftForm } from './useDraftForm.tsx'
 import { useSaving } from './useSaving.ts'
 
-type Props<Input extends FieldValues, Output> = {
-  form: UseFormReturn<Input, unknown, Output>
+type Props<Fields extends object> = {
+  draft: DraftForm<Fields>
   /** What it is called for who cannot see it. */
   label: string
-  /** Sends the checked values. */
-  save: (values: Output) => Promise<unknown>
+  /** Brings the checked values into the form they are saved in; without it they are saved as they are. */
+  tidied?: (values: Fields) => Fields
   /** Said when it worked. */
   done: string
   children: ReactNode
 }
 
 /** A form about a part of the draft: a bar saves or discards what was typed, and it is not left by accident. */
-export const SavedForm = <Input extends FieldValues, Output>({
-  form,
+export const SavedForm = <Fields extends object>({
+  draft,
   label,
-  save,
+  tidied = (values) => values,
   done,
   children,
-}: Props<Input, Output>): ReactNode => {
-  const { submit, bar, isDirty } = useSaving(form, save, done)
+}: Props<Fields>): ReactNode => {
+  const t = useTexts()
+  const { submit, bar, isDirty } = useSaving(draft, (values) => draft.save(tidied(values)), done)
   return (
     <>
-      <Form form={form} onSubmit={submit} label={label}>
+      <Form form={draft.form} onSubmit={submit} label={label}>
+        {draft.keptAt && (
+          <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(draft.keptAt) })}</Alert>
+        )}
         {children}
         {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>
-      {isDirty && <UnsavedGuard when />}
+      {draft.dialog}
+      <UnsavedGuard when={isDirty} save={() => submitted(draft.form, submit)} />
     </>
   )
 }

@@ -19,11 +19,3 @@ export const findLecture = (
   }
   return undefined
 }
-
-/** Those fields of `after` that differ from `before`: what a PATCH has to say. */
-export const changedFields = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> => {
-  const changed: Partial<Fields> = {}
-  for (const name in after)
-    if (JSON.stringify(after[name]) !== JSON.stringify(before[name])) changed[name] = after[name]
-  return changed
-}

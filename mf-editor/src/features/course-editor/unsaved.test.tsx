@@ -11,11 +11,15 @@ import { useTextAutosave } from './rich-text/useTextAutosave.ts'
 // login of a session that has ended then stands over the page instead of replacing it.
 
 it('a question that is being written is unsaved', async () => {
+  const blank = newQuestion('single_choice')
   const sheet = (
     <QuestionSheet
-      first={newQuestion('single_choice')}
+      first={blank}
+      typed={blank}
       number={1}
       saving={false}
+      problem={undefined}
+      onTyped={() => undefined}
       onClose={() => undefined}
       onDone={() => Promise.resolve()}
     />
@@ -35,7 +39,13 @@ it('a text is unsaved from the first letter until it is saved, also after a fail
     off: () => undefined,
   }
   const Text = (): ReactNode => {
-    const { state } = useTextAutosave(editor as Editor, '01980000-0000-7000-8000-000000000001', '1')
+    const { state } = useTextAutosave(editor as Editor, {
+      videoId: '01980000-0000-7000-8000-000000000001',
+      version: '1',
+      isAhead: false,
+      keeper: { keep: () => undefined, forget: () => undefined },
+      onShow: () => undefined,
+    })
     return <output>{state}</output>
   }
   renderPage(<Text />, { answers: { 'PUT /video/rich-text': refuse('not_logged_in') } })

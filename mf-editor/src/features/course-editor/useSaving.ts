@@ -1,52 +1,46 @@
-import { failureText } from '@kursportal/shared/client'
-import { toast } from '@kursportal/shared/ui'
-import type { FieldValues, SaveState, UseFormReturn } from '@kursportal/shared/ui/forms'
-import { useState } from 'react'
+import { failureText, isFailure } from '@kursportal/shared/client'
+import { UndecidedEdit } from '@kursportal/shared/ui/edits'
+import { useSection } from '@kursportal/shared/ui/forms'
+import type { DraftForm } from './useDraftForm.tsx'
+import { noteSaved, useReportSaving, type PartSaving } from '../../common/saving/saving-store.ts'
 
-// Forms keep what was typed while the server's answers come in; saving and discarding mean all of it.
-const everything = { keepDirtyValues: false } as const
+/** A save that did not work, as the head of the page tells it. */
+export type SavingProblem = { state: PartSaving['state']; error: string }
+
+/** Why something was not saved: what the head of the page says, and a sentence. */
+export const outcomeOf = (problem: unknown): SavingProblem => {
+  if (problem instanceof UndecidedEdit) return { state: 'conflict', error: problem.message }
+  const error = failureText(problem)
+  return { state: isFailure(problem, 'network') ? 'offline' : 'failed', error }
+}
 
 /**
- * Saves a form and tells how that stands, for `SaveBar`.
- * @param save sends the checked values
+ * Saves a form of the draft as every section is saved, and tells the head of the page how that stands.
+ * @param save sends the checked values and gives the fields as they stand then
  * @param done said when it worked
  */
-export const useSaving = <Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  save: (values: Output) => Promise<unknown>,
+export const useSaving = <Fields extends object>(
+  { part, form, discard }: DraftForm<Fields>,
+  save: (values: Fields) => Promise<Fields>,
   done: string,
 ) => {
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
-  const [error, setError] = useState<string>()
-  const isDirty = form.formState.isDirty
-  const submit = async (values: Output): Promise<void> => {
-    setState('saving')
-    try {
-      const typed = form.getValues()
-      await save(values)
-      form.reset(typed, everything)
-      setState('saved')
-      toast.success(done)
-    } catch (problem) {
-      setError(failureText(problem))
-      setState('failed')
-    }
-  }
-  const shown: SaveState =
-    state === 'saving' || (state === 'failed' && isDirty)
-      ? state
-      : isDirty
-        ? 'unsaved'
-        : state === 'saved'
-          ? 'saved'
-          : 'clean'
-  const bar = {
-    state: shown,
-    error,
-    onDiscard: () => {
-      form.reset(undefined, everything)
-      setState('idle')
+  const { submit, bar, refusedWith } = useSection(form, {
+    id: part,
+    done,
+    discard,
+    save: async (values) => {
+      // Forms keep what was typed while the server's answers come in; saving means all of it.
+      form.reset(await save(values), { keepDirtyValues: false })
+      noteSaved()
     },
-  }
+  })
+  const { isDirty } = form.formState
+  const isBusy = bar.state === 'saving'
+  const standing: PartSaving = isBusy
+    ? { state: 'saving' }
+    : refusedWith === undefined
+      ? { state: 'unsaved' }
+      : outcomeOf(refusedWith)
+  useReportSaving(part, isDirty || isBusy ? standing : undefined)
   return { submit, bar, isDirty }
 }

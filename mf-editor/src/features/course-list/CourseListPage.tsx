@@ -5,32 +5,32 @@ import {
   Button,
   CardGridSkeleton,
   EmptyState,
+  Link,
   PageFrame,
   PeopleIcon,
   PlusIcon,
-  SearchField,
 } from '@kursportal/shared/ui'
-import { Paging, useListState } from '@kursportal/shared/ui/data-table'
+import { isNarrowed, Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useUploadsGoOn } from '../../common/uploads/useUploads.ts'
 import { useTexts } from '../../texts/index.ts'
-import { listCourses } from './api/list-courses.ts'
+import { COURSES_A_PAGE, listCourses } from './api/list-courses.ts'
 import { listUploads } from './api/list-uploads.ts'
+import { CareButton } from './components/CareButton.tsx'
+import { CourseFilters } from './components/CourseFilters.tsx'
 import { CourseGrid } from './components/CourseGrid.tsx'
-import { isWithoutRecentVideo } from './course-list.rules.ts'
+import { courseOrders, courseQuery, isWithoutRecentVideo } from './course-list.rules.ts'
 
 const NewCourseDialog = lazy(() => import('./components/NewCourseDialog.tsx'))
-const PAGE = 24
+const shape = { filters: ['stand'], sortable: courseOrders }
 
 /** The courses of a creator: where each stands, and the way into its editor. */
 const CourseListPage = (): ReactNode => {
   const t = useTexts()
-  const { state, change, query } = useListState({}, PAGE)
-  const courses = useQuery(listCourses(useDeferredValue(query)))
+  const { state, change, query, paging } = useListState(shape, COURSES_A_PAGE)
+  const courses = useQuery(listCourses(useDeferredValue({ ...query, ...courseQuery(state) })))
   const uploads = useQuery(listUploads)
-  useUploadsGoOn()
   const [now] = useState(() => new Date())
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const startNew = (
@@ -39,13 +39,14 @@ const CourseListPage = (): ReactNode => {
     </Button>
   )
   const { data } = courses
-  const isEmpty = data?.total === 0 && state.search === ''
+  const isEmpty = data?.total === 0 && !isNarrowed(state)
   return (
     <PageFrame
       title={t('courseList.title')}
       intro={t('courseList.intro')}
       actions={
         <>
+          <CareButton />
           <Button variant="outlined" href={paths.accesses} startIcon={<PeopleIcon size={20} aria-hidden />}>
             {t('accesses.title')}
           </Button>
@@ -54,59 +55,51 @@ const CourseListPage = (): ReactNode => {
       }
       width="wide"
     >
+      {data && !isEmpty && <CourseFilters state={state} change={change} />}
+      {data &&
+        uploads.data &&
+        !isNarrowed(state) &&
+        isWithoutRecentVideo(data.items, uploads.data.items, now) && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {t('courseList.noVideoFor7Days')}
+          </Alert>
+        )}
+      <Loaded query={courses} waiting={<CardGridSkeleton />} failed={t('courseList.loadFailed')}>
+        {({ items, total }) =>
+          total > 0 ? (
+            <>
+              <CourseGrid courses={items} />
+              {total > COURSES_A_PAGE && <Paging label={t('courseList.list')} {...paging(courses)} />}
+            </>
+          ) : isEmpty ? (
+            <EmptyState motif="plant" title={t('courseList.emptyTitle')} actions={startNew}>
+              {t('courseList.emptyBody')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={
+                state.search === ''
+                  ? t('courseList.noneSo')
+                  : t('courseList.nothingFound', { search: state.search })
+              }
+              actions={
+                <Button
+                  variant="outlined"
+                  onClick={() => change({ ...state, search: '', page: 0, filters: {} })}
+                >
+                  {t('courseList.clearSearch')}
+                </Button>
+              }
+            >
+              {state.search !== '' && t('courseList.nothingFoundBody')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {data && !isEmpty && (
-        <Box sx={{ maxWidth: 480, mb: 3 }}>
-          <SearchField
-            label={t('courseList.search')}
-            value={state.search}
-            onChange={(search) => change({ ...state, search, page: 0 })}
-          />
+        <Box sx={{ mt: 4 }}>
+          <Link href={paths.videoSpace}>{t('videoSpace.title')}</Link>
         </Box>
-      )}
-      {data && uploads.data && isWithoutRecentVideo(data.items, uploads.data.items, now) && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {t('courseList.noVideoFor7Days')}
-        </Alert>
-      )}
-      {data ? (
-        data.items.length > 0 ? (
-          <>
-            <CourseGrid courses={data.items} />
-            {data.total > PAGE && (
-              <Paging
-                label={t('courseList.list')}
-                page={state.page}
-                limit={PAGE}
-                total={data.total}
-                onPage={(page) => change({ ...state, page })}
-              />
-            )}
-          </>
-        ) : isEmpty ? (
-          <EmptyState motif="plant" title={t('courseList.emptyTitle')} actions={startNew}>
-            {t('courseList.emptyBody')}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title={t('courseList.nothingFound', { search: state.search })}
-            actions={
-              <Button variant="outlined" onClick={() => change({ ...state, search: '', page: 0 })}>
-                {t('courseList.clearSearch')}
-              </Button>
-            }
-          >
-            {t('courseList.nothingFoundBody')}
-          </EmptyState>
-        )
-      ) : courses.isError ? (
-        <LoadFailure
-          title={t('courseList.loadFailed')}
-          error={courses.error}
-          onRetry={() => void courses.refetch()}
-          retrying={courses.isFetching}
-        />
-      ) : (
-        <CardGridSkeleton />
       )}
       {creating !== 'never' && (
         <Suspense>

@@ -1,4 +1,5 @@
-import type { CourseDraftSummary, UploadNotification } from '@kursportal/shared/contract'
+import type { CourseDraftSummary, CourseState, UploadNotification } from '@kursportal/shared/contract'
+import type { ListState } from '@kursportal/shared/ui/data-table'
 
 const WEEK = 7 * 86_400_000
 
@@ -18,4 +19,32 @@ export const publishObstacle = (
 ): 'alreadyGoingLive' | 'nothingToPublish' | undefined => {
   if (course.state === 'going_live') return 'alreadyGoingLive'
   return course.can.publish ? undefined : 'nothingToPublish'
+}
+
+/** Whether somebody typed a title; capitals and blanks do not matter. */
+export const isTypedTitle = (typed: string, title: string): boolean => plain(typed) === plain(title)
+
+const plain = (words: string): string => words.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** The states a course list can be narrowed down to, in the order of its life. */
+export const listedStates = [
+  'draft',
+  'live',
+  'live_with_changes',
+  'going_live',
+] as const satisfies CourseState[]
+
+/** The orders of a course list; the first is the usual one. */
+export const courseOrders = ['changed', 'title', 'learners'] as const
+
+type CourseOrder = (typeof courseOrders)[number]
+
+/** What the address of the list says as the call takes it; what makes no sense there is left out. */
+export const courseQuery = ({
+  filters,
+  sort,
+}: Pick<ListState, 'filters' | 'sort'>): { state?: CourseState; sort?: CourseOrder } => {
+  const state = listedStates.find((one) => one === filters['stand'])
+  const order = courseOrders.find((one) => one === sort?.key)
+  return { ...(state && { state }), ...(order && order !== 'changed' && { sort: order }) }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, Card, CardBody, Link, ListSkeleton, Section, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { LoadFailure } from '../LoadFailure.tsx'
+import { Loaded } from '../Loaded.tsx'
 import { paths } from '../paths.ts'
 import { listThreads } from './list-threads.ts'
 import { TopicList } from './TopicList.tsx'
@@ -49,22 +49,15 @@ const LectureForum = ({ courseId, videoId }: Props): ReactNode => {
             </CardBody>
           </Card>
         )}
-        {topics.data ? (
-          total > 0 ? (
-            <TopicList threads={topics.data.items} label={t('forum.panel.title')} dense />
-          ) : (
-            !writing && <Typography sx={{ color: 'text.secondary' }}>{t('forum.panel.empty')}</Typography>
-          )
-        ) : topics.isError ? (
-          <LoadFailure
-            title={t('forum.panel.failed')}
-            error={topics.error}
-            onRetry={() => void topics.refetch()}
-            retrying={topics.isFetching}
-          />
-        ) : (
-          <ListSkeleton count={2} />
-        )}
+        <Loaded query={topics} waiting={<ListSkeleton count={2} />} failed={t('forum.panel.failed')}>
+          {({ items }) =>
+            items.length > 0 ? (
+              <TopicList threads={items} label={t('forum.panel.title')} dense />
+            ) : (
+              !writing && <Typography sx={{ color: 'text.secondary' }}>{t('forum.panel.empty')}</Typography>
+            )
+          }
+        </Loaded>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1.5 }}>
           {total > SHOWN && (
             <Link

@@ -54,20 +54,16 @@ export const NewTopicForm = ({ courseId, videoId, leads, onSent, onCancel }: Pro
   useEffect(() => keepDraft(about, { title: title ?? '', text: text ?? '' }), [about, title, text])
 
   const send = async (values: ThreadFields): Promise<void> => {
-    try {
-      const thread = await create.mutateAsync({ course_id: courseId, referrer: videoId ?? null, ...values })
-      keepDraft(about, { text: '' })
-      toast.success(t('forum.write.sent'))
-      onSent(thread)
-    } catch (error) {
-      form.setError('root', { message: failureWords(error) })
-    }
+    const thread = await create.mutateAsync({ course_id: courseId, referrer: videoId ?? null, ...values })
+    keepDraft(about, { text: '' })
+    toast.success(t('forum.write.sent'))
+    onSent(thread)
   }
   const labels = leads ? threadLabel.options.toReversed() : (['question', 'experience'] as const)
   return (
-    <Form form={form} onSubmit={send} label={t('forum.write.title')}>
+    <Form form={form} onSubmit={send} errorText={failureWords} label={t('forum.write.title')}>
       <RadioField
-        name="label"
+        name={form.at('label')}
         label={t('forum.write.label')}
         options={labels.map((value) => ({
           value,
@@ -79,17 +75,17 @@ export const NewTopicForm = ({ courseId, videoId, leads, onSent, onCancel }: Pro
         }))}
       />
       <TextField
-        name="title"
+        name={form.at('title')}
         label={t('forum.write.topic')}
         hint={t('forum.write.topicHint')}
         maxLength={THREAD_TITLE_MAX}
         autoComplete="off"
       />
       <SimilarTopics courseId={courseId} title={title ?? ''} />
-      <TextField name="text" label={t('forum.write.text')} rows={5} maxLength={POST_TEXT_MAX} />
+      <TextField name={form.at('text')} label={t('forum.write.text')} rows={5} maxLength={POST_TEXT_MAX} />
       {!leads && (
         <CheckboxField
-          name="anonymous"
+          name={form.at('anonymous')}
           label={t('forum.write.anonymous')}
           hint={t('forum.write.anonymousHint')}
         />

@@ -4,12 +4,12 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { paths } from '../paths.ts'
 import { listThreads } from './list-threads.ts'
-import { tellingWord } from './similar.ts'
+import { keywordOf } from './similar.ts'
 
 /** Topics with the telling word of a title, so that nobody waits for an answer that is there already. */
 export const SimilarTopics = ({ courseId, title }: { courseId: string; title: string }): ReactNode => {
   const t = useTexts()
-  const word = useDeferredValue(tellingWord(title))
+  const word = useDeferredValue(keywordOf(title))
   const similar = useQuery({
     ...listThreads({ 'course-id': courseId, search: word, limit: 3 }),
     enabled: word !== '',

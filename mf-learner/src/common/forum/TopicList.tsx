@@ -4,6 +4,7 @@ import { Box, Card, Link, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { paths } from '../paths.ts'
+import { AuthorPortrait } from './AuthorPortrait.tsx'
 import { authorName } from './author-name.ts'
 import { TopicChips } from './TopicChips.tsx'
 
@@ -14,6 +15,24 @@ type Props = {
   /** For topics below a heading of their own, beside a lecture: leaves out what is the same for all of them. */
   dense?: boolean
 }
+
+/** That there is something new; how much stands in words beside the title. */
+const UnreadDot = (): ReactNode => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      top: -2,
+      right: -2,
+      width: 14,
+      height: 14,
+      borderRadius: '50%',
+      bgcolor: 'primary.main',
+      border: 2,
+      borderColor: 'background.paper',
+    }}
+  />
+)
 
 const Topic = ({ thread, dense }: { thread: ForumThread; dense: boolean }): ReactNode => {
   const t = useTexts()
@@ -27,8 +46,8 @@ const Topic = ({ thread, dense }: { thread: ForumThread; dense: boolean }): Reac
       component="li"
       sx={{
         position: 'relative',
-        display: 'grid',
-        gap: 1,
+        display: 'flex',
+        gap: { xs: 1.5, sm: 2 },
         p: { xs: 2, sm: 2.5 },
         borderTop: 1,
         borderColor: 'divider',
@@ -36,56 +55,62 @@ const Topic = ({ thread, dense }: { thread: ForumThread; dense: boolean }): Reac
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
-        <Typography
-          variant="h4"
-          component={dense ? 'h3' : 'h2'}
-          sx={{ flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
-        >
-          <Link
-            href={paths.topic(thread.course_id, thread.id)}
-            underline="none"
+      <Box sx={{ position: 'relative', flex: 'none', lineHeight: 0, alignSelf: 'flex-start' }}>
+        <AuthorPortrait author={thread.author} />
+        {thread.unread > 0 && <UnreadDot />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.75, flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+          <Typography
+            variant="h4"
+            component={dense ? 'h3' : 'h2'}
+            sx={{ flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
+          >
+            <Link
+              href={paths.topic(thread.course_id, thread.id)}
+              underline="none"
+              sx={{
+                color: 'text.primary',
+                fontWeight: thread.unread > 0 ? 700 : 600,
+                // The whole entry leads to the topic.
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {thread.title || t('forum.deletedTopic')}
+            </Link>
+          </Typography>
+          {thread.unread > 0 && (
+            <Box sx={{ flex: 'none' }}>
+              <StatusChip tone="primary">{t('forum.new', { count: thread.unread })}</StatusChip>
+            </Box>
+          )}
+        </Box>
+        {thread.excerpt && (
+          <Typography
             sx={{
-              color: 'text.primary',
-              fontWeight: thread.unread > 0 ? 700 : 600,
-              // The whole entry leads to the topic.
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              color: 'text.secondary',
+              overflowWrap: 'anywhere',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: dense ? 1 : 2,
+              overflow: 'hidden',
             }}
           >
-            {thread.title || t('forum.deletedTopic')}
-          </Link>
-        </Typography>
-        {thread.unread > 0 && (
-          <Box sx={{ flex: 'none' }}>
-            <StatusChip tone="primary">{t('forum.new', { count: thread.unread })}</StatusChip>
-          </Box>
+            {thread.excerpt}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+          <TopicChips thread={thread} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {facts.join(' · ')}
+          </Typography>
+        </Box>
+        {!dense && thread.referrer && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('forum.topic.about')} {thread.referrer.title}
+          </Typography>
         )}
       </Box>
-      {thread.excerpt && (
-        <Typography
-          sx={{
-            color: 'text.secondary',
-            overflowWrap: 'anywhere',
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: dense ? 1 : 2,
-            overflow: 'hidden',
-          }}
-        >
-          {thread.excerpt}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
-        <TopicChips thread={thread} />
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      {!dense && thread.referrer && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('forum.topic.about')} {thread.referrer.title}
-        </Typography>
-      )}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { tellingWord } from './similar.ts'
+import { keywordOf } from './similar.ts'
 
 it.each([
   ['', ''],
@@ -8,5 +8,5 @@ it.each([
   ['Zählt der Mittagsschlaf mit ins Tagebuch?', 'mittagsschlaf'],
   ['100%', ''],
 ])('%j is about %j', (title, word) => {
-  expect(tellingWord(title)).toBe(word)
+  expect(keywordOf(title)).toBe(word)
 })

@@ -6,7 +6,7 @@ const FILLERS = new Set(
 )
 
 /** The word of a title that tells most about it: the longest one that is no filler. Empty for a short title. */
-export const tellingWord = (title: string): string =>
+export const keywordOf = (title: string): string =>
   (title.toLocaleLowerCase('de').match(/[\p{L}\p{N}]{4,}/gu) ?? [])
     .filter((word) => !FILLERS.has(word))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')

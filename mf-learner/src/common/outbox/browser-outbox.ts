@@ -1,5 +1,5 @@
 /** How often to try again while something waits, in ms: a line may break without the browser noticing. */
-export const TRY_EVERY = 10_000
+export const RETRY_INTERVAL_MS = 10_000
 
 /**
  * What could not be sent yet, kept in the browser so that nothing is lost with the tab: one entry a name.

@@ -3,7 +3,7 @@ import { useQueryClient } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
 import { useOnline } from '@kursportal/shared/ui'
 import { useEffect } from 'react'
-import { TRY_EVERY } from '../outbox/browser-outbox.ts'
+import { RETRY_INTERVAL_MS } from '../outbox/browser-outbox.ts'
 import { isFinal } from './is-final.ts'
 import { progressOutbox, type ProgressOutbox } from './progress-outbox.ts'
 
@@ -50,7 +50,7 @@ export const useUnsentProgress = (except?: string): void => {
       if (changed) for (const key of shown) void client.invalidateQueries({ queryKey: queryKey(key) })
     }
     void send()
-    const timer = setInterval(() => void send(), TRY_EVERY)
+    const timer = setInterval(() => void send(), RETRY_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [userId, online, client, except])
 }

@@ -10,6 +10,7 @@ import {
   CardBody,
   DoneIcon,
   InfoIcon,
+  Link,
   PageFrame,
   Section,
   TextSkeleton,
@@ -18,26 +19,47 @@ import {
 import type { ReactNode } from 'react'
 import { certificateFacts } from '../../common/certificates/certificate-facts.ts'
 import { FactList } from '../../common/certificates/FactList.tsx'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
+import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { checkCertificate } from './api/check-certificate.ts'
 import { CompareFile } from './components/CompareFile.tsx'
 import { NumberForm } from './components/NumberForm.tsx'
 
+const verdictOn = ({ facts, replaced_by }: CertificateCheck): 'gone' | 'replaced' | 'real' => {
+  if (!facts) return 'gone'
+  return replaced_by === null ? 'real' : 'replaced'
+}
+
 /** The verdict, large: real, or issued by us but no longer shown. */
 const Verdict = ({ check }: { check: CertificateCheck }): ReactNode => {
   const t = useTexts()
-  const tone = check.facts ? 'success' : 'info'
+  const tone = verdictOn(check) === 'real' ? 'success' : 'info'
   return (
     <Card sx={{ bgcolor: `${tone}.soft`, mb: 4 }}>
       <CardBody sx={{ display: 'flex', gap: 2, color: `${tone}.onSoft` }}>
         <Box component="span" aria-hidden sx={{ flex: 'none', lineHeight: 0, pt: 0.5 }}>
-          {check.facts ? <DoneIcon size={32} /> : <InfoIcon size={32} />}
+          {tone === 'success' ? <DoneIcon size={32} /> : <InfoIcon size={32} />}
         </Box>
         <div>
-          <Typography variant="h2">
-            {t(check.facts ? 'certificates.check.real' : 'certificates.check.gone')}
-          </Typography>
+          <Typography variant="h2">{t(`certificates.check.${verdictOn(check)}`)}</Typography>
+          {check.replaced_by !== null && (
+            <Typography sx={{ mt: 0.5 }}>
+              {t('certificates.check.replacedBody')}{' '}
+              <Link href={paths.certificateCheck(check.replaced_by)} color="inherit">
+                {t('certificates.check.toNewer', { number: check.replaced_by })}
+              </Link>
+            </Typography>
+          )}
+          {check.facts && (
+            <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
+              {t('certificates.check.issued', {
+                issuer: check.facts.issuer,
+                day: formatDay(check.facts.issued_on),
+                course: check.facts.course_title,
+              })}
+            </Typography>
+          )}
           <Typography sx={{ mt: 0.5 }}>
             {check.facts
               ? t('certificates.check.realBody')
@@ -55,20 +77,7 @@ const Verdict = ({ check }: { check: CertificateCheck }): ReactNode => {
 const Result = ({ number }: { number: string }): ReactNode => {
   const t = useTexts()
   const check = useQuery(checkCertificate(number))
-  const { data } = check
-  if (data)
-    return (
-      <>
-        <Verdict check={data} />
-        {data.facts && (
-          <Section title={t('certificates.check.facts')}>
-            <FactList facts={certificateFacts(data.facts, t)} />
-          </Section>
-        )}
-        <CompareFile sha256={data.sha256} />
-      </>
-    )
-  if (isFailure(check.error, 'not_found'))
+  if (!check.data && isFailure(check.error, 'not_found'))
     return (
       <>
         <Alert severity="error" sx={{ mb: 4 }}>
@@ -80,16 +89,21 @@ const Result = ({ number }: { number: string }): ReactNode => {
         <NumberForm />
       </>
     )
-  if (check.isError)
-    return (
-      <LoadFailure
-        title={t('certificates.check.failed')}
-        error={check.error}
-        onRetry={() => void check.refetch()}
-        retrying={check.isFetching}
-      />
-    )
-  return <TextSkeleton />
+  return (
+    <Loaded query={check} waiting={<TextSkeleton />} failed={t('certificates.check.failed')}>
+      {(data) => (
+        <>
+          <Verdict check={data} />
+          {data.facts && (
+            <Section title={t('certificates.check.facts')}>
+              <FactList facts={certificateFacts(data.facts, t)} />
+            </Section>
+          )}
+          <CompareFile sha256={data.sha256} />
+        </>
+      )}
+    </Loaded>
+  )
 }
 
 /** For whoever holds a certificate and wants to know whether it is real; without logging in. */

@@ -14,6 +14,7 @@ const check: CertificateCheck = {
   number: NUMBER,
   issued_on: '2026-11-21',
   sha256: HASH,
+  replaced_by: null,
   facts: certificate.facts,
 }
 
@@ -33,8 +34,11 @@ const pick = async (content: string) => {
 it('confirms a real one with what page one says', async () => {
   open(check)
   expect(await screen.findByRole('heading', { name: 'Diese Bescheinigung ist echt' })).toBeVisible()
+  expect(
+    screen.getByText('Ausgestellt von Gesund e. V. am 21.11.2026, für den Kurs „Starker Rücken“.'),
+  ).toBeVisible()
   expect(screen.getByText('Lore Lindner')).toBeVisible()
-  expect(screen.getByText('04.05.1960')).toBeVisible()
+  expect(screen.getByText('KU-BE-7K4M9Q')).toBeVisible()
 })
 
 it('compares a file on the device', async () => {
@@ -76,4 +80,15 @@ it('asks for the number where none is in the address', async () => {
 it('tells a broken line from an unknown number', async () => {
   open(refuse('too_many_requests'))
   expect(await screen.findByText('Die Bescheinigung konnte nicht geprüft werden')).toBeVisible()
+})
+
+it('says that it was replaced, and by which', async () => {
+  open({ ...check, replaced_by: 'KP-2026-AAAA-BBBB-CCCC' })
+  expect(
+    await screen.findByRole('heading', { name: 'Diese Bescheinigung ist echt, wurde aber ersetzt' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Bescheinigung KP-2026-AAAA-BBBB-CCCC prüfen' })).toHaveAttribute(
+    'href',
+    '/certificate/KP-2026-AAAA-BBBB-CCCC',
+  )
 })

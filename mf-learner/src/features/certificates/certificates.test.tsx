@@ -1,5 +1,6 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { certificate, summary } from '../../testing/certificates.ts'
 import CertificatePage from './CertificatePage.tsx'
 import CertificatesPage from './CertificatesPage.tsx'
@@ -40,9 +41,14 @@ describe('a certificate', () => {
 
   it('shows what both pages say, and leads to the file and to the check', async () => {
     open({ 'GET /certificate': certificate })
-    const first = within(await screen.findByRole('region', { name: 'Seite 1: Bescheinigung' }))
+    expect(await screen.findByRole('img', { name: /^Seite 1 der Bescheinigung KP-2026/ })).toHaveAttribute(
+      'src',
+      `/api/certificate/picture?certificate-id=${summary.id}&page=1&size=large`,
+    )
+    await userEvent.click(screen.getByText('Bescheinigung als Text lesen'))
+    const first = within(screen.getByRole('region', { name: 'Seite 1: Bescheinigung' }))
     expect(first.getByText('Lore Lindner hat teilgenommen.')).toBeVisible()
-    expect(first.getByText('an 8 von 8 Einheiten')).toBeVisible()
+    expect(first.getByText('an 8 von 8 Kurseinheiten')).toBeVisible()
     const second = within(screen.getByRole('region', { name: 'Seite 2: Deine Angaben' }))
     expect(second.getByText('A123456780')).toBeVisible()
     expect(second.queryByText('IBAN')).not.toBeInTheDocument()
@@ -50,7 +56,7 @@ describe('a certificate', () => {
       'href',
       expect.stringContaining('download=true'),
     )
-    expect(screen.getByText('PDF, 54,0 KB')).toBeVisible()
+    expect(screen.getByText('Ein PDF mit zwei Seiten, kleiner als ein Foto.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Prüfseite ansehen' })).toHaveAttribute(
       'href',
       `/certificate/${summary.number}`,
@@ -60,5 +66,50 @@ describe('a certificate', () => {
   it('is not there for whom it does not belong to', async () => {
     open({ 'GET /certificate': refuse('not_found') })
     expect(await screen.findByRole('link', { name: 'Zu meinen Kursen' })).toBeVisible()
+  })
+
+  it('is issued anew with the own data, after saying what that means', async () => {
+    const next = { ...certificate, id: '01980000-0000-7000-8000-00000000ce02' }
+    const { sent } = open({ 'GET /certificate': certificate, 'POST /certificate/reissue': next })
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu ausstellen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/Ich habe am bescheinigten Kurs selbst teilgenommen/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'POST /certificate/reissue')?.body).toEqual({
+        certificate_id: summary.id,
+        reason: 'person',
+      }),
+    )
+  })
+
+  it('says how this insurance wants it handed in', async () => {
+    const hint = { text: 'Lade sie in der App hoch.', url: 'https://linde.example/kurse' }
+    open({ 'GET /certificate': { ...certificate, hand_in: hint } })
+    expect(await screen.findByText('Lindenkasse: Lade sie in der App hoch.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Zur Seite: Lindenkasse' })).toHaveAttribute('href', hint.url)
+  })
+
+  it('says why it is not issued anew', async () => {
+    open({ 'GET /certificate': certificate, 'POST /certificate/reissue': refuse('certificate_unchanged') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu ausstellen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))
+    expect(await dialog.findByText(/würde dasselbe stehen/)).toBeVisible()
+  })
+
+  it('that was replaced leads to the one that holds', async () => {
+    const newer = { id: '01980000-0000-7000-8000-00000000ce02', number: 'KP-2026-NEUE-NEUE-NEUE' }
+    const history = [
+      { ...newer, issued_at: '2026-11-22T10:00:00.000Z', reason: 'person' as const },
+      ...certificate.history,
+    ]
+    open({ 'GET /certificate': { ...certificate, replaced_by: newer.number, history } })
+    expect(await screen.findByRole('link', { name: `Bescheinigung ${newer.number}` })).toHaveAttribute(
+      'href',
+      `/certificates/${newer.id}`,
+    )
+    expect(screen.queryByRole('button', { name: 'Neu ausstellen' })).not.toBeInTheDocument()
+    expect(screen.getByText(/persönliche Angaben berichtigt/)).toBeVisible()
   })
 })

@@ -1,106 +1,90 @@
-import { failureText } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { useSettings } from '@kursportal/shared/store'
-import { Alert, Button, FormSkeleton, ListSkeleton, PageFrame, toast } from '@kursportal/shared/ui'
+import { useSession, useSettings } from '@kursportal/shared/store'
+import { Box, FormSkeleton, ListSkeleton, PageFrame, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useFinishCourse } from '../../common/finish-course.ts'
+import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { readCourse } from '../../common/read-course.ts'
 import { useTexts, type Translate } from '../../texts/index.ts'
+import { readDeclarations } from './api/read-declarations.ts'
 import { readPerson } from './api/read-person.ts'
 import { Achieved } from './components/Achieved.tsx'
 import { Celebration } from './components/Celebration.tsx'
 import { ConfirmationForm } from './components/ConfirmationForm.tsx'
 import { MissingUnits } from './components/MissingUnits.tsx'
+import { FinishEarly, FinishWhole } from './components/ToFinish.tsx'
 
 /** Where somebody stands at the end of a course; exactly one of them. */
 const standingOf = (course: LearnerCourse) => {
   if (course.certificate) return 'achieved'
   if (course.can.confirm) return 'to_confirm'
+  if (canFinishEarly(course)) return 'enough'
   return course.can.finish ? 'to_finish' : 'missing'
 }
 
-const wordsFor = (course: LearnerCourse, asksForInsurance: boolean, t: Translate) => {
-  const { title, lectures_total: total, finished_at } = course
-  const count = total - course.lectures_done
+/** @param name the first name, empty where none is known */
+const wordsFor = (course: LearnerCourse, name: string, asksForInsurance: boolean, t: Translate) => {
+  const { title, attendance, finished_at } = course
   switch (standingOf(course)) {
     case 'achieved':
       return {
-        title: t('courseEnd.doneTitle'),
+        title: t(name ? 'courseEnd.madeItName' : 'courseEnd.madeIt', { name }),
         intro: t('courseEnd.doneIntro', { title, day: formatDay(finished_at ?? new Date()) }),
       }
     case 'to_confirm':
       return {
-        title: t('courseEnd.confirmTitle'),
+        title: t(name ? 'courseEnd.madeItName' : 'courseEnd.madeIt', { name }),
         intro: t(asksForInsurance ? 'courseEnd.confirmIntro' : 'courseEnd.confirmIntroPlain', { title }),
       }
     case 'to_finish':
       return { title: t('courseEnd.allDoneTitle'), intro: t('courseEnd.allDoneIntro') }
+    case 'enough':
+      return {
+        title: t('courseEnd.enoughTitle'),
+        intro: t('courseEnd.enoughIntro', { attended: attendedText(attendance, t) }),
+      }
     default:
       return {
-        title: t(count * 3 <= total ? 'courseEnd.almostTitle' : 'courseEnd.onTheWayTitle'),
-        intro: t('courseEnd.notYetIntro', { count, total }),
+        title: t(
+          attendance.missing * 3 <= attendance.needed ? 'courseEnd.almostTitle' : 'courseEnd.onTheWayTitle',
+        ),
+        intro: missingText(attendance, t),
       }
   }
 }
 
-const Missing = ({ course }: { course: LearnerCourse }): ReactNode => {
+const Open = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
   const chapters = useQuery(listChaptersVideos(course.id))
-  if (chapters.data) return <MissingUnits course={course} chapters={chapters.data.items} />
-  if (!chapters.isError) return <ListSkeleton count={3} />
+  const OpenPart = canFinishEarly(course) ? FinishEarly : MissingUnits
   return (
-    <LoadFailure
-      title={t('courseEnd.failed')}
-      error={chapters.error}
-      onRetry={() => void chapters.refetch()}
-      retrying={chapters.isFetching}
-    />
-  )
-}
-
-const ToFinish = ({ course }: { course: LearnerCourse }): ReactNode => {
-  const t = useTexts()
-  const finish = useFinishCourse(course.id)
-  return (
-    <>
-      <Celebration />
-      {finish.isError && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failureText(finish.error)}
-        </Alert>
-      )}
-      <Button
-        variant="contained"
-        size="large"
-        onClick={() => finish.mutate()}
-        loading={finish.isPending}
-        sx={{ width: { xs: '100%', sm: 'auto' } }}
-      >
-        {t('courseEnd.finish')}
-      </Button>
-    </>
+    <Loaded query={chapters} waiting={<ListSkeleton count={3} />} failed={t('courseEnd.failed')}>
+      {({ items }) => <OpenPart course={course} chapters={items} />}
+    </Loaded>
   )
 }
 
 const ToConfirm = ({ course, onDone }: { course: LearnerCourse; onDone: () => void }): ReactNode => {
   const t = useTexts()
   const person = useQuery(readPerson)
-  if (person.data) return <ConfirmationForm course={course} person={person.data} onDone={onDone} />
-  if (!person.isError) return <FormSkeleton />
+  const declarations = useQuery(readDeclarations(course.id))
+  const waiting = <FormSkeleton />
   return (
-    <LoadFailure
-      title={t('courseEnd.failed')}
-      error={person.error}
-      onRetry={() => void person.refetch()}
-      retrying={person.isFetching}
-    />
+    <Loaded query={person} waiting={waiting} failed={t('courseEnd.failed')}>
+      {(known) => (
+        <Loaded query={declarations} waiting={waiting} failed={t('courseEnd.failed')}>
+          {(declared) => (
+            <ConfirmationForm course={course} person={known} declarations={declared} onDone={onDone} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }
 
@@ -113,20 +97,32 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
     toast.success(t('courseEnd.form.done'))
   }
   const standing = standingOf(course)
+  const isOpen = standing === 'missing' || standing === 'enough'
+  const name = useSession()?.user.first_name ?? ''
   return (
     <PageFrame
-      {...wordsFor(course, asksForInsurance, t)}
-      width="text"
+      {...wordsFor(course, name, asksForInsurance, t)}
+      width={isOpen ? 'text' : 'page'}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },
         { label: course.title, href: paths.course(course.id) },
       ]}
     >
-      {standing === 'missing' && <Missing course={course} />}
-      {standing === 'to_finish' && <ToFinish course={course} />}
-      {standing === 'to_confirm' && <ToConfirm course={course} onDone={done} />}
+      {isOpen && <Open course={course} />}
+      {standing === 'to_finish' && <FinishWhole course={course} />}
+      {standing === 'to_confirm' && (
+        <>
+          <Celebration course={course} />
+          <ToConfirm course={course} onDone={done} />
+        </>
+      )}
       {course.certificate && (
-        <Achieved course={course} certificate={course.certificate} justConfirmed={justConfirmed} />
+        <>
+          <Achieved course={course} certificate={course.certificate} justConfirmed={justConfirmed} />
+          <Box sx={{ mt: { xs: 5, sm: 7 } }}>
+            <Celebration course={course} />
+          </Box>
+        </>
       )}
     </PageFrame>
   )
@@ -138,24 +134,23 @@ const CourseEndPage = (): ReactNode => {
   const { courseId = '' } = useParams()
   const course = useQuery(readCourse(courseId))
   useUnsentProgress()
-  if (course.data) return <CourseEnd course={course.data} />
   return (
-    <PageFrame
-      title={t('courseEnd.onTheWayTitle')}
-      width="text"
-      breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
-    >
-      {course.isError ? (
-        <LoadFailure
-          title={t('courseEnd.failed')}
-          error={course.error}
-          onRetry={() => void course.refetch()}
-          retrying={course.isFetching}
-        />
-      ) : (
-        <ListSkeleton count={3} />
+    <Loaded
+      query={course}
+      waiting={<ListSkeleton count={3} />}
+      failed={t('courseEnd.failed')}
+      renderFrame={(state) => (
+        <PageFrame
+          title={t('courseEnd.onTheWayTitle')}
+          width="text"
+          breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
+        >
+          {state}
+        </PageFrame>
       )}
-    </PageFrame>
+    >
+      {(data) => <CourseEnd course={data} />}
+    </Loaded>
   )
 }
 

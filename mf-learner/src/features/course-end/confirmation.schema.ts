@@ -1,5 +1,18 @@
-import { insurance, line, object, personFields, signature, type OwnData } from '@kursportal/shared/contract'
-import { confirmationProblems, isIban, type ConfirmationRules } from '@kursportal/shared/domain'
+import {
+  chosenInsurance,
+  line,
+  object,
+  personFields,
+  signature,
+  type OwnData,
+} from '@kursportal/shared/contract'
+import {
+  confirmationProblems,
+  insuranceAnswers,
+  isIban,
+  knownInsurance,
+  type ConfirmationRules,
+} from '@kursportal/shared/domain'
 
 const { first_name, last_name, birth_date, street, zip, city, insurance_number } = personFields
 const { parent_name, parent_birth_date } = personFields
@@ -13,7 +26,7 @@ const fields = object({
   street,
   zip,
   city,
-  insurance: insurance.nullable(),
+  insurance: chosenInsurance.nullable(),
   insurance_number: insurance_number.nullable(),
   /** Empty: the stored one stays. */
   iban: line(60).refine((typed) => typed === '' || isIban(typed), 'iban_invalid'),
@@ -32,8 +45,6 @@ export const confirmationSchema = ({ hasIban, ...rules }: Rules) =>
     const problems = confirmationProblems(
       {
         ...typed,
-        insurance_id: typed.insurance?.id ?? null,
-        has_insurance_number: typed.insurance_number !== null,
         has_iban: hasIban || typed.iban !== '',
         has_signature: typed.signature !== null,
       },
@@ -55,7 +66,7 @@ export const knownAnswers = (person: OwnData): Confirmation => ({
   street: person.street,
   zip: person.zip,
   city: person.city,
-  insurance: person.insurance?.active ? person.insurance : null,
+  insurance: person.insurance?.active === false ? null : knownInsurance(person),
   insurance_number: person.insurance_number,
   iban: '',
   signature: null,
@@ -69,7 +80,7 @@ export const confirmationBody = (
 ) => ({
   course_id: courseId,
   ...person,
-  ...(asksForInsurance && { insurance_id: chosen?.id ?? null, insurance_number: number }),
+  ...(asksForInsurance && { ...insuranceAnswers(chosen), insurance_number: number }),
   ...(asksForInsurance && chosen?.iban_required && iban !== '' && { iban }),
   ...(signed && { signature: signed }),
 })

@@ -1,16 +1,17 @@
 import { errorTexts } from '@kursportal/shared/i18n'
 import { refuse, type FakeApi } from '@kursportal/shared/testing'
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { certificate } from '../../testing/certificates.ts'
-import { COURSE, course, insurances, open, person } from './course-end.fixtures.tsx'
+import { COURSE, course } from '../../testing/course.ts'
+import { insurances, open, person } from './course-end.fixtures.tsx'
 
 jest.setTimeout(30_000)
 
 const CERTIFICATE = { id: '01980000-0000-7000-8000-00000000ce01', number: 'KP-2026-7K4M-9QXT-2WHD' }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: /^Bestätigen/ }))
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Unterschreiben und/ }))
 const sign = async (name = 'Lore Lindner') => {
   await userEvent.click(screen.getByRole('radio', { name: 'Namen tippen' }))
   await userEvent.type(screen.getByLabelText(/Vor- und Nachname$/), name)
@@ -31,7 +32,7 @@ describe('the confirmation', () => {
           confirmed
             ? {
                 certificate: { ...CERTIFICATE, issued_at: '2026-11-21T10:00:00.000Z' },
-                can: { finish: false, confirm: false, redo: false },
+                can: { finish: false, confirm: false, redo: false, pause: false },
               }
             : {},
         ),
@@ -62,12 +63,13 @@ describe('the confirmation', () => {
         zip: '',
         city: 'Kassel',
         insurance_id: insurances.items[0]?.id,
+        insurance_other: null,
         insurance_number: 'A123456780',
         signature: { kind: 'typed', text: 'Lore Lindner' },
       },
     ])
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(screen.getByText(/ab 01\.01\.2027/)).toBeVisible()
+    expect(screen.getByText(/Ab dem 1\. Januar 2027/)).toBeVisible()
   })
 
   it('names everything that is missing and goes to the first', async () => {
@@ -75,7 +77,8 @@ describe('the confirmation', () => {
     await screen.findByLabelText('Vorname')
     await userEvent.clear(screen.getByLabelText('Vorname'))
     await send()
-    expect(await screen.findAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(4)
+    expect(await screen.findAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(3)
+    expect(screen.getByText('Hier fehlt noch die Unterschrift.')).toBeVisible()
     expect(screen.getByLabelText('Vorname')).toHaveFocus()
     expect(sentBy(asked)).toEqual([])
   })
@@ -91,6 +94,34 @@ describe('the confirmation', () => {
     expect(await screen.findByText('Deine Krankenkasse braucht eine IBAN.')).toBeVisible()
     await userEvent.type(screen.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01')
     expect(await screen.findByText(/Diese IBAN stimmt nicht/)).toBeVisible()
+    expect(sentBy(asked)).toEqual([])
+  })
+
+  it('shows beside the form what the certificate will say, as it is typed', async () => {
+    open({ 'GET /course': course() })
+    await screen.findByLabelText('Vorname')
+    const preview = within(screen.getByRole('region', { name: 'Das wird auf der Bescheinigung stehen' }))
+    expect(preview.getByText('Lore Lindner')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Nachname'), '-Wald')
+    expect(preview.getByText('Lore Lindner-Wald')).toBeVisible()
+    await choose('Nordlicht')
+    expect(preview.getByText('Nordlicht')).toBeVisible()
+    await sign('L. Lindner')
+    expect(preview.getByText('L. Lindner')).toBeVisible()
+    expect(screen.getAllByText(/^Schritt \d von 3$/)).toHaveLength(3)
+  })
+
+  it('takes no number a statutory insurance does not have, and no postal code that is none', async () => {
+    const asked = open({ 'GET /course': course() })
+    await screen.findByLabelText('Vorname')
+    await choose('Lindenkasse')
+    await userEvent.type(screen.getByLabelText('Versichertennummer'), 'X11041167')
+    await sign()
+    await send()
+    expect(await screen.findByText(/^Diese Versichertennummer stimmt nicht/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText(/^Postleitzahl/), '123')
+    await send()
+    expect(await screen.findByText(/^Eine Postleitzahl hat fünf Ziffern/)).toBeVisible()
     expect(sentBy(asked)).toEqual([])
   })
 
@@ -134,6 +165,6 @@ describe('the confirmation', () => {
     await sign()
     await send()
     expect(await screen.findByText(errorTexts.unavailable)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Bestätigen/ })).toBeEnabled()
+    expect(screen.getByRole('button', { name: /^Unterschreiben und/ })).toBeEnabled()
   })
 })

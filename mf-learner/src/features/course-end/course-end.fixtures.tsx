@@ -1,48 +1,9 @@
-import type {
-  LearnerChapterWithVideos,
-  LearnerCourse,
-  OwnData,
-  Participation,
-} from '@kursportal/shared/contract'
+import { type LearnerChapterWithVideos, type OwnData, type Participation } from '@kursportal/shared/contract'
 import { renderPage, testPerson, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen } from '@testing-library/react'
+import { COURSE } from '../../testing/course.ts'
+import { certificate } from '../../testing/certificates.ts'
 import CourseEndPage from './CourseEndPage.tsx'
-
-/** The course of these tests. */
-export const COURSE = '01980000-0000-7000-8000-00000000c001'
-
-/** A finished course whose participation is not confirmed yet. */
-export const course = (over: Partial<LearnerCourse> = {}): LearnerCourse => ({
-  id: COURSE,
-  title: 'Starker Rücken',
-  image_id: null,
-  instructor_name: 'Eva',
-  time_alternative_text: '',
-  minors_only: false,
-  state: 'finished',
-  progress: 1,
-  lectures_done: 3,
-  lectures_total: 3,
-  duration_seconds: 600,
-  started_at: '2026-10-01T08:00:00.000Z',
-  finished_at: '2026-11-20T08:00:00.000Z',
-  next_lecture: null,
-  next_unlock_at: null,
-  certificate: null,
-  redo: { possible: false, possible_from: '2027-01-01' },
-  description: '',
-  outcomes: [],
-  instructor_qualification: '',
-  price_cents: 0,
-  unlock_mode: 'all',
-  unlock_days: 7,
-  forum_enabled: false,
-  chapters_total: 1,
-  participation: { id: '01980000-0000-7000-8000-00000000a001', number: 1 },
-  republished_at: null,
-  can: { finish: false, confirm: true, redo: false },
-  ...over,
-})
 
 /** Its first participation. */
 export const participation: Participation = {
@@ -101,7 +62,7 @@ export const chapters = (...videos: LearnerChapterWithVideos['videos']) => ({
   total: 1,
 })
 
-/** One insurance that takes no IBAN and one that wants it. */
+/** One insurance that takes no IBAN, one that wants it, and a private one. */
 export const insurances = {
   items: [
     {
@@ -110,6 +71,9 @@ export const insurances = {
       active: true,
       iban_required: false,
       important: true,
+      private: false,
+      hand_in_text: '',
+      hand_in_url: '',
     },
     {
       id: '01980000-0000-7000-8000-00000000001b',
@@ -117,9 +81,22 @@ export const insurances = {
       active: true,
       iban_required: true,
       important: false,
+      private: false,
+      hand_in_text: '',
+      hand_in_url: '',
+    },
+    {
+      id: '01980000-0000-7000-8000-00000000001c',
+      name: 'Morgenrot',
+      active: true,
+      iban_required: false,
+      important: false,
+      private: true,
+      hand_in_text: '',
+      hand_in_url: '',
     },
   ],
-  total: 2,
+  total: 3,
 }
 
 /** Who is logged in. */
@@ -131,6 +108,12 @@ export const open = (answers: FakeAnswers, settings = {}) =>
     answers: {
       'GET /user': person,
       'GET /insurances': insurances,
+      'GET /certificate': certificate,
+      'GET /certificate-declarations': {
+        own: ['Ich habe selbst teilgenommen.'],
+        by_parent: ['Mein Kind hat selbst teilgenommen.'],
+        privacy: 'Rechtsgrundlage ist die DSGVO.',
+      },
       'GET /chapters-videos': { items: [], total: 0 },
       ...answers,
     },

@@ -2,7 +2,8 @@ import { refuse } from '@kursportal/shared/testing'
 import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { chapters, COURSE, course, heading, lecture, open, participation } from './course-end.fixtures.tsx'
+import { COURSE, course } from '../../testing/course.ts'
+import { chapters, heading, lecture, open, participation } from './course-end.fixtures.tsx'
 
 jest.setTimeout(30_000)
 
@@ -13,7 +14,8 @@ describe('before the course is finished', () => {
         state: 'running',
         finished_at: null,
         lectures_done: 1,
-        can: { finish: false, confirm: false, redo: false },
+        attendance: { counts: 'lectures', offered: 3, attended: 1, needed: 3, missing: 2 },
+        can: { finish: false, confirm: false, redo: false, pause: false },
         next_lecture: {
           video_id: '01980000-0000-7000-8000-000000000040',
           title: 'Lies!',
@@ -27,17 +29,19 @@ describe('before the course is finished', () => {
       'GET /chapters-videos': chapters(
         lecture('Fertig', { done: true }),
         lecture('Lies!'),
-        lecture('Später dran', { locked: { reason: 'previous_not_done', until: null } }),
+        lecture('Später dran', { locked: { reason: 'previous_not_done', until: null, wait_days: null } }),
       ),
     })
     await heading('Dein Weg zur Bescheinigung')
-    expect(await screen.findByText('Dir fehlen noch 2 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
+    expect(
+      await screen.findByText('1 von 3 Lektionen – 2 fehlen dir noch für die Bescheinigung.'),
+    ).toBeVisible()
     expect(await screen.findByRole('link', { name: /Lies!/ })).toHaveAttribute(
       'href',
       expect.stringContaining(`/courses/${COURSE}/lectures/`),
     )
     expect(screen.queryByText('Fertig')).not.toBeInTheDocument()
-    expect(screen.getByText('Wird frei, wenn du „Lies!“ geschafft hast.')).toBeVisible()
+    expect(screen.getByText('Kommt nach „Lies!“.')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Später dran/ })).not.toBeInTheDocument()
   })
 
@@ -49,13 +53,45 @@ describe('before the course is finished', () => {
         finished_at: null,
         lectures_done: 2,
         next_unlock_at: until,
-        can: { finish: false, confirm: false, redo: false },
+        attendance: { counts: 'units', offered: 8, attended: 7, needed: 8, missing: 1 },
+        can: { finish: false, confirm: false, redo: false, pause: false },
       }),
-      'GET /chapters-videos': chapters(lecture('Bald', { locked: { reason: 'not_yet', until } })),
+      'GET /chapters-videos': chapters(
+        lecture('Bald', { locked: { reason: 'not_yet', until, wait_days: null } }),
+      ),
     })
     expect(await screen.findByText(/Das nächste Kapitel wird am 1[23]\.05\.2099 frei\./)).toBeVisible()
     await heading('Fast am Ziel')
-    expect(screen.getByText('Dir fehlt noch 1 von 3 Einheiten bis zur Bescheinigung.')).toBeVisible()
+    expect(
+      screen.getByText('7 von 8 Kurseinheiten – eine fehlt dir noch für die Bescheinigung.'),
+    ).toBeVisible()
+  })
+
+  it('leaves the choice to whoever may finish although something is open, and says what will count', async () => {
+    let finished = false
+    open({
+      'GET /course': () =>
+        finished
+          ? course()
+          : course({
+              state: 'running',
+              finished_at: null,
+              lectures_done: 2,
+              attendance: { counts: 'units', offered: 8, attended: 7, needed: 7, missing: 0 },
+              can: { finish: true, confirm: false, redo: false, pause: false },
+            }),
+      'GET /chapters-videos': chapters(lecture('Fertig', { done: true }), lecture('Zuletzt')),
+      'POST /course-finish': () => {
+        finished = true
+        return participation
+      },
+    })
+    await heading('Du kannst jetzt abschließen')
+    expect(screen.getByText('7 von 8 Kurseinheiten – das genügt für deine Bescheinigung.')).toBeVisible()
+    expect(await screen.findByText(/oder erst die letzte Kurseinheit machen/u)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Zuletzt/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Kurs abschließen' }))
+    await heading('Geschafft – herzlichen Glückwunsch, Lore!')
   })
 
   it('finishes a course of which everything is done, and goes on to the confirmation', async () => {
@@ -67,17 +103,26 @@ describe('before the course is finished', () => {
           : course({
               state: 'running',
               finished_at: null,
-              can: { finish: true, confirm: false, redo: false },
+              can: { finish: true, confirm: false, redo: false, pause: false },
             }),
       'POST /course-finish': () => {
         finished = true
         return participation
       },
     })
-    await heading('Alle Einheiten geschafft!')
+    await heading('Alle Lektionen geschafft!')
     await userEvent.click(screen.getByRole('button', { name: 'Kurs abschließen' }))
-    await heading('Geschafft! Glückwunsch!')
+    await heading('Geschafft – herzlichen Glückwunsch, Lore!')
     expect(await screen.findByRole('form', { name: 'Teilnahme bestätigen' })).toBeVisible()
+  })
+
+  it('celebrates first: the days, the lessons and what was learnt', async () => {
+    open({ 'GET /course': course({ outcomes: ['Aufrecht sitzen'] }) })
+    await heading('Geschafft – herzlichen Glückwunsch, Lore!')
+    expect(screen.getByText('Aufrecht sitzen')).toBeVisible()
+    // 1 October to 20 November, both counted.
+    expect(screen.getByText('Tage dabei')).toHaveTextContent('51Tage dabei')
+    expect(screen.getByText('Minuten für dich')).toHaveTextContent('360Minuten für dich')
   })
 
   it('says when the course is not there, and tries again when the line broke', async () => {

@@ -1,20 +1,22 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { Box, PageFrame, PageSkeleton, Typography } from '@kursportal/shared/ui'
+import { Box, courseTone, PageFrame, PageSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readCourse } from '../../common/read-course.ts'
 import { AboutCourse } from './components/AboutCourse.tsx'
+import { CourseCare } from './components/CourseCare.tsx'
 import { CourseContent } from './components/CourseContent.tsx'
 import { CourseFacts } from './components/CourseFacts.tsx'
 import { CourseForum } from './components/CourseForum.tsx'
 import { CourseRules } from './components/CourseRules.tsx'
-import { CourseSteps } from './components/CourseSteps.tsx'
+import { CourseCover, CourseSteps } from './components/CourseSteps.tsx'
+import { Instructor } from './components/Instructor.tsx'
 
 const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
@@ -22,7 +24,14 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
   return (
     <PageFrame
       title={course.title}
-      intro={course.instructor_name ? t('course.with', { name: course.instructor_name }) : undefined}
+      tone={courseTone(course.title)}
+      lead={
+        <>
+          <Instructor course={course} />
+          <CourseSteps course={course} />
+        </>
+      }
+      aside={<CourseCover course={course} />}
       breadcrumb={[{ label: t('myCourses.title'), href: paths.myCourses }]}
     >
       <Box
@@ -30,21 +39,17 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
           display: 'grid',
           gap: { xs: 4, md: 6 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-          gridTemplateAreas: { xs: '"steps" "content" "facts"', md: '"content steps" "content facts"' },
-          gridTemplateRows: { md: 'auto 1fr' },
         }}
       >
-        <Box sx={{ gridArea: 'steps' }}>
-          <CourseSteps course={course} />
-        </Box>
-        <Box sx={{ gridArea: 'content', minWidth: 0 }}>
+        <Box sx={{ minWidth: 0 }}>
           <CourseContent course={course} chapters={chapters} />
           <AboutCourse course={course} />
         </Box>
-        <Box sx={{ gridArea: 'facts' }}>
-          {course.forum_enabled && <CourseForum courseId={course.id} />}
-          <CourseFacts course={course} />
+        <Box>
           {chapters.data && <CourseRules course={course} chapters={chapters.data.items} />}
+          <CourseFacts course={course} />
+          <CourseCare courseId={course.id} questionsEnabled={course.questions_enabled} />
+          {course.forum_enabled && <CourseForum courseId={course.id} />}
         </Box>
       </Box>
     </PageFrame>
@@ -58,26 +63,26 @@ const CoursePage = (): ReactNode => {
   const course = useQuery(readCourse(courseId))
   useQuery(listChaptersVideos(courseId))
   useUnsentProgress()
-  if (course.data) return <Course course={course.data} />
   return (
-    <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
-      {course.isError ? (
-        <LoadFailure
-          page
-          title={t('course.failed')}
-          error={course.error}
-          onRetry={() => void course.refetch()}
-          retrying={course.isFetching}
-        />
-      ) : (
+    <Loaded
+      page
+      query={course}
+      waiting={
         <>
           <Typography variant="h1" aria-hidden sx={{ visibility: 'hidden' }}>
             &nbsp;
           </Typography>
           <PageSkeleton />
         </>
+      }
+      failed={t('course.failed')}
+      goneTitle={t('course.gone')}
+      renderFrame={(state) => (
+        <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>{state}</Box>
       )}
-    </Box>
+    >
+      {(data) => <Course course={data} />}
+    </Loaded>
   )
 }
 

@@ -1,4 +1,3 @@
-import { isFailure } from '@kursportal/shared/client'
 import type { Forum } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
@@ -9,7 +8,7 @@ import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { useChangeForumStanding } from './api/change-forum-standing.ts'
 import { readForum } from './api/read-forum.ts'
-import { ForumFailure } from './components/ForumFailure.tsx'
+import { ForumLoaded } from './components/ForumLoaded.tsx'
 import { MailButton } from './components/MailButton.tsx'
 import { ThreadSearch } from './components/ThreadSearch.tsx'
 
@@ -58,22 +57,10 @@ const Tools = ({ forum }: { forum: Forum }): ReactNode => {
   )
 }
 
-/** The forum of a course: its topics to search, filter and page through. */
-const ForumPage = (): ReactNode => {
+/** The topics are there before it is known what the forum is. */
+const Page = ({ courseId, forum }: { courseId: string; forum?: Forum }): ReactNode => {
   const t = useTexts()
-  const { courseId = '' } = useParams()
-  const forum = useQuery(readForum(courseId))
-  if (forum.isError && (isFailure(forum.error, 'forum_off') || !forum.data))
-    return (
-      <ForumFailure
-        title={t('forum.failed')}
-        courseId={courseId}
-        error={forum.error}
-        onRetry={() => void forum.refetch()}
-        retrying={forum.isFetching}
-      />
-    )
-  const title = forum.data?.course_title
+  const title = forum?.course_title
   return (
     <PageFrame
       title={t('forum.title')}
@@ -84,7 +71,7 @@ const ForumPage = (): ReactNode => {
       ]}
       actions={
         <>
-          {forum.data && <ReportsLink forum={forum.data} />}
+          {forum && <ReportsLink forum={forum} />}
           <Button
             variant="contained"
             href={paths.newTopic(courseId)}
@@ -96,8 +83,25 @@ const ForumPage = (): ReactNode => {
       }
     >
       <ThreadSearch courseId={courseId} />
-      {forum.data && <Tools forum={forum.data} />}
+      {forum && <Tools forum={forum} />}
     </PageFrame>
+  )
+}
+
+/** The forum of a course: its topics to search, filter and page through. */
+const ForumPage = (): ReactNode => {
+  const t = useTexts()
+  const { courseId = '' } = useParams()
+  const forum = useQuery(readForum(courseId))
+  return (
+    <ForumLoaded
+      courseId={courseId}
+      query={forum}
+      waiting={<Page courseId={courseId} />}
+      failed={t('forum.failed')}
+    >
+      {(data) => <Page courseId={courseId} forum={data} />}
+    </ForumLoaded>
   )
 }
 

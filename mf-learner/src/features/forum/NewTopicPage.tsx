@@ -6,24 +6,12 @@ import { NewTopicForm } from '../../common/forum/NewTopicForm.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readForum } from './api/read-forum.ts'
-import { ForumFailure } from './components/ForumFailure.tsx'
+import { ForumLoaded } from './components/ForumLoaded.tsx'
 
-/** Begins a topic in the forum of a course. */
-const NewTopicPage = (): ReactNode => {
+type FrameProps = { courseId: string; course?: string; children: ReactNode }
+
+const Frame = ({ courseId, course, children }: FrameProps): ReactNode => {
   const t = useTexts()
-  const { courseId = '' } = useParams()
-  const navigate = useNavigate()
-  const forum = useQuery(readForum(courseId))
-  if (forum.isError && !forum.data)
-    return (
-      <ForumFailure
-        title={t('forum.failed')}
-        courseId={courseId}
-        error={forum.error}
-        onRetry={() => void forum.refetch()}
-        retrying={forum.isFetching}
-      />
-    )
   return (
     <PageFrame
       width="text"
@@ -31,25 +19,45 @@ const NewTopicPage = (): ReactNode => {
       intro={t('forum.write.intro')}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },
-        ...(forum.data ? [{ label: forum.data.course_title, href: paths.course(courseId) }] : []),
+        ...(course ? [{ label: course, href: paths.course(courseId) }] : []),
         { label: t('forum.title'), href: paths.forum(courseId) },
       ]}
     >
       <Card>
-        <CardBody>
-          {forum.data ? (
-            <NewTopicForm
-              courseId={courseId}
-              leads={forum.data.can.moderate}
-              onSent={(thread) => void navigate(paths.topic(courseId, thread.id), { replace: true })}
-              onCancel={() => void navigate(paths.forum(courseId))}
-            />
-          ) : (
-            <FormSkeleton />
-          )}
-        </CardBody>
+        <CardBody>{children}</CardBody>
       </Card>
     </PageFrame>
+  )
+}
+
+/** Begins a topic in the forum of a course. */
+const NewTopicPage = (): ReactNode => {
+  const t = useTexts()
+  const { courseId = '' } = useParams()
+  const navigate = useNavigate()
+  const forum = useQuery(readForum(courseId))
+  return (
+    <ForumLoaded
+      courseId={courseId}
+      query={forum}
+      waiting={
+        <Frame courseId={courseId}>
+          <FormSkeleton />
+        </Frame>
+      }
+      failed={t('forum.failed')}
+    >
+      {({ can, course_title }) => (
+        <Frame courseId={courseId} course={course_title}>
+          <NewTopicForm
+            courseId={courseId}
+            leads={can.moderate}
+            onSent={(thread) => void navigate(paths.topic(courseId, thread.id), { replace: true })}
+            onCancel={() => void navigate(paths.forum(courseId))}
+          />
+        </Frame>
+      )}
+    </ForumLoaded>
   )
 }
 

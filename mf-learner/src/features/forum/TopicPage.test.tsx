@@ -106,7 +106,7 @@ it('deletes an own post after asking, and leaves the topic with its last post', 
     'GET /thread-posts': posts(own),
     'DELETE /thread-post': { thread_gone: true },
   })
-  await user.click(await screen.findByRole('button', { name: /^Aktionen für den Beitrag von Anna/ }))
+  await user.click(await screen.findByRole('button', { name: 'Aktionen für deinen Beitrag' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Diesen Beitrag löschen?' }))
   await user.click(dialog.getByRole('button', { name: 'Löschen' }))
@@ -116,7 +116,7 @@ it('deletes an own post after asking, and leaves the topic with its last post', 
 it('edits a post in its place', async () => {
   const own = post(2, { author: anna, can: { edit: true, edit_until: null, delete: true, report: false } })
   const { user, sent } = open({ 'GET /thread-posts': posts(own), 'PUT /thread-post': own })
-  await user.click(await screen.findByRole('button', { name: /^Aktionen für den Beitrag von Anna/ }))
+  await user.click(await screen.findByRole('button', { name: 'Aktionen für deinen Beitrag' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
   const field = screen.getByLabelText('Beitrag bearbeiten', { selector: 'textarea' })
   await user.clear(field)

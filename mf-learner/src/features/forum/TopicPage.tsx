@@ -5,13 +5,13 @@ import { Box, Button, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { Paging } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
 import { TopicChips } from '../../common/forum/TopicChips.tsx'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { POSTS_A_PAGE } from './api/list-posts.ts'
 import { readThread } from './api/read-thread.ts'
 import { FollowButton } from './components/FollowButton.tsx'
-import { ForumFailure } from './components/ForumFailure.tsx'
+import { ForumLoaded } from './components/ForumLoaded.tsx'
 import { PostList } from './components/PostList.tsx'
 import { TopicLecture } from './components/TopicLecture.tsx'
 import { TopicMenu } from './components/TopicMenu.tsx'
@@ -41,36 +41,28 @@ const Jumps = ({ thread }: { thread: ForumThreadPage }): ReactNode => {
 const Posts = ({ thread, found }: { thread: ForumThreadPage; found: TopicPosts }): ReactNode => {
   const t = useTexts()
   const { posts, wanted, turnTo } = found
-  const { data } = posts
-  if (!data)
-    return posts.isError ? (
-      <LoadFailure
-        title={t('forum.topic.failed')}
-        error={posts.error}
-        onRetry={() => void posts.refetch()}
-        retrying={posts.isFetching}
-      />
-    ) : (
-      <ListSkeleton count={3} />
-    )
   return (
-    <>
-      <PostList
-        thread={thread}
-        posts={data.items}
-        wanted={wanted}
-        isLastPage={data.offset + data.items.length >= data.total}
-      />
-      {data.total > POSTS_A_PAGE && (
-        <Paging
-          label={t('forum.topic.posts')}
-          page={Math.floor(data.offset / POSTS_A_PAGE)}
-          limit={POSTS_A_PAGE}
-          total={data.total}
-          onPage={turnTo}
-        />
+    <Loaded query={posts} waiting={<ListSkeleton count={3} />} failed={t('forum.topic.failed')}>
+      {({ items, offset, total }) => (
+        <>
+          <PostList
+            thread={thread}
+            posts={items}
+            wanted={wanted}
+            isLastPage={offset + items.length >= total}
+          />
+          {total > POSTS_A_PAGE && (
+            <Paging
+              label={t('forum.topic.posts')}
+              page={Math.floor(offset / POSTS_A_PAGE)}
+              limit={POSTS_A_PAGE}
+              total={total}
+              onPage={turnTo}
+            />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 
@@ -80,49 +72,47 @@ const TopicPage = (): ReactNode => {
   const { courseId = '', threadId = '' } = useParams()
   const thread = useQuery(readThread(threadId))
   const found = useTopicPosts(threadId)
-  if (!thread.data)
-    return thread.isError ? (
-      <ForumFailure
-        title={t('forum.topic.failed')}
-        courseId={courseId}
-        error={thread.error}
-        onRetry={() => void thread.refetch()}
-        retrying={thread.isFetching}
-      />
-    ) : (
-      <PageFrame
-        width="text"
-        title={t('forum.topic.one')}
-        breadcrumb={[
-          { label: t('myCourses.title'), href: paths.myCourses },
-          { label: t('forum.title'), href: paths.forum(courseId) },
-        ]}
-      >
-        <ListSkeleton count={4} />
-      </PageFrame>
-    )
-  const topic = thread.data
   return (
-    <PageFrame
-      width="text"
-      title={topic.title || t('forum.deletedTopic')}
-      intro={<TopicChips thread={topic} />}
-      breadcrumb={[
-        { label: t('myCourses.title'), href: paths.myCourses },
-        { label: topic.course_title, href: paths.course(topic.course_id) },
-        { label: t('forum.title'), href: paths.forum(topic.course_id) },
-      ]}
-      actions={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <FollowButton thread={topic} />
-          <TopicMenu thread={topic} />
-        </Box>
+    <ForumLoaded
+      courseId={courseId}
+      query={thread}
+      waiting={
+        <PageFrame
+          width="text"
+          title={t('forum.topic.one')}
+          breadcrumb={[
+            { label: t('myCourses.title'), href: paths.myCourses },
+            { label: t('forum.title'), href: paths.forum(courseId) },
+          ]}
+        >
+          <ListSkeleton count={4} />
+        </PageFrame>
       }
+      failed={t('forum.topic.failed')}
     >
-      <TopicLecture thread={topic} />
-      <Jumps thread={topic} />
-      <Posts key={topic.id} thread={topic} found={found} />
-    </PageFrame>
+      {(topic) => (
+        <PageFrame
+          width="text"
+          title={topic.title || t('forum.deletedTopic')}
+          intro={<TopicChips thread={topic} />}
+          breadcrumb={[
+            { label: t('myCourses.title'), href: paths.myCourses },
+            { label: topic.course_title, href: paths.course(topic.course_id) },
+            { label: t('forum.title'), href: paths.forum(topic.course_id) },
+          ]}
+          actions={
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <FollowButton thread={topic} />
+              <TopicMenu thread={topic} />
+            </Box>
+          }
+        >
+          <TopicLecture thread={topic} />
+          <Jumps thread={topic} />
+          <Posts key={topic.id} thread={topic} found={found} />
+        </PageFrame>
+      )}
+    </ForumLoaded>
   )
 }
 

@@ -2,14 +2,27 @@ import { isFailure } from '@kursportal/shared/client'
 import type { LearnerVideoPage, Lock } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { PagePlace, part, useParams } from '@kursportal/shared/router'
-import { Alert, Box, DoneIcon, Link, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
-import { memo, useState, type ReactNode } from 'react'
+import {
+  Alert,
+  Box,
+  courseTone,
+  DoneIcon,
+  Link,
+  PageFrame,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { BackToCourse } from '../../common/BackToCourse.tsx'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { CalendarButton } from '../../common/calendar/CalendarButton.tsx'
+import { beforeIn } from '../../common/course-outline.ts'
+import { Loaded } from '../../common/Loaded.tsx'
+import { extra } from '../../common/extra.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { lockText } from '../../common/lock-text.ts'
 import { lectureFacts } from '../../common/lecture-facts.ts'
 import { paths } from '../../common/paths.ts'
+import { useHeadingFocus } from '../../common/useHeadingFocus.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readLecture } from './api/read-lecture.ts'
 import { Handouts } from './components/Handouts.tsx'
@@ -18,11 +31,17 @@ import { LectureSteps } from './components/LectureSteps.tsx'
 import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
 import { TextLecture } from './text/TextLecture.tsx'
+import { leaveFullScreen, useInertBackground, useFullScreen } from './video/full-screen.ts'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
-const LectureForum = part(
+const LectureForum = extra(
   () => import(/* webpackChunkName: "lecture-forum" */ '../../common/forum/LectureForum.tsx'),
-  null,
+)
+const CourseStartGate = part(
+  () => import(/* webpackChunkName: "course-start" */ './start/CourseStartGate.tsx'),
+)
+const LectureCare = extra(
+  () => import(/* webpackChunkName: "lecture-care" */ '../../common/care/LectureCare.tsx'),
 )
 const QuizLecture = part(() => import(/* webpackChunkName: "quiz-lecture" */ './quiz/QuizLecture.tsx'))
 
@@ -53,6 +72,7 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
   return (
     <PageFrame
       width="wide"
+      tone={courseTone(lecture.course_title)}
       title={lecture.title}
       intro={<Facts lecture={lecture} />}
       breadcrumb={[
@@ -72,7 +92,8 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
           {/* What follows comes with the lecture itself, or it would be pushed down by it. */}
           <PagePlace waiting={<LectureSkeleton />}>
             <Kind key={lecture.id} lecture={lecture} />
-            {lecture.course_finished && (!finishedBefore || !lecture.next) && (
+            {/* A quiz says so itself, first of all. */}
+            {lecture.type !== 'quiz' && lecture.course_finished && (!finishedBefore || !lecture.next) && (
               <Alert severity="success" sx={{ mt: 3 }}>
                 {t('lecture.courseFinished')}{' '}
                 {/* After the last lecture the way on is the large button below. */}
@@ -87,7 +108,11 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
               </Typography>
             )}
             <Handouts videoId={lecture.id} />
+            <Box sx={{ mt: 3 }}>
+              <Link href={paths.printLecture(lecture.course_id, lecture.id)}>{t('print.lecture')}</Link>
+            </Box>
             <LectureSteps lecture={lecture} />
+            <LectureCare courseId={lecture.course_id} videoId={lecture.id} />
             {lecture.forum_enabled && <LectureForum courseId={lecture.course_id} videoId={lecture.id} />}
           </PagePlace>
         </Box>
@@ -98,44 +123,89 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
 })
 
 const isLock = (value: unknown): value is Lock =>
-  typeof value === 'object' && value !== null && 'reason' in value && 'until' in value
+  typeof value === 'object' && value !== null && 'reason' in value && 'until' in value && 'wait_days' in value
 
 const lockOf = (error: unknown): Lock | undefined => {
   if (!isFailure(error, 'locked')) return undefined
-  return isLock(error.details) ? error.details : { reason: 'previous_not_done', until: null }
+  return isLock(error.details) ? error.details : { reason: 'previous_not_done', until: null, wait_days: null }
 }
+
+/** From one video to the next the full screen goes on; anything else on the page ends it, and so does leaving the page. */
+const useFullScreenOfVideos = (goesOn: boolean): void => {
+  useEffect(() => {
+    if (!goesOn) leaveFullScreen()
+  }, [goesOn])
+  useEffect(() => leaveFullScreen, [])
+}
+
+/** Between two videos in full screen nothing of the page flashes up. */
+const Curtain = (): ReactNode => {
+  const curtain = useRef<HTMLDivElement>(null)
+  const full = useFullScreen()
+  useInertBackground(curtain, full)
+  return (
+    <Box
+      ref={curtain}
+      hidden={!full}
+      sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'common.black' }}
+    />
+  )
+}
+
+const Place = ({ children }: { children: ReactNode }): ReactNode => (
+  <Box sx={{ maxWidth: 1424, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>{children}</Box>
+)
 
 /** One lecture of any kind, with the way through the course around it. */
 const LecturePage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '', videoId = '' } = useParams()
   const lecture = useQuery(readLecture(videoId))
-  useQuery(listChaptersVideos(courseId))
+  const chapters = useQuery(listChaptersVideos(courseId))
+  useFullScreenOfVideos(lecture.isPending || lecture.data?.type === 'video')
+  const isStart = isFailure(lecture.error, 'start_not_confirmed')
+  useHeadingFocus(isStart ? 'start' : lecture.data && 'lecture')
   const gone = isFailure(lecture.error, 'not_found')
-  if (lecture.data && !gone) return <Lecture key={lecture.data.id} lecture={lecture.data} />
-  const lock = lockOf(lecture.error)
-  return (
-    <Box sx={{ maxWidth: 1424, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
-      {gone ? (
+  const lock = lecture.data ? undefined : lockOf(lecture.error)
+  if (gone)
+    return (
+      <Place>
         <BackToCourse page courseId={courseId} motif="signpost" title={t('lecture.goneTitle')}>
           {t('lecture.goneBody')}
         </BackToCourse>
-      ) : lock ? (
-        <BackToCourse page courseId={courseId} motif="locked" title={t('lecture.lockedTitle')}>
-          {lockText(lock)}
-        </BackToCourse>
-      ) : lecture.isError ? (
-        <LoadFailure
+      </Place>
+    )
+  if (lock)
+    return (
+      <Place>
+        <BackToCourse
           page
-          title={t('lecture.failed')}
-          error={lecture.error}
-          onRetry={() => void lecture.refetch()}
-          retrying={lecture.isFetching}
-        />
-      ) : (
-        <LectureSkeleton withHead />
-      )}
-    </Box>
+          courseId={courseId}
+          motif="locked"
+          title={t('lecture.lockedTitle')}
+          more={lock.until && <CalendarButton courseId={courseId} />}
+        >
+          {lockText(lock, beforeIn(chapters.data?.items ?? [])(videoId))}
+        </BackToCourse>
+      </Place>
+    )
+  // Also over a lecture that was read before: a list that was added to is confirmed first.
+  if (isStart) return <CourseStartGate courseId={courseId} />
+  return (
+    <Loaded
+      page
+      query={lecture}
+      waiting={
+        <>
+          <Curtain />
+          <LectureSkeleton withHead />
+        </>
+      }
+      failed={t('lecture.failed')}
+      renderFrame={(state) => <Place>{state}</Place>}
+    >
+      {(data) => <Lecture key={data.id} lecture={data} />}
+    </Loaded>
   )
 }
 

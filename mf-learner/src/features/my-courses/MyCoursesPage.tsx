@@ -2,20 +2,31 @@ import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
 import { Button, CertificateIcon, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { readCalendar } from '../../common/calendar/read-calendar.ts'
+import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../texts/index.ts'
 import { listCourses } from './api/list-courses.ts'
+import { listInvitations } from './api/list-invitations.ts'
 import { CourseOverview } from './components/CourseOverview.tsx'
+import { InvitationCard } from './components/InvitationCard.tsx'
 import { MyCoursesSkeleton } from './components/MyCoursesSkeleton.tsx'
 import { NoCourses } from './components/NoCourses.tsx'
+import { WeekCard } from './components/WeekCard.tsx'
 
 /** Meine Kurse: what to go on with, what runs, what waits, what is done. */
 const MyCoursesPage = (): ReactNode => {
   const t = useTexts()
   const session = useSession()
   const courses = useQuery(listCourses)
+  const invitations = useQuery(listInvitations)
+  const calendar = useQuery(readCalendar)
+  // Together, so that nothing is pushed down; what cannot be loaded holds nothing up.
+  const isWaiting = [invitations, calendar].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  )
+  const invited = invitations.data?.items ?? []
   useUnsentProgress()
   const name = session?.user.first_name
   const hasFinished = courses.data?.items.some((course) => course.state === 'finished')
@@ -35,22 +46,25 @@ const MyCoursesPage = (): ReactNode => {
       }
       intro={name ? t('myCourses.welcome', { name }) : t('myCourses.welcomeNoName')}
     >
-      {courses.data ? (
-        courses.data.items.length > 0 ? (
-          <CourseOverview courses={courses.data.items} />
-        ) : (
-          <NoCourses onReload={() => void courses.refetch()} loading={courses.isFetching} />
-        )
-      ) : courses.isError ? (
-        <LoadFailure
-          title={t('myCourses.failed')}
-          error={courses.error}
-          onRetry={() => void courses.refetch()}
-          retrying={courses.isFetching}
-        />
-      ) : (
-        <MyCoursesSkeleton />
-      )}
+      <Loaded query={courses} waiting={<MyCoursesSkeleton />} failed={t('myCourses.failed')}>
+        {({ items }) =>
+          isWaiting ? (
+            <MyCoursesSkeleton />
+          ) : (
+            <>
+              {invited.map((invitation) => (
+                <InvitationCard key={invitation.access_id} invitation={invitation} />
+              ))}
+              {items.length > 0 && (
+                <CourseOverview courses={items} week={calendar.data && <WeekCard {...calendar.data} />} />
+              )}
+              {items.length === 0 && invited.length === 0 && (
+                <NoCourses onReload={() => void courses.refetch()} loading={courses.isFetching} />
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </PageFrame>
   )
 }

@@ -1,27 +1,32 @@
-import type { LearnerCourseSummary } from '@kursportal/shared/contract'
+import { cardFields, newCourse, type LearnerCourseSummary } from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
 import { groupCourses, searchCourses } from './my-courses.rules.ts'
 
 const course = (
   title: string,
   state: LearnerCourseSummary['state'],
-  options: { open?: boolean; instructor?: string } = {},
+  options: { open?: boolean; instructor?: string; invited?: string; learned?: string } = {},
 ): LearnerCourseSummary => ({
+  ...pick(newCourse, cardFields),
   id: title,
   title,
   state,
-  image_id: null,
   instructor_name: options.instructor ?? 'Eva Weiß',
-  time_alternative_text: '',
-  minors_only: false,
+  units_offered: 8,
+  unit_minutes: 45,
   progress: 0,
   lectures_done: 0,
   lectures_total: 8,
   duration_seconds: 600,
   started_at: null,
   finished_at: null,
+  learned_at: options.learned ?? null,
+  invited_at: options.invited ?? null,
+  paused_until: null,
   next_unlock_at: null,
   certificate: null,
   redo: { possible: false, possible_from: null },
+  can_begin: true,
   next_lecture:
     (options.open ?? state !== 'finished')
       ? {
@@ -56,6 +61,19 @@ it('offers the first course to begin when none runs', () => {
   const groups = groupCourses([course('Atem', 'finished'), course('Stress', 'not_started')])
   expect(groups.goOn?.title).toBe('Stress')
   expect(groups.notStarted).toEqual([])
+})
+
+it('puts first what somebody was invited to since they learned last', () => {
+  const learned = '2026-03-04T10:00:00.000Z'
+  const atem = course('Atem', 'not_started')
+  const older = course('Schlaf', 'not_started', { invited: '2026-03-01T10:00:00.000Z' })
+  const newer = course('Stress', 'not_started', { invited: '2026-03-05T10:00:00.000Z' })
+  expect(groupCourses([atem, older, newer]).goOn?.title).toBe('Stress')
+  expect(groupCourses([course('Rücken', 'running', { learned }), atem, older]).goOn?.title).toBe('Rücken')
+  const groups = groupCourses([course('Rücken', 'running', { learned }), atem, newer])
+  expect(groups.goOn?.title).toBe('Stress')
+  expect(titles(groups.running)).toEqual(['Rücken'])
+  expect(titles(groups.notStarted)).toEqual(['Atem'])
 })
 
 it('offers nothing to go on with when everything is done', () => {

@@ -10,25 +10,49 @@ export type OpenCourse = LearnerCourseSummary & {
 }
 
 export type CourseGroups = {
-  /** The one thing to go on with: the course learned last that is open, else the first one to begin. */
+  /**
+   * The one thing to go on with: the course somebody was invited to since they last learned, unless it came with many
+   * others, else the course learned last that is open, else the first one to begin.
+   */
   goOn: OpenCourse | undefined
   running: LearnerCourseSummary[]
   notStarted: LearnerCourseSummary[]
   finished: LearnerCourseSummary[]
+  /** Of the finished ones those whose certificate was not fetched yet. */
+  unclaimed: LearnerCourseSummary[]
 }
 
 const isOpen = (course: LearnerCourseSummary): course is OpenCourse => course.next_lecture !== null
 
+/** The newest course somebody was invited to and has not begun. */
+const invitedTo = (courses: readonly LearnerCourseSummary[]): OpenCourse | undefined =>
+  courses
+    .filter(isOpen)
+    .filter(({ state, invited_at }) => state === 'not_started' && invited_at !== null)
+    .toSorted((a, b) => (b.invited_at ?? '').localeCompare(a.invited_at ?? ''))[0]
+
+/** An invitation to more courses than these is a library and names none of them. */
+const FEW = 3
+
+const sameInvitation = (one: LearnerCourseSummary) => (other: LearnerCourseSummary) =>
+  other.invited_at === one.invited_at
+
 /** Sorts the courses as the page shows them; the highlighted one is not listed again. */
 export const groupCourses = (courses: readonly LearnerCourseSummary[]): CourseGroups => {
   const of = (state: LearnerCourseSummary['state']) => courses.filter((course) => course.state === state)
-  const goOn = of('running').find(isOpen) ?? of('not_started').find(isOpen)
+  const running = of('running').find(isOpen)
+  const invited = invitedTo(courses)
+  const lastLearned = running?.learned_at ?? running?.started_at ?? ''
+  const isMeant = invited !== undefined && courses.filter(sameInvitation(invited)).length <= FEW
+  const isNewer = isMeant && (invited.invited_at ?? '') > lastLearned
+  const goOn = (isNewer ? invited : running) ?? of('not_started').find(isOpen)
   const others = (state: LearnerCourseSummary['state']) => of(state).filter((course) => course !== goOn)
   return {
     goOn,
     running: others('running'),
     notStarted: others('not_started'),
     finished: others('finished'),
+    unclaimed: of('finished').filter((course) => !course.certificate),
   }
 }
 

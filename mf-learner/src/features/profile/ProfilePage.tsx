@@ -4,11 +4,12 @@ import { part } from '@kursportal/shared/router'
 import { Box, Button, CertificateIcon, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../common/LoadFailure.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readPerson } from './api/read-person.ts'
 import { JumpList } from './components/JumpList.tsx'
+import { SummaryCard } from './components/SummaryCard.tsx'
 import { PictureSection } from './picture/PictureSection.tsx'
 import { sectionIds } from './sections.ts'
 
@@ -25,10 +26,12 @@ const Sections = ({ person }: { person: OwnData }): ReactNode => (
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 720px)' },
         columnGap: 6,
+        rowGap: 3,
       }}
     >
       <JumpList sections={sectionIds} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <SummaryCard person={person} />
         <PictureSection person={person} />
         <OwnSections person={person} />
       </Box>
@@ -54,18 +57,9 @@ const ProfilePage = (): ReactNode => {
         </Button>
       }
     >
-      {person.data ? (
-        <Sections person={person.data} />
-      ) : person.isError ? (
-        <LoadFailure
-          title={t('profile.failed')}
-          error={person.error}
-          onRetry={() => void person.refetch()}
-          retrying={person.isFetching}
-        />
-      ) : (
-        <FormSkeleton />
-      )}
+      <Loaded query={person} waiting={<FormSkeleton />} failed={t('profile.failed')}>
+        {(data) => <Sections person={data} />}
+      </Loaded>
     </PageFrame>
   )
 }

@@ -1,5 +1,12 @@
-import { line, object, personFields, signature, type SystemConfig } from '@kursportal/shared/contract'
-import { agesProblems, berlinDay } from '@kursportal/shared/domain'
+import {
+  chosenInsurance,
+  line,
+  object,
+  personFields,
+  signature,
+  type SystemConfig,
+} from '@kursportal/shared/contract'
+import { agesProblems, berlinDay, fitsInsurance } from '@kursportal/shared/domain'
 import { ibanProblem } from './person/iban.rules.ts'
 
 export { notificationChoices } from '@kursportal/shared/contract'
@@ -22,7 +29,7 @@ export const contactRules = object({ phone, street, zip, city })
 
 /** Health insurance, its number and the IBAN. */
 export const insuranceRules = object({
-  insurance_id: personFields.insurance_id,
+  insurance: chosenInsurance.nullable(),
   insurance_number: personFields.insurance_number,
   iban: line(60)
     .nullable()
@@ -30,6 +37,9 @@ export const insuranceRules = object({
       const problem = ibanProblem(held)
       if (problem) context.addIssue({ code: 'custom', message: problem })
     }),
+}).superRefine(({ insurance, insurance_number: number }, context) => {
+  if (number !== null && !fitsInsurance(number, insurance))
+    context.addIssue({ code: 'custom', path: ['insurance_number'], message: 'insurance_number_invalid' })
 })
 
 /** The signature: to save none is no change. */

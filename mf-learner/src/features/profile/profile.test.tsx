@@ -28,11 +28,14 @@ const changed = (change: object) => ({ user: { ...person, ...change }, new_image
 
 const usual: FakeAnswers = {
   'GET /user': person,
+  'GET /signature': { signature: null },
   'GET /session-id': refuse('unavailable'),
   'GET /insurances': { items: [], total: 0 },
   'GET /sessions': { items: [], total: 0 },
   'GET /notification-choices': { reminders: true, news: false },
   'GET /consents': { items: [], total: 0 },
+  'GET /calendar-feed': { address: null, created_at: null, read_at: null },
+  'GET /delete': { societies: [] },
   'PATCH /user': changed({}),
 }
 
@@ -48,6 +51,58 @@ const open = async (answers: FakeAnswers = {}, settings: Partial<Settings> = {})
   await screen.findByRole('heading', { name: 'Konto löschen' })
   return shown
 }
+it('says on top what the certificate lacks, leads there, and names the club', async () => {
+  const SOCIETY = '01980000-0000-7000-8000-0000000000bb'
+  await open({
+    'GET /user': { ...person, society_id: SOCIETY, street: '', has_signature: true },
+    'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
+  })
+  expect(screen.getByRole('link', { name: 'Anschrift: fehlt noch' })).toHaveAttribute('href', '#contact')
+  expect(screen.queryByText('Unterschrift: fehlt noch')).not.toBeInTheDocument()
+  expect(await screen.findByText(/^Du gehörst zum Verein TSV Lindenau\./)).toBeVisible()
+})
+
+it('says what leaving the club means, and leaves it', async () => {
+  const SOCIETY = '01980000-0000-7000-8000-0000000000bb'
+  let left = false
+  const { sent } = await open({
+    'GET /user': () => ({ ...person, society_id: left ? null : SOCIETY }),
+    'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
+    'DELETE /user/society': () => {
+      left = true
+      return undefined
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Austreten' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/zählen nicht mehr für TSV Lindenau/)).toBeVisible()
+  expect(dialog.getByText(/siehst du dann nicht mehr/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Austreten' }))
+  expect(await screen.findByText('Du bist bei TSV Lindenau ausgetreten.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/^Du gehörst zum Verein/)).not.toBeInTheDocument())
+  expect(sent.map(({ key }) => key)).toContain('DELETE /user/society')
+})
+
+it('shows the stored signature, and a new one can be called off before it is begun', async () => {
+  await open({
+    'GET /user': { ...person, has_signature: true },
+    'GET /signature': { signature: { kind: 'typed', text: 'Lore Lindner' } },
+  })
+  expect(await screen.findByText('Lore Lindner')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Neu unterschreiben' }))
+  await userEvent.click(form('Unterschrift').getByRole('button', { name: 'Abbrechen' }))
+  expect(screen.getByText('Lore Lindner')).toBeVisible()
+})
+
+it('asks before a window of several steps throws away what was typed', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
+  await userEvent.type(await screen.findByLabelText('Neue E-Mail-Adresse'), 'neu@beispiel.de')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }))
+  expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue('neu@beispiel.de')
+})
+
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const form = (name: string) => {
   const region = screen.getByRole('region', { name })
@@ -189,10 +244,81 @@ it('says what goes and what stays before the account is deleted', async () => {
   await open({ 'PUT /delete': { expires_in: 900, tries: 5 } })
   await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('Das wird sofort gelöscht')).toBeVisible()
+  expect(await dialog.findByText('Das wird sofort gelöscht')).toBeVisible()
   expect(dialog.getByText('Das bleibt, aber ohne deinen Namen')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Code anfordern' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Code anfordern' }))
   expect(await screen.findByRole('button', { name: 'Konto endgültig löschen' })).toBeVisible()
+})
+
+const society = { id: '01980000-0000-7000-8000-0000000000cc', members: 3, available: 12_050, requested: 3000 }
+const deletes = (sent: { key: string; body: unknown }[]) =>
+  sent.filter(({ key }) => key === 'DELETE /account').map(({ body }) => body)
+const deleteFromDialog = async (code: string) => {
+  await userEvent.type(await screen.findByLabelText('Code aus der E-Mail'), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Konto endgültig löschen' }))
+}
+
+it('says what lapses with a group and with a Verein, and wants that confirmed before the code', async () => {
+  const { sent } = await open({
+    'GET /delete': {
+      societies: [
+        { ...society, name: 'Lores Gruppe', is_community: false },
+        {
+          ...society,
+          id: '01980000-0000-7000-8000-0000000000dd',
+          name: 'TSV Lindenau',
+          is_community: true,
+          members: 1,
+          available: 0,
+        },
+      ],
+    },
+    'PUT /delete': { expires_in: 900, tries: 5 },
+    'DELETE /account': refuse('invalid_code'),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  const agree = await screen.findByRole('checkbox', { name: 'Das soll verfallen' })
+  const lines = within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent.replaceAll('\u00a0', ' '))
+  expect(lines.slice(-7)).toEqual([
+    'Diese Gruppe endet mit deinem Konto. Der Link zum Empfehlen gilt dann nicht mehr.',
+    '3 Mitglieder sind dann ohne Gruppe.',
+    '120,50 € sind noch verfügbar und verfallen.',
+    '30,00 € sind beantragt und werden nicht ausgezahlt.',
+    'Der Verein bleibt, hat dann aber keine Leitung. Ein Admin bestimmt eine neue.',
+    'Ein Mitglied bleibt im Verein.',
+    '30,00 € sind beantragt und werden nicht ausgezahlt. Sie bleiben beim Verein.',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Code anfordern' }))
+  expect(await screen.findByText('Bestätige bitte, dass du das so willst.')).toBeVisible()
+  expect(sent.map(({ key }) => key)).not.toContain('PUT /delete')
+  await userEvent.click(agree)
+  await userEvent.click(screen.getByRole('button', { name: 'Code anfordern' }))
+  await deleteFromDialog('richtig1')
+  await waitFor(() => expect(deletes(sent)).toEqual([{ code: 'RICHTIG1', let_lapse: true }]))
+})
+
+it('asks nothing more of somebody who leads nothing', async () => {
+  const { sent } = await open({
+    'PUT /delete': { expires_in: 900, tries: 5 },
+    'DELETE /account': refuse('invalid_code'),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Code anfordern' }))
+  await deleteFromDialog('richtig1')
+  await waitFor(() => expect(deletes(sent)).toEqual([{ code: 'RICHTIG1' }]))
+})
+
+it('lets nobody confirm what could not be looked up', async () => {
+  let healed = false
+  await open({ 'GET /delete': () => (healed ? { societies: [] } : refuse('unavailable')) })
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen …' }))
+  expect(await screen.findByText(/^Wir konnten nicht nachsehen/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Code anfordern' })).not.toBeInTheDocument()
+  healed = true
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await screen.findByRole('button', { name: 'Code anfordern' })).toBeVisible()
 })
 
 it('tells admins why they cannot delete themselves', async () => {

@@ -7,6 +7,7 @@ export const sectionIds = [
   'signature',
   'login',
   'devices',
+  'calendar',
   'notifications',
   'privacy',
   'deletion',

@@ -1,4 +1,4 @@
-import { failureText, read } from '@kursportal/shared/client'
+import { read } from '@kursportal/shared/client'
 import type { FaqEntry } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { part } from '@kursportal/shared/router'
@@ -7,8 +7,8 @@ import {
   Card,
   ChevronDownIcon,
   EmptyState,
-  ErrorState,
   ListSkeleton,
+  Loaded,
   PageFrame,
   Section,
   styled,
@@ -71,25 +71,25 @@ const FaqPage = (): ReactNode => {
   const faq = useQuery(read('GET /faq', {}))
   return (
     <PageFrame title={t('faq.title')} intro={t('faq.intro')} width="text">
-      {faq.isPending && <ListSkeleton />}
-      {faq.isError && !faq.data && (
-        <ErrorState title={t('faq.failed')} onRetry={() => void faq.refetch()} retrying={faq.isFetching}>
-          {failureText(faq.error)}
-        </ErrorState>
-      )}
-      {faq.data?.total === 0 && <EmptyState title={t('faq.emptyTitle')}>{t('faq.emptyBody')}</EmptyState>}
-      {faq.data &&
-        byCategory(faq.data.items).map(([category, entries]) =>
-          category === '' ? (
-            <Box key="" sx={{ mb: { xs: 4, sm: 6 } }}>
-              <Entries entries={entries} />
-            </Box>
+      <Loaded query={faq} waiting={<ListSkeleton />} failed={t('faq.failed')}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('faq.emptyTitle')}>{t('faq.emptyBody')}</EmptyState>
           ) : (
-            <Section key={category} title={category}>
-              <Entries entries={entries} />
-            </Section>
-          ),
-        )}
+            byCategory(items).map(([category, entries]) =>
+              category === '' ? (
+                <Box key="" sx={{ mb: { xs: 4, sm: 6 } }}>
+                  <Entries entries={entries} />
+                </Box>
+              ) : (
+                <Section key={category} title={category}>
+                  <Entries entries={entries} />
+                </Section>
+              ),
+            )
+          )
+        }
+      </Loaded>
     </PageFrame>
   )
 }

@@ -23,7 +23,7 @@ it('groups questions under their headings, and opens an answer', async () => {
   const { user } = renderPage(<FaqPage />, { answers: { 'GET /faq': { items, total: 3 } } })
   const group = within(await screen.findByRole('region', { name: 'Kurse' }))
   expect(group.getAllByRole('group')).toHaveLength(2)
-  expect(screen.getByText('Wochen')).not.toBeVisible()
+  expect(await screen.findByText('Wochen')).not.toBeVisible()
   await user.click(group.getByText('Wie lange dauert ein Kurs?'))
   expect(screen.getByText('Wochen')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { loginPath, useLocation } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
-import { Form, PasswordField, PasswordOwner, useKitForm } from '@kursportal/shared/ui/forms'
+import { Form, PasswordField, PasswordOwner, useAskToLeave, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../common/failure-sentence.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -20,22 +20,23 @@ const LoginDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
   const logIn = useLogInAgain(email)
   const form = useKitForm(lateRules.passwordOnly, { defaultValues: { password: '' } })
   const submit = async ({ password }: { password: string }): Promise<void> => {
-    try {
-      await logIn.mutateAsync(password)
-      toast.success(t('login.againDone'))
-      onClose()
-    } catch (error) {
-      form.setError('root', { message: sentenceOf(error) })
-    }
+    await logIn.mutateAsync(password)
+    toast.success(t('login.againDone'))
+    onClose()
   }
+  const { leave: close, question } = useAskToLeave(form.formState.isDirty, onClose)
   // With a fresh page, as this one still believes in the session.
   const leave = (): void => window.location.assign(loginPath(location))
   return (
-    <Dialog open onClose={onClose} title={t('login.againTitle')} busy={logIn.isPending}>
+    <Dialog open onClose={close} title={t('login.againTitle')} busy={logIn.isPending}>
       <Typography sx={{ mb: 3 }}>{t('login.againBody', { email })}</Typography>
-      <Form form={form} onSubmit={submit}>
+      <Form form={form} onSubmit={submit} errorText={sentenceOf}>
         <PasswordOwner email={email} />
-        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+        <PasswordField
+          name={form.at('password')}
+          label={t('login.password')}
+          autoComplete="current-password"
+        />
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row-reverse' }, gap: 1.5 }}>
           <Button type="submit" variant="contained" loading={logIn.isPending}>
             {t('login.submit')}
@@ -45,6 +46,7 @@ const LoginDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
           </Button>
         </Box>
       </Form>
+      {question}
     </Dialog>
   )
 }

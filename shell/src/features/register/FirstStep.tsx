@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { AccountStep } from './components/AccountStep.tsx'
 import { StepHeader } from './components/StepHeader.tsx'
 import type { StepsProps } from './steps.ts'
-import { useWay } from './useWay.ts'
+import { useStepNavigation } from './useStepNavigation.ts'
 
 /** Where registering begins. It comes with the page; the steps after it are fetched while it is filled in. */
 export const FirstStep = ({ order, loginHref, memory }: StepsProps): ReactNode => {
-  const { onDone } = useWay('account', order)
+  const { onDone } = useStepNavigation('account', order)
   return (
     <>
       <StepHeader step="account" order={order} memory={memory} />

@@ -11,10 +11,10 @@ import { useDraft } from './draft.ts'
 import { FirstStep } from './FirstStep.tsx'
 import { isComplete } from './schemas.ts'
 import { reachable, type Step, type StepsProps } from './steps.ts'
-import { useWay } from './useWay.ts'
+import { useStepNavigation } from './useStepNavigation.ts'
 
 const Shown = ({ step, order, memory }: Omit<StepsProps, 'loginHref'> & { step: Step }): ReactNode => {
-  const way = useWay(step, order)
+  const way = useStepNavigation(step, order)
   return (
     <>
       <StepHeader step={step} order={order} memory={memory} />

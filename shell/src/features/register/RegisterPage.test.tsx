@@ -1,6 +1,14 @@
-import { renderPage, testRemote, testSession, testSystemConfig } from '@kursportal/shared/testing'
-import { screen } from '@testing-library/react'
-import { clearDraft } from './draft.ts'
+import {
+  refuse,
+  renderPage,
+  testPerson,
+  testRemote,
+  testSession,
+  testSystemConfig,
+} from '@kursportal/shared/testing'
+import { errorTexts, ruleTexts } from '@kursportal/shared/i18n'
+import { screen, waitFor } from '@testing-library/react'
+import { clearDraft, currentDraft, keepDraft } from './draft.ts'
 import RegisterPage from './RegisterPage.tsx'
 
 const ACCESS = '01980000-0000-7000-8000-0000000000aa'
@@ -10,6 +18,108 @@ const learner = testRemote({ routes: [{ prefix: '/access' }] })
 afterEach(clearDraft)
 
 describe('registering', () => {
+  beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined))
+
+  it('goes on where the code was asked for once the refused address is put right', async () => {
+    keepDraft({
+      email: 'vergeben@beispiel.de',
+      password: 'Sonnenhut-42-gelb',
+      had_password: true,
+      first_name: 'Nele',
+      last_name: 'Neu',
+      birth_date: '1990-03-04',
+      terms_of_use: true,
+      privacy: true,
+    })
+    const { user, address } = renderPage(<RegisterPage />, {
+      at: '/register?step=consents',
+      path: '/register',
+      session: null,
+      settings: { insurance_data: true },
+      answers: {
+        'PUT /user': refuse('email_in_use'),
+        'POST /user/check': undefined,
+        'GET /legal': refuse('not_found'),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Weiter und Code anfordern' }))
+    const email = await screen.findByLabelText('E-Mail-Adresse')
+    await waitFor(() => expect(address()).toContain('step=account'))
+    expect(await screen.findByText(errorTexts.email_in_use)).toBeVisible()
+    await user.clear(email)
+    await user.type(email, 'nele@beispiel.de{Enter}')
+    await waitFor(() => expect(address()).toContain('step=consents'))
+  })
+
+  it.each([
+    ['an address that has an account', refuse('email_in_use'), errorTexts.email_in_use],
+    [
+      'a password many have',
+      refuse('validation_failed', [{ path: 'password', message: 'password_too_common' }]),
+      ruleTexts.password_too_common,
+    ],
+  ])('says of %s where it is typed, before the rest is asked for', async (_what, refusal, sentence) => {
+    const { user, address } = renderPage(<RegisterPage />, {
+      at: '/register',
+      path: '/register',
+      session: null,
+      answers: { 'POST /user/check': refusal },
+    })
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'anna@beispiel.de')
+    await user.type(screen.getByLabelText('Passwort'), 'passwort123{Enter}')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(address()).toBe('/register')
+  })
+
+  it('lets go on who cannot be judged at once: it is judged again at the end', async () => {
+    const { user, address } = renderPage(<RegisterPage />, {
+      at: '/register',
+      path: '/register',
+      session: null,
+      answers: {
+        'POST /user/check': refuse('unavailable'),
+        'GET /search-communities': { items: [], total: 0 },
+      },
+    })
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'anna@beispiel.de')
+    await user.type(screen.getByLabelText('Passwort'), 'Sonnenhut-42-gelb{Enter}')
+    await waitFor(() => expect(address()).toContain('step=person'))
+  })
+
+  it('goes on for somebody under age only once the parent allows it, under both names', async () => {
+    const year = new Date().getFullYear()
+    keepDraft({
+      email: 'nele@beispiel.de',
+      password: 'Sonnenhut-42-gelb',
+      had_password: true,
+      first_name: 'Nele',
+      last_name: 'Neu',
+      birth_date: `${year - 15}-01-01`,
+      parent_name: 'Petra Neu',
+      parent_birth_date: `${year - 45}-01-01`,
+    })
+    const { user, address } = renderPage(<RegisterPage />, {
+      at: '/register?step=person',
+      path: '/register',
+      session: null,
+      settings: { insurance_data: true },
+      answers: {
+        'GET /insurances': { items: [], total: 0 },
+        'GET /search-communities': { items: [], total: 0 },
+      },
+    })
+    const allows = await screen.findByRole('checkbox', {
+      name: /^Ich bin Petra Neu und sorge für Nele Neu\. Ich erlaube Nele Neu,/,
+    })
+    expect(screen.getByText('Für den Elternteil')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Weiter' }))
+    expect(await screen.findByText(/^Unter 18 Jahren geht es nur weiter, wenn ein Elternteil/)).toBeVisible()
+    await user.click(allows)
+    await user.click(screen.getByRole('button', { name: 'Weiter' }))
+    await waitFor(() => expect(address()).toContain('step=insurance'))
+    expect(currentDraft().parent_allows).toBe(true)
+  })
+
   it('counts a referral link’s visit once and says who invites', async () => {
     const answers = {
       'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
@@ -42,5 +152,41 @@ describe('registering', () => {
       session: testSession,
     })
     expect(address()).toBe('/my-courses')
+  })
+
+  it.each([
+    [
+      'an unknown referral link',
+      `referrer=${SOCIETY}`,
+      { 'GET /referral': refuse('not_found'), 'POST /referral-visit': refuse('not_found') },
+    ],
+    ['an unknown access', `access-id=${ACCESS}`, { 'GET /access': refuse('not_found') }],
+    ['a removed access', `access-id=${ACCESS}`, { 'GET /access': refuse('access_ended', { ask: null }) }],
+    ['a link that was cut off', 'referrer=0198', {}],
+  ])('says that %s counts no more, and lets register all the same', async (_what, search, answers) => {
+    renderPage(<RegisterPage />, { at: `/register?${search}`, session: null, answers })
+    expect(await screen.findByText('Dieser Link gilt nicht mehr.')).toBeVisible()
+    expect(screen.getByLabelText('E-Mail-Adresse')).toBeVisible()
+    // What leads nowhere takes nobody's choice of a club.
+    await waitFor(() => expect(currentDraft().referrer).toBeNull())
+  })
+
+  it('remembers the access whose page somebody came from to log in', async () => {
+    const answers = { 'GET /access': refuse('unavailable') }
+    const redirect = encodeURIComponent(`/access/${ACCESS}`)
+    renderPage(<RegisterPage />, { at: `/register?redirectTo=${redirect}`, session: null, answers })
+    await waitFor(() => expect(currentDraft().access_id).toBe(ACCESS))
+  })
+
+  it('tells somebody logged in who opens a referral link whose it is and that nothing changes', async () => {
+    const answers = {
+      'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
+      'POST /referral-visit': undefined,
+      'GET /user': { ...testPerson, society_id: null },
+    }
+    renderPage(<RegisterPage />, { at: `/register?referrer=${SOCIETY}`, session: testSession, answers })
+    expect(await screen.findByText('TSV Lindenau hat dich eingeladen')).toBeVisible()
+    expect(await screen.findByText(/Für dich ändert sich nichts/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Zu meinen Kursen' })).toHaveAttribute('href', '/my-courses')
   })
 })

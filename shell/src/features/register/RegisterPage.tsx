@@ -1,18 +1,27 @@
 import { claimOf } from '@kursportal/shared/federation'
+import { useQuery } from '@kursportal/shared/query'
 import { Navigate, ownPath, part, useSearchParams } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { fetchWhenQuiet, FormSkeleton, Link, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
 import { useTexts } from '../../texts/index.ts'
+import { readAccess } from './api/read-access.ts'
 import { InvitationCard } from './components/InvitationCard.tsx'
-import { useDraft } from './draft.ts'
 import { FirstStep } from './FirstStep.tsx'
 import { createStepMemory, stepsFor } from './steps.ts'
 import { useArrival } from './useArrival.ts'
 
 const load = () => import(/* webpackChunkName: "register-steps" */ './LaterSteps.tsx')
 const LaterSteps = part(load, <FormSkeleton fields={3} />)
+const AlreadyIn = part(() => import(/* webpackChunkName: "register-known" */ './AlreadyIn.tsx'))
+
+/** The access by whose link somebody came; it may let nobody in any more, then registering leads elsewhere. */
+const useInvitation = (accessId: string | null) => {
+  const { data, isError } = useQuery({ ...readAccess(accessId ?? ''), enabled: accessId !== null })
+  const leadsNowhere = data?.ended === true || isError
+  return { leadsNowhere, cover: leadsNowhere ? undefined : data?.courses[0]?.image_id }
+}
 
 /** Registers somebody, step by step; the step is in the address, so the browser's back button goes one back. */
 const RegisterPage = (): ReactNode => {
@@ -23,22 +32,25 @@ const RegisterPage = (): ReactNode => {
   const settings = useSettings()
   const [query] = useSearchParams()
   const arrival = useArrival()
-  const draftAccess = useDraft((draft) => draft.access_id)
+  const { leadsNowhere, cover } = useInvitation(cameLoggedIn ? null : arrival.accessId)
   const order = stepsFor(settings)
   const [memory] = useState(createStepMemory)
   useEffect(() => fetchWhenQuiet(load), [])
 
-  // Somebody who has an account takes the access on its page, where there is one; who just registered has it.
-  const accessId = cameLoggedIn ? arrival.accessId : draftAccess
-  const accessPage = `/access/${accessId}`
-  const wanted = accessId && claimOf(remotes, accessPage) ? accessPage : ownPath(query.get('redirectTo'))
-  if (session) return <Navigate to={wanted ?? '/my-courses'} replace />
+  const accessPage = `/access/${arrival.accessId}`
+  const hasAccessPage = arrival.accessId !== null && claimOf(remotes, accessPage) !== undefined
+  const wanted = hasAccessPage && !leadsNowhere ? accessPage : ownPath(query.get('redirectTo'))
+  if (session && cameLoggedIn && hasAccessPage) return <Navigate to={accessPage} replace />
+  if (session && cameLoggedIn && query.has('referrer')) return <AlreadyIn arrival={arrival} />
+  // Who just registered has the access: its page leads on into the course.
+  if (session) return <Navigate to={wanted ?? '/my-courses'} state={{ joining: !cameLoggedIn }} replace />
   const loginHref = wanted ? `/login?redirectTo=${encodeURIComponent(wanted)}` : '/login'
   const Steps = order.slice(1).some((step) => step === query.get('step')) ? LaterSteps : FirstStep
   return (
     <AccountFrame
       title={t('register.title')}
       motif="courses"
+      cover={cover}
       above={<InvitationCard {...arrival} />}
       below={
         <Typography>

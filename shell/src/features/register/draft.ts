@@ -1,8 +1,6 @@
+import type { ChosenInsurance } from '@kursportal/shared/domain'
 import { create } from '@kursportal/shared/store'
 import type { SentCode } from '@kursportal/shared/ui/forms'
-
-/** A health insurance as it was chosen. */
-export type ChosenInsurance = { id: string; name: string; iban_required: boolean }
 
 /** A community as it was chosen. */
 export type ChosenCommunity = { id: string; name: string }
@@ -19,6 +17,8 @@ export type Draft = {
   birth_date: string
   parent_name: string
   parent_birth_date: string | null
+  /** The parent allows it. */
+  parent_allows: boolean
   community: ChosenCommunity | null
   insurance: ChosenInsurance | null
   insurance_number: string
@@ -43,6 +43,7 @@ const empty: Draft = {
   birth_date: '',
   parent_name: '',
   parent_birth_date: null,
+  parent_allows: false,
   community: null,
   insurance: null,
   insurance_number: '',

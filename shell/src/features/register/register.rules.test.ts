@@ -17,8 +17,9 @@ const draft: Draft = {
   birth_date: '1990-03-04',
   parent_name: '',
   parent_birth_date: null,
+  parent_allows: false,
   community: null,
-  insurance: { id: 'kasse', name: 'Kasse', iban_required: false },
+  insurance: { id: 'kasse', name: 'Kasse', iban_required: false, private: false },
   insurance_number: 'A123456780',
   iban: 'DE89370400440532013000',
   terms_of_use: true,
@@ -36,9 +37,18 @@ describe('what is sent to register', () => {
   it('leaves out what was typed and is not asked for any more', () => {
     const body = registrationBody({ ...draft, parent_name: 'Petra' }, rules)
     expect(body).not.toHaveProperty('parent_name')
+    expect(body).not.toHaveProperty('parent_allows')
     expect(body).not.toHaveProperty('iban')
     expect(body).toMatchObject({ insurance_id: 'kasse', insurance_number: 'A123456780' })
     expect(registrationBody(draft, { ...rules, insuranceData: false })).not.toHaveProperty('insurance_id')
+  })
+
+  it('names an insurance that is not in the list', () => {
+    const insurance = { id: null, name: 'Dorfkasse', iban_required: false, private: true }
+    expect(registrationBody({ ...draft, insurance }, rules)).toMatchObject({
+      insurance_id: null,
+      insurance_other: { name: 'Dorfkasse', private: true },
+    })
   })
 
   it('has a parent for somebody under age, and the IBAN an insurance wants', () => {
@@ -47,11 +57,13 @@ describe('what is sent to register', () => {
       birth_date: '2010-06-16',
       parent_name: 'Petra',
       parent_birth_date: '1980-01-01',
+      parent_allows: true,
     }
-    const insurance = { id: 'kasse', name: 'Kasse', iban_required: true }
+    const insurance = { id: 'kasse', name: 'Kasse', iban_required: true, private: false }
     expect(registrationBody({ ...minor, insurance }, rules)).toMatchObject({
       parent_name: 'Petra',
       parent_birth_date: '1980-01-01',
+      parent_allows: true,
       iban: draft.iban,
     })
   })
@@ -70,6 +82,20 @@ describe('the steps', () => {
   const of = (typed: Partial<Draft>, wanted: string | null) =>
     reachable(wanted, order, (step) => isComplete(step, { ...draft, ...typed }, limits, today))
 
+  it('hold the insurance number to the kind of insurance', () => {
+    const insured = (isPrivate: boolean, insurance_number: string) =>
+      of(
+        {
+          insurance: { id: null, name: 'Kasse', iban_required: false, private: isPrivate },
+          insurance_number,
+        },
+        'consents',
+      )
+    expect(insured(false, 'X11041167')).toBe('insurance')
+    expect(insured(true, 'X11041167')).toBe('consents')
+    expect(insured(false, 'a-123 456 780')).toBe('consents')
+  })
+
   it('ask for no insurance where its data is not in use', () => {
     expect(stepsFor({ insurance_data: false })).not.toContain('insurance')
   })
@@ -80,6 +106,12 @@ describe('the steps', () => {
     ['the beginning for a step there is not', {}, 'reward', 'account'],
     ['back to what lacks something', { first_name: '' }, 'consents', 'person'],
     ['back to the parent of somebody under age', { birth_date: '2010-06-16' }, 'code', 'person'],
+    [
+      'back to a parent who has not allowed it',
+      { birth_date: '2010-06-16', parent_name: 'Petra', parent_birth_date: '1980-01-01' },
+      'code',
+      'person',
+    ],
     ['no code for another address than it was sent to', { email: 'n@beispiel.de' }, 'code', 'consents'],
     ['on, although a reload forgot the password', { password: '' }, 'code', 'code'],
     ['back to a password that was never typed', { password: '', had_password: false }, 'code', 'account'],

@@ -1,5 +1,5 @@
 import type { CallInput } from '@kursportal/shared/client'
-import { ageOn } from '@kursportal/shared/domain'
+import { ageOn, insuranceAnswers } from '@kursportal/shared/domain'
 import type { Draft } from './draft.ts'
 
 type Body = CallInput<'PUT /user'>['body']
@@ -19,10 +19,11 @@ export const registrationBody = (draft: Draft, { ageOfConsent, insuranceData, to
     ...(ageOn(draft.birth_date, today) < ageOfConsent && {
       parent_name: draft.parent_name,
       parent_birth_date: draft.parent_birth_date,
+      parent_allows: draft.parent_allows,
     }),
     ...(insuranceData &&
       draft.insurance && {
-        insurance_id: draft.insurance.id,
+        ...insuranceAnswers(draft.insurance),
         ...(draft.insurance_number.trim() && { insurance_number: draft.insurance_number }),
         ...(draft.insurance.iban_required && { iban: draft.iban }),
       }),

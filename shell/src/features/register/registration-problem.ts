@@ -13,7 +13,9 @@ const stepOfField: Readonly<Record<string, Step>> = {
   birth_date: 'person',
   parent_name: 'person',
   parent_birth_date: 'person',
+  parent_allows: 'person',
   insurance_number: 'insurance',
+  insurance_other: 'insurance',
   iban: 'insurance',
   code: 'code',
 }

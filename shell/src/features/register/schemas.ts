@@ -1,5 +1,12 @@
-import { day, emailAddress, mailCode, personFields, type SystemConfig } from '@kursportal/shared/contract'
-import { agesProblems, isIban, isInsuranceNumber, passwordProblem } from '@kursportal/shared/domain'
+import {
+  chosenInsurance,
+  day,
+  emailAddress,
+  mailCode,
+  personFields,
+  type SystemConfig,
+} from '@kursportal/shared/contract'
+import { ageOn, agesProblems, fitsInsurance, isIban, passwordProblem } from '@kursportal/shared/domain'
 import { z } from 'zod'
 import type { Draft } from './draft.ts'
 import type { Step } from './steps.ts'
@@ -40,6 +47,7 @@ export const personSchema = (limits: Limits, today: string) =>
       birth_date: day,
       parent_name: personFields.parent_name,
       parent_birth_date: day.nullable(),
+      parent_allows: z.boolean(),
       community: chosen.nullable(),
     })
     .superRefine((person, context) => {
@@ -49,22 +57,23 @@ export const personSchema = (limits: Limits, today: string) =>
       })
       for (const { path, problem } of problems)
         context.addIssue({ code: 'custom', path: [path], message: problem })
+      if (ageOn(person.birth_date, today) < limits.age_of_consent && !person.parent_allows)
+        context.addIssue({ code: 'custom', path: ['parent_allows'], message: 'parent_consent_required' })
     })
 
 /** The health insurance, all of it voluntary; an IBAN where the insurance needs one. */
 export const insuranceSchema = z
   .object({
-    insurance: chosen.extend({ iban_required: z.boolean() }).nullable(),
-    insurance_number: z
-      .string()
-      .trim()
-      .refine((typed) => typed === '' || isInsuranceNumber(typed), 'insurance_number_invalid'),
+    insurance: chosenInsurance.nullable(),
+    insurance_number: z.string().trim(),
     iban: z
       .string()
       .trim()
       .refine((typed) => typed === '' || isIban(typed), 'iban_invalid'),
   })
-  .superRefine(({ insurance, iban }, context) => {
+  .superRefine(({ insurance, insurance_number: number, iban }, context) => {
+    if (insurance && number !== '' && !fitsInsurance(number, insurance))
+      context.addIssue({ code: 'custom', path: ['insurance_number'], message: 'insurance_number_invalid' })
     if (insurance?.iban_required && iban === '')
       context.addIssue({ code: 'custom', path: ['iban'], message: 'iban_required' })
   })

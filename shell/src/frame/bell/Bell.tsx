@@ -2,14 +2,17 @@ import {
   BellIcon,
   Box,
   EmptyState,
-  ErrorState,
   IconButton,
+  Loaded,
   TextSkeleton,
   Typography,
+  UploadIcon,
 } from '@kursportal/shared/ui'
+import { useUploads as useRunning } from '@kursportal/shared/ui/uploads'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { badgeText } from './bell.rules.ts'
+import { RunningUploads } from './RunningUploads.tsx'
 import { UploadEntry } from './UploadEntry.tsx'
 import { useUploads } from './useUploads.ts'
 
@@ -36,6 +39,26 @@ const Badge = ({ text }: { text: string }): ReactNode => (
   </Box>
 )
 
+/** Says without a number that this browser uploads something. */
+const RunningMark = (): ReactNode => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      bottom: 2,
+      right: 0,
+      p: '2px',
+      borderRadius: '50%',
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      lineHeight: 0,
+    }}
+  >
+    <UploadIcon size={14} />
+  </Box>
+)
+
 /** The bell of course creators with its list (specification, Notification popup). */
 const Bell = (): ReactNode => {
   const t = useTexts()
@@ -45,6 +68,8 @@ const Bell = (): ReactNode => {
   const button = useRef<HTMLButtonElement>(null)
   const popupId = useId()
   const unseen = list.data?.unseen ?? 0
+  const running = [...useRunning().values()]
+  const name = unseen > 0 ? t('bell.unseen', { shown: badgeText(unseen) }) : t('bell.open')
 
   useEffect(() => {
     if (!open) return undefined
@@ -88,10 +113,13 @@ const Bell = (): ReactNode => {
         onClick={toggle}
         aria-expanded={open}
         aria-controls={popupId}
-        aria-label={unseen > 0 ? t('bell.unseen', { shown: badgeText(unseen) }) : t('bell.open')}
+        aria-label={[name, running.length > 0 && t('bell.runningCount', { count: running.length })]
+          .filter(Boolean)
+          .join(', ')}
       >
         <BellIcon />
         {unseen > 0 && <Badge text={badgeText(unseen)} />}
+        {running.length > 0 && <RunningMark />}
       </IconButton>
       <Box
         id={popupId}
@@ -116,36 +144,43 @@ const Bell = (): ReactNode => {
         <Typography variant="h4" component="h2" sx={{ px: 2, py: 1.5 }}>
           {t('bell.title')}
         </Typography>
-        {list.isPending && (
-          <Box sx={{ px: 2, pb: 2 }}>
-            <TextSkeleton lines={3} />
-          </Box>
-        )}
-        {list.isError && !list.data && (
-          <ErrorState
+        <RunningUploads running={running} onFollow={follow} />
+        {/* Running ones stay: giving one up asks in a window, with which the list closes. */}
+        {open && (
+          <Loaded
             bare
-            title={t('bell.loadFailed')}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
-        {list.data?.items.length === 0 && (
-          <Box
-            sx={{
-              '@keyframes sway': { '50%': { transform: 'translateY(-6px)' } },
-              '& svg': { animation: 'sway 2.4s ease-in-out infinite' },
-            }}
+            query={list}
+            waiting={
+              <Box sx={{ px: 2, pb: 2 }}>
+                <TextSkeleton lines={3} />
+              </Box>
+            }
+            failed={t('bell.loadFailed')}
           >
-            <EmptyState dense title={t('bell.empty')}>
-              {t('bell.emptyHint')}
-            </EmptyState>
-          </Box>
+            {({ items }) =>
+              items.length === 0 ? (
+                running.length === 0 && (
+                  <Box
+                    sx={{
+                      '@keyframes sway': { '50%': { transform: 'translateY(-6px)' } },
+                      '& svg': { animation: 'sway 2.4s ease-in-out infinite' },
+                    }}
+                  >
+                    <EmptyState dense title={t('bell.empty')}>
+                      {t('bell.emptyHint')}
+                    </EmptyState>
+                  </Box>
+                )
+              ) : (
+                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {items.map((upload) => (
+                    <UploadEntry key={upload.video_upload_id} upload={upload} onFollow={follow} />
+                  ))}
+                </Box>
+              )
+            }
+          </Loaded>
         )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {list.data?.items.map((upload) => (
-            <UploadEntry key={upload.video_upload_id} upload={upload} onFollow={follow} />
-          ))}
-        </Box>
       </Box>
     </Box>
   )

@@ -1,3 +1,4 @@
+import { imageAddress } from '@kursportal/shared/client'
 import type { UploadNotification } from '@kursportal/shared/contract'
 import { formatTime } from '@kursportal/shared/i18n'
 import { Box, DoneIcon, ErrorIcon, Link, Typography } from '@kursportal/shared/ui'
@@ -5,7 +6,50 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { editorPath } from './bell.rules.ts'
 
-/** One finished or failed upload, leading to its lecture. */
+const Fact = ({ children }: { children: ReactNode }): ReactNode => (
+  <Typography
+    component="span"
+    sx={{ display: 'block', color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+)
+
+/** The picture of a film with the sign of how it went; the sign alone where there is none. */
+const Sign = ({ upload: { success, thumbnail } }: { upload: UploadNotification }): ReactNode => {
+  const sign = (
+    <Box component="span" sx={{ color: success ? 'success.main' : 'error.main', lineHeight: 0 }}>
+      {success ? <DoneIcon size={22} /> : <ErrorIcon size={22} />}
+    </Box>
+  )
+  if (!thumbnail) return <Box sx={{ width: 72, flex: 'none', textAlign: 'center', pt: 0.25 }}>{sign}</Box>
+  return (
+    <Box component="span" sx={{ position: 'relative', flex: 'none', width: 72, lineHeight: 0 }}>
+      <Box
+        component="img"
+        src={imageAddress(thumbnail, 320)}
+        alt=""
+        loading="lazy"
+        sx={{ width: 72, aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '6px' }}
+      />
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          top: 27,
+          right: -6,
+          borderRadius: '50%',
+          bgcolor: 'background.paper',
+          lineHeight: 0,
+        }}
+      >
+        {sign}
+      </Box>
+    </Box>
+  )
+}
+
+/** One finished or failed upload: its course, why it failed, and the way to its lecture while there is one. */
 export const UploadEntry = ({
   upload,
   onFollow,
@@ -17,12 +61,7 @@ export const UploadEntry = ({
   const path = editorPath(upload)
   const content = (
     <>
-      <Box
-        component="span"
-        sx={{ color: upload.success ? 'success.main' : 'error.main', lineHeight: 0, flex: 'none', pt: 0.25 }}
-      >
-        {upload.success ? <DoneIcon size={22} /> : <ErrorIcon size={22} />}
-      </Box>
+      <Sign upload={upload} />
       <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
         <Typography
           component="span"
@@ -30,9 +69,12 @@ export const UploadEntry = ({
         >
           {upload.name}
         </Typography>
-        <Typography component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '1rem' }}>
+        {upload.course_title && <Fact>{upload.course_title}</Fact>}
+        <Fact>
           {t(upload.success ? 'bell.success' : 'bell.failure')} · {formatTime(upload.created_at)}
-        </Typography>
+        </Fact>
+        {upload.failure && <Fact>{t(`bell.reason.${upload.failure}`)}</Fact>}
+        {!path && <Fact>{t('bell.gone')}</Fact>}
       </Box>
     </>
   )

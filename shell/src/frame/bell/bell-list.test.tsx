@@ -1,5 +1,6 @@
-import { renderPage, testSession } from '@kursportal/shared/testing'
-import { act, screen } from '@testing-library/react'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { uploads } from '@kursportal/shared/ui/uploads'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UploadNotification } from '@kursportal/shared/contract'
 import Bell from './Bell.tsx'
 
@@ -9,6 +10,7 @@ const upload = (number: number, more: Partial<UploadNotification> = {}): UploadN
   video_upload_id: id(number),
   video_id: id(100 + number),
   course_id: id(200),
+  course_title: 'Rücken',
   chapter_id: id(300),
   name: `Film ${number}`,
   thumbnail: null,
@@ -26,10 +28,14 @@ class SilentSocket extends EventTarget {
 }
 beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
 
-const show = (items: UploadNotification[], unseen: number) =>
+const show = (items: UploadNotification[], unseen: number, answers: FakeAnswers = {}) =>
   renderPage(<Bell />, {
     session,
-    answers: { 'GET /uploads': { items, total: items.length, unseen }, 'DELETE /uploads': undefined },
+    answers: {
+      'GET /uploads': { items, total: items.length, unseen },
+      'DELETE /uploads': undefined,
+      ...answers,
+    },
   })
 
 const isNew = (name: string): boolean => getComputedStyle(screen.getByText(name)).fontWeight === '700'
@@ -84,11 +90,44 @@ describe('the list of the bell', () => {
     )
   })
 
+  it('names the course, and why one failed; one whose lecture is deleted says so and leads nowhere', async () => {
+    const gone = { course_id: null, course_title: null, chapter_id: null, thumbnail: id(7) }
+    const { user } = show([upload(1, { success: false, failure: 'no_picture' }), upload(2, gone)], 0)
+    await user.click(await screen.findByRole('button', { name: 'Mitteilungen' }))
+    const [failed, deleted] = await screen.findAllByRole('listitem')
+    if (!failed || !deleted) throw new Error('an entry is missing')
+    expect(failed).toHaveTextContent(/Rücken.*Hochladen fehlgeschlagen.*Die Datei enthält nur Ton\./)
+    expect(deleted).toHaveTextContent(/Hochladen erfolgreich.*Die Lektion gibt es nicht mehr\./)
+    expect(within(deleted).queryByRole('link')).toBeNull()
+    expect(deleted.querySelector('img')).toHaveAttribute('src', expect.stringContaining(id(7)))
+  })
+
+  it('shows what is being uploaded, with its course, and lets it be given up', async () => {
+    const { user } = show([], 0, { 'PUT /video/upload-link': refuse('video_quota_used_up') })
+    const place = { courseId: id(200), courseTitle: 'Rücken', lectureTitle: 'Aufwärmen' }
+    const file = new File(['film'], 'film.mp4')
+    await act(() => uploads.start({ userId: session.user.id, videoId: id(101), file, place }))
+    await user.click(await screen.findByRole('button', { name: 'Mitteilungen, 1 Video wird hochgeladen' }))
+    const list = screen.getByRole('list', { name: 'Wird gerade hochgeladen' })
+    expect(within(list).getByRole('link', { name: 'Aufwärmen' })).toHaveAttribute(
+      'href',
+      `/course-editor/courses/${id(200)}/lectures/${id(101)}`,
+    )
+    expect(list).toHaveTextContent(/Rücken.*Dein Platz für Videos ist aufgebraucht\./)
+    await user.click(within(list).getByRole('button', { name: 'Upload von „Aufwärmen“ verwerfen' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('button', { name: 'Weitermachen' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Upload verwerfen' }))
+    expect(await screen.findByRole('button', { name: 'Mitteilungen' })).toBeVisible()
+    expect(uploads.snapshot().size).toBe(0)
+  })
+
   it('says that there is nothing yet, with a moving drawing', async () => {
     const { user } = show([], 0)
     await user.click(await screen.findByRole('button', { name: 'Mitteilungen' }))
     const text = await screen.findByText('Noch nichts zu sehen …')
-    const drawing = text.closest('section')?.querySelector('svg')
-    expect(drawing && getComputedStyle(drawing).animation).toContain('2.4s')
+    const drawing = () => text.closest('section')?.querySelector('svg')
+    await waitFor(() => expect(drawing()).toBeTruthy())
+    expect(getComputedStyle(drawing() ?? text).animation).toContain('2.4s')
   })
 })

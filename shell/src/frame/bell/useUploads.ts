@@ -4,19 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { useCallback, useEffect } from 'react'
 import { translate } from '../../texts/index.ts'
+import { showsFilms } from '../uploads/shows-films.ts'
 import { connectUploads } from './upload-socket.ts'
 
 type Uploads = AnswerOf<'GET /uploads'>
 const key = queryKey('GET /uploads')
-
-/** The reads that show how a film stands. */
-const showsFilms = [
-  'GET /video/dev',
-  'GET /videos/dev',
-  'GET /chapters-videos/dev',
-  'GET /course/dev',
-  'GET /courses/dev',
-] as const
 
 const tell = ({ success, name }: UploadMessage): void => {
   if (success) toast.success(translate('bell.successToast', { name }))

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { newId } from '../../../platform/ids.ts'
+import { addAppointment, addContact, addQuestion } from '../../../seed/scenarios/care.ts'
+import { offerWithdrawals } from '../../../seed/scenarios/withdrawals.ts'
 import { arrangeCertificates } from '../../../testing/certificate-world.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { unzipped } from '../../../testing/unzip.ts'
@@ -56,11 +59,28 @@ describe('the archive of a person’s data', () => {
   })
 
   it('has a German word for every part and field', async () => {
-    const { anna } = await arrange()
+    const world = await arrange()
+    const { anna } = world
     await anna.patch('/user', {
       signature: { kind: 'drawn', png: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(40)}` },
     })
-    await anna.post('/own-society', {})
+    await anna.post('/own-society', { name: 'Meine Gruppe', terms_accepted: true })
+    await platform.run(offerWithdrawals)
+    await platform.run(async (context) => {
+      const [at, { ids }] = [context.clock.now(), world]
+      const mine = { course_id: ids.live, user_id: ids.anna }
+      const answer = { text: 'Ja.', at, author_id: ids.creator, minutes: 2 }
+      await addQuestion(context, { ...mine, asked: { text: 'Wärme?', at }, answers: [answer] })
+      await addContact(context, {
+        ...mine,
+        kind: 'other',
+        day: '2026-11-20',
+        minutes: 5,
+        entered_by: ids.creator,
+      })
+      await addAppointment(context, { course_id: ids.live, title: 'Termin', attended: [ids.anna] })
+    })
+    await anna.post('/withdrawal', { name: 'Anna', email: 'anna@beispiel.de', contract: 'Rücken' })
     const keys = new Set<string>()
     const sections: string[] = []
     for (const client of [anna, await platform.as('eva@beispiel.de')]) {
@@ -68,14 +88,65 @@ describe('the archive of a person’s data', () => {
         sections: Record<string, unknown>
       }
       sections.push(...Object.keys(data.sections))
-      // The answers of a quiz are named by its questions.
       JSON.stringify(Object.values(data.sections), (key, value: unknown) => {
         if (key !== '' && !/^\d+$/.test(key)) keys.add(key)
-        return key === 'answers' ? null : value
+        return value
       })
     }
     expect(sections.filter((name) => !(name in sectionWords))).toEqual([])
     expect([...keys].filter((name) => !(name in fieldWords))).toEqual([])
+  })
+
+  it('has the picture beside the page, and answers in the words of their questions', async () => {
+    const { anna, ids } = await arrange()
+    const image = newId()
+    const question = newId()
+    const right = newId()
+    await platform.services.storage.put(`images/${image}/320.webp`, Buffer.from('RIFF'))
+    await platform.run(async ({ db }) => {
+      await db
+        .insertInto('images')
+        .values({ id: image, owner_id: ids.anna, state: 'ready', content_type: 'image/webp', width: 320 })
+        .execute()
+      await db.updateTable('users').set({ image_id: image }).where('id', '=', ids.anna).execute()
+      const of = await db
+        .selectFrom('lecture_progress')
+        .innerJoin('participations', 'participations.id', 'lecture_progress.participation_id')
+        .select(['participation_id', 'video_id'])
+        .where('user_id', '=', ids.anna)
+        .executeTakeFirstOrThrow()
+      const options = [
+        { id: right, text: 'Aufstehen', correct: true },
+        { id: newId(), text: 'Sitzen', correct: false },
+      ]
+      const asked = {
+        id: question,
+        type: 'single_choice' as const,
+        question: 'Was hilft?',
+        explanation: '',
+        options,
+      }
+      await db
+        .insertInto('quiz_attempts')
+        .values({
+          id: newId(),
+          ...of,
+          number: 9,
+          snapshot: JSON.stringify({ required_correct: 1, questions: [asked], shown: {} }),
+          answers: JSON.stringify({ [question]: { answer: [right], marked: true } }),
+          started_at: platform.clock.now(),
+        })
+        .execute()
+    })
+    const { files } = await archiveOf(anna.sessionId)
+    expect(String(files.get('mein-bild.webp'))).toBe('RIFF')
+    const page = String(files.get('meine-daten.html'))
+    expect(page).toContain('<img src="mein-bild.webp" alt="Dein Bild">')
+    expect(page).toContain(
+      '<dt>Frage</dt><dd>Was hilft?</dd><dt>Deine Antwort</dt><dd><ul><li>Aufstehen</li></ul></dd>',
+    )
+    expect(page).not.toMatch(/>(?:drawn|typed|terms-of-use|privacy|registration-code|weekly|true|false)</)
+    expect(page).toMatch(/<header>[^]*<nav aria-label="Abschnitte">[^]*<main>[^]*<footer>/)
   })
 
   it('is nobody else’s', async () => {

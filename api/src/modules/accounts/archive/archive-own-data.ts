@@ -1,13 +1,15 @@
+import { buffer } from 'node:stream/consumers'
 import type { ActorContext } from '../../../platform/context.ts'
 import { zipOf, type ZipEntry } from '../../../platform/zip.ts'
+import { readImage } from '../../images/read-image.ts'
 import { readCertificateFile } from '../../certificates/certificates.views.ts'
-import { readSettings } from '../../settings/settings.store.ts'
-import { collectPersonalData } from '../personal/personal-data.ts'
-import { readableData } from './readable-data.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { collectPersonalData } from '../personal-data.ts'
+import { PICTURE_FILE, readableData } from './readable-data.ts'
 
 /**
- * Everything the platform knows about the person, as a ZIP: a page to read, the same as JSON to take along, and the
- * certificates as they were issued. Made while it is sent, a file at a time.
+ * Everything the platform knows about the person, as a ZIP: a page to read, the same as JSON to take along, their
+ * picture, and the certificates as they were issued. Made while it is sent, a file at a time.
  */
 export const archiveOwnData = (context: ActorContext): AsyncGenerator<Uint8Array> =>
   zipOf(filesOf(context), context.clock.now())
@@ -20,6 +22,7 @@ async function* filesOf(context: ActorContext): AsyncGenerator<ZipEntry> {
   yield { name: 'meine-daten.html', bytes: Buffer.from(readableData({ platform, createdAt, sections })) }
   const json = { user_id: actor.user_id, created_at: createdAt.toISOString(), sections }
   yield { name: 'meine-daten.json', bytes: Buffer.from(JSON.stringify(json, null, 2)) }
+  yield* pictureOf(context)
   const certificates = await db
     .selectFrom('certificates')
     .select('id')
@@ -31,4 +34,18 @@ async function* filesOf(context: ActorContext): AsyncGenerator<ZipEntry> {
     const { number, file } = await readCertificateFile(context, id)
     yield { name: `bescheinigungen/Bescheinigung-${number}.pdf`, bytes: file }
   }
+}
+
+/** The person's picture in its own size; nothing while there is none, or while it is still being processed. */
+async function* pictureOf(context: ActorContext): AsyncGenerator<ZipEntry> {
+  const { image_id } = await context.db
+    .selectFrom('users')
+    .select('image_id')
+    .where('id', '=', context.actor.user_id)
+    .executeTakeFirstOrThrow()
+  if (!image_id) return
+  const file = await readImage(context, image_id)
+    .then(({ open }) => open())
+    .catch(() => undefined)
+  if (file) yield { name: PICTURE_FILE, bytes: await buffer(file.stream) }
 }

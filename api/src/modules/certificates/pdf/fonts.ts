@@ -1,53 +1,65 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import anyAscii from 'any-ascii'
 import { create } from 'fontkit'
+import { privateFamily, withPrivateFamily } from './private-family.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-const fontFile = (path: string): Buffer => readFileSync(resolve(`@expo-google-fonts/${path}.ttf`))
-
-/** The platform's typeface, and one for the letters it lacks: Cyrillic, Greek, Vietnamese, Devanagari. */
-export const fontFamilies = ['Atkinson Hyperlegible Next', 'Noto Sans'] as const
-
-const regular = [
-  fontFile('atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular'),
-  fontFile('noto-sans/400Regular/NotoSans_400Regular'),
+/** The scripts that have a typeface of their own, besides Latin, Greek and Cyrillic in Noto Sans. */
+const scripts = [
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Armenian',
+  'Georgian',
+  'Ethiopic',
+  'Thai',
 ]
 
-/** The fonts a certificate is set in; shipped, so that it looks the same everywhere. */
+/** A typeface: its family, and where its files are. */
+const typefaces = [
+  {
+    family: 'Atkinson Hyperlegible Next',
+    folder: 'atkinson-hyperlegible-next',
+    file: 'AtkinsonHyperlegibleNext',
+  },
+  { family: 'Noto Sans', folder: 'noto-sans', file: 'NotoSans' },
+  ...scripts.map((script) => ({
+    family: `Noto Sans ${script}`,
+    folder: `noto-sans-${script.toLowerCase()}`,
+    file: `NotoSans${script}`,
+  })),
+]
+
+const weight = ({ folder, file }: (typeof typefaces)[number], name: '400Regular' | '700Bold'): Buffer =>
+  readFileSync(resolve(`@expo-google-fonts/${folder}/${name}/${file}_${name}.ttf`))
+
+const regular = typefaces.map((typeface) => weight(typeface, '400Regular'))
+
+/** The families a certificate is set in, the platform's first, then those for the letters it lacks. */
+export const fontFamilies: readonly string[] = typefaces.map(({ family }) => privateFamily(family))
+
+/** The fonts themselves: shipped, and under names of their own, so that a certificate looks the same everywhere. */
 export const fontBlobs: Buffer[] = [
   ...regular,
-  fontFile('atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold'),
-  fontFile('noto-sans/700Bold/NotoSans_700Bold'),
-  fontFile('atkinson-hyperlegible-next/400Regular_Italic/AtkinsonHyperlegibleNext_400Regular_Italic'),
-]
+  ...typefaces.map((typeface) => weight(typeface, '700Bold')),
+].map(withPrivateFamily)
 
-const coveredBy = (font: Buffer): readonly number[] => {
+const lettersOf = (font: Buffer): ReadonlySet<number> => {
   const opened = create(font)
-  return 'characterSet' in opened ? opened.characterSet : []
-}
-const [ownLetters = new Set(), furtherLetters = new Set()] = regular.map((font) => new Set(coveredBy(font)))
-
-const isCovered = (letter: string): boolean => {
-  const code = letter.codePointAt(0) ?? 0
-  return ownLetters.has(code) || furtherLetters.has(code)
+  return new Set('characterSet' in opened ? opened.characterSet : [])
 }
 
-/**
- * A text in letters the fonts have: any other letter is written in Latin ones (王 becomes Wang), since a PDF for
- * everybody must not hold a letter that cannot be shown.
- */
-export const printable = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) =>
-    isCovered(letter) || letter === '\n' ? letter : anyAscii(letter),
-  ).join('')
+/** The letters of the platform's typeface, as code points. */
+export const ownLetters: ReadonlySet<number> = lettersOf(regular[0] ?? Buffer.alloc(0))
 
-/**
- * The letters of a printable text that the platform's typeface lacks. The words they stand in are set in the second one
- * as a whole: put together from a letter and a mark of the first, such a letter is read out of the file twice.
- */
-export const foreignLetters = (text: string): string =>
-  [...new Set(text)]
-    .filter((letter) => isCovered(letter) && !ownLetters.has(letter.codePointAt(0) ?? 0))
-    .join('')
+/** The letters of all typefaces together. */
+export const allLetters: ReadonlySet<number> = new Set(regular.flatMap((font) => [...lettersOf(font)]))

@@ -1,9 +1,13 @@
 import type { CertificateFacts } from '@kursportal/shared/contract'
 import { dayForInput } from '@kursportal/shared/domain'
 import type { InsuredPart } from '../insured-part.ts'
+import { addressOf, insuredFields, joined, partOneFields, type PrintedField } from './form-fields.ts'
 import { wordingBlocks, type WordingBlock } from './wording.ts'
 
-type Row = { label: string; value: string; strong: boolean }
+/** A line that is signed: where and when, and by whom. `open` is left to be signed by hand. */
+type Signed = { place_and_day: string; caption: string } & (
+  { kind: 'drawn'; alt: string } | { kind: 'typed'; text: string } | { kind: 'open' }
+)
 
 /** A certificate as it is set: everything in the words and the order in which it is printed. */
 export type PrintedCertificate = {
@@ -14,14 +18,25 @@ export type PrintedCertificate = {
   /** Colour of the platform, `#rrggbb`. */
   accent: string
   issued_at: Date
+  issuer_address: string
+  /** Which one it was issued instead of; empty for the first one. */
+  replaces: string
+  version: string
   wording: WordingBlock[]
-  rows: Row[]
-  insured_rows: Row[]
-  declarations: string[]
-  place_and_day: string
-  signature:
-    { kind: 'drawn'; alt: string; caption: string } | { kind: 'typed'; text: string; caption: string }
-  signaturePng: Buffer | null
+  fields: PrintedField[]
+  /** Introduces what the provider declares. */
+  provider_declares: string
+  insured_title: string
+  privacy: string
+  insured_fields: PrintedField[]
+  /** Introduces the declarations: who makes them. */
+  declares: string
+  declarations: readonly string[]
+  signing_note: string
+  provider_signed: Signed
+  signed: Signed
+  signature_png: Uint8Array | null
+  provider_png: Uint8Array | null
 }
 
 /** What a certificate is printed from. */
@@ -34,15 +49,15 @@ export type CertificateContent = {
   /** The editable sentences, as Markdown. */
   markdown: string
   insured: InsuredPart
-  /** A drawn signature, checked and redrawn. */
-  signaturePng: Buffer | null
+  /** Drawn signatures, checked and redrawn. */
+  signaturePng: Uint8Array | null
+  providerPng: Uint8Array | null
 }
-
-const row = (label: string, value: string, strong = false): Row[] => (value ? [{ label, value, strong }] : [])
 
 /** Puts a certificate into words. */
 export const printedCertificate = (content: CertificateContent): PrintedCertificate => {
-  const { facts, insured, signaturePng } = content
+  const { facts, insured } = content
+  const forInsurance = insured.insurance !== null
   return {
     facts,
     number: content.number,
@@ -50,68 +65,46 @@ export const printedCertificate = (content: CertificateContent): PrintedCertific
     qr_alt: `QR-Code, der zu ${content.checkUrl} führt`,
     accent: content.accent,
     issued_at: content.issuedAt,
+    issuer_address: facts.provider ? addressOf(facts.provider) : '',
+    replaces: facts.replaces ? `Diese Bescheinigung ersetzt die Bescheinigung Nr. ${facts.replaces}.` : '',
+    version: forInsurance && facts.form ? `Angaben nach Version ${facts.form}` : '',
     wording: wordingBlocks(content.markdown),
-    rows: factRows(facts),
-    insured_rows: insuredRows(facts, insured),
-    declarations: declarations(insured),
-    place_and_day: [facts.place, dayForInput(facts.issued_on)].filter(Boolean).join(', '),
-    signature: signatureOf(content),
-    signaturePng,
+    fields: partOneFields(facts, forInsurance),
+    provider_declares: 'Der Anbieter erklärt:',
+    insured_title: forInsurance ? 'Angaben der versicherten Person' : 'Angaben der teilnehmenden Person',
+    privacy: insured.privacy,
+    insured_fields: insuredFields(facts, insured),
+    declares: insured.parent_name
+      ? `Mit der Unterschrift bestätigt ${insured.parent_name} als Elternteil oder gesetzliche Vertretung:`
+      : 'Mit der Unterschrift bestätigt die teilnehmende Person:',
+    declarations: insured.declarations,
+    signing_note: forInsurance
+      ? 'Beim digitalen Upload in der App oder im Login-Bereich der Krankenkasse ist die Unterschrift entbehrlich.'
+      : '',
+    provider_signed: signedByProvider(content),
+    signed: signedByPerson(content),
+    signature_png: content.signaturePng,
+    provider_png: content.providerPng,
   }
 }
 
-const factRows = (facts: CertificateFacts): Row[] => [
-  ...row('Teilnehmende Person', facts.name, true),
-  ...row('Geboren am', dayForInput(facts.birth_date)),
-  ...row('Kurs', facts.course_title, true),
-  ...row('Zeitraum', `${dayForInput(facts.from)} bis ${dayForInput(facts.to)}`),
-  ...row('Teilnahme', `an ${facts.units_attended} von ${facts.units_offered} Einheiten`),
-  ...row(
-    'Umfang',
-    `je Einheit ${minutes(facts.unit_minutes)}, zusammen ${minutes(facts.unit_minutes * facts.units_attended)}`,
-  ),
-  ...row('Kursleitung', [facts.instructor_name, facts.instructor_qualification].filter(Boolean).join(', ')),
-  ...row('Ausgestellt am', dayForInput(facts.issued_on)),
-]
+const signedByProvider = ({ facts, providerPng }: CertificateContent): Signed => {
+  const place_and_day = joined(facts.place, dayForInput(facts.issued_on))
+  const { provider } = facts
+  if (!provider) return { kind: 'open', place_and_day, caption: 'Unterschrift des Anbieters' }
+  const caption = `${provider.signatory}, für den Anbieter`
+  return providerPng
+    ? { kind: 'drawn', alt: `Unterschrift von ${provider.signatory}`, place_and_day, caption }
+    : { kind: 'typed', text: provider.signatory, place_and_day, caption: `${caption}, elektronisch` }
+}
 
-const minutes = (count: number): string => (count === 1 ? '1 Minute' : `${count} Minuten`)
-
-const insuredRows = (facts: CertificateFacts, insured: InsuredPart): Row[] => [
-  ...row('Name', facts.name, true),
-  ...row('Geboren am', dayForInput(facts.birth_date)),
-  ...row(
-    'Anschrift',
-    [insured.street, `${insured.zip} ${insured.city}`.trim()].filter((part) => part !== '').join(', '),
-  ),
-  ...row('Krankenkasse', insured.insurance ?? ''),
-  ...row('Versichertennummer', insured.insurance_number ?? ''),
-  ...row('IBAN für die Erstattung', (insured.iban ?? '').replaceAll(/(.{4})(?=.)/g, '$1 ')),
-  ...row(
-    'Vertreten durch',
-    insured.parent_name
-      ? [
-          insured.parent_name,
-          insured.parent_birth_date && `geboren am ${dayForInput(insured.parent_birth_date)}`,
-        ]
-          .filter(Boolean)
-          .join(', ')
-      : '',
-  ),
-]
-
-const declarations = (insured: InsuredPart): string[] => [
-  'Ich habe an allen bescheinigten Einheiten selbst teilgenommen.',
-  'Meine Angaben sind vollständig und richtig.',
-  ...(insured.parent_name
-    ? ['Als Elternteil oder gesetzliche Vertretung bin ich mit der Teilnahme einverstanden.']
-    : []),
-]
-
-const signatureOf = ({ facts, insured }: CertificateContent): PrintedCertificate['signature'] => {
+const signedByPerson = ({ facts, insured }: CertificateContent): Signed => {
   const { signature, parent_name } = insured
-  const signer = parent_name ?? facts.name
-  const caption = parent_name ? 'Unterschrift (Elternteil)' : 'Unterschrift'
+  const place_and_day = joined(insured.city, dayForInput(insured.signed_on ?? facts.issued_on))
+  const caption = parent_name
+    ? `Unterschrift von ${parent_name} (Elternteil)`
+    : 'Unterschrift der teilnehmenden Person'
   return signature.kind === 'drawn'
-    ? { kind: 'drawn', alt: `Unterschrift von ${signer}`, caption }
-    : { kind: 'typed', text: signature.text, caption: `${caption}, elektronisch getippt` }
+    ? { kind: 'drawn', alt: `Unterschrift von ${parent_name ?? facts.name}`, place_and_day, caption }
+    : { kind: 'typed', text: signature.text, place_and_day, caption: `${caption}, elektronisch getippt` }
 }

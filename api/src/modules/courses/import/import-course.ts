@@ -11,7 +11,7 @@ import {
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { NinoxError, openNinox } from '../../../platform/ninox/ninox.ts'
-import { touchDraft } from '../courses.store.ts'
+import { touchDraft } from '../../drafts/touch-draft.ts'
 import { presentDraftCourse } from '../courses.views.ts'
 import { readSnapshot } from '../snapshots.store.ts'
 import { writeSnapshot } from '../write-snapshot.ts'

@@ -59,6 +59,8 @@ const courseRecord = z
     ),
     'Nur für Minderjährige': given(courseFields.minors_only),
     Dauer: given(courseFields.time_alternative_text),
+    Kurseinheiten: given(courseFields.units_offered),
+    'Minuten je Kurseinheit': given(courseFields.unit_minutes),
     Kursleitung: given(courseFields.instructor_name),
     Qualifikation: given(courseFields.instructor_qualification),
   })
@@ -69,6 +71,8 @@ const courseRecord = z
     price_cents: fields.Preis,
     minors_only: fields['Nur für Minderjährige'],
     time_alternative_text: fields.Dauer,
+    units_offered: fields.Kurseinheiten,
+    unit_minutes: fields['Minuten je Kurseinheit'],
     instructor_name: fields.Kursleitung,
     instructor_qualification: fields.Qualifikation,
   }))

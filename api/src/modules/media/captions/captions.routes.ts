@@ -15,8 +15,7 @@ export const registerCaptionRoutes = (app: FastifyInstance, services: Services):
   callRoute(app, services, captionCalls.putCaption, (context) =>
     putCaption(context, context.query['video-id'], context.query.language, context.body),
   )
-  callRoute(app, services, captionCalls.deleteCaption, async (context) => {
-    await deleteCaption(context, context.query['video-id'], context.query.language)
-    return undefined
-  })
+  callRoute(app, services, captionCalls.deleteCaption, (context) =>
+    deleteCaption(context, context.query['video-id'], context.query.language),
+  )
 }

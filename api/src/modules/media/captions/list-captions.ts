@@ -1,8 +1,8 @@
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Caption, CaptionSummary } from '@kursportal/shared/contract'
+import { readCaptions } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../../platform/context.ts'
-import { requireDraftVideo } from '../../courses/courses.policy.ts'
-import { readCaptions } from './read-captions.ts'
+import { requireDraftVideo } from '../../drafts/drafts.policy.ts'
 
 /** The captions of a draft lecture, by language. @throws ApiError not_found */
 export const listCaptions = async (

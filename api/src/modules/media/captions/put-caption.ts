@@ -1,12 +1,12 @@
 import type { Caption, CallBody, captionCalls } from '@kursportal/shared/contract'
+import { checkCues, readCaptions, writeWebVtt } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { newId } from '../../../platform/ids.ts'
-import { requireDraftVideo } from '../../courses/courses.policy.ts'
-import { touchDraft } from '../../courses/courses.store.ts'
+import { requireDraftVideo } from '../../drafts/drafts.policy.ts'
+import { touchDraft } from '../../drafts/touch-draft.ts'
 import { requireFilmDraft } from '../media.policy.ts'
 import { readCaption } from './list-captions.ts'
-import { checkEdited, readCaptions, writeVtt } from './read-captions.ts'
 
 /**
  * Sets the captions of a draft lecture in one language, from a file or from edited cues.
@@ -27,12 +27,12 @@ export const putCaption = async (
     .where('videos.id', '=', videoId)
     .executeTakeFirst()
   const duration = film?.duration_seconds ?? null
-  const read = content === undefined ? checkEdited(lines, duration) : readCaptions(content, duration)
+  const read = content === undefined ? checkCues(lines, duration) : readCaptions(content, duration)
   if ('problem' in read) throw new ApiError('captions_unreadable', read)
   await touchDraft(context, course_id)
   const caption = {
     label: label || ownName(language),
-    vtt: writeVtt(read.cues),
+    vtt: writeWebVtt(read.cues),
     created_at: clock.now(),
   }
   await db

@@ -1,11 +1,13 @@
-import { faqCalls, object } from '@kursportal/shared/contract'
+import { faqInput, object } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
+import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { CheckboxField, FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import type { FaqEntry } from '../api/faq.ts'
+import { readFaq, type Entry, type FaqEntry } from '../api/faq.ts'
 
-const { category, question, answer, audience, published } = faqCalls.changeFaq.body.shape.items.element.shape
+const { category, question, answer, audience, published } = faqInput.shape
 const schema = object({
   category: category.unwrap(),
   question,
@@ -14,23 +16,50 @@ const schema = object({
   published: published.unwrap(),
 })
 
-/** What is written of a question. */
-export type Entry = Pick<FaqEntry, 'category' | 'question' | 'answer' | 'audience' | 'published'>
-
 const audiences = ['everyone', 'members'] as const
 
-type Props = { entry: FaqEntry | undefined; onSave: (entry: Entry) => Promise<void>; onClose: () => void }
+type Props = {
+  entry: FaqEntry | undefined
+  /** Stores it; for one that is there already with the version it is based on. */
+  onSave: (entry: Entry, basedOn: string | undefined) => Promise<void>
+  onClose: () => void
+}
 
-/** Writes a question and its answer, or changes one. */
+const written = ({
+  category: heading,
+  question: asked,
+  answer: said,
+  audience: who,
+  published: shown,
+}: Entry): Entry => ({
+  category: heading,
+  question: asked,
+  answer: said,
+  audience: who,
+  published: shown,
+})
+
+const nothing: Entry = { category: '', question: '', answer: '', audience: 'everyone', published: true }
+
+/** Writes a question and its answer, or changes one, which somebody else may be doing as well. */
 export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
   const t = useTexts()
-  const form = useKitForm(schema, {
-    defaultValues: {
-      category: entry?.category ?? '',
-      question: entry?.question ?? '',
-      answer: entry?.answer ?? '',
-      audience: entry?.audience ?? 'everyone',
-      published: entry?.published ?? true,
+  const client = useQueryClient()
+  const base = entry ? written(entry) : nothing
+  const form = useKitForm(schema, { defaultValues: base })
+  const { save, dialog } = useMergedSave<Entry>({
+    looks: {
+      question: { label: t('faq.question') },
+      answer: { label: t('faq.answer') },
+      category: { label: t('faq.category') },
+      audience: { label: t('faq.audience'), show: (value) => t(`faq.audiences.${value}`) },
+      published: { label: t('faq.published') },
+    },
+    present: async (refusal) => {
+      const { items } = await client.fetchQuery({ ...readFaq(), staleTime: 0 })
+      const now = items.find(({ id }) => id === entry?.id)
+      if (!now) throw refusal
+      return { fields: written(now), version: now.updated_at, edited: editedIn(refusal) }
     },
   })
   return (
@@ -39,24 +68,34 @@ export const EntryDialog = ({ entry, onSave, onClose }: Props): ReactNode => {
       onClose={onClose}
       title={t(entry ? 'faq.edit' : 'faq.add')}
       form={form}
-      onSubmit={onSave}
+      onSubmit={(typed) =>
+        entry
+          ? save({
+              base,
+              typed,
+              version: entry.updated_at,
+              write: (_changed, basedOn, whole) => onSave(whole, basedOn),
+            })
+          : onSave(typed, undefined)
+      }
       submitLabel={t('faq.save')}
     >
-      <TextField name="question" label={t('faq.question')} maxLength={300} />
-      <MarkdownField name="answer" label={t('faq.answer')} rows={6} maxLength={20_000} />
+      {dialog}
+      <TextField name={form.at('question')} label={t('faq.question')} maxLength={300} />
+      <MarkdownField name={form.at('answer')} label={t('faq.answer')} rows={6} maxLength={20_000} />
       <TextField
-        name="category"
+        name={form.at('category')}
         label={t('faq.category')}
         hint={t('faq.categoryHint')}
         maxLength={80}
         optional
       />
       <RadioField
-        name="audience"
+        name={form.at('audience')}
         label={t('faq.audience')}
         options={audiences.map((value) => ({ value, label: t(`faq.audiences.${value}`) }))}
       />
-      <CheckboxField name="published" label={t('faq.published')} hint={t('faq.publishedHint')} />
+      <CheckboxField name={form.at('published')} label={t('faq.published')} hint={t('faq.publishedHint')} />
     </FormDialog>
   )
 }

@@ -1,10 +1,12 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, text as textSchema } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
 import { Alert, Box, Button, toast } from '@kursportal/shared/ui'
+import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
-import { useWordText } from '../api/own-texts.ts'
+import { readOwnTexts, useWordText } from '../api/own-texts.ts'
 import { placeholdersOf, wordingFaults, type InterfaceText } from '../text.rules.ts'
 
 /** The sentence for a wording that must not be saved, if it is one. */
@@ -45,12 +47,24 @@ const Original = ({ text }: { text: string }): ReactNode => {
 export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose: () => void }): ReactNode => {
   const t = useTexts()
   const word = useWordText()
-  const form = useKitForm(schemaOf(t, text.text), { defaultValues: { own: text.own ?? text.text } })
+  const client = useQueryClient()
+  // What stood there when the dialog was opened: news from elsewhere must not become the base.
+  const [opened] = useState(text.own ?? '')
+  const base = { own: opened || text.text }
+  const form = useKitForm(schemaOf(t, text.text), { defaultValues: base })
+  const { save, dialog } = useMergedSave<{ own: string }>({
+    looks: { own: { label: t('texts.ownLabel') } },
+    present: async (stale) => {
+      const { texts } = await client.fetchQuery({ ...readOwnTexts(), staleTime: 0 })
+      const now = texts[text.key] ?? ''
+      return { fields: { own: now || text.text }, version: now, edited: editedIn(stale) }
+    },
+  })
   const typed = useWatch({ control: form.control, name: 'own' })
   const { dropped } = wordingFaults(text.text, typed)
   const back = (): void =>
     word.mutate(
-      { key: text.key, text: '' },
+      { key: text.key, text: '', before: text.own ?? '' },
       {
         onSuccess: () => {
           toast.success(t('texts.reset'))
@@ -66,14 +80,21 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
       title={t('texts.word')}
       form={form}
       onSubmit={async ({ own }) => {
-        // The same words as the original are no wording of one's own.
-        await word.mutateAsync({ key: text.key, text: own === text.text ? '' : own })
+        await save({
+          base,
+          typed: { own },
+          version: opened,
+          write: (_changed, before, whole) =>
+            // The same words as the original are no wording of one's own.
+            word.mutateAsync({ key: text.key, text: whole.own === text.text ? '' : whole.own, before }),
+        })
         toast.success(t('texts.saved'))
       }}
       submitLabel={t('texts.save')}
     >
+      {dialog}
       <Original text={text.text} />
-      <TextField name="own" label={t('texts.ownLabel')} rows={3} maxLength={5000} />
+      <TextField name={form.at('own')} label={t('texts.ownLabel')} rows={3} maxLength={5000} />
       {dropped.length > 0 && (
         <Alert severity="info">{t('texts.dropped', { placeholders: dropped.join(', ') })}</Alert>
       )}

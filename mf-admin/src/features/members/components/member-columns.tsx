@@ -1,6 +1,6 @@
 import { imageAddress, type AnswerOf } from '@kursportal/shared/client'
 import { formatDay, formatDateTime } from '@kursportal/shared/i18n'
-import { Avatar, Box, StatusChip, Typography } from '@kursportal/shared/ui'
+import { Avatar, Box, Link, Typography } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../../texts/index.ts'
 
@@ -13,7 +13,7 @@ export const nameOf = (member: Member): string =>
 
 const Name = ({ member }: { member: Member }) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-    <Avatar name={nameOf(member)} src={imageAddress(member.image_id, 160)} size={40} />
+    <Avatar name={nameOf(member)} src={imageAddress(member.image_id, 160)} size={36} />
     <Box component="span" sx={{ minWidth: 0 }}>
       <Box component="span" sx={{ display: 'block' }}>
         {nameOf(member)}
@@ -21,7 +21,16 @@ const Name = ({ member }: { member: Member }) => (
       <Typography
         component="span"
         variant="caption"
-        sx={{ display: 'block', color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}
+        sx={{
+          display: 'block',
+          color: 'text.secondary',
+          fontWeight: 400,
+          maxWidth: '30ch',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+        title={member.email}
       >
         {member.email}
       </Typography>
@@ -29,13 +38,10 @@ const Name = ({ member }: { member: Member }) => (
   </Box>
 )
 
-const Roles = ({ member, t }: { member: Member; t: Translate }) => (
-  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
-    {member.roles.map((role) => (
-      <StatusChip key={role} tone={role === 'admin' ? 'primary' : 'neutral'}>
-        {t(`roles.${role}`)}
-      </StatusChip>
-    ))}
+/** What belongs on one line where there is room for it. */
+const Whole = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
+    {children}
   </Box>
 )
 
@@ -45,15 +51,32 @@ export const memberColumns = (t: Translate): Column<Member>[] => [
   {
     key: 'roles',
     header: t('members.roles'),
-    cell: (member) => member.roles.length > 0 && <Roles member={member} t={t} />,
+    // Words, as chips would make the rows of the team three times as high.
+    cell: (member) => member.roles.map((role) => t(`roles.${role}`)).join(', '),
   },
   {
     key: 'courses',
     header: t('members.courses'),
+    cell: (member) => (
+      <Whole>
+        {member.courses_started > 0
+          ? t('members.coursesOf', { finished: member.courses_finished, started: member.courses_started })
+          : t('members.noCourses')}
+      </Whole>
+    ),
+  },
+  {
+    key: 'certificates',
+    header: t('members.certificates'),
     cell: (member) =>
-      member.courses_started > 0
-        ? t('members.coursesOf', { finished: member.courses_finished, started: member.courses_started })
-        : t('members.noCourses'),
+      member.courses_finished > 0 && (
+        <Link
+          href={`/admin/members/${member.id}/certificates`}
+          aria-label={t('members.certificatesOf', { name: nameOf(member) })}
+        >
+          {t('members.certificates')}
+        </Link>
+      ),
   },
   {
     key: 'since',
@@ -64,7 +87,9 @@ export const memberColumns = (t: Translate): Column<Member>[] => [
   {
     key: 'last-seen',
     header: t('members.lastSeen'),
-    cell: (member) => (member.last_seen_at ? formatDateTime(member.last_seen_at) : t('members.never')),
+    cell: (member) => (
+      <Whole>{member.last_seen_at ? formatDateTime(member.last_seen_at) : t('members.never')}</Whole>
+    ),
     wideOnly: true,
   },
 ]

@@ -1,6 +1,5 @@
-import { failureText } from '@kursportal/shared/client'
 import { useInfiniteQuery } from '@kursportal/shared/query'
-import { Button, ErrorState, ListSkeleton, Section, Typography } from '@kursportal/shared/ui'
+import { Button, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { listChanges } from '../api/read-modules.ts'
@@ -12,43 +11,37 @@ import { audienceText, changeText } from './words.ts'
 export const AuditTrail = ({ name }: { name: string }): ReactNode => {
   const t = useTexts()
   const trail = useInfiniteQuery(listChanges(name))
-  const changes = trail.data?.pages.flatMap(({ items }) => items)
   return (
     <Section title={t('modules.trail.title')}>
-      {trail.isPending && <ListSkeleton />}
-      {trail.isError && !changes && (
-        <ErrorState
-          title={t('modules.failedOne')}
-          onRetry={() => void trail.refetch()}
-          retrying={trail.isFetching}
-        >
-          {failureText(trail.error)}
-        </ErrorState>
-      )}
-      {changes?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{t('modules.trail.empty')}</Typography>
-      )}
-      {changes && changes.length > 0 && (
-        <Rows>
-          {changes.map((change) => (
-            <RowLine key={change.id}>
-              <Typography sx={{ fontWeight: 600 }}>{changeText(t, change)}</Typography>
-              <Typography>„{change.reason}“</Typography>
-              {change.version && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  <Version>{change.version}</Version>
-                  {change.audience && `, ${audienceText(t, change.audience)}`}
-                  {change.from_version && (
-                    <>
-                      , {t('modules.trail.instead')} <Version>{change.from_version}</Version>
-                    </>
-                  )}
-                </Typography>
-              )}
-            </RowLine>
-          ))}
-        </Rows>
-      )}
+      <Loaded query={trail} waiting={<ListSkeleton />} failed={t('modules.failedOne')}>
+        {({ pages }) =>
+          pages[0]?.items.length === 0 ? (
+            <Typography sx={{ color: 'text.secondary' }}>{t('modules.trail.empty')}</Typography>
+          ) : (
+            <Rows>
+              {pages
+                .flatMap(({ items }) => items)
+                .map((change) => (
+                  <RowLine key={change.id}>
+                    <Typography sx={{ fontWeight: 600 }}>{changeText(t, change)}</Typography>
+                    <Typography>„{change.reason}“</Typography>
+                    {change.version && (
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        <Version>{change.version}</Version>
+                        {change.audience && `, ${audienceText(t, change.audience)}`}
+                        {change.from_version && (
+                          <>
+                            , {t('modules.trail.instead')} <Version>{change.from_version}</Version>
+                          </>
+                        )}
+                      </Typography>
+                    )}
+                  </RowLine>
+                ))}
+            </Rows>
+          )
+        }
+      </Loaded>
       {trail.hasNextPage && (
         <Button
           variant="outlined"

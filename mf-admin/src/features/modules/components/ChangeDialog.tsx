@@ -42,10 +42,10 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
     >
       <ConsequenceList consequences={preview.data?.consequences} error={preview.error} />
       {preview.data?.consequences.compatibility?.answer === 'unknown' && (
-        <CheckboxField name="accept_unknown" label={t('modules.change.acceptUnknown')} />
+        <CheckboxField name={form.at('accept_unknown')} label={t('modules.change.acceptUnknown')} />
       )}
       <TextField
-        name="reason"
+        name={form.at('reason')}
         label={t('modules.change.reason')}
         hint={t('modules.change.reasonHint')}
         rows={2}

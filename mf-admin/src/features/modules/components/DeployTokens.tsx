@@ -1,11 +1,10 @@
-import { failureText } from '@kursportal/shared/client'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
   Button,
   ConfirmDialog,
-  ErrorState,
   ListSkeleton,
+  Loaded,
   Section,
   toast,
   Typography,
@@ -55,7 +54,6 @@ export const DeployTokens = ({ remote }: { remote: string }): ReactNode => {
   const [created, setCreated] = useState<string>()
   const [revoking, setRevoking] = useState<Token>()
   const revoke = useRevokeToken()
-  const items = tokens.data?.items
   return (
     <Section
       title={t('modules.tokens.title')}
@@ -66,26 +64,19 @@ export const DeployTokens = ({ remote }: { remote: string }): ReactNode => {
         </Button>
       }
     >
-      {tokens.isPending && <ListSkeleton />}
-      {tokens.isError && !items && (
-        <ErrorState
-          title={t('modules.failedOne')}
-          onRetry={() => void tokens.refetch()}
-          retrying={tokens.isFetching}
-        >
-          {failureText(tokens.error)}
-        </ErrorState>
-      )}
-      {items?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{t('modules.tokens.empty')}</Typography>
-      )}
-      {items && items.length > 0 && (
-        <Rows>
-          {items.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
-          ))}
-        </Rows>
-      )}
+      <Loaded query={tokens} waiting={<ListSkeleton />} failed={t('modules.failedOne')}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Typography sx={{ color: 'text.secondary' }}>{t('modules.tokens.empty')}</Typography>
+          ) : (
+            <Rows>
+              {items.map((token) => (
+                <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+              ))}
+            </Rows>
+          )
+        }
+      </Loaded>
       {isAdding && <NewToken remote={remote} onCreated={setCreated} onClose={() => setAdding(false)} />}
       {created && <CreatedToken token={created} onClose={() => setCreated(undefined)} />}
       <ConfirmDialog

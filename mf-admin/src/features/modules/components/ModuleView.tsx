@@ -1,4 +1,14 @@
-import { Button, Card, CardBody, Box, PageFrame, StatusChip, type Crumb } from '@kursportal/shared/ui'
+import {
+  Button,
+  Card,
+  CardBody,
+  Box,
+  PageFrame,
+  Section,
+  StatusChip,
+  Typography,
+  type Crumb,
+} from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import type { ModuleChange } from '../api/change-module.ts'
@@ -28,6 +38,9 @@ const Figures = ({ module }: { module: Module }): ReactNode => {
           <StatusChip tone={tone}>{label}</StatusChip>
         </Box>
         <Facts columns={3} facts={moduleFacts(t, module)} />
+        {module.needed && (
+          <Typography sx={{ color: 'text.secondary', mt: 2.5 }}>{t('modules.needed')}</Typography>
+        )}
       </CardBody>
     </Card>
   )
@@ -76,13 +89,11 @@ export const ModuleView = ({
               {t('modules.change.rollBack')}
             </Button>
           )}
-          <Button
-            variant={module.disabled ? 'contained' : 'outlined'}
-            color={module.disabled ? 'primary' : 'error'}
-            onClick={() => setIntent(switchOf(t, module))}
-          >
-            {t(module.disabled ? 'modules.change.enable' : 'modules.change.disable')}
-          </Button>
+          {module.disabled && (
+            <Button variant="contained" onClick={() => setIntent(switchOf(t, module))}>
+              {t('modules.change.enable')}
+            </Button>
+          )}
         </>
       }
     >
@@ -111,6 +122,14 @@ export const ModuleView = ({
       />
       <DeployTokens remote={module.name} />
       <AuditTrail name={module.name} />
+      {/* Last, as it is what one comes for least and what takes most away. */}
+      {!module.needed && !module.disabled && (
+        <Section title={t('modules.off.title')} intro={t('modules.off.intro')}>
+          <Button variant="outlined" color="error" onClick={() => setIntent(switchOf(t, module))}>
+            {t('modules.change.disable')}
+          </Button>
+        </Section>
+      )}
       {intent?.kind === 'change' && (
         <ChangeDialog
           module={module}

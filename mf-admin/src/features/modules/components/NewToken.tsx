@@ -30,7 +30,7 @@ export const NewToken = ({ remote, onCreated, onClose }: Props): ReactNode => {
       onSubmit={async ({ name }) => onCreated((await mutateAsync(name)).token)}
     >
       <TextField
-        name="name"
+        name={form.at('name')}
         label={t('modules.tokens.name')}
         hint={t('modules.tokens.nameHint')}
         maxLength={60}

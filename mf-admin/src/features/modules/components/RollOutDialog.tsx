@@ -1,4 +1,5 @@
 import { reason, type RegistryChange } from '@kursportal/shared/contract'
+import { flagNames } from '@kursportal/shared/domain'
 import { toast } from '@kursportal/shared/ui'
 import {
   FormDialog,
@@ -17,13 +18,12 @@ import type { Module } from '../api/read-modules.ts'
 import { changeFailureText } from './change-failure.ts'
 
 const roles = ['admin', 'course_creator', 'group_leader', 'salesman', 'user'] as const
-const flags = ['communities', 'faq', 'insurance_data'] as const
 
 const answer = z.object({
   kind: z.enum(['percent', 'role', 'flag']),
   percent: z.int().min(1).max(99),
   role: z.enum(roles),
-  flag: z.enum(flags),
+  flag: z.enum(flagNames),
   reason,
 })
 
@@ -70,7 +70,7 @@ export const RollOutDialog = ({
       onSubmit={send}
     >
       <RadioField
-        name="kind"
+        name={form.at('kind')}
         label={t('modules.rollOut.who')}
         options={[
           {
@@ -83,11 +83,11 @@ export const RollOutDialog = ({
         ]}
       />
       {kind === 'percent' && (
-        <NumberField name="percent" label={t('modules.rollOut.percentLabel')} unit="%" />
+        <NumberField name={form.at('percent')} label={t('modules.rollOut.percentLabel')} unit="%" />
       )}
       {kind === 'role' && (
         <SelectField
-          name="role"
+          name={form.at('role')}
           label={t('modules.rollOut.roleLabel')}
           placeholder={null}
           options={roles.map((value) => ({ value, label: t(`modules.roles.${value}`) }))}
@@ -95,14 +95,14 @@ export const RollOutDialog = ({
       )}
       {kind === 'flag' && (
         <SelectField
-          name="flag"
+          name={form.at('flag')}
           label={t('modules.rollOut.flagLabel')}
           placeholder={null}
-          options={flags.map((value) => ({ value, label: t(`modules.flags.${value}`) }))}
+          options={flagNames.map((value) => ({ value, label: t(`settings.flags.${value}.short`) }))}
         />
       )}
       <TextField
-        name="reason"
+        name={form.at('reason')}
         label={t('modules.change.reason')}
         hint={t('modules.change.reasonHint')}
         rows={2}

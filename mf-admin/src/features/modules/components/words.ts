@@ -1,17 +1,8 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import type { StatusTone } from '@kursportal/shared/ui'
+import { isTakenBack, isWorrying } from '../../../common/module-health.ts'
 import type { Translate } from '../../../texts/index.ts'
 import type { Change, Module, Rollout } from '../api/read-modules.ts'
-
-/** From this share of failing visitors on a module needs somebody to look, unless it is only one who has trouble. */
-const WORRYING = { share: 0.1, failing: 2 }
-
-const isWorrying = ({ failing, error_rate }: NonNullable<Module['figures']>): boolean =>
-  failing >= WORRYING.failing && (error_rate ?? 0) >= WORRYING.share
-
-/** The platform itself took a release away from people, and nobody decided anything since. */
-const isTakenBack = ({ last_change: change }: Module): boolean =>
-  change?.actor.kind === 'platform' && (change.action === 'rolled_back' || change.action === 'halted')
 
 /** How a module is doing, in one word. */
 export const moduleState = (t: Translate, module: Module): { tone: StatusTone; label: string } => {
@@ -31,7 +22,7 @@ export const audienceText = (t: Translate, audience: Rollout['audience']): strin
   if (audience.kind === 'percent') return t('modules.audience.percent', { percent: audience.percent })
   if (audience.kind === 'role')
     return t('modules.audience.role', { role: t(`modules.roles.${audience.role}`) })
-  return t('modules.audience.flag', { flag: t(`modules.flags.${audience.flag}`) })
+  return t('modules.audience.flag', { flag: t(`settings.flags.${audience.flag}.short`) })
 }
 
 /** Who did something. */

@@ -2,7 +2,7 @@ import { call, type CallInput } from '@kursportal/shared/client'
 import type { GeneralImageKind } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { settingsQuery } from '@kursportal/shared/store'
-import { uploadPicture } from './upload-picture.ts'
+import { uploadPicture } from '@kursportal/shared/ui/picture'
 
 /** What an admin may change at once; what is not named stays. */
 export type SettingsChange = NonNullable<CallInput<'PATCH /settings'>['body']>

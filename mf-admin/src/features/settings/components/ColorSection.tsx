@@ -1,24 +1,22 @@
 import { object, settingsCalls, type Settings } from '@kursportal/shared/contract'
 import { ColorField } from '@kursportal/shared/ui/color'
-import { SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
+import { SectionForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { useChangeSettings } from '../api/change-settings.ts'
+import { useSettingsSection } from '../api/useSettingsSection.ts'
 
 const schema = object({ primary: settingsCalls.changeSettings.body.shape.colors.unwrap().shape.primary })
 
 /** The colour everything of weight has; what cannot be read is shown and said before it is saved. */
-export const ColorSection = ({ settings: { colors } }: { settings: Settings }): ReactNode => {
+export const ColorSection = ({ settings }: { settings: Settings }): ReactNode => {
   const t = useTexts()
-  const change = useChangeSettings()
-  const form = useKitForm(schema, {
-    defaultValues: { primary: colors.primary },
-    values: { primary: colors.primary },
-    resetOptions: { keepDirtyValues: true },
-  })
-  const section = useSection(form, {
+  const { form, section, dialog } = useSettingsSection({
     id: 'color',
-    save: ({ primary }) => change.mutateAsync({ colors: { primary } }),
+    schema,
+    settings,
+    fieldsOf: ({ colors }) => ({ primary: colors.primary }),
+    changeOf: ({ primary }) => (primary === undefined ? {} : { colors: { primary } }),
+    looks: { primary: { label: t('settings.color.label') } },
     done: t('settings.color.saved'),
   })
   return (
@@ -29,7 +27,8 @@ export const ColorSection = ({ settings: { colors } }: { settings: Settings }): 
       form={form}
       section={section}
     >
-      <ColorField name="primary" label={t('settings.color.label')} />
+      <ColorField name={form.at('primary')} label={t('settings.color.label')} />
+      {dialog}
     </SectionForm>
   )
 }

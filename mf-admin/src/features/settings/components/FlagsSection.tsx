@@ -1,30 +1,22 @@
-import { object, settings as settingsSchema, type Settings } from '@kursportal/shared/contract'
-import { CheckboxField, SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
+import { settings as settingsSchema, type Settings } from '@kursportal/shared/contract'
+import { byFlag, flagNames } from '@kursportal/shared/domain'
+import { CheckboxField, SectionForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { useChangeSettings } from '../api/change-settings.ts'
+import { useSettingsSection } from '../api/useSettingsSection.ts'
 
-const flags = ['communities', 'insurance_data', 'faq'] as const
-const { communities, insurance_data, faq } = settingsSchema.shape
-const schema = object({ communities, insurance_data, faq })
+const schema = settingsSchema.pick(byFlag(() => true as const))
 
 /** What the platform offers at all; a switched flag takes effect in every open tab. */
 export const FlagsSection = ({ settings }: { settings: Settings }): ReactNode => {
   const t = useTexts()
-  const change = useChangeSettings()
-  const values = {
-    communities: settings.communities,
-    insurance_data: settings.insurance_data,
-    faq: settings.faq,
-  }
-  const form = useKitForm(schema, {
-    defaultValues: values,
-    values,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const section = useSection(form, {
+  const { form, section, dialog } = useSettingsSection({
     id: 'flags',
-    save: change.mutateAsync,
+    schema,
+    settings,
+    fieldsOf: (all) => byFlag((flag) => all[flag]),
+    changeOf: (changed) => changed,
+    looks: byFlag((flag) => ({ label: t(`settings.flags.${flag}.label`) })),
     done: t('settings.flags.saved'),
   })
   return (
@@ -35,14 +27,15 @@ export const FlagsSection = ({ settings }: { settings: Settings }): ReactNode =>
       form={form}
       section={section}
     >
-      {flags.map((flag) => (
+      {flagNames.map((flag) => (
         <CheckboxField
           key={flag}
-          name={flag}
+          name={form.at(flag)}
           label={t(`settings.flags.${flag}.label`)}
           hint={t(`settings.flags.${flag}.hint`)}
         />
       ))}
+      {dialog}
     </SectionForm>
   )
 }

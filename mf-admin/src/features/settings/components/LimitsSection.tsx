@@ -1,4 +1,4 @@
-import { formatFileSize, formatNumber } from '@kursportal/shared/i18n'
+import { formatSizeLimit, formatNumber } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Box } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
@@ -14,23 +14,20 @@ export const LimitsSection = (): ReactNode => {
     ['consent', t('settings.limits.years', { count: limits.age_of_consent })],
     ['finishes', formatNumber(limits.minimum_finishes)],
     ['password', t('settings.limits.letters', { count: limits.password_length })],
-    ['video', formatFileSize(limits.video_bytes)],
-    ['picture', formatFileSize(limits.image_bytes)],
+    ['video', formatSizeLimit(limits.video_bytes)],
+    ['picture', formatSizeLimit(limits.image_bytes)],
     ['version', version],
   ] as const
   return (
     <SectionCard id="limits" title={t('settings.limits.title')} intro={t('settings.limits.intro')}>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, m: 0, columnGap: 3 }}
-      >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', m: 0, columnGap: 3 }}>
         {facts.map(([key, value]) => (
           <Box
             key={key}
             sx={{
               display: 'grid',
               gridColumn: '1 / -1',
-              gridTemplateColumns: { xs: '1fr', sm: 'subgrid' },
+              gridTemplateColumns: 'subgrid',
               py: 1.25,
               borderTop: 1,
               borderColor: 'divider',
@@ -46,7 +43,7 @@ export const LimitsSection = (): ReactNode => {
                 m: 0,
                 fontWeight: 600,
                 fontVariantNumeric: 'tabular-nums',
-                textAlign: { sm: 'end' },
+                textAlign: 'end',
               }}
             >
               {value}

@@ -1,21 +1,23 @@
 import { object, settingsCalls, type Settings } from '@kursportal/shared/contract'
-import { SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
+import { SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { useChangeSettings } from '../api/change-settings.ts'
+import { useSettingsSection } from '../api/useSettingsSection.ts'
 
 const schema = object({ name: settingsCalls.changeSettings.body.shape.name.unwrap() })
 
 /** What the platform is called. */
-export const NameSection = ({ settings: { name } }: { settings: Settings }): ReactNode => {
+export const NameSection = ({ settings }: { settings: Settings }): ReactNode => {
   const t = useTexts()
-  const change = useChangeSettings()
-  const form = useKitForm(schema, {
-    defaultValues: { name },
-    values: { name },
-    resetOptions: { keepDirtyValues: true },
+  const { form, section, dialog } = useSettingsSection({
+    id: 'name',
+    schema,
+    settings,
+    fieldsOf: ({ name }) => ({ name }),
+    changeOf: (changed) => changed,
+    looks: { name: { label: t('settings.name.label') } },
+    done: t('settings.name.saved'),
   })
-  const section = useSection(form, { id: 'name', save: change.mutateAsync, done: t('settings.name.saved') })
   return (
     <SectionForm
       id="name"
@@ -24,7 +26,8 @@ export const NameSection = ({ settings: { name } }: { settings: Settings }): Rea
       form={form}
       section={section}
     >
-      <TextField name="name" label={t('settings.name.label')} autoComplete="off" maxLength={60} />
+      <TextField name={form.at('name')} label={t('settings.name.label')} autoComplete="off" maxLength={60} />
+      {dialog}
     </SectionForm>
   )
 }

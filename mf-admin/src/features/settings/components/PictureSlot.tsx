@@ -1,13 +1,14 @@
 import { failureText, imageAddress } from '@kursportal/shared/client'
 import type { GeneralImageKind } from '@kursportal/shared/contract'
-import { formatFileSize } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Box, Button, DeleteIcon, toast, Typography } from '@kursportal/shared/ui'
-import { FieldError, FileDrop } from '@kursportal/shared/ui/forms'
+import { Box, Button, DeleteIcon, toast, Typography, WaitingImage } from '@kursportal/shared/ui'
+import { FileDrop } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePicture } from '../api/change-settings.ts'
-import { pictureTypes } from '../api/upload-picture.ts'
+
+/** Drawings as well, which are not cut. */
+const pictureTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
 /** Which colour scheme a picture is made for; the others stand on the page as it is. */
 const madeFor: Partial<Record<GeneralImageKind, 'light' | 'dark'>> = {
@@ -26,6 +27,7 @@ export const PictureSlot = ({
   const t = useTexts()
   const { limits } = useSystemConfig()
   const change = useChangePicture(kind)
+  const address = imageAddress(imageId, 320)
   const name = t(`settings.pictures.${kind}.label`)
   const take = (file: File | null): void =>
     change.mutate(file, {
@@ -40,7 +42,7 @@ export const PictureSlot = ({
       <Typography sx={{ color: 'text.secondary', fontSize: '1rem', mb: 1.5 }}>
         {t(`settings.pictures.${kind}.hint`)}
       </Typography>
-      {imageId && (
+      {address && (
         <Box
           // A logo is judged on the ground it is made for, whatever this page shows.
           data-color-scheme={madeFor[kind]}
@@ -57,24 +59,23 @@ export const PictureSlot = ({
             '& img': { maxWidth: '100%', maxHeight: 80, objectFit: 'contain' },
           }}
         >
-          <img src={imageAddress(imageId, 320)} alt={t('settings.pictures.now', { name })} />
+          <WaitingImage
+            src={address}
+            alt={t('settings.pictures.now', { name })}
+            fallback={t('settings.pictures.preparing')}
+          />
         </Box>
       )}
       <FileDrop
+        // What was wrong with a file is forgotten with the picture it was to replace.
+        key={imageId}
         label={t(imageId ? 'settings.pictures.replace' : 'settings.pictures.choose', { name })}
-        hint={
-          change.isPending
-            ? t('settings.pictures.uploading')
-            : t('settings.pictures.types', { max: formatFileSize(limits.image_bytes) })
-        }
+        hint={change.isPending && t('settings.pictures.uploading')}
         accept={pictureTypes}
         maxBytes={limits.image_bytes}
         disabled={change.isPending}
+        error={change.isError ? failureText(change.error) : undefined}
         onFiles={([file]) => file && take(file)}
-      />
-      <FieldError
-        id={`picture-${kind}-problem`}
-        message={change.isError ? failureText(change.error) : undefined}
       />
       {imageId && (
         <Button

@@ -6,6 +6,13 @@ export type Template = AnswerOf<'GET /template'>
 /** What an admin words. */
 export type Wording = { subject: string; body: string }
 
+/** Whether it is printed on a certificate instead of being mailed. */
+export const isPrinted = ({ key }: Pick<Template, 'key'>): boolean => key.startsWith('certificate')
+
+/** Whether its words are others than the delivered ones; who went back changed nothing. */
+export const isChanged = (template: Template): boolean =>
+  template.subject !== template.default_subject || template.body !== template.default_body
+
 /** Every template. */
 export const listTemplates = () => read('GET /templates')
 /** One template. */
@@ -25,7 +32,7 @@ export const previewTemplate = (key: string, wording: Wording) =>
 export const useWriteTemplate = (key: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Wording) => call('PUT /template', { query: { key }, body }),
+    mutationFn: (body: Wording & { based_on?: string }) => call('PUT /template', { query: { key }, body }),
     onSuccess: async (template) => {
       client.setQueryData(readTemplate(key).queryKey, template)
       await client.invalidateQueries({ queryKey: queryKey('GET /templates') })

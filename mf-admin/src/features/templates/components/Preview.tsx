@@ -3,10 +3,13 @@ import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Section, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { previewTemplate, type Template, type Wording } from '../api/templates.ts'
+import { isPrinted, previewTemplate, type Template, type Wording } from '../api/templates.ts'
 
 /** Milliseconds without typing before the look is made anew. */
 const PAUSE = 500
+
+/** What stands between a mail and its foot. */
+const MAIL_FOOT = '\n\n-- \n'
 
 const useSettled = (wording: Wording): Wording => {
   const [settled, setSettled] = useState(wording)
@@ -29,8 +32,12 @@ export const Preview = ({ template, wording }: { template: Template; wording: Wo
   const t = useTexts()
   const preview = useQuery(previewTemplate(template.key, useSettled(wording)))
   const unknown = unknownOf(preview.error)
+  const printed = isPrinted(template)
   return (
-    <Section title={t('templates.preview')} intro={t('templates.previewIntro')}>
+    <Section
+      title={t('templates.preview')}
+      intro={t(printed ? 'templates.previewPrinted' : 'templates.previewIntro')}
+    >
       {preview.isError && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {unknown.length > 0
@@ -43,14 +50,20 @@ export const Preview = ({ template, wording }: { template: Template; wording: Wo
           <Typography sx={{ p: 2, fontWeight: 650, bgcolor: 'background.paper', overflowWrap: 'anywhere' }}>
             {preview.data.subject}
           </Typography>
-          <Box
-            component="iframe"
-            title={t('templates.preview')}
-            sandbox=""
-            // The frame inherits the page's policy, which lets no style sheet of a mail in; what it sets is the night.
-            srcDoc={preview.data.html.replace(/<style>[\s\S]*?<\/style>/, '')}
-            sx={{ display: 'block', width: '100%', height: 620, border: 0, bgcolor: 'common.white' }}
-          />
+          {printed ? (
+            <Typography component="div" sx={{ p: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {preview.data.text.split(MAIL_FOOT)[0]}
+            </Typography>
+          ) : (
+            <Box
+              component="iframe"
+              title={t('templates.preview')}
+              sandbox=""
+              // The frame inherits the page's policy, which lets no style sheet of a mail in; what it sets is the night.
+              srcDoc={preview.data.html.replace(/<style>[\s\S]*?<\/style>/, '')}
+              sx={{ display: 'block', width: '100%', height: 620, border: 0, bgcolor: 'common.white' }}
+            />
+          )}
         </Box>
       )}
     </Section>

@@ -1,27 +1,47 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, templateCalls } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
 import { Box, Button, Stack, toast, Typography } from '@kursportal/shared/ui'
-import { SectionForm, TextField, useKitForm, useSection, useWatch } from '@kursportal/shared/ui/forms'
+import { editedIn } from '@kursportal/shared/ui/edits'
+import { SectionForm, TextField, useWatch } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
+import { useSharedSection } from '../../../common/useSharedSection.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { useSendTestMail, useWriteTemplate, type Template } from '../api/templates.ts'
+import {
+  isPrinted,
+  readTemplate,
+  useSendTestMail,
+  useWriteTemplate,
+  type Template,
+  type Wording,
+} from '../api/templates.ts'
 import { Preview } from './Preview.tsx'
 import { Variables } from './Variables.tsx'
 
 const { subject, body } = templateCalls.writeTemplate.body.shape
 const schema = object({ subject, body })
 
+const wordingOf = ({ subject: line, body: text }: Template): Wording => ({ subject: line, body: text })
+
 /** Writes a template beside a look at what becomes of it. */
 export const TemplateEditor = ({ template }: { template: Template }): ReactNode => {
   const t = useTexts()
   const write = useWriteTemplate(template.key)
   const send = useSendTestMail(template.key)
-  const values = { subject: template.subject, body: template.body }
-  const form = useKitForm(schema, { defaultValues: values, values, resetOptions: { keepDirtyValues: true } })
-  const section = useSection(form, {
+  const client = useQueryClient()
+  const printed = isPrinted(template)
+  const { form, section, dialog } = useSharedSection<Wording>({
     id: 'wording',
-    save: write.mutateAsync,
+    schema,
+    fields: wordingOf(template),
+    version: String(template.version),
+    looks: { subject: { label: t('templates.subject') }, body: { label: t('templates.body') } },
+    present: async (refusal) => {
+      const now = await client.fetchQuery({ ...readTemplate(template.key), staleTime: 0 })
+      return { fields: wordingOf(now), version: String(now.version), edited: editedIn(refusal) }
+    },
+    write: (_changed, basedOn, whole) => write.mutateAsync({ ...whole, based_on: basedOn }),
     done: t('templates.saved'),
   })
   const typed = useWatch({ control: form.control })
@@ -42,8 +62,19 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
         form={form}
         section={section}
       >
-        <TextField name="subject" label={t('templates.subject')} maxLength={300} />
-        <MarkdownField name="body" label={t('templates.body')} rows={14} maxLength={50_000} preview={false} />
+        <TextField
+          name={form.at('subject')}
+          label={t(printed ? 'templates.heading' : 'templates.subject')}
+          maxLength={300}
+        />
+        <MarkdownField
+          name={form.at('body')}
+          label={t(printed ? 'templates.printed' : 'templates.body')}
+          rows={14}
+          maxLength={50_000}
+          preview={false}
+        />
+        {dialog}
         <Variables variables={template.variables} />
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           {delivered ? (
@@ -61,18 +92,20 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
               {t('templates.default')}
             </Button>
           )}
-          <Button
-            variant="outlined"
-            loading={send.isPending}
-            onClick={() =>
-              send.mutate(undefined, {
-                onSuccess: ({ to }) => toast.success(t('templates.sent', { to })),
-                onError: (error) => toast.error(failureText(error)),
-              })
-            }
-          >
-            {t('templates.test')}
-          </Button>
+          {!printed && (
+            <Button
+              variant="outlined"
+              loading={send.isPending}
+              onClick={() =>
+                send.mutate(undefined, {
+                  onSuccess: ({ to }) => toast.success(t('templates.sent', { to })),
+                  onError: (error) => toast.error(failureText(error)),
+                })
+              }
+            >
+              {t('templates.test')}
+            </Button>
+          )}
         </Stack>
       </SectionForm>
       <Preview template={template} wording={{ subject: typed.subject ?? '', body: typed.body ?? '' }} />

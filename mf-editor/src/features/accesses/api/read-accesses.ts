@@ -1,9 +1,9 @@
 import { read } from '@kursportal/shared/client'
 import { keepPreviousData } from '@kursportal/shared/query'
 
-type Page = { limit: number; offset: number; search?: string }
+type Page = { limit: number; offset: number; search?: string; all?: 'true' }
 
-/** The own accesses, newest first. */
+/** The own accesses, newest first; `all` gives an admin everybody's. */
 export const listAccesses = (query: Page) => ({
   ...read('GET /accesses', query),
   placeholderData: keepPreviousData,
@@ -15,6 +15,12 @@ export const readAccess = (accessId: string) => read('GET /access', { 'access-id
 /** The people who have it. */
 export const listAccessUsers = (accessId: string, page: { limit: number; offset: number }) => ({
   ...read('GET /access/users', { 'access-id': accessId, ...page }),
+  placeholderData: keepPreviousData,
+})
+
+/** Who was invited to it by mail, newest first. */
+export const listInvitations = (accessId: string, page: { limit: number; offset: number }) => ({
+  ...read('GET /access/invitations', { 'access-id': accessId, ...page }),
   placeholderData: keepPreviousData,
 })
 

@@ -7,6 +7,7 @@ const reads = [
   queryKey('GET /access'),
   queryKey('GET /access/users'),
   queryKey('GET /access/societies'),
+  queryKey('GET /access/invitations'),
 ] as const
 
 const useAccessMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
@@ -58,6 +59,14 @@ export const useRemoveUser = (accessId: string) =>
 export const useInvitePeople = (accessId: string) =>
   useAccessMutation((emails: string[]) =>
     call('POST /access/invitations', { query: { 'access-id': accessId }, body: { emails } }),
+  )
+
+/** Takes an invitation back. */
+export const useWithdrawInvitation = (accessId: string) =>
+  useAccessMutation((invitationId: string) =>
+    call('DELETE /access/invitation', {
+      query: { 'access-id': accessId, 'invitation-id': invitationId },
+    }),
   )
 
 /** Lets it serve a society. */

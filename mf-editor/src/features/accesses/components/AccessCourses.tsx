@@ -3,7 +3,7 @@ import type { Access } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Link, Section, toast, Typography } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { findCourses } from '../api/find.ts'
@@ -16,7 +16,7 @@ type Courses = NonNullable<Access['management']>['courses']
 export const AccessCourses = ({ accessId, courses }: { accessId: string; courses: Courses }): ReactNode => {
   const t = useTexts()
   const [search, setSearch] = useState('')
-  const found = useQuery(findCourses(useDeferredValue(search)))
+  const found = useQuery(findCourses(search))
   const add = useAddCourse(accessId)
   const remove = useRemoveCourse(accessId)
   const taken = new Set(courses.map(({ id }) => id))
@@ -49,7 +49,7 @@ export const AccessCourses = ({ accessId, courses }: { accessId: string; courses
           value={null}
           onChange={(picked) => picked && add.mutate(picked.value, say)}
           onSearch={setSearch}
-          loading={found.isFetching || add.isPending}
+          loading={found.isPending || found.isPlaceholderData || add.isPending}
         />
       </Box>
       {found.isError && <Typography sx={{ mt: 1 }}>{failureText(found.error)}</Typography>}

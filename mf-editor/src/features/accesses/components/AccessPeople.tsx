@@ -1,8 +1,8 @@
-import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, ConfirmDialog, ErrorState, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { Box, ConfirmDialog, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listAccessUsers } from '../api/read-accesses.ts'
 import { useRemoveUser } from '../api/write-access.ts'
@@ -31,29 +31,21 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
       <Box sx={{ mb: 3, maxWidth: 640 }}>
         <InviteForm accessId={accessId} />
       </Box>
-      {people.data ? (
-        <Rows>
-          {people.data.items.map((person) => (
-            <Row
-              key={person.id}
-              title={person.name}
-              detail={t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) })}
-              removeLabel={t('accesses.people.remove', { name: person.name })}
-              onRemove={() => setLeaving(person)}
-            />
-          ))}
-        </Rows>
-      ) : people.isError ? (
-        <ErrorState
-          title={t('accesses.loadFailed')}
-          onRetry={() => void people.refetch()}
-          retrying={people.isFetching}
-        >
-          {failureText(people.error)}
-        </ErrorState>
-      ) : (
-        <ListSkeleton count={3} />
-      )}
+      <Loaded query={people} waiting={<ListSkeleton count={3} />} failed={t('accesses.loadFailed')}>
+        {({ items }) => (
+          <Rows>
+            {items.map((person) => (
+              <Row
+                key={person.id}
+                title={person.name}
+                detail={t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) })}
+                removeLabel={t('accesses.people.remove', { name: person.name })}
+                onRemove={() => setLeaving(person)}
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
       {total > limit && limit < MOST && (
         <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
       )}

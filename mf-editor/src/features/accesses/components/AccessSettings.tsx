@@ -1,16 +1,31 @@
-import { failureText } from '@kursportal/shared/client'
 import { accessFields, object, type Access } from '@kursportal/shared/contract'
-import { Section, toast } from '@kursportal/shared/ui'
-import { Form, RadioField, SaveBar, TextField, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
+import { Section } from '@kursportal/shared/ui'
+import {
+  DateField,
+  Form,
+  MoneyField,
+  RadioField,
+  SaveBar,
+  submitted,
+  TextField,
+  UnsavedGuard,
+  useKitForm,
+  useSection,
+} from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { servesNobody } from '../accesses.rules.ts'
 import { useEditAccess } from '../api/write-access.ts'
 import { serves, servesField } from '../serves.ts'
 
-const schema = object({ name: accessFields.name, serves: servesField })
+const schema = object({
+  name: accessFields.name,
+  serves: servesField,
+  open_until: accessFields.open_until,
+  fee_cents: accessFields.fee_cents,
+})
 
-/** The name, and whom it serves, which can be switched while it serves nobody. */
+/** The name, until when people can join, and whom it serves, which can be switched while it serves nobody. */
 export const AccessSettings = ({
   access,
   management,
@@ -20,28 +35,52 @@ export const AccessSettings = ({
 }): ReactNode => {
   const t = useTexts()
   const edit = useEditAccess(access.id)
-  const values = { name: access.name, serves: access.for_societies ? 'societies' : 'people' }
-  const form = useKitForm(schema, { defaultValues: values, values, resetOptions: { keepDirtyValues: true } })
-  const { isDirty, isSubmitting } = form.formState
-  const fixed = !servesNobody(management)
-  const save = async (typed: typeof values): Promise<void> => {
-    try {
-      await edit.mutateAsync({
-        name: typed.name,
-        ...(!fixed && { for_societies: typed.serves === 'societies' }),
-      })
-      form.reset(typed, { keepDirtyValues: false })
-      toast.success(t('accesses.saved'))
-    } catch (error) {
-      form.setError('root', { message: failureText(error) })
-    }
+  const values = {
+    name: access.name,
+    serves: access.for_societies ? 'societies' : 'people',
+    open_until: access.open_until,
+    fee_cents: access.fee_cents,
   }
+  const form = useKitForm(schema, { defaultValues: values, values, resetOptions: { keepDirtyValues: true } })
+  const fixed = !servesNobody(management)
+  const { submit, bar } = useSection(form, {
+    id: 'settings',
+    save: ({ name, open_until, fee_cents, serves: whom }) =>
+      edit.mutateAsync({
+        name,
+        open_until,
+        fee_cents,
+        ...(!fixed && { for_societies: whom === 'societies' }),
+      }),
+    done: t('accesses.saved'),
+  })
   return (
     <Section variant="card" title={t('accesses.settings')}>
-      <Form form={form} onSubmit={save} label={t('accesses.settings')}>
-        <TextField name="name" label={t('accesses.name')} hint={t('accesses.nameHint')} maxLength={200} />
+      <Form form={form} onSubmit={submit} label={t('accesses.settings')}>
+        <TextField
+          name={form.at('name')}
+          label={t('accesses.name')}
+          hint={t('accesses.nameHint')}
+          maxLength={200}
+        />
+        {!access.for_societies && (
+          <DateField
+            name={form.at('open_until')}
+            label={t('accesses.openUntil')}
+            hint={t('accesses.openUntilHint')}
+            optional
+            whenEmpty={null}
+          />
+        )}
+        <MoneyField
+          name={form.at('fee_cents')}
+          label={t('accesses.fee')}
+          hint={t('accesses.feeHint')}
+          optional
+          whenEmpty={null}
+        />
         <RadioField
-          name="serves"
+          name={form.at('serves')}
           label={t('accesses.serves')}
           hint={fixed && t('accesses.servesFixed')}
           disabled={fixed}
@@ -51,14 +90,9 @@ export const AccessSettings = ({
             description: t(`accesses.servesHint.${value}`),
           }))}
         />
-        {isDirty && (
-          <SaveBar
-            state={isSubmitting ? 'saving' : 'unsaved'}
-            onDiscard={() => form.reset(undefined, { keepDirtyValues: false })}
-          />
-        )}
+        {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>
-      <UnsavedGuard when={isDirty} />
+      <UnsavedGuard when={form.formState.isDirty} save={() => submitted(form, submit)} />
     </Section>
   )
 }

@@ -1,8 +1,9 @@
 import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, ErrorState, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
+import { Box, ListSkeleton, Section, toast } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { findSocieties } from '../api/find.ts'
 import { listAccessSocieties } from '../api/read-accesses.ts'
@@ -16,7 +17,7 @@ export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode =
   const t = useTexts()
   const [search, setSearch] = useState('')
   const societies = useQuery(listAccessSocieties(accessId, { limit: MOST, offset: 0 }))
-  const found = useQuery(findSocieties(useDeferredValue(search)))
+  const found = useQuery(findSocieties(search))
   const add = useAddSociety(accessId)
   const remove = useRemoveSociety(accessId)
   const say = { onError: (error: unknown) => toast.error(failureText(error)) }
@@ -28,29 +29,21 @@ export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode =
       title={t('accesses.societies.title')}
       intro={t(items.length === 0 ? 'accesses.societies.none' : 'accesses.societies.intro')}
     >
-      {societies.data ? (
-        <Rows>
-          {items.map((society) => (
-            <Row
-              key={society.id}
-              title={society.name}
-              detail={t('accesses.societies.members', { count: society.members })}
-              removeLabel={t('accesses.societies.remove', { name: society.name })}
-              onRemove={() => remove.mutate(society.id, say)}
-            />
-          ))}
-        </Rows>
-      ) : societies.isError ? (
-        <ErrorState
-          title={t('accesses.loadFailed')}
-          onRetry={() => void societies.refetch()}
-          retrying={societies.isFetching}
-        >
-          {failureText(societies.error)}
-        </ErrorState>
-      ) : (
-        <ListSkeleton count={3} />
-      )}
+      <Loaded query={societies} waiting={<ListSkeleton count={3} />} failed={t('accesses.loadFailed')}>
+        {() => (
+          <Rows>
+            {items.map((society) => (
+              <Row
+                key={society.id}
+                title={society.name}
+                detail={t('accesses.societies.members', { count: society.members })}
+                removeLabel={t('accesses.societies.remove', { name: society.name })}
+                onRemove={() => remove.mutate(society.id, say)}
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
       <Box sx={{ mt: 2, maxWidth: 480 }}>
         <Combobox
           key={items.length}
@@ -61,7 +54,7 @@ export const AccessSocieties = ({ accessId }: { accessId: string }): ReactNode =
           value={null}
           onChange={(picked) => picked && add.mutate(picked.value, say)}
           onSearch={setSearch}
-          loading={found.isFetching || add.isPending}
+          loading={found.isPending || found.isPlaceholderData || add.isPending}
         />
       </Box>
     </Section>

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import { object, text } from '@kursportal/shared/contract'
 import { Button, MailIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
@@ -34,18 +33,14 @@ export const InviteForm = ({ accessId }: { accessId: string }): ReactNode => {
   )
   const form = useKitForm(schema, { defaultValues: { emails: '' } })
   const submit = async ({ emails }: { emails: string }): Promise<void> => {
-    try {
-      const { sent } = await invite.mutateAsync(readAddresses(emails).emails)
-      form.reset()
-      toast.success(t('accesses.people.invited', { count: sent }))
-    } catch (error) {
-      form.setError('root', { message: failureText(error) })
-    }
+    const { sent } = await invite.mutateAsync(readAddresses(emails).emails)
+    form.reset()
+    toast.success(t('accesses.people.invited', { count: sent }))
   }
   return (
     <Form form={form} onSubmit={submit} label={t('accesses.people.invite')}>
       <TextField
-        name="emails"
+        name={form.at('emails')}
         label={t('accesses.people.emails')}
         hint={t('accesses.people.emailsHint')}
         rows={3}

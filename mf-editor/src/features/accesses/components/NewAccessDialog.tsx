@@ -26,9 +26,14 @@ const NewAccessDialog = ({ open, onClose }: { open: boolean; onClose: () => void
       }}
       submitLabel={t('accesses.create.submit')}
     >
-      <TextField name="name" label={t('accesses.name')} hint={t('accesses.nameHint')} maxLength={200} />
+      <TextField
+        name={form.at('name')}
+        label={t('accesses.name')}
+        hint={t('accesses.nameHint')}
+        maxLength={200}
+      />
       <RadioField
-        name="serves"
+        name={form.at('serves')}
         label={t('accesses.serves')}
         options={serves.map((value) => ({
           value,

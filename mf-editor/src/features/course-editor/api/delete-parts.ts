@@ -1,10 +1,27 @@
-import { call } from '@kursportal/shared/client'
+import { call, read } from '@kursportal/shared/client'
 import { useDraftMutation } from '../../../common/draft-reads.ts'
 
-/** Removes a chapter with its lectures from the draft. */
-export const useDeleteChapter = () =>
-  useDraftMutation((chapterId: string) => call('DELETE /chapter', { query: { 'chapter-id': chapterId } }))
+/** What stands in the outline of a course. */
+type PartId = { kind: 'chapter' | 'lecture'; id: string }
 
-/** Removes a lecture from the draft. */
-export const useDeleteLecture = () =>
-  useDraftMutation((videoId: string) => call('DELETE /video', { query: { 'video-id': videoId } }))
+/** Removes a chapter with its lectures, or a lecture, from the draft. */
+export const useDeletePart = () =>
+  useDraftMutation(({ kind, id }: PartId) =>
+    kind === 'chapter'
+      ? call('DELETE /chapter', { query: { 'chapter-id': id } })
+      : call('DELETE /video', { query: { 'video-id': id } }),
+  )
+
+/** Brings back what was removed, with all it had. */
+export const useRestorePart = () =>
+  useDraftMutation<PartId, unknown>(({ kind, id }) =>
+    kind === 'chapter'
+      ? call('POST /chapter/restore', { query: { 'chapter-id': id } })
+      : call('POST /video/restore', { query: { 'video-id': id } }),
+  )
+
+/** How many people have begun and done it; always asked afresh. */
+export const readPartLearners = ({ kind, id }: PartId) => ({
+  ...read('GET /part-learners', kind === 'chapter' ? { 'chapter-id': id } : { 'video-id': id }),
+  staleTime: 0,
+})

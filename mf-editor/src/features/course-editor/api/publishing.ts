@@ -15,6 +15,10 @@ export const listPublications = (courseId: string, limit: number) =>
 export const usePublish = (courseId: string) =>
   useDraftMutation(() => call('PUT /course/live', { query: { 'course-id': courseId } }))
 
+/** Takes back a publish that still waits for films. */
+export const useCancelPublish = (courseId: string) =>
+  useDraftMutation(() => call('DELETE /course/going-live', { query: { 'course-id': courseId } }))
+
 /** Writes a former publish back into the draft. */
 export const useRestore = () =>
   useDraftMutation((publicationId: string) =>

@@ -12,8 +12,8 @@ export const useWriteQuiz = (videoId: string) => {
   return useMutation({
     mutationFn: ({ quiz, basedOn }: { quiz: QuizContent; basedOn: string }) =>
       call('PUT /video/quiz', { query: { 'video-id': videoId }, body: { quiz, based_on: basedOn } }),
-    onSuccess: async ({ video_id, quiz, version }) => {
-      const view: QuizView = { view: 'author', video_id, quiz, version }
+    onSuccess: async (stands) => {
+      const view: QuizView = { view: 'author', ...stands }
       client.setQueryData(readQuiz(videoId).queryKey, view)
       await refreshDrafts(client)
     },

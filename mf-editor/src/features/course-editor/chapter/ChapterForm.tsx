@@ -1,49 +1,66 @@
 import { chapterFields, object, type ChapterWithVideosDraft } from '@kursportal/shared/contract'
-import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { useQueryClient } from '@kursportal/shared/query'
+import { Box, Card, CardBody, Stack } from '@kursportal/shared/ui'
+import { TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { ImageField } from '../../../common/ImageField.tsx'
+import { ImageField, showImage } from '../../../common/ImageField.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditChapter } from '../api/edit-chapter.ts'
-import { changedFields } from '../draft.rules.ts'
+import { readOutline } from '../api/read-draft.ts'
+import { PartHeading } from '../PartHeading.tsx'
 import { SavedForm } from '../SavedForm.tsx'
+import { useDraftForm } from '../useDraftForm.tsx'
 
 const schema = object({ ...chapterFields, title: chapterFields.title.min(1) })
+
+type ChapterFields = Pick<ChapterWithVideosDraft, keyof typeof chapterFields>
+
+const fieldsOf = ({ title, description, image_id }: ChapterWithVideosDraft): ChapterFields => ({
+  title,
+  description,
+  image_id,
+})
 
 /** What a creator sets about a chapter. */
 export const ChapterForm = ({ chapter }: { chapter: ChapterWithVideosDraft }): ReactNode => {
   const t = useTexts()
   const edit = useEditChapter(chapter.id)
-  const { title, description, image_id } = chapter
-  const fields = { title, description, image_id }
-  const form = useKitForm(schema, {
-    defaultValues: fields,
-    values: fields,
-    resetOptions: { keepDirtyValues: true },
+  const client = useQueryClient()
+  const { title } = chapter
+  const draft = useDraftForm<ChapterFields>({
+    part: `chapter/${chapter.id}`,
+    rules: schema,
+    now: { fields: fieldsOf(chapter), version: chapter.version },
+    present: async () => {
+      const outline = await client.fetchQuery({ ...readOutline(chapter.course_id), staleTime: 0 })
+      const now = outline.items.find(({ id }) => id === chapter.id) ?? chapter
+      return { fields: fieldsOf(now), version: now.version, edited: now.edited }
+    },
+    looks: {
+      title: { label: t('editor.chapter.name') },
+      description: { label: t('editor.chapter.description') },
+      image_id: { label: t('editor.chapter.image'), show: showImage },
+    },
+    write: (changed, based_on) => edit.mutateAsync({ ...changed, based_on }),
   })
   return (
     <>
-      <Typography variant="h2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-        {title || t('common.untitledChapter')}
-      </Typography>
-      <SavedForm
-        form={form}
-        label={t('editor.chapter.title')}
-        save={(values) => edit.mutateAsync(changedFields(fields, values))}
-        done={t('editor.chapter.saved')}
-      >
+      <Box sx={{ mb: 2.5 }}>
+        <PartHeading>{title || t('common.untitledChapter')}</PartHeading>
+      </Box>
+      <SavedForm draft={draft} label={t('editor.chapter.title')} done={t('editor.chapter.saved')}>
         <Card>
           <CardBody>
             <Stack sx={{ gap: 3 }}>
-              <TextField name="title" label={t('editor.chapter.name')} maxLength={200} />
+              <TextField name={draft.form.at('title')} label={t('editor.chapter.name')} maxLength={200} />
               <TextField
-                name="description"
+                name={draft.form.at('description')}
                 label={t('editor.chapter.description')}
                 hint={t('editor.chapter.descriptionHint')}
                 rows={3}
                 optional
               />
-              <ImageField name="image_id" label={t('editor.chapter.image')} />
+              <ImageField name={draft.form.at('image_id')} label={t('editor.chapter.image')} />
             </Stack>
           </CardBody>
         </Card>

@@ -5,28 +5,32 @@ import {
   RadioField,
   TextField,
   useWatch,
+  type At,
 } from '@kursportal/shared/ui/forms'
+import type { CourseFields } from '@kursportal/shared/contract'
 import type { ReactNode } from 'react'
-import { ImageField } from '../../../common/ImageField.tsx'
+import { ImageField, PortraitField } from '../../../common/ImageField.tsx'
 import { TextListField } from '../../../common/TextListField.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
+type Props = { at: At<CourseFields> }
+
 /** What people see first: title, words, picture, what one learns. */
-export const BasicFields = (): ReactNode => {
+export const BasicFields = ({ at }: Props): ReactNode => {
   const t = useTexts()
   return (
     <>
-      <TextField name="title" label={t('editor.course.name')} maxLength={200} />
+      <TextField name={at('title')} label={t('editor.course.fields.title')} maxLength={200} />
       <TextField
-        name="description"
-        label={t('editor.course.description')}
+        name={at('description')}
+        label={t('editor.course.fields.description')}
         hint={t('editor.course.descriptionHint')}
         rows={5}
       />
-      <ImageField name="image_id" label={t('editor.course.image')} />
+      <ImageField name={at('image_id')} label={t('editor.course.fields.image_id')} />
       <TextListField
-        name="outcomes"
-        label={t('editor.course.outcomes')}
+        name={at('outcomes')}
+        label={t('editor.course.fields.outcomes')}
         hint={t('editor.course.outcomesHint')}
         max={12}
         entryLabel={(number) => t('editor.course.outcome', { number })}
@@ -38,53 +42,86 @@ export const BasicFields = (): ReactNode => {
 }
 
 /** Who leads the course. */
-export const InstructorFields = (): ReactNode => {
+export const InstructorFields = ({ at }: Props): ReactNode => {
   const t = useTexts()
   return (
     <>
-      <TextField name="instructor_name" label={t('editor.course.instructorName')} maxLength={200} />
       <TextField
-        name="instructor_qualification"
-        label={t('editor.course.instructorQualification')}
+        name={at('instructor_name')}
+        label={t('editor.course.fields.instructor_name')}
+        maxLength={200}
+      />
+      <TextField
+        name={at('instructor_qualification')}
+        label={t('editor.course.fields.instructor_qualification')}
         hint={t('editor.course.instructorQualificationHint')}
         maxLength={300}
+      />
+      <PortraitField
+        name={at('instructor_image_id')}
+        label={t('editor.course.fields.instructor_image_id')}
+        hint={t('editor.course.instructorImageHint')}
       />
     </>
   )
 }
 
 /** What it costs and for whom it is. */
-export const OfferFields = (): ReactNode => {
+export const OfferFields = ({ at }: Props): ReactNode => {
   const t = useTexts()
   return (
     <>
-      <MoneyField name="price_cents" label={t('editor.course.price')} hint={t('editor.course.priceHint')} />
+      <MoneyField
+        name={at('price_cents')}
+        label={t('editor.course.fields.price_cents')}
+        hint={t('editor.course.priceHint')}
+      />
+      <NumberField
+        name={at('units_offered')}
+        label={t('editor.course.fields.units_offered')}
+        hint={t('editor.course.unitsHint')}
+        whenEmpty={null}
+        optional
+      />
+      <NumberField
+        name={at('unit_minutes')}
+        label={t('editor.course.fields.unit_minutes')}
+        unit={t('editor.lecture.minutesUnit')}
+        whenEmpty={null}
+        optional
+      />
       <TextField
-        name="time_alternative_text"
-        label={t('editor.course.time')}
+        name={at('time_alternative_text')}
+        label={t('editor.course.fields.time_alternative_text')}
         hint={t('editor.course.timeHint')}
         maxLength={200}
         optional
       />
       <CheckboxField
-        name="minors_only"
-        label={t('editor.course.minorsOnly')}
+        name={at('minors_only')}
+        label={t('editor.course.fields.minors_only')}
         hint={t('editor.course.minorsOnlyHint')}
       />
-      <TextField name="ninox_id" label={t('editor.course.ninox')} whenEmpty={null} maxLength={100} optional />
+      <TextField
+        name={at('ninox_id')}
+        label={t('editor.course.fields.ninox_id')}
+        whenEmpty={null}
+        maxLength={100}
+        optional
+      />
     </>
   )
 }
 
 /** How one goes through the course. */
-export const FlowFields = (): ReactNode => {
+export const FlowFields = ({ at }: Props): ReactNode => {
   const t = useTexts()
   const mode: unknown = useWatch({ name: 'unlock_mode' })
   return (
     <>
       <RadioField
-        name="unlock_mode"
-        label={t('editor.course.unlockMode')}
+        name={at('unlock_mode')}
+        label={t('editor.course.fields.unlock_mode')}
         options={[
           {
             value: 'all',
@@ -105,14 +142,14 @@ export const FlowFields = (): ReactNode => {
       />
       {mode === 'timed' && (
         <NumberField
-          name="unlock_days"
-          label={t('editor.course.unlockDays')}
+          name={at('unlock_days')}
+          label={t('editor.course.fields.unlock_days')}
           unit={t('editor.course.days')}
         />
       )}
       <CheckboxField
-        name="forum_enabled"
-        label={t('editor.course.forum')}
+        name={at('forum_enabled')}
+        label={t('editor.course.fields.forum_enabled')}
         hint={t('editor.course.forumHint')}
       />
     </>

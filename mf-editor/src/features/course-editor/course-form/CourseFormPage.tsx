@@ -1,62 +1,61 @@
-import { courseFields, object, type CourseDraft } from '@kursportal/shared/contract'
-import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import { useKitForm } from '@kursportal/shared/ui/forms'
+import { courseFields, object, type CourseFields } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
+import { Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditCourse } from '../api/edit-course.ts'
-import { changedFields } from '../draft.rules.ts'
+import { readCourse } from '../api/read-draft.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
+import { PartHeading } from '../PartHeading.tsx'
 import { SavedForm } from '../SavedForm.tsx'
+import { useDraftForm } from '../useDraftForm.tsx'
+import { CertificationFields, QuestionFields } from './CertificationFields.tsx'
+import { ProofsPart } from '../proofs/ProofsPart.tsx'
+import { courseLooks, fieldsOf } from './course-looks.tsx'
 import { BasicFields, FlowFields, InstructorFields, OfferFields } from './CourseFields.tsx'
 
 const schema = object({ ...courseFields, title: courseFields.title.min(1) })
 
-const fieldsOf = (course: CourseDraft): Pick<CourseDraft, keyof typeof courseFields> => ({
-  title: course.title,
-  description: course.description,
-  outcomes: course.outcomes,
-  image_id: course.image_id,
-  price_cents: course.price_cents,
-  minors_only: course.minors_only,
-  ninox_id: course.ninox_id,
-  time_alternative_text: course.time_alternative_text,
-  instructor_name: course.instructor_name,
-  instructor_qualification: course.instructor_qualification,
-  unlock_mode: course.unlock_mode,
-  unlock_days: course.unlock_days,
-  forum_enabled: course.forum_enabled,
-})
+const withoutEmpty = (lines: string[]): string[] => lines.filter((line) => line !== '')
 
 /** Everything a creator sets about the course as a whole. */
 const CourseFormPage = (): ReactNode => {
   const t = useTexts()
   const { course } = useOpenCourse()
   const edit = useEditCourse(course.id)
-  const fields = fieldsOf(course)
-  const form = useKitForm(schema, {
-    defaultValues: fields,
-    values: fields,
-    resetOptions: { keepDirtyValues: true },
+  const client = useQueryClient()
+  const draft = useDraftForm<CourseFields>({
+    part: `course/${course.id}`,
+    rules: schema,
+    now: { fields: fieldsOf(course), version: course.version },
+    present: async () => {
+      const now = await client.fetchQuery({ ...readCourse(course.id), staleTime: 0 })
+      return { fields: fieldsOf(now), version: now.version, edited: now.edited }
+    },
+    looks: courseLooks(t),
+    write: (changed, based_on) => edit.mutateAsync({ ...changed, based_on }),
   })
   const parts = [
-    [t('editor.course.basics'), <BasicFields key="basics" />],
-    [t('editor.course.instructor'), <InstructorFields key="instructor" />],
-    [t('editor.course.offer'), <OfferFields key="offer" />],
-    [t('editor.course.flow'), <FlowFields key="flow" />],
+    [t('editor.course.basics'), <BasicFields key="basics" at={draft.form.at} />],
+    [t('editor.course.instructor'), <InstructorFields key="instructor" at={draft.form.at} />],
+    [t('editor.course.offer'), <OfferFields key="offer" at={draft.form.at} />],
+    [t('editor.course.flow'), <FlowFields key="flow" at={draft.form.at} />],
+    [t('editor.course.questions'), <QuestionFields key="questions" at={draft.form.at} />],
+    [t('editor.course.certification'), <CertificationFields key="certification" at={draft.form.at} />],
   ] as const
   return (
     <>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
-        {t('editor.course.title')}
-      </Typography>
+      <Box sx={{ mb: 2.5 }}>
+        <PartHeading>{t('editor.course.title')}</PartHeading>
+      </Box>
       <SavedForm
-        form={form}
+        draft={draft}
         label={t('editor.course.title')}
-        save={({ outcomes, ...values }) =>
-          edit.mutateAsync(
-            changedFields(fields, { ...values, outcomes: outcomes.filter((outcome) => outcome !== '') }),
-          )
-        }
+        tidied={(values) => ({
+          ...values,
+          outcomes: withoutEmpty(values.outcomes),
+          contraindications: withoutEmpty(values.contraindications),
+        })}
         done={t('editor.course.saved')}
       >
         {parts.map(([title, content]) => (
@@ -70,6 +69,7 @@ const CourseFormPage = (): ReactNode => {
           </Card>
         ))}
       </SavedForm>
+      <ProofsPart courseId={course.id} />
     </>
   )
 }

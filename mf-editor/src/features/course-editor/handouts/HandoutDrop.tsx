@@ -1,6 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import { attachmentMaxBytes, type Attachment } from '@kursportal/shared/contract'
-import { formatFileSize } from '@kursportal/shared/i18n'
+import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { Alert, Box } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export const HandoutDrop = ({ add, onAdded }: Props): ReactNode => {
         hint={
           add.isPending
             ? t('handouts.sending')
-            : t('handouts.hint', { size: formatFileSize(attachmentMaxBytes) })
+            : t('handouts.hint', { size: formatSizeLimit(attachmentMaxBytes) })
         }
         accept={acceptedHandouts}
         maxBytes={attachmentMaxBytes}

@@ -8,12 +8,13 @@ import {
   CardBody,
   ConfirmDialog,
   DeleteIcon,
+  Link,
   Stack,
   TextSkeleton,
   Typography,
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listHandouts, useAddHandout, useRemoveHandout } from '../api/handouts.ts'
 import { HandoutDrop } from './HandoutDrop.tsx'
@@ -34,49 +35,46 @@ export const HandoutsPart = ({ videoId }: { videoId: string }): ReactNode => {
             {t('handouts.title')}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{t('handouts.intro')}</Typography>
-          {handouts.isError && !handouts.data && (
-            <LoadFailure
-              title={t('handouts.loadFailed')}
-              error={handouts.error}
-              onRetry={() => void handouts.refetch()}
-              retrying={handouts.isFetching}
-            />
-          )}
-          {handouts.isPending && <TextSkeleton lines={2} />}
-          <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
-            {handouts.data?.items.map((file) => (
-              <Box
-                component="li"
-                key={file.id}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  gap: 1,
-                  py: 1,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <Box sx={{ overflowWrap: 'anywhere', flex: '1 1 16ch' }}>
-                  {file.name}
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {' '}
-                    · {formatFileSize(file.bytes)}
+          <Loaded query={handouts} waiting={<TextSkeleton lines={2} />} failed={t('handouts.loadFailed')}>
+            {({ items }) => (
+              <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+                {items.map((file) => (
+                  <Box
+                    component="li"
+                    key={file.id}
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      alignItems: 'center',
+                      justifyContent: 'space-between',
+                      gap: 1,
+                      py: 1,
+                      borderBottom: 1,
+                      borderColor: 'divider',
+                    }}
+                  >
+                    <Box sx={{ overflowWrap: 'anywhere', flex: '1 1 16ch' }}>
+                      <Link href={`/api/attachment?attachment-id=${file.id}`} download={file.name}>
+                        {file.name}
+                      </Link>
+                      <Box component="span" sx={{ color: 'text.secondary' }}>
+                        {' '}
+                        · {formatFileSize(file.bytes)}
+                      </Box>
+                    </Box>
+                    <Button
+                      color="inherit"
+                      aria-label={t('handouts.removeNamed', { name: file.name })}
+                      startIcon={<DeleteIcon size={20} />}
+                      onClick={() => setAsked({ file, open: true })}
+                    >
+                      {t('handouts.remove')}
+                    </Button>
                   </Box>
-                </Box>
-                <Button
-                  color="inherit"
-                  aria-label={t('handouts.removeNamed', { name: file.name })}
-                  startIcon={<DeleteIcon size={20} />}
-                  onClick={() => setAsked({ file, open: true })}
-                >
-                  {t('handouts.remove')}
-                </Button>
-              </Box>
-            ))}
-          </Stack>
+                ))}
+              </Stack>
+            )}
+          </Loaded>
           <HandoutDrop add={add} />
         </CardBody>
       </Card>

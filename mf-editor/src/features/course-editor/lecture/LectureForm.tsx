@@ -1,12 +1,15 @@
 import { object, videoFields, type VideoDraft } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import { NumberField, SelectField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { NumberField, SelectField, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { ImageField } from '../../../common/ImageField.tsx'
+import { ImageField, showImage } from '../../../common/ImageField.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
-import { changedFields } from '../draft.rules.ts'
+import { readOutline } from '../api/read-draft.ts'
+import { findLecture } from '../draft.rules.ts'
 import { SavedForm } from '../SavedForm.tsx'
+import { useDraftForm } from '../useDraftForm.tsx'
 import { percentChoice, shareChoices, shareOf } from './required-share.ts'
 
 const schema = object({
@@ -18,22 +21,49 @@ const schema = object({
   required_percent: videoFields.title,
 })
 
+type LectureFields = Pick<VideoDraft, 'title' | 'description' | 'minutes' | 'image_id'> & {
+  required_percent: string
+}
+
+const fieldsOf = ({ title, description, minutes, image_id, required_share }: VideoDraft): LectureFields => ({
+  title,
+  description,
+  minutes,
+  image_id,
+  required_percent: percentChoice(required_share),
+})
+
 /** What is said about a lecture besides its content. */
 export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
   const t = useTexts()
   const edit = useEditLecture()
-  const { title, description, minutes, image_id, required_share } = video
-  const fields = {
-    title,
-    description,
-    minutes,
-    image_id,
-    required_percent: percentChoice(required_share),
-  }
-  const form = useKitForm(schema, {
-    defaultValues: fields,
-    values: fields,
-    resetOptions: { keepDirtyValues: true },
+  const client = useQueryClient()
+  const { required_share } = video
+  const draft = useDraftForm<LectureFields>({
+    part: `lecture/${video.id}`,
+    rules: schema,
+    now: { fields: fieldsOf(video), version: video.version },
+    present: async () => {
+      const outline = await client.fetchQuery({ ...readOutline(video.course_id), staleTime: 0 })
+      const now = findLecture(outline.items, video.id)?.video ?? video
+      return { fields: fieldsOf(now), version: now.version, edited: now.edited }
+    },
+    looks: {
+      title: { label: t('editor.lecture.name') },
+      description: { label: t('editor.lecture.description') },
+      minutes: { label: t('editor.lecture.minutes') },
+      image_id: { label: t('editor.lecture.image'), show: showImage },
+      required_percent: { label: t('editor.lecture.requiredShare'), show: (percent) => `${percent} %` },
+    },
+    write: ({ required_percent, ...changed }, based_on) =>
+      edit.mutateAsync({
+        videoId: video.id,
+        body: {
+          ...changed,
+          ...(required_percent !== undefined && { required_share: shareOf(required_percent) }),
+          based_on,
+        },
+      }),
   })
   const isVideo = video.type === 'video'
   return (
@@ -41,28 +71,13 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
       <Typography variant="h3" component="h3" sx={{ mb: 2 }}>
         {t('editor.lecture.details')}
       </Typography>
-      <SavedForm
-        form={form}
-        label={t('editor.lecture.details')}
-        save={({ required_percent, ...values }) =>
-          edit.mutateAsync({
-            videoId: video.id,
-            body: {
-              ...changedFields({ title, description, minutes, image_id }, values),
-              ...(required_percent !== fields.required_percent && {
-                required_share: shareOf(required_percent),
-              }),
-            },
-          })
-        }
-        done={t('editor.lecture.saved')}
-      >
+      <SavedForm draft={draft} label={t('editor.lecture.details')} done={t('editor.lecture.saved')}>
         <Card>
           <CardBody>
             <Stack sx={{ gap: 3 }}>
-              <TextField name="title" label={t('editor.lecture.name')} maxLength={200} />
+              <TextField name={draft.form.at('title')} label={t('editor.lecture.name')} maxLength={200} />
               <TextField
-                name="description"
+                name={draft.form.at('description')}
                 label={t('editor.lecture.description')}
                 hint={t('editor.lecture.descriptionHint')}
                 rows={3}
@@ -70,7 +85,7 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
               />
               {isVideo ? (
                 <SelectField
-                  name="required_percent"
+                  name={draft.form.at('required_percent')}
                   label={t('editor.lecture.requiredShare')}
                   hint={t('editor.lecture.requiredShareHint')}
                   placeholder={null}
@@ -81,7 +96,7 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
                 />
               ) : (
                 <NumberField
-                  name="minutes"
+                  name={draft.form.at('minutes')}
                   label={t('editor.lecture.minutes')}
                   hint={t('editor.lecture.minutesHint')}
                   unit={t('editor.lecture.minutesUnit')}
@@ -90,7 +105,7 @@ export const LectureForm = ({ video }: { video: VideoDraft }): ReactNode => {
                 />
               )}
               <ImageField
-                name="image_id"
+                name={draft.form.at('image_id')}
                 label={t('editor.lecture.image')}
                 {...(isVideo && { hint: t('editor.lecture.imageHint') })}
               />

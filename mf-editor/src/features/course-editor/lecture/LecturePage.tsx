@@ -1,17 +1,22 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
-import { useParams } from '@kursportal/shared/router'
-import { FormSkeleton, Stack, Typography } from '@kursportal/shared/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { part, useParams } from '@kursportal/shared/router'
+import { FormSkeleton, PartBoundary, Stack } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { findLecture } from '../draft.rules.ts'
 import { GonePart } from '../GonePart.tsx'
+import { PartHeading } from '../PartHeading.tsx'
 import { useOpenCourse } from '../useOpenCourse.ts'
 import { HandoutsPart } from '../handouts/HandoutsPart.tsx'
 import { LectureForm } from './LectureForm.tsx'
 
-const VideoPart = lazy(() => import(/* webpackChunkName: "video" */ '../video/VideoPart.tsx'))
-const RichTextPart = lazy(() => import(/* webpackChunkName: "rich-text" */ '../rich-text/RichTextPart.tsx'))
-const QuizPart = lazy(() => import(/* webpackChunkName: "quiz" */ '../quiz/QuizPart.tsx'))
+const waiting = <FormSkeleton fields={3} />
+const VideoPart = part(() => import(/* webpackChunkName: "video" */ '../video/VideoPart.tsx'), waiting)
+const RichTextPart = part(
+  () => import(/* webpackChunkName: "rich-text" */ '../rich-text/RichTextPart.tsx'),
+  waiting,
+)
+const QuizPart = part(() => import(/* webpackChunkName: "quiz" */ '../quiz/QuizPart.tsx'), waiting)
 
 const Content = ({ video }: { video: VideoDraft }): ReactNode => {
   switch (video.type) {
@@ -35,12 +40,10 @@ const LecturePage = (): ReactNode => {
   const { video } = found
   return (
     <Stack key={video.id} sx={{ gap: 4 }}>
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {video.title || t('common.untitledLecture')}
-      </Typography>
-      <Suspense fallback={<FormSkeleton fields={3} />}>
+      <PartHeading>{video.title || t('common.untitledLecture')}</PartHeading>
+      <PartBoundary title={t('editor.partFailed')} place={video.id}>
         <Content video={video} />
-      </Suspense>
+      </PartBoundary>
       <HandoutsPart videoId={video.id} />
       <LectureForm video={video} />
     </Stack>

@@ -30,7 +30,7 @@ export const AddChapterDialog = ({
       create={async (values) => paths.chapter(courseId, (await create.mutateAsync(values)).id)}
       submitLabel={t('editor.add')}
     >
-      <TextField name="title" label={t('editor.name')} maxLength={200} />
+      <TextField name={form.at('title')} label={t('editor.name')} maxLength={200} />
     </CreateDialog>
   )
 }

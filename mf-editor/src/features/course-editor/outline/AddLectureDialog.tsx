@@ -25,7 +25,7 @@ export const AddLectureDialog = ({ courseId, chapter, open, onClose }: Props): R
       submitLabel={t('editor.add')}
     >
       <RadioField
-        name="type"
+        name={form.at('type')}
         label={t('editor.lectureKind')}
         options={[
           { value: 'video', label: t('kind.video'), description: t('editor.kindVideo') },
@@ -33,7 +33,7 @@ export const AddLectureDialog = ({ courseId, chapter, open, onClose }: Props): R
           { value: 'quiz', label: t('kind.quiz'), description: t('editor.kindQuiz') },
         ]}
       />
-      <TextField name="title" label={t('editor.name')} maxLength={200} />
+      <TextField name={form.at('title')} label={t('editor.name')} maxLength={200} />
     </CreateDialog>
   )
 }

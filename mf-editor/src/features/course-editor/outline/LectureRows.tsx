@@ -19,6 +19,48 @@ type Props = {
   onDelete: (video: VideoDraft) => void
 }
 
+/** A lecture in one line: its name, shortened where it must be, and how it stands. */
+const OneLine = ({
+  name,
+  words,
+  needsCare,
+}: {
+  name: string
+  words: string
+  needsCare: boolean
+}): ReactNode => (
+  <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+    <Box
+      component="span"
+      title={name}
+      sx={{
+        flex: '1 1 auto',
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {name}
+    </Box>
+    <Box
+      component="span"
+      sx={{
+        flex: 'none',
+        maxWidth: '45%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        fontSize: '0.9375rem',
+        fontWeight: 400,
+        color: needsCare ? 'warning.main' : 'text.secondary',
+      }}
+    >
+      {words}
+    </Box>
+  </Box>
+)
+
 /** The lectures of a chapter in their order, and the way to a new one. */
 export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDelete }: Props): ReactNode => {
   const t = useTexts()
@@ -43,6 +85,7 @@ export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDel
           itemKey={({ id }) => id}
           itemName={nameOf}
           onReorder={onReorder}
+          dense
           itemActions={(video) => [
             ...otherChapters.map((other) => ({
               label: t('editor.moveToChapter', { title: chapterName(other) }),
@@ -60,18 +103,7 @@ export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDel
             const { words, needsCare } = lectureStanding(video)
             return (
               <OutlineLink to={paths.lecture(courseId, video.id)} icon={<LectureIcon type={video.type} />}>
-                {nameOf(video)}
-                <Box
-                  component="span"
-                  sx={{
-                    display: 'block',
-                    fontSize: '0.9375rem',
-                    fontWeight: 400,
-                    color: needsCare ? 'warning.main' : 'text.secondary',
-                  }}
-                >
-                  {words}
-                </Box>
+                <OneLine name={nameOf(video)} words={words} needsCare={needsCare} />
               </OutlineLink>
             )
           }}

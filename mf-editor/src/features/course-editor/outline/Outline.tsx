@@ -2,14 +2,21 @@ import type { ChapterWithVideosDraft, CourseDraft } from '@kursportal/shared/con
 import {
   Box,
   Button,
+  ChevronDownIcon,
+  ChevronRightIcon,
   DeleteIcon,
   EmptyState,
+  IconButton,
   PlusIcon,
   SettingsIcon,
   Typography,
+  VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
+import { useLocation } from '@kursportal/shared/router'
 import { useState, type ReactNode } from 'react'
+import { useRovingFocus } from '../../../common/useRovingFocus.ts'
+import { useCollapsedChapters } from './useCollapsedChapters.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useOrder } from '../api/order-parts.ts'
@@ -26,6 +33,9 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
   const order = useOrder(course.id)
   const [adding, setAdding] = useState(false)
   const [asked, setAsked] = useState<{ part: Part; open: boolean }>()
+  const roving = useRovingFocus<HTMLElement>('a, button', { lines: 'a' })
+  const [folded, fold] = useCollapsedChapters(course.id)
+  const { pathname } = useLocation()
   const nameOf = (chapter: ChapterWithVideosDraft) => chapter.title || t('common.untitledChapter')
   const addButton = (
     <Button
@@ -37,7 +47,8 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
     </Button>
   )
   return (
-    <Box component="nav" aria-label={t('editor.outline')}>
+    <Box component="nav" aria-label={t('editor.outline')} {...roving}>
+      <VisuallyHidden>{t('editor.outlineHint')}</VisuallyHidden>
       <Box sx={{ mb: 2 }}>
         <OutlineLink
           to={isWide ? paths.course(course.id) : paths.courseDetails(course.id)}
@@ -70,28 +81,49 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
                 onPress: () => setAsked({ part: { kind: 'chapter', chapter }, open: true }),
               },
             ]}
-            renderBelow={(chapter) => (
-              <LectureRows
-                courseId={course.id}
-                chapter={chapter}
-                otherChapters={chapters.filter(({ id }) => id !== chapter.id)}
-                onReorder={(videos) =>
-                  order.mutate({
-                    before: chapters,
-                    after: chapters.map((other) => (other.id === chapter.id ? { ...other, videos } : other)),
-                    chapterId: chapter.id,
-                  })
-                }
-                onDelete={(video) => setAsked({ part: { kind: 'lecture', video }, open: true })}
-              />
-            )}
+            renderBelow={(chapter) =>
+              folded.has(chapter.id) && !chapter.videos.some(({ id }) => pathname.endsWith(id)) ? null : (
+                <LectureRows
+                  courseId={course.id}
+                  chapter={chapter}
+                  otherChapters={chapters.filter(({ id }) => id !== chapter.id)}
+                  onReorder={(videos) =>
+                    order.mutate({
+                      before: chapters,
+                      after: chapters.map((other) =>
+                        other.id === chapter.id ? { ...other, videos } : other,
+                      ),
+                      chapterId: chapter.id,
+                    })
+                  }
+                  onDelete={(video) => setAsked({ part: { kind: 'lecture', video }, open: true })}
+                />
+              )
+            }
           >
             {(chapter) => (
-              <OutlineLink to={paths.chapter(course.id, chapter.id)}>
-                <Box component="span" sx={{ fontWeight: 650 }}>
-                  {nameOf(chapter)}
+              <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                <IconButton
+                  size="small"
+                  aria-label={t('editor.fold', { title: nameOf(chapter) })}
+                  aria-expanded={!folded.has(chapter.id)}
+                  onClick={() => fold(chapter.id)}
+                >
+                  {folded.has(chapter.id) ? <ChevronRightIcon size={20} /> : <ChevronDownIcon size={20} />}
+                </IconButton>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <OutlineLink to={paths.chapter(course.id, chapter.id)}>
+                    <Box component="span" sx={{ fontWeight: 650 }}>
+                      {nameOf(chapter)}
+                    </Box>
+                    {folded.has(chapter.id) && (
+                      <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+                        ({chapter.videos.length})
+                      </Box>
+                    )}
+                  </OutlineLink>
                 </Box>
-              </OutlineLink>
+              </Box>
             )}
           </SortableList>
           <Box sx={{ mt: 2 }}>{addButton}</Box>

@@ -38,7 +38,7 @@ export const OutlineLink = ({
   return (
     <Line to={to} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
       {icon}
-      <span>{children}</span>
+      <span style={{ flex: 1, minWidth: 0 }}>{children}</span>
     </Line>
   )
 }

@@ -15,7 +15,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listPublications, useRestore } from '../api/publishing.ts'
 
@@ -42,38 +42,34 @@ export const HistorySheet = ({
   const restore = useRestore()
   return (
     <SideSheet open={open} onClose={onClose} title={t('publishing.history.title')}>
-      {list.data ? (
-        list.data.items.length === 0 ? (
-          <EmptyState dense title={t('publishing.history.empty')}>
-            {t('publishing.history.emptyBody')}
-          </EmptyState>
-        ) : (
-          <>
-            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('publishing.history.intro')}</Typography>
-            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-              {list.data.items.map((publication) => (
-                <li key={publication.id}>
-                  <Entry publication={publication} onRestore={() => setAsked({ publication, open: true })} />
-                </li>
-              ))}
-            </Box>
-            {list.data.total > limit && (
-              <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
-                {t('publishing.history.more')}
-              </Button>
-            )}
-          </>
-        )
-      ) : list.isError ? (
-        <LoadFailure
-          title={t('publishing.history.loadFailed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      ) : (
-        <ListSkeleton count={3} />
-      )}
+      <Loaded query={list} waiting={<ListSkeleton count={3} />} failed={t('publishing.history.loadFailed')}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState dense title={t('publishing.history.empty')}>
+              {t('publishing.history.emptyBody')}
+            </EmptyState>
+          ) : (
+            <>
+              <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('publishing.history.intro')}</Typography>
+              <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+                {items.map((publication) => (
+                  <li key={publication.id}>
+                    <Entry
+                      publication={publication}
+                      onRestore={() => setAsked({ publication, open: true })}
+                    />
+                  </li>
+                ))}
+              </Box>
+              {total > limit && (
+                <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
+                  {t('publishing.history.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
       {asked && (
         <ConfirmDialog
           open={asked.open}

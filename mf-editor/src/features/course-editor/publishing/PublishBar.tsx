@@ -1,13 +1,13 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { useSearchParams } from '@kursportal/shared/router'
-import { Button, ClockIcon, PublishIcon, Stack } from '@kursportal/shared/ui'
+import { Box, Button, ClockIcon, PublishIcon, Stack } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { HistorySheet } from './HistorySheet.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 
 /** The buttons above a course: its versions, and publishing. `?publish=1` in the address opens the dialog. */
-export const PublishBar = ({ course }: { course: CourseDraft }): ReactNode => {
+export const PublishBar = ({ course, isSlim }: { course: CourseDraft; isSlim: boolean }): ReactNode => {
   const t = useTexts()
   const [params, setParams] = useSearchParams()
   const [history, setHistory] = useState(false)
@@ -27,16 +27,38 @@ export const PublishBar = ({ course }: { course: CourseDraft }): ReactNode => {
       <Stack
         direction="row"
         sx={{
+          // On phones both share a line of their own, below how the course stands.
+          flex: { xs: isSlim ? 'none' : '1 1 100%', sm: 'none' },
+          '& > button': { flex: { xs: isSlim ? 'none' : '1 1 auto', sm: 'none' } },
           flexWrap: 'wrap',
-          gap: 1.5,
-          '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.5, sm: 3 } },
+          gap: { xs: 1, sm: 1.5 },
         }}
       >
-        <Button variant="outlined" startIcon={<ClockIcon size={20} />} onClick={() => setHistory(true)}>
-          {t('editor.versions')}
+        <Button
+          variant="outlined"
+          onClick={() => setHistory(true)}
+          aria-label={isSlim ? t('editor.versions') : undefined}
+          sx={{ minWidth: 44, px: isSlim ? 1 : { xs: 1.5, sm: 2.5 } }}
+        >
+          <ClockIcon size={20} />
+          {!isSlim && (
+            <Box component="span" sx={{ ml: 1 }}>
+              {t('editor.versions')}
+            </Box>
+          )}
         </Button>
-        <Button variant="contained" startIcon={<PublishIcon size={20} />} onClick={() => setOpen(true)}>
-          {t('editor.publish')}
+        <Button
+          variant="contained"
+          onClick={() => setOpen(true)}
+          aria-label={isSlim ? t('editor.publish') : undefined}
+          sx={{ minWidth: 44, px: isSlim ? 1 : { xs: 1.5, sm: 2.5 } }}
+        >
+          <PublishIcon size={20} />
+          {!isSlim && (
+            <Box component="span" sx={{ ml: 1 }}>
+              {t('editor.publish')}
+            </Box>
+          )}
         </Button>
       </Stack>
       <PublishDialog course={course} open={open} onClose={() => setOpen(false)} />

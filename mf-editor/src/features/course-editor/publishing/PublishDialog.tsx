@@ -2,10 +2,10 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Button, Dialog, TextSkeleton, toast } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { readChanges, usePublish } from '../api/publishing.ts'
+import { readChanges, useCancelPublish, usePublish } from '../api/publishing.ts'
 import { PublishPlan } from './PublishPlan.tsx'
 import { publishReadiness } from './publishing.rules.ts'
 
@@ -14,13 +14,22 @@ type Props = { course: CourseDraft; open: boolean; onClose: () => void }
 /** Shows what publishing would do before it is done: changes, what is missing, who notices. */
 export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
   const t = useTexts()
+  /** Whether the plan was asked for since the dialog was opened. */
+  const [seen, setSeen] = useState(false)
   const changes = useQuery({ ...readChanges(course.id), enabled: open })
   const publish = usePublish(course.id)
+  const cancel = useCancelPublish(course.id)
   const title = course.title || t('common.untitledCourse')
-  const readiness = changes.data && publishReadiness(changes.data)
+  // The plan of last time says nothing of now: it is waited for.
+  const plan =
+    changes.isFetching && !publish.isPending && !cancel.isPending && !seen ? undefined : changes.data
+  if (open && changes.isFetchedAfterMount && !changes.isFetching && !seen) setSeen(true)
+  if (!open && seen) setSeen(false)
+  const readiness = plan && publishReadiness(plan)
   const canPublish = readiness === 'ready' || readiness === 'waits'
   const close = () => {
     publish.reset()
+    cancel.reset()
     onClose()
   }
   const submit = () =>
@@ -42,6 +51,23 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
           <Button variant="outlined" onClick={close} disabled={publish.isPending}>
             {t(canPublish ? 'common.cancel' : 'common.close')}
           </Button>
+          {readiness === 'already' && (
+            <Button
+              variant="outlined"
+              color="error"
+              loading={cancel.isPending}
+              onClick={() =>
+                cancel.mutate(undefined, {
+                  onSuccess: () => {
+                    toast.success(t('publishing.takenBack', { title }))
+                    close()
+                  },
+                })
+              }
+            >
+              {t('publishing.takeBack')}
+            </Button>
+          )}
           {canPublish && (
             <Button variant="contained" loading={publish.isPending} onClick={submit}>
               {t(readiness === 'waits' ? 'publishing.submitWhenReady' : 'publishing.submit')}
@@ -50,23 +76,30 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
         </>
       }
     >
+      {cancel.isError && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failureText(cancel.error)}
+        </Alert>
+      )}
       {publish.isError && !isFailure(publish.error, 'course_incomplete') && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failureText(publish.error)}
         </Alert>
       )}
-      {changes.data && readiness ? (
-        <PublishPlan courseId={course.id} changes={changes.data} readiness={readiness} onFollow={close} />
-      ) : changes.isError ? (
-        <LoadFailure
-          title={t('publishing.loadFailed')}
-          error={changes.error}
-          onRetry={() => void changes.refetch()}
-          retrying={changes.isFetching}
-        />
-      ) : (
-        <TextSkeleton lines={6} />
-      )}
+      <Loaded
+        query={{ ...changes, data: plan }}
+        waiting={<TextSkeleton lines={6} />}
+        failed={t('publishing.loadFailed')}
+      >
+        {(shown) => (
+          <PublishPlan
+            courseId={course.id}
+            changes={shown}
+            readiness={publishReadiness(shown)}
+            onFollow={close}
+          />
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import {
+  changedFieldsText,
   changeText,
   learnerTexts,
   missingPath,
@@ -64,7 +65,27 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
       ))}
     </Box>
   )
-  if (readiness === 'already') return <Alert severity="info">{t('publishing.alreadyGoingLive')}</Alert>
+  const waiting = changes.waiting_for.length > 0 && (
+    <Part title={t('publishing.waitingTitle')} intro={t('publishing.waitingBody')}>
+      <List>
+        {changes.waiting_for.map((video) => (
+          <li key={video.video_id}>
+            {video.title || t('common.untitledLecture')}
+            <ProgressBar label={video.title} value={video.progress} />
+          </li>
+        ))}
+      </List>
+    </Part>
+  )
+  if (readiness === 'already')
+    return (
+      <>
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('publishing.alreadyGoingLive')}
+        </Alert>
+        {waiting}
+      </>
+    )
   return (
     <>
       {readiness === 'nothing' && <Alert severity="success">{t('publishing.nothing')}</Alert>}
@@ -78,18 +99,7 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
           {places(changes.missing)}
         </Part>
       )}
-      {changes.waiting_for.length > 0 && (
-        <Part title={t('publishing.waitingTitle')} intro={t('publishing.waitingBody')}>
-          <List>
-            {changes.waiting_for.map((video) => (
-              <li key={video.video_id}>
-                {video.title || t('common.untitledLecture')}
-                <ProgressBar label={video.title} value={video.progress} />
-              </li>
-            ))}
-          </List>
-        </Part>
-      )}
+      {waiting}
       {changes.changes.length > 0 && changes.state !== 'draft' && (
         <Part title={t('publishing.changesTitle')}>
           <List>
@@ -102,7 +112,14 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
                 <Box sx={{ flex: '0 0 118px' }}>
                   <StatusChip tone={tones[change.kind]}>{t(`publishing.kinds.${change.kind}`)}</StatusChip>
                 </Box>
-                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{changeText(change)}</Box>
+                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {changeText(change)}
+                  {changedFieldsText(change) && (
+                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {changedFieldsText(change)}
+                    </Box>
+                  )}
+                </Box>
               </Box>
             ))}
           </List>

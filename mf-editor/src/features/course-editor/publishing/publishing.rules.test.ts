@@ -1,5 +1,12 @@
 import type { CourseChanges, MissingThing } from '@kursportal/shared/contract'
-import { changeText, learnerTexts, missingPath, missingText, publishReadiness } from './publishing.rules.ts'
+import {
+  changedFieldsText,
+  changeText,
+  learnerTexts,
+  missingPath,
+  missingText,
+  publishReadiness,
+} from './publishing.rules.ts'
 
 const nothing: CourseChanges = {
   state: 'live',
@@ -55,10 +62,16 @@ it('says what changes and where it is', () => {
   expect(changeText({ ...change, fields: [], what: 'course' })).toBe('Angaben zum Kurs')
 })
 
+it('says which fields differ, each once', () => {
+  const changed = { ...change, kind: 'changed' as const, fields: ['title', 'price_cents', 'nie_gehört', 'x'] }
+  expect(changedFieldsText(changed)).toBe('Titel, Preis, Weiteres')
+  expect(changedFieldsText({ ...change, fields: [] })).toBe('')
+})
+
 it('says whom it reaches, in the right number', () => {
   expect(learnerTexts({ running: 0, finished: 0 })).toEqual(['Noch nimmt niemand teil.'])
   expect(learnerTexts({ running: 1, finished: 12 })).toEqual([
     '1 Person ist gerade im Kurs und sieht die Änderungen sofort. Ihr Fortschritt bleibt.',
-    '12 Personen haben abgeschlossen und behalten ihr Zertifikat.',
+    '12 Personen haben den Kurs geschafft und behalten ihre Bescheinigung.',
   ])
 })

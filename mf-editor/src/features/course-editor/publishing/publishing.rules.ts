@@ -1,5 +1,6 @@
-import type { CourseChange, CourseChanges, MissingThing } from '@kursportal/shared/contract'
+import type { CourseChange, CourseChanges, CourseField, MissingThing } from '@kursportal/shared/contract'
 import { paths } from '../../../common/paths.ts'
+import { texts } from '../../../texts/de.ts'
 import { translate } from '../../../texts/index.ts'
 
 /** What is missing, in a sentence. */
@@ -22,6 +23,25 @@ export const changeText = ({ what, title, chapter_title }: CourseChange): string
   return what === 'video' && chapter_title
     ? `${subject} ${translate('publishing.inChapter', { title: chapter_title })}`
     : subject
+}
+
+type NamedField = keyof typeof texts.publishing.fields
+
+const isNamed = (field: string): field is NamedField => Object.hasOwn(texts.publishing.fields, field)
+
+const isCourseField = (field: string): field is CourseField =>
+  Object.hasOwn(texts.editor.course.fields, field)
+
+const fieldName = (field: string): string => {
+  if (isNamed(field)) return translate(`publishing.fields.${field}`)
+  return isCourseField(field)
+    ? translate(`editor.course.fields.${field}`)
+    : translate('publishing.fields.other')
+}
+
+/** What of something differs, in words: "Titel, Preis"; empty where it is not said. */
+export const changedFieldsText = ({ fields }: CourseChange): string => {
+  return [...new Set(fields.map(fieldName))].join(', ')
 }
 
 /** What stands in the way of publishing, or which kind of publish it would be. */

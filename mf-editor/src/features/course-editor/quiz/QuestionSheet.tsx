@@ -3,31 +3,54 @@ import { useUnsaved } from '@kursportal/shared/store'
 import { Alert, Button, ConfirmDialog, SideSheet, Stack } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
+import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from '../../../texts/index.ts'
+import type { SavingProblem } from '../useSaving.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { canBeStored, problemsOf, tidied } from './question.rules.ts'
 
 type Props = {
+  /** The question as it stands. */
   first: QuizQuestion
+  /** What was typed into it before. */
+  typed: QuizQuestion
   number: number
   saving: boolean
+  /** Why it was not saved. */
+  problem: SavingProblem | undefined
+  /** What is typed now; undefined when that is what stands. */
+  onTyped: (question: QuizQuestion | undefined) => void
   onClose: () => void
   onDone: (question: QuizQuestion) => Promise<void>
 }
 
 /** One question to write: its words, its answers, its explanation, and what is still wrong with it. */
-export const QuestionSheet = ({ first, number, saving, onClose, onDone }: Props): ReactNode => {
+export const QuestionSheet = ({
+  first,
+  number,
+  saving,
+  problem,
+  onTyped,
+  onClose,
+  onDone,
+  ...props
+}: Props): ReactNode => {
   const t = useTexts()
-  const [question, setQuestion] = useState(first)
+  const [question, setQuestion] = useState(props.typed)
   const [tried, setTried] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const problems = problemsOf(question)
-  const isChanged = JSON.stringify(question) !== JSON.stringify(first)
+  const flaws = problemsOf(question)
+  const isChanged = !isSame(question, first)
   useUnsaved(isChanged)
+  useReportSaving('question', isChanged && !saving ? (problem ?? { state: 'unsaved' }) : undefined)
+  const change = (next: QuizQuestion) => {
+    setQuestion(next)
+    onTyped(isSame(next, first) ? undefined : next)
+  }
   const close = () => (isChanged ? setLeaving(true) : onClose())
   const finish = () => {
     // The first try says what is wrong; who insists may save it unfinished, if the server takes it.
-    if ((problems.length > 0 && !tried) || !canBeStored(question)) setTried(true)
+    if ((flaws.length > 0 && !tried) || !canBeStored(question)) setTried(true)
     else void onDone(tidied(question))
   }
   return (
@@ -42,16 +65,21 @@ export const QuestionSheet = ({ first, number, saving, onClose, onDone }: Props)
             {t('common.cancel')}
           </Button>
           <Button variant="contained" onClick={finish} loading={saving}>
-            {t(tried && problems.length > 0 ? 'quiz.saveAnyway' : 'quiz.done')}
+            {t(tried && flaws.length > 0 ? 'quiz.saveAnyway' : 'quiz.done')}
           </Button>
         </>
       }
     >
       <Stack sx={{ gap: 3 }}>
-        {tried && problems.length > 0 && (
+        {problem && !saving && (
+          <Alert severity="error">
+            {problem.state === 'offline' ? t('common.saving.offline') : problem.error}
+          </Alert>
+        )}
+        {tried && flaws.length > 0 && (
           <Alert severity="warning">
-            {problems.map((problem) => (
-              <div key={problem}>{t(`quiz.flaw.${problem}`)}</div>
+            {flaws.map((flaw) => (
+              <div key={flaw}>{t(`quiz.flaw.${flaw}`)}</div>
             ))}
           </Alert>
         )}
@@ -66,11 +94,11 @@ export const QuestionSheet = ({ first, number, saving, onClose, onDone }: Props)
               minRows={2}
               value={question.question}
               slotProps={{ input: { maxLength: 2000 } }}
-              onChange={(event) => setQuestion({ ...question, question: event.target.value })}
+              onChange={(event) => change({ ...question, question: event.target.value })}
             />
           )}
         </FieldFrame>
-        <AnswerFields question={question} onChange={setQuestion} />
+        <AnswerFields question={question} onChange={change} />
         <FieldFrame label={t('quiz.explanation')} hint={t('quiz.explanationHint')} optional error={undefined}>
           {({ id, describedBy }) => (
             <FieldInput
@@ -79,7 +107,7 @@ export const QuestionSheet = ({ first, number, saving, onClose, onDone }: Props)
               minRows={3}
               value={question.explanation}
               slotProps={{ input: { maxLength: 4000, 'aria-describedby': describedBy } }}
-              onChange={(event) => setQuestion({ ...question, explanation: event.target.value })}
+              onChange={(event) => change({ ...question, explanation: event.target.value })}
             />
           )}
         </FieldFrame>
@@ -97,3 +125,6 @@ export const QuestionSheet = ({ first, number, saving, onClose, onDone }: Props)
     </SideSheet>
   )
 }
+
+const isSame = (one: QuizQuestion, other: QuizQuestion): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

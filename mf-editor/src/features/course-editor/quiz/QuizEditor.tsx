@@ -7,40 +7,61 @@ import {
   CardBody,
   CopyIcon,
   DeleteIcon,
-  Dialog,
   EditIcon,
   EmptyState,
   PlusIcon,
-  StatusChip,
+  toast,
   Typography,
-  WarningIcon,
 } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { KeptQuestionNotice } from './KeptQuestionNotice.tsx'
 import { KindDialog } from './KindDialog.tsx'
 import { copyOf, newQuestion, problemsOf, withQuestions } from './question.rules.ts'
-import { QuestionSheet } from './QuestionSheet.tsx'
+import { QuestionRow } from './QuestionRow.tsx'
 import { QuizSettings } from './QuizSettings.tsx'
-import { useSaveQuiz } from './useSaveQuiz.ts'
+import { useQuestionSheet } from './useQuestionSheet.tsx'
+import { useSaveQuiz, type OpenedQuiz } from './useSaveQuiz.tsx'
 
 type Props = { videoId: string; quiz: QuizContent; version: string }
-/** A question being written, and where it stands; behind the last one it is new. */
-type Open = { question: QuizQuestion; index: number }
 
 /** The questions of a quiz in their order and its terms. Whatever is changed in the list is saved at once. */
 export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
   const t = useTexts()
-  const { save, saving, isConflict, keepMine, takeTheirs } = useSaveQuiz(videoId, version)
+  const now = { quiz, version }
+  const saver = useSaveQuiz(videoId, now)
+  const { saving, dialog } = saver
+  const { sheet, write, ...kept } = useQuestionSheet(videoId, saver)
   const [choosing, setChoosing] = useState(false)
-  const [open, setOpen] = useState<Open>()
   const { questions } = quiz
+  // The toast is pressed later: it adds the question to the quiz as it is then.
+  const newest = useRef(now)
+  useEffect(() => {
+    newest.current = { quiz, version }
+  }, [quiz, version])
   const flawed = questions.filter((question) => problemsOf(question).length > 0).length
+  const save = async (next: QuizContent, from?: OpenedQuiz): Promise<boolean> => {
+    const problem = await saver.save(next, from)
+    if (problem) toast.error(problem.error)
+    return !problem
+  }
   const saveQuestions = (next: QuizQuestion[]) => save(withQuestions(quiz, next))
+  const remove = async (question: QuizQuestion): Promise<void> => {
+    if (!(await saveQuestions(questions.filter((other) => other !== question)))) return
+    toast.success(t('quiz.removed'), {
+      label: t('common.undo'),
+      onPress: () => {
+        const { current } = newest
+        const back = current.quiz.questions.toSpliced(questions.indexOf(question), 0, question)
+        void save({ ...current.quiz, questions: back, required_correct: quiz.required_correct }, current)
+      },
+    })
+  }
   const placeOf = (question: QuizQuestion) => questions.indexOf(question)
   const nameOf = (question: QuizQuestion) =>
     question.question || t('quiz.questionNumber', { number: placeOf(question) + 1 })
-  const edit = (question: QuizQuestion) => setOpen({ question, index: placeOf(question) })
+  const edit = (question: QuizQuestion) => write(question, placeOf(question), now)
   const addButton = (
     <Button
       variant={questions.length === 0 ? 'contained' : 'outlined'}
@@ -58,6 +79,7 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
             <Typography variant="h3" sx={{ mb: 2 }}>
               {t('quiz.questions')}
             </Typography>
+            <KeptQuestionNotice {...kept} />
             {flawed > 0 && (
               <Alert severity="warning" sx={{ mb: 2 }}>
                 {t('quiz.flawed', { count: flawed })}
@@ -88,7 +110,7 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
                       label: t('quiz.remove'),
                       icon: <DeleteIcon size={20} />,
                       destructive: true,
-                      onPress: () => void saveQuestions(questions.filter((other) => other !== question)),
+                      onPress: () => void remove(question),
                     },
                   ]}
                 >
@@ -100,81 +122,17 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
           </CardBody>
         </Card>
       </Box>
-      {questions.length > 0 && <QuizSettings quiz={quiz} onSave={save} />}
+      {questions.length > 0 && <QuizSettings videoId={videoId} opened={now} />}
       <KindDialog
         open={choosing}
         onClose={() => setChoosing(false)}
         onChoose={(kind) => {
           setChoosing(false)
-          setOpen({ question: newQuestion(kind), index: questions.length })
+          write(newQuestion(kind), questions.length, now)
         }}
       />
-      {open && (
-        <QuestionSheet
-          key={open.index}
-          first={open.question}
-          number={open.index + 1}
-          saving={saving}
-          onClose={() => setOpen(undefined)}
-          onDone={async (question) => {
-            if (await saveQuestions(questions.toSpliced(open.index, 1, question))) setOpen(undefined)
-          }}
-        />
-      )}
-      <Dialog
-        open={isConflict}
-        // There is no third way: one of the two has to hold.
-        onClose={() => undefined}
-        title={t('quiz.conflictTitle')}
-        busy={saving}
-        actions={
-          <>
-            <Button variant="outlined" onClick={() => void takeTheirs().then(() => setOpen(undefined))}>
-              {t('quiz.conflictTheirs')}
-            </Button>
-            <Button variant="contained" onClick={() => void keepMine().then(() => setOpen(undefined))}>
-              {t('quiz.conflictMine')}
-            </Button>
-          </>
-        }
-      >
-        {t('quiz.conflictBody')}
-      </Dialog>
+      {sheet}
+      {dialog}
     </>
-  )
-}
-
-const QuestionRow = ({ question, onEdit }: { question: QuizQuestion; onEdit: () => void }): ReactNode => {
-  const t = useTexts()
-  const [flaw] = problemsOf(question)
-  return (
-    <Box
-      component="button"
-      type="button"
-      onClick={onEdit}
-      sx={{
-        all: 'unset',
-        boxSizing: 'border-box',
-        cursor: 'pointer',
-        display: 'block',
-        width: '100%',
-        minHeight: 44,
-        py: 1,
-        borderRadius: 1,
-        '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
-      }}
-    >
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {question.question || t('quiz.untitled')}
-      </Box>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '1rem' }}>
-        {t(`quiz.kind.${question.type}`)}
-      </Box>
-      {flaw && (
-        <StatusChip tone="warning" icon={<WarningIcon />}>
-          {t(`quiz.flaw.${flaw}`)}
-        </StatusChip>
-      )}
-    </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { FormSkeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuiz } from '../api/quiz.ts'
 import { QuizEditor } from './QuizEditor.tsx'
@@ -10,17 +10,12 @@ import { QuizEditor } from './QuizEditor.tsx'
 const QuizPart = ({ videoId }: { videoId: string }): ReactNode => {
   const t = useTexts()
   const quiz = useQuery(readQuiz(videoId))
-  if (quiz.data?.view === 'author')
-    return <QuizEditor videoId={videoId} quiz={quiz.data.quiz} version={quiz.data.version} />
-  return quiz.isError ? (
-    <LoadFailure
-      title={t('quiz.loadFailed')}
-      error={quiz.error}
-      onRetry={() => void quiz.refetch()}
-      retrying={quiz.isFetching}
-    />
-  ) : (
-    <FormSkeleton fields={3} />
+  return (
+    <Loaded query={quiz} waiting={<FormSkeleton fields={3} />} failed={t('quiz.loadFailed')}>
+      {(data) =>
+        data.view === 'author' && <QuizEditor videoId={videoId} quiz={data.quiz} version={data.version} />
+      }
+    </Loaded>
   )
 }
 

@@ -1,31 +1,26 @@
 import { object, quizSettings, type QuizContent } from '@kursportal/shared/contract'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import {
-  CheckboxField,
-  Form,
-  NumberField,
-  SaveBar,
-  UnsavedGuard,
-  useKitForm,
-  useWatch,
-} from '@kursportal/shared/ui/forms'
+import { CheckboxField, NumberField, useWatch, type KitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { SavedForm } from '../SavedForm.tsx'
+import { useDraftForm } from '../useDraftForm.tsx'
+import { quizLooks, useQuizWrites, type OpenedQuiz } from './useSaveQuiz.tsx'
 
 const schema = object(quizSettings)
 
-type Props = {
-  quiz: QuizContent
-  /** Gives whether it is saved. */
-  onSave: (quiz: QuizContent) => Promise<boolean>
-}
+type QuizTerms = Omit<QuizContent, 'questions'>
 
-const RequiredField = ({ count }: { count: number }): ReactNode => {
+const termsOf = ({ questions: _questions, ...terms }: QuizContent): QuizTerms => terms
+
+type Props = { videoId: string; opened: OpenedQuiz }
+
+const RequiredField = ({ form, count }: { form: KitForm<QuizTerms>; count: number }): ReactNode => {
   const t = useTexts()
-  const needed: unknown = useWatch({ name: 'required_correct' })
+  const needed = useWatch({ control: form.control, name: 'required_correct' })
   return (
     <NumberField
-      name="required_correct"
+      name={form.at('required_correct')}
       label={t('quiz.required')}
       unit={t('quiz.requiredOf', { count })}
       hint={
@@ -38,54 +33,53 @@ const RequiredField = ({ count }: { count: number }): ReactNode => {
 }
 
 /** What it takes to pass, how often one may try, and what is shuffled. */
-export const QuizSettings = ({ quiz, onSave }: Props): ReactNode => {
+export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
   const t = useTexts()
-  const { questions, ...fields } = quiz
-  const count = questions.length
-  const form = useKitForm(schema, {
-    defaultValues: fields,
-    values: fields,
-    resetOptions: { keepDirtyValues: true },
+  const { present, write } = useQuizWrites(videoId, opened)
+  const count = opened.quiz.questions.length
+  const { questions: _questions, ...looks } = quizLooks(t)
+  const draft = useDraftForm<QuizTerms>({
+    part: `quiz-terms/${videoId}`,
+    rules: schema.refine(({ required_correct }) => required_correct <= count, {
+      path: ['required_correct'],
+      error: t('quiz.requiredTooMany', { count }),
+    }),
+    now: { fields: termsOf(opened.quiz), version: opened.version },
+    present: async () => {
+      const now = await present()
+      return { ...now, fields: termsOf(now.fields) }
+    },
+    looks,
+    write,
   })
-  const { isDirty, isSubmitting } = form.formState
-  const submit = async (values: typeof fields) => {
-    if (values.required_correct > count) {
-      form.setError('required_correct', { message: t('quiz.requiredTooMany', { count }) })
-      return
-    }
-    if (await onSave({ ...values, questions })) form.reset(values)
-  }
   return (
-    <Form form={form} onSubmit={submit} label={t('quiz.settings')}>
+    <SavedForm draft={draft} label={t('quiz.settings')} done={t('quiz.saved')}>
       <Card>
         <CardBody>
           <Typography variant="h3" sx={{ mb: 2.5 }}>
             {t('quiz.settings')}
           </Typography>
           <Stack sx={{ gap: 3 }}>
-            <RequiredField count={count} />
+            <RequiredField form={draft.form} count={count} />
             <NumberField
-              name="max_attempts"
+              name={draft.form.at('max_attempts')}
               label={t('quiz.attempts')}
               hint={t('quiz.attemptsHint')}
               whenEmpty={null}
               optional
             />
-            <NumberField name="pause_minutes" label={t('quiz.pause')} unit={t('quiz.minutes')} />
+            <NumberField
+              name={draft.form.at('pause_minutes')}
+              label={t('quiz.pause')}
+              unit={t('quiz.minutes')}
+            />
             <Stack>
-              <CheckboxField name="shuffle_questions" label={t('quiz.shuffleQuestions')} />
-              <CheckboxField name="shuffle_options" label={t('quiz.shuffleOptions')} />
+              <CheckboxField name={draft.form.at('shuffle_questions')} label={t('quiz.shuffleQuestions')} />
+              <CheckboxField name={draft.form.at('shuffle_options')} label={t('quiz.shuffleOptions')} />
             </Stack>
           </Stack>
         </CardBody>
       </Card>
-      {isDirty && (
-        <SaveBar
-          state={isSubmitting ? 'saving' : 'unsaved'}
-          onDiscard={() => form.reset(undefined, { keepDirtyValues: false })}
-        />
-      )}
-      {isDirty && <UnsavedGuard when />}
-    </Form>
+    </SavedForm>
   )
 }

@@ -55,3 +55,12 @@ it('never asks for more right answers than there are questions, nor for none', (
   expect(withQuestions(quiz, three).required_correct).toBe(3)
   expect(withQuestions(quiz, []).required_correct).toBe(1)
 })
+
+it('asks for four of five answers until the author says another number', () => {
+  const terms = { max_attempts: null, pause_minutes: 0, shuffle_questions: true, shuffle_options: true }
+  const of = (count: number) => Array.from({ length: count }, () => newQuestion('true_false'))
+  const grown = withQuestions({ ...terms, required_correct: 1, questions: [] }, of(5))
+  expect(grown.required_correct).toBe(4)
+  expect(withQuestions(grown, of(10)).required_correct).toBe(8)
+  expect(withQuestions({ ...grown, required_correct: 2 }, of(10)).required_correct).toBe(2)
+})

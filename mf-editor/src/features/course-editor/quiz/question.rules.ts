@@ -68,9 +68,24 @@ export const markRight = <Option extends { correct: boolean }>(
     return onlyOne && isRight ? { ...option, correct: false } : option
   })
 
-/** A quiz with other questions; as many right answers stay needed as can be reached, at least one. */
+/** Share of the questions a quiz asks for as long as its author has not said another number. */
+const USUAL_SHARE = 0.8
+
+/** Right answers a quiz of so many questions takes unless its author says otherwise. */
+export const usualRequired = (count: number): number => Math.max(1, Math.ceil(count * USUAL_SHARE))
+
+/** Whether nobody has set another number of right answers. */
+export const asksForUsual = (quiz: QuizContent): boolean =>
+  quiz.required_correct === usualRequired(quiz.questions.length)
+
+/**
+ * A quiz with other questions. The number of right answers it takes follows the number of questions (four of five)
+ * until the author sets another; that stays, as far as it can be reached.
+ */
 export const withQuestions = (quiz: QuizContent, questions: QuizQuestion[]): QuizContent => ({
   ...quiz,
   questions,
-  required_correct: Math.max(1, Math.min(quiz.required_correct, questions.length)),
+  required_correct: asksForUsual(quiz)
+    ? usualRequired(questions.length)
+    : Math.max(1, Math.min(quiz.required_correct, questions.length)),
 })

@@ -1,21 +1,27 @@
+import type { RichTextDocument } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, Button, Dialog, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { TextSkeleton } from '@kursportal/shared/ui'
+import { EditConflictDialog } from '@kursportal/shared/ui/edits'
 import { RichTextView } from '@kursportal/shared/ui/rich-text'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readRichText } from '../api/rich-text.ts'
 
 type Props = {
   videoId: string
   open: boolean
+  /** What stands in the editor. */
+  mine: RichTextDocument | undefined
+  onLater: () => void
   /** Gets the version that is written over. */
   onKeepMine: (theirVersion: string) => void
   onTakeTheirs: () => Promise<void>
+  onKeepBoth: (theirs: RichTextDocument, theirVersion: string) => void
 }
 
-/** Two people wrote at once: shows the other text and asks which one holds. Nothing is lost before that is answered. */
-export const ConflictDialog = ({ videoId, open, onKeepMine, onTakeTheirs }: Props): ReactNode => {
+/** Two people wrote one text at once: shows both and asks which one holds, or both. Nothing is lost before that. */
+export const ConflictDialog = ({ videoId, open, mine, ...ways }: Props): ReactNode => {
   const t = useTexts()
   const read = readRichText(videoId)
   const theirs = useQuery({
@@ -24,48 +30,33 @@ export const ConflictDialog = ({ videoId, open, onKeepMine, onTakeTheirs }: Prop
     staleTime: 0,
     enabled: open,
   })
+  const { data } = theirs
+  const other = (
+    <Loaded query={theirs} waiting={<TextSkeleton />} failed={t('richText.loadFailed')}>
+      {({ document }) => <RichTextView document={document} />}
+    </Loaded>
+  )
   return (
-    <Dialog
+    <EditConflictDialog
       open={open}
-      // There is no third way: one of the two has to hold.
-      onClose={() => undefined}
-      title={t('richText.conflictTitle')}
-      width="md"
-      actions={
-        <>
-          <Button variant="outlined" onClick={() => void onTakeTheirs()} disabled={!theirs.data}>
-            {t('richText.conflictTheirs')}
-          </Button>
-          <Button
-            variant="contained"
-            disabled={!theirs.data}
-            onClick={() => theirs.data && onKeepMine(theirs.data.version)}
-          >
-            {t('richText.conflictMine')}
-          </Button>
-        </>
-      }
-    >
-      <Typography sx={{ mb: 2 }}>{t('richText.conflictBody')}</Typography>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {t('richText.conflictSeeTheirs')}
-      </Typography>
-      {theirs.data ? (
-        <Box
-          sx={{ maxHeight: '40vh', overflowY: 'auto', p: 2, bgcolor: 'background.sunken', borderRadius: 2 }}
-        >
-          <RichTextView document={theirs.data.document} />
-        </Box>
-      ) : theirs.isError ? (
-        <LoadFailure
-          title={t('richText.loadFailed')}
-          error={theirs.error}
-          onRetry={() => void theirs.refetch()}
-          retrying={theirs.isFetching}
-        />
-      ) : (
-        <TextSkeleton />
-      )}
-    </Dialog>
+      edited={data?.edited ?? null}
+      ready={data !== undefined && !theirs.isFetching}
+      entries={[
+        {
+          key: 'text',
+          label: t('richText.title'),
+          mine: mine && <RichTextView document={mine} />,
+          theirs: other,
+          canKeepBoth: true,
+        },
+      ]}
+      onLater={ways.onLater}
+      onDecide={({ text: choice }) => {
+        if (!data) return
+        if (choice === 'theirs') void ways.onTakeTheirs()
+        else if (choice === 'both') ways.onKeepBoth(data.document, data.version)
+        else ways.onKeepMine(data.version)
+      }}
+    />
   )
 }

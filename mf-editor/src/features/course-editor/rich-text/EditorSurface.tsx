@@ -38,6 +38,12 @@ export const EditorSurface = styled(Prose)(({ theme }) => ({
     borderRadius: 20,
     backgroundColor: theme.vars.palette.info.soft,
     '& > * + *': { marginTop: '0.6em' },
+    '&::before': {
+      content: 'attr(data-heading)',
+      display: 'block',
+      marginBottom: '0.3em',
+      fontWeight: 650,
+    },
   },
   '& .tiptap aside[data-callout="tip"]': { backgroundColor: theme.vars.palette.success.soft },
   '& .tiptap aside[data-callout="warning"]': { backgroundColor: theme.vars.palette.warning.soft },

@@ -1,10 +1,10 @@
 import { id, object, videoFields, type VideoDraft } from '@kursportal/shared/contract'
 import { formatDuration } from '@kursportal/shared/i18n'
-import { Box, Button, Dialog, Stack, Typography } from '@kursportal/shared/ui'
-import { Form, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Box, Stack, Typography } from '@kursportal/shared/ui'
+import { useUpload } from '@kursportal/shared/ui/uploads'
+import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { useUpload } from '../../../common/uploads/useUploads.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { findLecture, newestFilm } from '../draft.rules.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
@@ -35,7 +35,7 @@ const OwnFilm = ({ video }: { video: VideoDraft }): ReactNode => {
       )}
       {!isBusy && (
         <NewFilm
-          videoId={video.id}
+          video={video}
           mode={own?.state === 'ready' ? 'replace' : own?.state === 'uploading' ? 'continue' : 'first'}
         />
       )}
@@ -43,7 +43,9 @@ const OwnFilm = ({ video }: { video: VideoDraft }): ReactNode => {
   )
 }
 
-const FilmForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNode => {
+type Props = { editor: Editor; videoId: string; onClose: () => void }
+
+const FilmForm = ({ editor, videoId, onClose }: Props): ReactNode => {
   const t = useTexts()
   const { chapters } = useOpenCourse()
   const isEdit = editor.isActive('film')
@@ -58,55 +60,50 @@ const FilmForm = ({ editor, videoId, onClose }: Omit<Props, 'open'>): ReactNode 
       return film && (film.state === 'ready' || film.state === 'processing') ? [{ video, film }] : []
     })
   const video = findLecture(chapters, videoId)?.video
-  const submit = (attrs: { film_id: string; title: string }): void => {
+  const submit = (attrs: { film_id: string; title: string }): Promise<void> => {
     placeMedia(editor, { type: 'film', attrs })
-    onClose()
+    return Promise.resolve()
   }
   return (
-    <Stack sx={{ gap: 4 }}>
-      <Form form={form} onSubmit={submit}>
-        {films.length > 0 ? (
-          <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
-            <RadioField
-              name="film_id"
-              label={t('richText.filmChoose')}
-              invalidText={t('richText.filmMissing')}
-              options={films.map(({ video: lecture, film }) => ({
-                value: film.video_upload_id,
-                label: lecture.id === videoId ? t('richText.filmOfThis') : lecture.title,
-                description:
-                  film.duration_seconds === null
-                    ? film.file_name
-                    : `${formatDuration(film.duration_seconds)} · ${film.file_name}`,
-              }))}
-            />
-          </Box>
-        ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{t('richText.filmNone')}</Typography>
-        )}
-        <TextField
-          name="title"
-          label={t('richText.filmTitle')}
-          hint={t('richText.filmTitleHint')}
-          maxLength={200}
-        />
-        <Button variant="contained" disabled={films.length === 0} type="submit">
-          {t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
-        </Button>
-      </Form>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('richText.filmDialog')}
+      form={form}
+      onSubmit={submit}
+      submitLabel={t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
+      ready={films.length > 0}
+    >
+      {films.length > 0 ? (
+        <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
+          <RadioField
+            name={form.at('film_id')}
+            label={t('richText.filmChoose')}
+            invalidText={t('richText.filmMissing')}
+            options={films.map(({ video: lecture, film }) => ({
+              value: film.video_upload_id,
+              label: lecture.id === videoId ? t('richText.filmOfThis') : lecture.title,
+              description:
+                film.duration_seconds === null
+                  ? film.file_name
+                  : `${formatDuration(film.duration_seconds)} · ${film.file_name}`,
+            }))}
+          />
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{t('richText.filmNone')}</Typography>
+      )}
+      <TextField
+        name={form.at('title')}
+        label={t('richText.filmTitle')}
+        hint={t('richText.filmTitleHint')}
+        maxLength={200}
+      />
       {video && <OwnFilm video={video} />}
-    </Stack>
+    </FormDialog>
   )
 }
-
-type Props = { editor: Editor; videoId: string; open: boolean; onClose: () => void }
 
 /** Puts a film into the text: one of the course, or one that is uploaded for this text. */
-export const FilmDialog = ({ open, ...props }: Props): ReactNode => {
-  const t = useTexts()
-  return (
-    <Dialog open={open} onClose={props.onClose} title={t('richText.filmDialog')}>
-      {open && <FilmForm {...props} />}
-    </Dialog>
-  )
-}
+export const FilmDialog = ({ open, ...props }: Props & { open: boolean }): ReactNode =>
+  open && <FilmForm {...props} />

@@ -1,25 +1,34 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, richTextImageAddress, videoFields } from '@kursportal/shared/contract'
-import { formatFileSize } from '@kursportal/shared/i18n'
+import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { useMutation } from '@kursportal/shared/query'
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Alert, Button, Dialog } from '@kursportal/shared/ui'
-import { FileDrop, Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Alert } from '@kursportal/shared/ui'
+import { FileDrop, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { uploadPicture } from '@kursportal/shared/ui/picture'
 import type { Editor } from '@tiptap/react'
-import type { ReactNode } from 'react'
-import { pictureTypes, uploadImage } from '../../../common/upload-image.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { pictureTypes } from '../../../common/picture-types.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { placeMedia } from './media-nodes.ts'
 
 const line = videoFields.title
 const schema = object({ src: line.min(1), alt: line.min(1), title: line })
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const ImageForm = ({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode => {
+type Props = {
+  editor: Editor
+  /** A picture that was pasted or dropped; it is uploaded at once. */
+  file?: File | undefined
+  onClose: () => void
+}
+
+const ImageForm = ({ editor, file, onClose }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
-  const isEdit = editor.isActive('image')
-  const current = editor.getAttributes('image')
+  const isEdit = !file && editor.isActive('image')
+  const current = isEdit ? editor.getAttributes('image') : {}
   const form = useKitForm(schema, {
     defaultValues: {
       src: words(current['src']),
@@ -29,10 +38,25 @@ const ImageForm = ({ editor, onClose }: { editor: Editor; onClose: () => void })
   })
   const src = form.watch('src')
   const upload = useMutation({
-    mutationFn: (file: File) => uploadImage(file),
-    onSuccess: (imageId) => form.setValue('src', richTextImageAddress(imageId)),
+    mutationFn: (picture: File) => uploadPicture(picture),
+    onSuccess: (imageId) => form.setValue('src', richTextImageAddress(imageId), { shouldDirty: true }),
   })
-  const submit = ({ src: address, alt, title }: { src: string; alt: string; title: string }) => {
+  const { mutate } = upload
+  const sent = useRef<File>(undefined)
+  useEffect(() => {
+    if (!file || sent.current === file) return
+    sent.current = file
+    mutate(file)
+  }, [file, mutate])
+  const submit = ({
+    src: address,
+    alt,
+    title,
+  }: {
+    src: string
+    alt: string
+    title: string
+  }): Promise<void> => {
     const attrs = { src: address, alt, ...(title && { title }) }
     if (isEdit)
       editor
@@ -40,11 +64,19 @@ const ImageForm = ({ editor, onClose }: { editor: Editor; onClose: () => void })
         .focus()
         .updateAttributes('image', { ...attrs, title: title || null })
         .run()
-    else editor.chain().focus().setImage(attrs).run()
-    onClose()
+    else placeMedia(editor, { type: 'image', attrs })
+    return Promise.resolve()
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('richText.imageTitle')}
+      form={form}
+      onSubmit={submit}
+      submitLabel={t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
+      ready={src !== ''}
+    >
       {src ? (
         <img
           src={src}
@@ -54,42 +86,25 @@ const ImageForm = ({ editor, onClose }: { editor: Editor; onClose: () => void })
       ) : (
         <FileDrop
           label={t('richText.imageFile')}
-          hint={upload.isPending ? t('richText.imageUploading') : formatFileSize(limits.image_bytes)}
+          hint={upload.isPending ? t('richText.imageUploading') : formatSizeLimit(limits.image_bytes)}
           accept={pictureTypes}
           maxBytes={limits.image_bytes}
           disabled={upload.isPending}
-          onFiles={([file]) => file && upload.mutate(file)}
+          onFiles={([chosen]) => chosen && mutate(chosen)}
         />
       )}
       {upload.isError && <Alert severity="error">{failureText(upload.error)}</Alert>}
       <TextField
-        name="alt"
+        name={form.at('alt')}
         label={t('richText.imageAlt')}
         hint={t('richText.imageAltHint')}
         maxLength={200}
       />
-      <TextField name="title" label={t('richText.imageCaption')} maxLength={200} optional />
-      <Button variant="contained" disabled={!src} type="submit">
-        {t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
-      </Button>
-    </Form>
+      <TextField name={form.at('title')} label={t('richText.imageCaption')} maxLength={200} optional />
+    </FormDialog>
   )
 }
 
 /** Uploads a picture into the text and asks what can be seen on it; for a chosen picture, changes the words. */
-export const ImageDialog = ({
-  editor,
-  open,
-  onClose,
-}: {
-  editor: Editor
-  open: boolean
-  onClose: () => void
-}): ReactNode => {
-  const t = useTexts()
-  return (
-    <Dialog open={open} onClose={onClose} title={t('richText.imageTitle')}>
-      {open && <ImageForm editor={editor} onClose={onClose} />}
-    </Dialog>
-  )
-}
+export const ImageDialog = ({ open, ...props }: Props & { open: boolean }): ReactNode =>
+  open && <ImageForm {...props} />

@@ -1,35 +1,44 @@
 import { object, videoFields } from '@kursportal/shared/contract'
-import { Button, Dialog } from '@kursportal/shared/ui'
-import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Button } from '@kursportal/shared/ui'
+import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { linkAddress } from './document.ts'
 
-const schema = object({ address: videoFields.description.min(1) })
+const schema = object({
+  address: videoFields.description.min(1).refine((address) => linkAddress(address) !== undefined),
+})
 
-const LinkForm = ({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode => {
+type Props = { editor: Editor; onClose: () => void }
+
+const LinkForm = ({ editor, onClose }: Props): ReactNode => {
   const t = useTexts()
   const current: unknown = editor.getAttributes('link')['href']
   const form = useKitForm(schema, { defaultValues: { address: typeof current === 'string' ? current : '' } })
-  const submit = ({ address }: { address: string }) => {
-    const href = linkAddress(address)
-    if (!href) {
-      form.setError('address', { message: t('richText.linkInvalid') })
-      return
-    }
+  const submit = ({ address }: { address: string }): Promise<void> => {
+    const href = linkAddress(address) ?? address
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
-    onClose()
+    return Promise.resolve()
   }
   return (
-    <Form form={form} onSubmit={submit}>
-      <TextField name="address" label={t('richText.linkAddress')} hint={t('richText.linkHint')} />
-      <Button variant="contained" type="submit">
-        {t('richText.linkSet')}
-      </Button>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('richText.linkTitle')}
+      form={form}
+      onSubmit={submit}
+      submitLabel={t('richText.linkSet')}
+    >
+      <TextField
+        name={form.at('address')}
+        label={t('richText.linkAddress')}
+        hint={t('richText.linkHint')}
+        invalidText={t('richText.linkInvalid')}
+      />
       {typeof current === 'string' && (
         <Button
           variant="outlined"
@@ -37,28 +46,15 @@ const LinkForm = ({ editor, onClose }: { editor: Editor; onClose: () => void }):
             editor.chain().focus().extendMarkRange('link').unsetLink().run()
             onClose()
           }}
+          sx={{ justifySelf: 'start' }}
         >
           {t('richText.linkRemove')}
         </Button>
       )}
-    </Form>
+    </FormDialog>
   )
 }
 
 /** Sets, changes or removes the link of the chosen words; an address no link can lead to is refused. */
-export const LinkDialog = ({
-  editor,
-  open,
-  onClose,
-}: {
-  editor: Editor
-  open: boolean
-  onClose: () => void
-}): ReactNode => {
-  const t = useTexts()
-  return (
-    <Dialog open={open} onClose={onClose} title={t('richText.linkTitle')}>
-      {open && <LinkForm editor={editor} onClose={onClose} />}
-    </Dialog>
-  )
-}
+export const LinkDialog = ({ open, ...props }: Props & { open: boolean }): ReactNode =>
+  open && <LinkForm {...props} />

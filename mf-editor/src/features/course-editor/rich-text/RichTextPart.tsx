@@ -2,11 +2,13 @@ import type { VideoDraft } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { FormSkeleton, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readRichText } from '../api/rich-text.ts'
 import { newestFilm } from '../draft.rules.ts'
 import { Captions } from '../video/Captions.tsx'
+import { keptText } from './document.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
 /** The text of a rich-text lecture, and the captions of the film that was uploaded for it. */
@@ -14,6 +16,7 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const videoId = video.id
   const t = useTexts()
   const text = useQuery(readRichText(videoId))
+  const { kept, keeper } = useKeptCopy(`text/${videoId}`, keptText)
   const [round, setRound] = useState(0)
   return (
     <>
@@ -21,27 +24,26 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
         <Typography variant="h3" sx={{ mb: 2 }}>
           {t('richText.title')}
         </Typography>
-        {text.data ? (
-          <RichTextEditor
-            key={round}
-            videoId={videoId}
-            document={text.data.document}
-            version={text.data.version}
-            onReload={async () => {
-              await text.refetch()
-              setRound(round + 1)
-            }}
-          />
-        ) : text.isError ? (
-          <LoadFailure
-            title={t('richText.loadFailed')}
-            error={text.error}
-            onRetry={() => void text.refetch()}
-            retrying={text.isFetching}
-          />
-        ) : (
-          <FormSkeleton fields={2} />
-        )}
+        <Loaded query={text} waiting={<FormSkeleton fields={2} />} failed={t('richText.loadFailed')}>
+          {({ document, version }) =>
+            kept === undefined ? (
+              <FormSkeleton fields={2} />
+            ) : (
+              <RichTextEditor
+                key={round}
+                videoId={videoId}
+                document={document}
+                version={version}
+                kept={round === 0 ? kept : null}
+                keeper={keeper}
+                onReload={async () => {
+                  await text.refetch()
+                  setRound(round + 1)
+                }}
+              />
+            )
+          }
+        </Loaded>
       </section>
       {newestFilm(video) && <Captions videoId={videoId} />}
     </>

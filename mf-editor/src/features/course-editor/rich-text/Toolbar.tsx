@@ -17,7 +17,8 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useRovingFocus } from '../../../common/useRovingFocus.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { CalloutTools, TableTools } from './ContextTools.tsx'
 import { FilmDialog } from './FilmDialog.tsx'
@@ -28,7 +29,7 @@ import { ToolButton } from './ToolButton.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: 'var(--top-bar)',
+  top: 'calc(var(--top-bar) + var(--editor-head, 0px))',
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,16 +77,6 @@ const styleOf = (editor: Editor): 'paragraph' | '2' | '3' => {
   return editor.isActive('heading', { level: 3 }) ? '3' : 'paragraph'
 }
 
-/** Left and right move along the buttons, so that the bar is one stop for the Tab key. */
-const rove = (event: KeyboardEvent<HTMLDivElement>): void => {
-  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
-  const at = tools.findIndex((tool) => tool === document.activeElement)
-  if (at < 0) return
-  event.preventDefault()
-  tools[(at + (event.key === 'ArrowRight' ? 1 : -1) + tools.length) % tools.length]?.focus()
-}
-
 /** The commands of the editor, with what is on at the caret marked. */
 export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }): ReactNode => {
   const t = useTexts()
@@ -116,9 +107,10 @@ export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }
     else if (style === '3') act().setHeading({ level: 3 }).run()
     else act().setParagraph().run()
   }
+  const roving = useRovingFocus('button:not(:disabled), select:not(:disabled)')
   const insideBox = on.callout || on.table || on.blockquote
   return (
-    <Bar role="toolbar" aria-label={t('richText.toolbar')} tabIndex={-1} onKeyDown={rove}>
+    <Bar role="toolbar" aria-label={t('richText.toolbar')} tabIndex={-1} {...roving}>
       <Main>
         <Tools>
           <Style

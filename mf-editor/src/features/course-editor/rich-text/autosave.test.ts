@@ -8,6 +8,7 @@ const setUp = (outcomes: ('ok' | 'fails' | 'conflict')[] = []) => {
   let saves = 0
   const autosave = createAutosave({
     idle: 2000,
+    ceiling: 10_000,
     retry: 10_000,
     save: () => {
       const outcome = outcomes[saves++] ?? 'ok'
@@ -27,6 +28,22 @@ it('saves after two seconds without a change, once', async () => {
   expect([saves(), autosave.snapshot()]).toEqual([0, 'unsaved'])
   await jest.advanceTimersByTimeAsync(1)
   expect([saves(), autosave.snapshot(), autosave.isPending()]).toEqual([1, 'saved', false])
+})
+
+it('saves at least every ten seconds while somebody goes on typing', async () => {
+  const { autosave, saves } = setUp()
+  const type = async (seconds: number): Promise<void> => {
+    for (let key = 0; key < seconds / 0.4; key += 1) {
+      autosave.changed()
+      await jest.advanceTimersByTimeAsync(400)
+    }
+  }
+  await type(9.6)
+  expect(saves()).toBe(0)
+  await type(0.8)
+  expect(saves()).toBe(1)
+  await type(10.4)
+  expect(saves()).toBe(2)
 })
 
 it('saves at once when one leaves, and nothing when there is nothing', async () => {

@@ -4,6 +4,8 @@ export type AutosaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'failed'
 type Options = {
   /** Milliseconds of rest after the last change before it is saved. */
   idle: number
+  /** Milliseconds after the first change that is not saved: however one goes on, it is saved by then. */
+  ceiling: number
   /** Milliseconds after a failure before it is tried again. */
   retry: number
   /** Saves what stands there now. A rejection is a failure, unless `onFailure` deals with it. */
@@ -12,11 +14,13 @@ type Options = {
   onFailure: (error: unknown) => boolean
 }
 
-/** Saves by itself when nothing was changed for a while; one save at a time, and what comes in between is saved next. */
-export const createAutosave = ({ idle, retry, save, onFailure }: Options) => {
+/** Saves by itself when nothing was changed for a while, and now and then in between; one save at a time, and what comes in between is saved next. */
+export const createAutosave = ({ idle, ceiling, retry, save, onFailure }: Options) => {
   let state: AutosaveState = 'clean'
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
+  /** When the oldest change that is not saved was made. */
+  let dirtySince = 0
   let isHeld = false
   let running: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -30,15 +34,17 @@ export const createAutosave = ({ idle, retry, save, onFailure }: Options) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), pause)
   }
+  const planRest = (): void => plan(Math.min(idle, Math.max(0, dirtySince + ceiling - Date.now())))
   const run = async (): Promise<void> => {
     isDirty = false
     show('saving')
     try {
       await save()
       show(isDirty ? 'unsaved' : 'saved')
-      if (isDirty) plan(idle)
+      if (isDirty) planRest()
     } catch (error) {
       isDirty = true
+      dirtySince = Date.now()
       isHeld = onFailure(error)
       show('failed')
       if (!isHeld) plan(retry)
@@ -60,9 +66,10 @@ export const createAutosave = ({ idle, retry, save, onFailure }: Options) => {
     snapshot: () => state,
     /** Something was changed. */
     changed: (): void => {
+      if (!isDirty) dirtySince = Date.now()
       isDirty = true
       if (!running) show('unsaved')
-      if (!isHeld) plan(idle)
+      if (!isHeld) planRest()
     },
     /** Saves now what is not saved yet. */
     flush,
@@ -78,6 +85,8 @@ export const createAutosave = ({ idle, retry, save, onFailure }: Options) => {
       isHeld = false
       show('clean')
     },
+    /** Whether something was changed since the save that runs, or the last one, began. */
+    isDirty: () => isDirty,
     /** Whether something would be lost. */
     isPending: () => isDirty || running !== undefined,
   }

@@ -5,6 +5,24 @@ import type { JSONContent } from '@tiptap/core'
 export const toDocument = (json: JSONContent): RichTextDocument | undefined =>
   richTextDocument.safeParse(JSON.parse(JSON.stringify(json))).data
 
+/**
+ * Where a text cannot be stored: the first words of the block in which the contract finds something, empty for one
+ * without words; undefined where the whole is too much.
+ */
+export const unstorableBlock = (json: JSONContent): { index: number; words: string } | undefined => {
+  const { error } = richTextDocument.safeParse(JSON.parse(JSON.stringify(json)))
+  const index = error?.issues.map(({ path }) => path[1]).find((part) => typeof part === 'number')
+  if (index === undefined) return undefined
+  const words = wordsOf(json.content?.[index]).replaceAll(/\s+/g, ' ').trim()
+  return { index, words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)} …` : words }
+}
+
+/** Letters that name a block. */
+const MOST_WORDS = 40
+
+const wordsOf = (node: JSONContent | undefined): string =>
+  (node?.text ?? '') + (node?.content ?? []).map(wordsOf).join(' ')
+
 /** What somebody typed as the address of a link, completed; undefined when no link can lead there. */
 export const linkAddress = (typed: string): string | undefined => {
   const text = typed.trim()
@@ -18,6 +36,12 @@ export const linkAddress = (typed: string): string | undefined => {
 
 const isContent = (value: object): value is JSONContent => 'type' in value
 
-/** A stored text as the editor takes it. */
-export const toContent = (document: RichTextDocument): JSONContent | null =>
-  isContent(document) ? document : null
+/** A stored text as the editor takes it. An empty one gets a paragraph to write in: the tools need one to work on. */
+export const toContent = (document: RichTextDocument): JSONContent | null => {
+  if (!isContent(document)) return null
+  return document.content?.length === 0 ? { ...document, content: [{ type: 'paragraph' }] } : document
+}
+
+/** What was kept of a text in the browser, if it is one. */
+export const keptText = (value: unknown): JSONContent | undefined =>
+  typeof value === 'object' && value !== null && isContent(value) && value.type === 'doc' ? value : undefined

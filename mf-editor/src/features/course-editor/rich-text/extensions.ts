@@ -1,13 +1,16 @@
 import { mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Image } from '@tiptap/extension-image'
-import { ListItem } from '@tiptap/extension-list'
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { richTextText } from '@kursportal/shared/ui/rich-text'
 import { linkAddress } from './document.ts'
+import { listDepth, nestableItem } from './list-depth.ts'
 import { filmNode, handoutNode } from './media-nodes.ts'
+import { leavableTable } from './table-keys.ts'
 import { translate } from '../../../texts/index.ts'
+import { pictureView } from './picture-view.ts'
 
 /** The kinds of call-out the contract knows. */
 export const calloutKinds = ['info', 'tip', 'warning'] as const
@@ -21,7 +24,11 @@ const callout = Node.create({
     kind: {
       default: 'info',
       parseHTML: (element: HTMLElement) => element.dataset['callout'] ?? 'info',
-      renderHTML: ({ kind }: { kind?: string }) => ({ 'data-callout': kind }),
+      // Its heading is not part of the text: it is drawn, as it is for learners.
+      renderHTML: ({ kind }: { kind: (typeof calloutKinds)[number] }) => ({
+        'data-callout': kind,
+        'data-heading': richTextText(kind),
+      }),
     },
   }),
   parseHTML: () => [{ tag: 'aside[data-callout]' }],
@@ -53,14 +60,18 @@ export const richTextExtensions = (): Extensions => [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
+  nestableItem,
+  listDepth,
   Blockquote.extend({ content: 'paragraph+' }),
   callout,
   // Only the platform's own pictures: what is pasted from elsewhere would vanish or tell others who reads it.
-  Image.extend({ parseHTML: () => [{ tag: 'img[src^="/api/image?id="]' }] }),
+  Image.extend({
+    parseHTML: () => [{ tag: 'img[src^="/api/image?id="]' }],
+    addNodeView: () => pictureView,
+  }),
   filmNode,
   handoutNode,
-  Table.configure({ resizable: false }),
+  leavableTable,
   TableRow,
   TableHeader.extend(cell),
   TableCell.extend(cell),

@@ -46,13 +46,16 @@ export const filmNode = mediaNode('film', 'film_id')
 /** A file of the lecture that stands in the text: a sound to play, or something to open. */
 export const handoutNode = mediaNode('handout', 'file_id', ['transcript'])
 
+/** Something that stands on its own between paragraphs. */
+type Block = RichTextMedia | { type: 'image'; attrs: { src: string; alt: string; title?: string } }
+
 /**
- * Puts a film or a file below the paragraph, list or table the caret is in, in place of an empty paragraph; or changes
+ * Puts a film, a file or a picture below the paragraph, list or table the caret is in, in place of an empty paragraph; or changes
  * the one that is chosen.
  */
-export const placeMedia = (editor: Editor, { type, attrs }: RichTextMedia): void => {
+export const placeMedia = (editor: Editor, { type, attrs }: Block): void => {
   const chain = editor.chain().focus()
-  if (editor.isActive(type)) {
+  if (type !== 'image' && editor.isActive(type)) {
     chain.updateAttributes(type, attrs).run()
     return
   }

@@ -1,50 +1,131 @@
-import { formatFileSize } from '@kursportal/shared/i18n'
+import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { object, videoFields } from '@kursportal/shared/contract'
-import { Alert, Stack, toast } from '@kursportal/shared/ui'
+import { Alert, Box, Button, ConfirmDialog, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { FileDrop, Form, SelectField, useKitForm } from '@kursportal/shared/ui/forms'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { usePutCaption } from '../api/captions.ts'
 import { captionProblem } from './caption-problem.ts'
+import { firstLines, readCaptionsFile, type CaptionsEncoding } from './captions-file.ts'
+import { languageName, languageOptions } from './languages.ts'
 
-/** The languages offered, the likeliest first (BCP 47). */
-const languages = ['de', 'en', 'tr', 'uk', 'ar', 'fr', 'pl', 'ru'] as const
 const schema = object({ language: videoFields.title.min(1) })
 /** Bytes of a captions file; the server refuses more than two million letters. */
 const MAX = 2 * 1024 ** 2
+/** So many captions show whether the letters and the language are right. */
+const SHOWN = 3
 
-/** Adds or replaces the captions of one language: choose the language, then drop the file. */
-export const AddCaption = ({ videoId }: { videoId: string }): ReactNode => {
+type Chosen = { name: string; text: string; encoding: CaptionsEncoding }
+
+/** The beginning of a file, to see whether its letters and its language are right before it is saved. */
+const Look = ({ name, text, encoding }: Chosen): ReactNode => {
+  const t = useTexts()
+  const lines = firstLines(text, SHOWN)
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {t('upload.captions.look', { name })}
+      </Typography>
+      {lines.length > 0 && (
+        <Box
+          component="blockquote"
+          sx={{
+            m: 0,
+            mt: 1,
+            p: 2,
+            borderRadius: '14px',
+            bgcolor: 'background.sunken',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- captions may repeat, and their order stays
+            <Typography key={index}>{line}</Typography>
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t(encoding === 'windows-1252' ? 'upload.captions.lookOld' : 'upload.captions.lookHint')}
+      </Typography>
+    </Box>
+  )
+}
+
+type Props = { videoId: string; /** The languages there are captions in. */ taken: readonly string[] }
+
+/** Adds or replaces the captions of one language: choose the language and the file, look at it, save. */
+export const AddCaption = ({ videoId, taken }: Props): ReactNode => {
   const t = useTexts()
   const put = usePutCaption(videoId)
-  const form = useKitForm(schema, { defaultValues: { language: 'de' } })
-  const send = async (file: File) => {
-    const { label } = await put.mutateAsync({
-      language: form.getValues('language'),
-      content: await file.text(),
-    })
-    toast.success(t('upload.captions.added', { language: label }))
+  const free = languageOptions.find(({ value }) => !taken.includes(value))
+  const form = useKitForm(schema, { defaultValues: { language: free?.value ?? 'de' } })
+  const [chosen, setChosen] = useState<Chosen>()
+  const [asking, setAsking] = useState(false)
+  const language = form.watch('language')
+  const called = languageName(language)
+  const choose = async (file: File): Promise<void> => {
+    put.reset()
+    setChosen({ name: file.name, ...readCaptionsFile(new Uint8Array(await file.arrayBuffer())) })
+  }
+  const save = async (): Promise<void> => {
+    if (!chosen) return
+    await put.mutateAsync({ language, content: chosen.text })
+    setChosen(undefined)
+    toast.success(t('upload.captions.added', { language: called }))
+  }
+  const submit = (): void => {
+    if (taken.includes(language)) setAsking(true)
+    // What goes wrong stands below, from the mutation.
+    else void save().catch(() => undefined)
   }
   return (
-    <Form form={form} onSubmit={() => undefined}>
+    <Form form={form} onSubmit={submit}>
       <Stack sx={{ gap: 2 }}>
         <SelectField
-          name="language"
+          name={form.at('language')}
           label={t('upload.captions.language')}
           placeholder={null}
-          options={languages.map((value) => ({ value, label: t(`upload.captions.languages.${value}`) }))}
+          options={languageOptions}
         />
-        <FileDrop
-          label={t('upload.captions.file')}
-          hint={t('upload.captions.fileHint', { size: formatFileSize(MAX) })}
-          accept=".vtt,.srt,text/vtt"
-          maxBytes={MAX}
-          disabled={put.isPending}
-          // What goes wrong stands below, from the mutation.
-          onFiles={([file]) => file && void send(file).catch(() => undefined)}
-        />
+        {chosen ? (
+          <Look {...chosen} />
+        ) : (
+          <FileDrop
+            label={t('upload.captions.file')}
+            hint={t('upload.captions.fileHint', { size: formatSizeLimit(MAX) })}
+            accept=".vtt,.srt,text/vtt"
+            maxBytes={MAX}
+            onFiles={([file]) => file && void choose(file)}
+          />
+        )}
         {put.isError && <Alert severity="error">{captionProblem(put.error)}</Alert>}
+        {chosen && (
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="contained" type="submit" loading={put.isPending}>
+              {t('upload.captions.save', { language: called })}
+            </Button>
+            <Button
+              variant="text"
+              onClick={() => {
+                put.reset()
+                setChosen(undefined)
+              }}
+            >
+              {t('upload.captions.other')}
+            </Button>
+          </Stack>
+        )}
       </Stack>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('upload.captions.replaceTitle', { language: called })}
+        confirmLabel={t('upload.captions.replace')}
+        errorText={captionProblem}
+        onConfirm={save}
+      >
+        {t('upload.captions.replaceBody')}
+      </ConfirmDialog>
     </Form>
   )
 }

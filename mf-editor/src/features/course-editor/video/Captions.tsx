@@ -9,15 +9,19 @@ import {
   ConfirmDialog,
   DeleteIcon,
   DownloadIcon,
+  EyeIcon,
   Stack,
+  TextSkeleton,
   toast,
   Typography,
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'
 import { AddCaption } from './AddCaption.tsx'
+import { CaptionLines } from './CaptionLines.tsx'
+import { languageName } from './languages.ts'
 
 const download = async (videoId: string, { language }: CaptionSummary): Promise<void> => {
   const { vtt } = await call('GET /caption', { query: { 'video-id': videoId, language } })
@@ -35,6 +39,7 @@ export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
   const captions = useQuery(listCaptions(videoId))
   const remove = useDeleteCaption(videoId)
   const [asked, setAsked] = useState<{ caption: CaptionSummary; open: boolean }>()
+  const [shown, setShown] = useState<{ caption: CaptionSummary; open: boolean }>()
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Card>
@@ -45,72 +50,93 @@ export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
           <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
             {t('upload.captions.intro')}
           </Typography>
-          {captions.isError && !captions.data && (
-            <LoadFailure
-              title={t('upload.captions.loadFailed')}
-              error={captions.error}
-              onRetry={() => void captions.refetch()}
-              retrying={captions.isFetching}
-            />
-          )}
-          {captions.data && captions.data.items.length > 0 && (
-            <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
-              {captions.data.items.map((caption) => (
-                <Box
-                  component="li"
-                  key={caption.language}
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    gap: 1,
-                    borderBottom: 1,
-                    borderColor: 'divider',
-                  }}
-                >
-                  <Box sx={{ flex: 1, py: 1 }}>
-                    <strong>{caption.label}</strong>{' '}
-                    <Box component="span" sx={{ color: 'text.secondary' }}>
-                      {t('upload.captions.cues', { count: caption.cues })}
-                    </Box>
-                  </Box>
-                  <ActionMenu
-                    label={caption.label}
-                    actions={[
-                      {
-                        label: t('upload.captions.download', { language: caption.label }),
-                        icon: <DownloadIcon size={20} />,
-                        onPress: () =>
-                          void download(videoId, caption).catch((error: unknown) =>
-                            toast.error(failureText(error)),
-                          ),
-                      },
-                      {
-                        label: t('upload.captions.remove', { language: caption.label }),
-                        icon: <DeleteIcon size={20} />,
-                        destructive: true,
-                        onPress: () => setAsked({ caption, open: true }),
-                      },
-                    ]}
-                  />
-                </Box>
-              ))}
-            </Stack>
-          )}
-          {captions.data?.items.length === 0 && (
-            <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>
-          )}
-          <AddCaption videoId={videoId} />
+          <Loaded
+            query={captions}
+            waiting={<TextSkeleton lines={2} />}
+            failed={t('upload.captions.loadFailed')}
+          >
+            {({ items }) => (
+              <>
+                {items.length > 0 && (
+                  <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
+                    {items.map((caption) => (
+                      <Box
+                        component="li"
+                        key={caption.language}
+                        sx={{
+                          display: 'flex',
+                          alignItems: 'center',
+                          gap: 1,
+                          borderBottom: 1,
+                          borderColor: 'divider',
+                        }}
+                      >
+                        <Box sx={{ flex: 1, py: 1 }}>
+                          <strong>{languageName(caption.language)}</strong>{' '}
+                          <Box component="span" sx={{ color: 'text.secondary' }}>
+                            {t('upload.captions.cues', { count: caption.cues })}
+                          </Box>
+                        </Box>
+                        <ActionMenu
+                          label={languageName(caption.language)}
+                          actions={[
+                            {
+                              label: t('upload.captions.read'),
+                              icon: <EyeIcon size={20} />,
+                              onPress: () => setShown({ caption, open: true }),
+                            },
+                            {
+                              label: t('upload.captions.download', {
+                                language: languageName(caption.language),
+                              }),
+                              icon: <DownloadIcon size={20} />,
+                              onPress: () =>
+                                void download(videoId, caption).catch((error: unknown) =>
+                                  toast.error(failureText(error)),
+                                ),
+                            },
+                            {
+                              label: t('upload.captions.remove', {
+                                language: languageName(caption.language),
+                              }),
+                              icon: <DeleteIcon size={20} />,
+                              destructive: true,
+                              onPress: () => setAsked({ caption, open: true }),
+                            },
+                          ]}
+                        />
+                      </Box>
+                    ))}
+                  </Stack>
+                )}
+                {items.length === 0 && <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>}
+                <AddCaption
+                  key={items.map(({ language }) => language).join()}
+                  videoId={videoId}
+                  taken={items.map(({ language }) => language)}
+                />
+              </>
+            )}
+          </Loaded>
         </CardBody>
+        {shown && (
+          <CaptionLines
+            videoId={videoId}
+            caption={shown.caption}
+            open={shown.open}
+            onClose={() => setShown({ ...shown, open: false })}
+          />
+        )}
         {asked && (
           <ConfirmDialog
             open={asked.open}
             onClose={() => setAsked({ ...asked, open: false })}
-            title={t('upload.captions.removeTitle', { language: asked.caption.label })}
+            title={t('upload.captions.removeTitle', { language: languageName(asked.caption.language) })}
             confirmLabel={t('upload.captions.removeLabel')}
             destructive
             onConfirm={async () => {
               await remove.mutateAsync(asked.caption.language)
-              toast.success(t('upload.captions.removed', { language: asked.caption.label }))
+              toast.success(t('upload.captions.removed', { language: languageName(asked.caption.language) }))
             }}
           />
         )}

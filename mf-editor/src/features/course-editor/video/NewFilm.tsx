@@ -1,27 +1,32 @@
-import { formatFileSize } from '@kursportal/shared/i18n'
-import { useSession, useSystemConfig } from '@kursportal/shared/store'
+import type { VideoDraft } from '@kursportal/shared/contract'
+import { formatSizeLimit } from '@kursportal/shared/i18n'
+import { useSystemConfig } from '@kursportal/shared/store'
 import { Button, Typography, UploadIcon } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
+import { uploads } from '@kursportal/shared/ui/uploads'
 import { useState, type ReactNode } from 'react'
-import { uploads } from '../../../common/uploads/uploads.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { longTime } from './film-texts.ts'
+import { SeveralFilms } from './SeveralFilms.tsx'
+import { useUploadPlace } from './useUploadPlace.ts'
 
 /** What a file chooser offers. Some systems do not know the type of a file, so endings count too. */
 const accepted = 'video/*,.mp4,.m4v,.mov,.webm,.mkv,.avi,.mts,.m2ts,.mpg,.mpeg,.wmv,.3gp,.ogv'
 
-/** The place to choose a film; where there is one already it is behind a button. */
-export const NewFilm = ({
-  videoId,
-  mode,
-}: {
-  videoId: string
+type Props = {
+  video: VideoDraft
   mode: 'first' | 'continue' | 'replace'
-}): ReactNode => {
+  /** Whether further files get lectures of their own. */
+  several?: boolean
+}
+
+/** The place to choose a film; where there is one already it is behind a button. */
+export const NewFilm = ({ video, mode, several = false }: Props): ReactNode => {
   const t = useTexts()
-  const userId = useSession()?.user.id
+  const { userId, placeOf } = useUploadPlace()
   const { limits } = useSystemConfig()
   const [open, setOpen] = useState(mode !== 'replace')
+  const [chosen, setChosen] = useState<{ files: readonly File[]; asked: boolean }>()
   if (!open)
     return (
       <div>
@@ -30,6 +35,13 @@ export const NewFilm = ({
         </Button>
       </div>
     )
+  const take = (files: readonly File[]): void => {
+    const [file] = files
+    if (files.length > 1) setChosen({ files, asked: true })
+    else if (file && userId) {
+      void uploads.start({ userId, videoId: video.id, file, place: placeOf(video.title) })
+    }
+  }
   return (
     <div>
       {mode === 'replace' && (
@@ -37,20 +49,32 @@ export const NewFilm = ({
       )}
       <FileDrop
         label={t('upload.choose')}
-        hint={t('upload.hint', {
-          size: formatFileSize(limits.video_bytes),
-          duration: longTime(limits.video_seconds),
-        })}
+        hint={
+          <>
+            {t('upload.hint', {
+              size: formatSizeLimit(limits.video_bytes),
+              duration: longTime(limits.video_seconds),
+            })}
+            {several && ` ${t('upload.severalHint')}`}
+          </>
+        }
         accept={accepted}
         maxBytes={limits.video_bytes}
-        onFiles={([file]) => {
-          if (file && userId) void uploads.start(userId, videoId, file)
-        }}
+        multiple={several}
+        onFiles={take}
       />
       {mode === 'replace' && (
         <Button variant="text" sx={{ mt: 1 }} onClick={() => setOpen(false)}>
-          {t('upload.keepOld')}
+          {t('upload.replaceNot')}
         </Button>
+      )}
+      {chosen && (
+        <SeveralFilms
+          video={video}
+          files={chosen.files}
+          open={chosen.asked}
+          onClose={() => setChosen({ ...chosen, asked: false })}
+        />
       )}
     </div>
   )

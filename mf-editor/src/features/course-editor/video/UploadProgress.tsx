@@ -6,6 +6,7 @@ import {
   Button,
   CloseIcon,
   ConfirmDialog,
+  Link,
   PauseIcon,
   PlayIcon,
   ProgressBar,
@@ -13,33 +14,66 @@ import {
   Stack,
   Typography,
 } from '@kursportal/shared/ui'
+import { uploads, useUploadWords, type RunningUpload } from '@kursportal/shared/ui/uploads'
 import { useState, type ReactNode } from 'react'
-import { useQueryClient } from '@kursportal/shared/query'
-import { refreshDrafts } from '../../../common/draft-reads.ts'
-import type { RunningUpload } from '../../../common/uploads/upload-types.ts'
-import { uploads } from '../../../common/uploads/uploads.ts'
+import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 
-/** A file on its way: percent and bytes, pause and go on, give up. */
+const Failure = ({ problem = 'network' }: Pick<RunningUpload, 'problem'>): ReactNode => {
+  const t = useTexts()
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      <strong>{t('upload.failedTitle')}.</strong> {textOfFailure(problem)}{' '}
+      {problem === 'video_quota_used_up' && <Link href={paths.videoSpace}>{t('upload.toSpace')}</Link>}
+    </Alert>
+  )
+}
+
+/** What can be pressed: on, again, or a pause. */
+const Steering = ({ upload: { state, videoId } }: { upload: RunningUpload }): ReactNode => {
+  const t = useTexts()
+  const resume = (): void => void uploads.resume(videoId)
+  if (state === 'failed')
+    return (
+      <Button variant="contained" startIcon={<RetryIcon size={20} />} onClick={resume}>
+        {t('upload.retry')}
+      </Button>
+    )
+  if (state === 'paused')
+    return (
+      <Button variant="contained" startIcon={<PlayIcon size={20} />} onClick={resume}>
+        {t('upload.resume')}
+      </Button>
+    )
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PauseIcon size={20} />}
+      onClick={() => void uploads.pause(videoId)}
+    >
+      {t('upload.pause')}
+    </Button>
+  )
+}
+
+/** A file on its way: percent, bytes and the time left, pause and go on, give up. */
 export const UploadProgress = ({ upload }: { upload: RunningUpload }): ReactNode => {
   const t = useTexts()
-  const client = useQueryClient()
+  const words = useUploadWords()
   const [asking, setAsking] = useState(false)
   const { videoId, state, sent, bytes, fileName } = upload
-  if (state === 'busy') return <Alert severity="info">{t('upload.deviceBusy')}</Alert>
-  const status =
-    state === 'paused' || state === 'starting' || state === 'waiting' ? t(`upload.${state}`) : undefined
+  const title = t('upload.sending', { name: fileName })
+  // The time left changes all the while: it is seen, not announced.
+  const isQuiet = state === 'sending'
   return (
-    <Box component="section" aria-label={t('upload.sending', { name: fileName })}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>
-        {t('upload.sending', { name: fileName })}
-      </Typography>
-      <ProgressBar label={t('upload.sending', { name: fileName })} value={bytes > 0 ? sent / bytes : 0} />
+    <Box component="section" aria-label={title}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>{title}</Typography>
+      <ProgressBar label={title} value={bytes > 0 ? sent / bytes : 0} />
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 1,
+          columnGap: 2,
           justifyContent: 'space-between',
           color: 'text.secondary',
           mt: 1,
@@ -47,46 +81,19 @@ export const UploadProgress = ({ upload }: { upload: RunningUpload }): ReactNode
         }}
       >
         <span>{t('upload.sent', { sent: formatFileSize(sent), total: formatFileSize(bytes) })}</span>
-        <span aria-live="polite">{status}</span>
+        {isQuiet && <span>{words(upload)}</span>}
+        <span aria-live="polite">{isQuiet || state === 'failed' ? undefined : words(upload)}</span>
       </Box>
-      {state === 'failed' && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          <strong>{t('upload.failedTitle')}.</strong> {textOfFailure(upload.problem ?? 'network')}
-        </Alert>
-      )}
+      {state === 'failed' && <Failure problem={upload.problem} />}
       <Stack direction="row" sx={{ gap: 1.5, mt: 2, flexWrap: 'wrap' }}>
-        {state === 'failed' ? (
-          <Button
-            variant="contained"
-            startIcon={<RetryIcon size={20} />}
-            onClick={() => void uploads.resume(videoId)}
-          >
-            {t('upload.retry')}
-          </Button>
-        ) : state === 'paused' ? (
-          <Button
-            variant="contained"
-            startIcon={<PlayIcon size={20} />}
-            onClick={() => void uploads.resume(videoId)}
-          >
-            {t('upload.resume')}
-          </Button>
-        ) : (
-          <Button
-            variant="outlined"
-            startIcon={<PauseIcon size={20} />}
-            onClick={() => void uploads.pause(videoId)}
-          >
-            {t('upload.pause')}
-          </Button>
-        )}
+        <Steering upload={upload} />
         <Button
           variant="text"
           color="inherit"
           startIcon={<CloseIcon size={20} />}
           onClick={() => setAsking(true)}
         >
-          {t('upload.cancel')}
+          {t('upload.discard')}
         </Button>
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
@@ -95,15 +102,13 @@ export const UploadProgress = ({ upload }: { upload: RunningUpload }): ReactNode
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('upload.cancelTitle')}
-        confirmLabel={t('upload.cancel')}
+        title={t('upload.discardTitle')}
+        confirmLabel={t('upload.discard')}
+        cancelLabel={t('upload.goOn')}
         destructive
-        onConfirm={async () => {
-          await uploads.cancel(videoId)
-          await refreshDrafts(client)
-        }}
+        onConfirm={() => uploads.cancel(videoId)}
       >
-        {t('upload.cancelBody')}
+        {t('upload.discardBody', { name: fileName })}
       </ConfirmDialog>
     </Box>
   )

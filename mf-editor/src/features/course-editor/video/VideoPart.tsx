@@ -1,10 +1,11 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import { Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
+import { useUpload } from '@kursportal/shared/ui/uploads'
 import { useId, type ReactNode } from 'react'
-import { useUpload } from '../../../common/uploads/useUploads.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { Captions } from './Captions.tsx'
 import { FilmOnTheWay } from './FilmOnTheWay.tsx'
+import { FormerFilm } from './FormerFilm.tsx'
 import { NewFilm } from './NewFilm.tsx'
 import { ReadyFilm } from './ReadyFilm.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -33,10 +34,14 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
               ) : (
                 pending && <FilmOnTheWay video={video} film={pending} />
               )}
+              {!isBusy && isShownReady && video.former_media && (
+                <FormerFilm video={video} film={video.former_media} />
+              )}
               {!isBusy && (
                 <NewFilm
-                  videoId={video.id}
+                  video={video}
                   mode={isShownReady ? 'replace' : pending?.state === 'uploading' ? 'continue' : 'first'}
+                  several
                 />
               )}
             </Stack>

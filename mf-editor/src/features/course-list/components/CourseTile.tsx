@@ -14,6 +14,7 @@ import {
   StatusChip,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { CertificationChip } from '../../../common/CertificationNotice.tsx'
 import { CourseStateChip } from '../../../common/CourseStateChip.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -35,6 +36,9 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
   ]
     .filter(Boolean)
     .join(', ')
+  const when = formatDateTime(course.updated_at)
+  // Who changes only their own courses is not told so each time.
+  const changer = course.changed_by?.id === session?.user.id ? undefined : course.changed_by
   const isForeign = course.owner.id !== session?.user.id
   return (
     <MediaCard
@@ -53,6 +57,9 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
               {people}
             </Box>
           )}
+          <Box component="span" sx={{ display: 'block', mt: 1, '&:empty': { display: 'none' } }}>
+            <CertificationChip until={course.certified_until} />
+          </Box>
           {course.videos_processing > 0 && (
             <Box component="span" sx={{ display: 'block', mt: 1 }}>
               <StatusChip tone="info" icon={<ClockIcon />}>
@@ -65,12 +72,14 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
       footer={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1.5 }}>
           <Box sx={{ flex: 1 }}>
-            {[
-              t('courseList.changed', { when: formatDateTime(course.updated_at) }),
-              isForeign && t('courseList.by', { name: course.owner.name }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            {changer
+              ? t('courseList.changedBy', { when, name: changer.name })
+              : t('courseList.changed', { when })}
+            {isForeign && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {t('courseList.owner', { name: course.owner.name })}
+              </Box>
+            )}
           </Box>
           <Box sx={{ position: 'relative', zIndex: 1 }}>
             <ActionMenu

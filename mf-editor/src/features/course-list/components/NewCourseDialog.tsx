@@ -29,18 +29,18 @@ const NewCourseDialog = ({ open, onClose }: { open: boolean; onClose: () => void
       submitLabel={t('courseList.create.submit')}
     >
       <TextField
-        name="title"
+        name={form.at('title')}
         label={t('courseList.create.name')}
         hint={t('courseList.create.nameHint')}
         placeholder={t('courseList.create.placeholder')}
       />
       <MoneyField
-        name="price_cents"
+        name={form.at('price_cents')}
         label={t('courseList.create.price')}
         hint={t('courseList.create.priceHint')}
       />
       <CheckboxField
-        name="minors_only"
+        name={form.at('minors_only')}
         label={t('courseList.create.minorsOnly')}
         hint={t('courseList.create.minorsOnlyHint')}
       />

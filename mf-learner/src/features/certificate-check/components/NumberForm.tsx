@@ -28,7 +28,7 @@ export const NumberForm = (): ReactNode => {
       }}
     >
       <TextField
-        name="number"
+        name={form.at('number')}
         label={t('certificates.check.number')}
         hint={t('certificates.check.numberHint')}
         invalidText={t('certificates.check.numberWrong')}

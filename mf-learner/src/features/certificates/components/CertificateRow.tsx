@@ -1,15 +1,17 @@
 import type { CertificateSummary } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
-import { Box, Button, Card, CertificateIcon, DownloadIcon, Link, Typography } from '@kursportal/shared/ui'
+import { Box, Button, Card, DownloadIcon, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { periodText } from '../../../common/certificates/certificate-facts.ts'
 import { certificateFile } from '../../../common/certificates/certificate-file.ts'
+import { certificatePicture } from '../../../common/certificates/certificate-picture.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 
 /** A certificate in the list: what for, when, and the ways to it. */
 export const CertificateRow = ({ certificate }: { certificate: CertificateSummary }): ReactNode => {
   const t = useTexts()
-  const { id, course_title: title, from, to, issued_at: issuedAt } = certificate
+  const { id, course_title: title, from, to, issued_at: issuedAt, replaced_by: replacedBy } = certificate
   return (
     <Card
       sx={{
@@ -20,20 +22,33 @@ export const CertificateRow = ({ certificate }: { certificate: CertificateSummar
         p: { xs: 2.5, sm: 3 },
       }}
     >
-      <Box component="span" aria-hidden sx={{ color: 'primary.main', lineHeight: 0, flex: 'none' }}>
-        <CertificateIcon size={32} />
-      </Box>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ hyphens: 'auto' }}>
+      <Box
+        component="img"
+        {...certificatePicture(id, { size: 'small' })}
+        alt=""
+        loading="lazy"
+        sx={{
+          width: { xs: 72, sm: 96 },
+          height: 'auto',
+          flex: 'none',
+          // Paper is white, by night as well.
+          bgcolor: 'common.white',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 0.5,
+        }}
+      />
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Typography variant="h3" component="h3" sx={{ hyphens: 'auto' }}>
           <Link href={paths.certificate(id)} color="inherit" underline="hover">
             {title}
           </Link>
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('certificates.period', { from: formatDay(from), to: formatDay(to) })}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{periodText({ from, to }, t)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('certificates.issuedOn', { day: formatDay(issuedAt) })}
+          {replacedBy === null
+            ? t('certificates.issuedOn', { day: formatDay(issuedAt) })
+            : t('certificates.replacedBy', { number: replacedBy })}
         </Typography>
       </Box>
       <Box

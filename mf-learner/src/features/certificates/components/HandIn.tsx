@@ -1,7 +1,8 @@
 import type { Certificate } from '@kursportal/shared/contract'
-import { Box, Button, Section, Typography } from '@kursportal/shared/ui'
+import { Button, Section, Typography } from '@kursportal/shared/ui'
 import { useSettings } from '@kursportal/shared/store'
 import type { ReactNode } from 'react'
+import { HandInSteps } from '../../../common/certificates/HandInSteps.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -13,11 +14,7 @@ export const HandIn = ({ certificate }: { certificate: Certificate }): ReactNode
     <>
       {forInsurance && (
         <Section title={t('certificates.one.handIn')}>
-          <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
-            <li>{t('certificates.one.handInSteps.save')}</li>
-            <li>{t('certificates.one.handInSteps.send')}</li>
-            <li>{t('certificates.one.handInSteps.wait')}</li>
-          </Box>
+          <HandInSteps certificateId={certificate.id} />
         </Section>
       )}
       <Section title={t('certificates.one.real')}>

@@ -1,14 +1,22 @@
-import { insurance } from '@kursportal/shared/contract'
 import { ageOn } from '@kursportal/shared/domain'
-import { Alert, Box, Section } from '@kursportal/shared/ui'
-import { InsuranceField } from '@kursportal/shared/ui/combobox'
-import { DateField, TextField, useWatch } from '@kursportal/shared/ui/forms'
+import { useSettings } from '@kursportal/shared/store'
+import { Alert, Box, Section, Typography } from '@kursportal/shared/ui'
+import { InsuranceField, InsuranceNumberField } from '@kursportal/shared/ui/combobox'
+import { DateField, TextField, useWatch, type At } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
+import type { Declarations } from '../api/read-declarations.ts'
+import type { Confirmation } from '../confirmation.schema.ts'
 import { useTexts } from '../../../texts/index.ts'
 
 /** Below which age a parent signs, and the day it is counted on. */
 export type AgeOfConsent = { ageOfConsent: number; today: string }
+
+/** Which step it is: „Schritt 1 von 3“. */
+type Step = { step: string }
+
+/** Where the answers stand in the form. */
+type Places = { at: At<Confirmation> }
 
 /** Whether a parent is needed for the birth date that is typed in right now. */
 const useNeedsParent = ({ ageOfConsent, today }: AgeOfConsent): boolean => {
@@ -18,84 +26,92 @@ const useNeedsParent = ({ ageOfConsent, today }: AgeOfConsent): boolean => {
 }
 
 /** Who took part, and a parent below the age of consent. */
-export const PersonFields = (age: AgeOfConsent): ReactNode => {
+export const PersonFields = ({ at, step, ...age }: AgeOfConsent & Step & Places): ReactNode => {
   const t = useTexts()
   const needsParent = useNeedsParent(age)
   return (
-    <Fields title={t('courseEnd.form.you')}>
+    <Fields step={step} title={t('courseEnd.form.you')}>
       <TextField
-        name="first_name"
+        name={at('first_name')}
         label={t('courseEnd.form.firstName')}
         autoComplete="given-name"
         maxLength={100}
       />
       <TextField
-        name="last_name"
+        name={at('last_name')}
         label={t('courseEnd.form.lastName')}
         autoComplete="family-name"
         maxLength={100}
       />
-      <DateField name="birth_date" label={t('courseEnd.form.birthDate')} autoComplete="bday" />
+      <DateField birth name={at('birth_date')} label={t('courseEnd.form.birthDate')} autoComplete="bday" />
       {needsParent && (
         <>
           <Alert severity="info">{t('courseEnd.form.parentWhy', { age: age.ageOfConsent })}</Alert>
-          <TextField name="parent_name" label={t('courseEnd.form.parentName')} maxLength={200} />
-          <DateField name="parent_birth_date" label={t('courseEnd.form.parentBirthDate')} whenEmpty={null} />
+          <TextField name={at('parent_name')} label={t('courseEnd.form.parentName')} maxLength={200} />
+          <DateField
+            birth
+            name={at('parent_birth_date')}
+            label={t('courseEnd.form.parentBirthDate')}
+            whenEmpty={null}
+          />
         </>
       )}
+      <AddressFields at={at} />
     </Fields>
   )
 }
 
 /** Where the person lives; on page two, so nothing of it is required. */
-export const AddressFields = (): ReactNode => {
+const AddressFields = ({ at }: Places): ReactNode => {
   const t = useTexts()
+  const { insurance_data } = useSettings()
   return (
-    <Fields title={t('courseEnd.form.address')} intro={t('courseEnd.form.addressWhy')}>
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(insurance_data ? 'courseEnd.form.addressWhy' : 'courseEnd.form.addressWhyPlain')}
+      </Typography>
       <TextField
-        name="street"
+        name={at('street')}
         label={t('courseEnd.form.street')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         optional
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}>
         <TextField
-          name="zip"
+          name={at('zip')}
           label={t('courseEnd.form.zip')}
           autoComplete="postal-code"
           maxLength={12}
           optional
         />
         <TextField
-          name="city"
+          name={at('city')}
           label={t('courseEnd.form.city')}
           autoComplete="address-level2"
           maxLength={120}
           optional
         />
       </Box>
-    </Fields>
+    </>
   )
 }
 
 /** The insurance, the number on its card, and an IBAN where the insurance wants one. */
-export const InsuranceFields = ({ ibanMasked }: { ibanMasked: string | null }): ReactNode => {
+export const InsuranceFields = ({
+  at,
+  step,
+  ibanMasked,
+}: Step & Places & { ibanMasked: string | null }): ReactNode => {
   const t = useTexts()
-  const chosen = insurance.safeParse(useWatch({ name: 'insurance' })).data
+  const chosen = useWatch<Confirmation, 'insurance'>({ name: 'insurance' })
   return (
-    <Fields title={t('courseEnd.form.insurance')}>
-      <InsuranceField name="insurance" />
-      <TextField
-        name="insurance_number"
-        label={t('courseEnd.form.insuranceNumber')}
-        hint={t('courseEnd.form.insuranceNumberHint')}
-        whenEmpty={null}
-        maxLength={40}
-      />
+    <Fields step={step} title={t('courseEnd.form.insurance')}>
+      <InsuranceField name={at('insurance')} />
+      <InsuranceNumberField name={at('insurance_number')} chosen={chosen ?? null} />
       {chosen?.iban_required && (
         <TextField
-          name="iban"
+          name={at('iban')}
           label={t('courseEnd.form.iban')}
           hint={
             ibanMasked ? t('courseEnd.form.ibanKept', { iban: ibanMasked }) : t('courseEnd.form.ibanHint')
@@ -109,20 +125,31 @@ export const InsuranceFields = ({ ibanMasked }: { ibanMasked: string | null }): 
 }
 
 /** What is signed, and the line to sign on. */
-export const SignatureFields = (age: AgeOfConsent): ReactNode => {
+export const SignatureFields = ({
+  at,
+  step,
+  declarations,
+  ...age
+}: AgeOfConsent & Step & Places & { declarations: Declarations }): ReactNode => {
   const t = useTexts()
   const byParent = useNeedsParent(age)
   return (
-    <Fields title={t('courseEnd.form.signatureTitle')}>
+    <Fields step={step} title={t('courseEnd.form.signatureTitle')}>
       <div>
         {t(byParent ? 'courseEnd.form.declaresParent' : 'courseEnd.form.declares')}
         <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 3 }}>
-          <li>{t(byParent ? 'courseEnd.form.tookPartParent' : 'courseEnd.form.tookPart')}</li>
-          <li>{t('courseEnd.form.isTrue')}</li>
+          {(byParent ? declarations.by_parent : declarations.own).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
         </Box>
       </div>
+      {declarations.privacy && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {declarations.privacy}
+        </Typography>
+      )}
       <SignatureField
-        name="signature"
+        name={at('signature')}
         label={t(byParent ? 'courseEnd.form.signatureParent' : 'courseEnd.form.signature')}
         {...(byParent && { nameLabel: t('courseEnd.form.signatureNameParent') })}
       />
@@ -130,16 +157,21 @@ export const SignatureFields = (age: AgeOfConsent): ReactNode => {
   )
 }
 
-const Fields = ({
-  title,
-  intro,
-  children,
-}: {
-  title: string
-  intro?: string
-  children: ReactNode
-}): ReactNode => (
-  <Section title={title} intro={intro} variant="card">
+const Fields = ({ step, title, children }: Step & { title: string; children: ReactNode }): ReactNode => (
+  <Section
+    variant="card"
+    title={
+      <>
+        <Typography
+          component="span"
+          sx={{ display: 'block', color: 'primary.main', fontWeight: 650, mb: 0.5 }}
+        >
+          {step}
+        </Typography>
+        {title}
+      </>
+    }
+  >
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
   </Section>
 )

@@ -1,47 +1,31 @@
-import { failureText, fieldErrors, isFailure } from '@kursportal/shared/client'
 import type { LearnerCourse, OwnData } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
-import { Form, FormButtons, UnsavedGuard, useKitForm, type UseFormReturn } from '@kursportal/shared/ui/forms'
+import { Form, FormButtons, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useConfirmParticipation } from '../api/confirm-participation.ts'
+import type { Declarations } from '../api/read-declarations.ts'
 import {
   confirmationBody,
   confirmationSchema,
   knownAnswers,
   type Confirmation,
 } from '../confirmation.schema.ts'
-import { AddressFields, InsuranceFields, PersonFields, SignatureFields } from './ConfirmationFields.tsx'
-
-/** Refusals that are about one field, although the server names none. */
-const fieldOf: Partial<Record<string, keyof Confirmation>> = {
-  too_young: 'birth_date',
-  insurance_not_found: 'insurance',
-}
-
-/** Says what the server refused, at the field it is about if there is one. */
-const showRefusal = (form: UseFormReturn<Confirmation, unknown, Confirmation>, error: unknown): void => {
-  const single = isFailure(error) ? fieldOf[error.code] : undefined
-  const refused = single ? { [single]: failureText(error) } : fieldErrors(error)
-  const known = Object.keys(form.getValues()).filter((name): name is keyof Confirmation =>
-    Object.hasOwn(refused, name),
-  )
-  for (const [index, name] of known.entries())
-    form.setError(name, { type: 'server', message: refused[name] ?? '' }, { shouldFocus: index === 0 })
-  if (known.length === 0) form.setError('root', { message: failureText(error) })
-}
+import { CertificatePreview } from './CertificatePreview.tsx'
+import { InsuranceFields, PersonFields, SignatureFields } from './ConfirmationFields.tsx'
 
 type Props = {
   course: LearnerCourse
   person: OwnData
+  declarations: Declarations
   /** The certificate is there. */
   onDone: () => void
 }
 
 /** What a certificate needs of a person, filled in as far as it is known. Nothing typed is lost when it is refused. */
-export const ConfirmationForm = ({ course, person, onDone }: Props): ReactNode => {
+export const ConfirmationForm = ({ course, person, declarations, onDone }: Props): ReactNode => {
   const t = useTexts()
   const { insurance_data: insuranceData } = useSettings()
   const { minimum_age: minimumAge, age_of_consent: ageOfConsent } = useSystemConfig().limits
@@ -53,21 +37,41 @@ export const ConfirmationForm = ({ course, person, onDone }: Props): ReactNode =
     [insuranceData, minimumAge, ageOfConsent, today, hasIban],
   )
   const form = useKitForm(schema, { defaultValues: knownAnswers(person) })
+  const age = { ageOfConsent, today }
+  const steps = insuranceData ? 3 : 2
   const submit = async (typed: Confirmation): Promise<void> => {
-    try {
-      await confirm.mutateAsync(confirmationBody(course.id, typed, insuranceData))
-      onDone()
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    await confirm.mutateAsync(confirmationBody(course.id, typed, insuranceData))
+    onDone()
   }
   return (
     <Form form={form} onSubmit={submit} label={t('courseEnd.form.label')}>
-      <Box sx={{ '& > section': { mb: 3 } }}>
-        <PersonFields ageOfConsent={ageOfConsent} today={today} />
-        <AddressFields />
-        {insuranceData && <InsuranceFields ibanMasked={person.iban_masked} />}
-        <SignatureFields ageOfConsent={ageOfConsent} today={today} />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          // On wide windows what the certificate will say stays beside all steps; on others it comes before the signature.
+          '& > section': { mb: 3, gridColumn: { lg: 1 } },
+          '& > .preview': { mb: 3, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 4' } },
+        }}
+      >
+        <PersonFields at={form.at} step={t('courseEnd.step', { number: 1, of: steps })} {...age} />
+        {insuranceData && (
+          <InsuranceFields
+            at={form.at}
+            step={t('courseEnd.step', { number: 2, of: steps })}
+            ibanMasked={person.iban_masked}
+          />
+        )}
+        <div className="preview">
+          <CertificatePreview course={course} insuranceData={insuranceData} />
+        </div>
+        <SignatureFields
+          at={form.at}
+          step={t('courseEnd.step', { number: steps, of: steps })}
+          declarations={declarations}
+          {...age}
+        />
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{t('courseEnd.form.kept')}</Typography>
       <FormButtons>

@@ -39,6 +39,16 @@ export const AboutCourse = ({ course }: { course: LearnerCourse }): ReactNode =>
           </Box>
         </Section>
       )}
+      {course.contraindications.length > 0 && (
+        <Section title={t('course.notForYou')}>
+          <Typography sx={{ mb: 1, maxWidth: '68ch' }}>{t('course.notForYouHint')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5, maxWidth: '68ch' }}>
+            {course.contraindications.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+        </Section>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
+import type { BeforeOf } from '../../../common/course-outline.ts'
 import { lockText } from '../../../common/lock-text.ts'
 import { lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -37,7 +38,7 @@ type Props = {
   openAtFirst: boolean
   /** The lecture to go on with, and how that is said. */
   next: { id: string; words: string } | undefined
-  blocker: string | undefined
+  before: BeforeOf
 }
 
 const Mark = ({ chapter }: { chapter: LearnerChapterWithVideos }): ReactNode => {
@@ -45,6 +46,7 @@ const Mark = ({ chapter }: { chapter: LearnerChapterWithVideos }): ReactNode => 
   const done = chapter.lectures_total > 0 && chapter.lectures_done === chapter.lectures_total
   return (
     <Box
+      component="span"
       sx={{
         display: 'grid',
         placeItems: 'center',
@@ -71,7 +73,7 @@ const Mark = ({ chapter }: { chapter: LearnerChapterWithVideos }): ReactNode => 
 }
 
 /** A chapter to open and close, with what it holds and how far one is. */
-export const ChapterCard = ({ chapter, openAtFirst, next, blocker }: Props): ReactNode => {
+export const ChapterCard = ({ chapter, openAtFirst, next, before }: Props): ReactNode => {
   const t = useTexts()
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
@@ -90,7 +92,7 @@ export const ChapterCard = ({ chapter, openAtFirst, next, blocker }: Props): Rea
               sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}
             >
               {chapter.locked
-                ? lockText(chapter.locked, blocker)
+                ? lockText(chapter.locked, before(chapter.videos[0]?.id))
                 : [
                     t('common.units', { done: chapter.lectures_done, total: chapter.lectures_total }),
                     lengthText(chapter.duration_seconds),
@@ -106,7 +108,7 @@ export const ChapterCard = ({ chapter, openAtFirst, next, blocker }: Props): Rea
             {chapter.description}
           </Typography>
         )}
-        {open && <LectureRows lectures={chapter.videos} next={next} blocker={blocker} />}
+        {open && <LectureRows lectures={chapter.videos} next={next} before={before} />}
       </Box>
     </Card>
   )

@@ -4,13 +4,14 @@ import { useSearchParams } from '@kursportal/shared/router'
 import { Button, Card, ListSkeleton, SearchField, Section, Stack, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import {
-  blockerOf,
+  beforeIn,
   currentChapterId,
   lecturesOf,
   LONG_COURSE_FROM,
   searchLectures,
+  type BeforeOf,
 } from '../../../common/course-outline.ts'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { ChapterCard } from './ChapterCard.tsx'
 import { LectureRows } from './LectureRows.tsx'
@@ -38,7 +39,7 @@ const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
   const t = useTexts()
   const next = useNext(course)
   const current = currentChapterId(chapters, next?.id)
-  const blocker = blockerOf(chapters)
+  const before = beforeIn(chapters)
   const [all, setAll] = useState(false)
   const upTo = Math.max(SHOWN_AT_FIRST, chapters.findIndex((chapter) => chapter.id === current) + 2)
   const shown = all ? chapters : chapters.slice(0, upTo)
@@ -51,7 +52,7 @@ const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
           chapter={chapter}
           openAtFirst={chapter.id === current}
           next={next}
-          blocker={blocker}
+          before={before}
         />
       ))}
       {hidden > 0 && (
@@ -63,17 +64,17 @@ const ChapterList = ({ course, chapters }: ListProps): ReactNode => {
   )
 }
 
-type FoundProps = { course: LearnerCourse; found: readonly LearnerVideo[]; blocker: string | undefined }
+type FoundProps = { course: LearnerCourse; found: readonly LearnerVideo[]; before: BeforeOf }
 
 /** The found lectures of all chapters in one list. */
-const FoundLectures = ({ course, found, blocker }: FoundProps): ReactNode => {
+const FoundLectures = ({ course, found, before }: FoundProps): ReactNode => {
   const t = useTexts()
   const next = useNext(course)
   if (found.length === 0) return null
   return (
     <>
       <Card>
-        <LectureRows lectures={found.slice(0, SHOWN_FOUND)} next={next} blocker={blocker} />
+        <LectureRows lectures={found.slice(0, SHOWN_FOUND)} next={next} before={before} />
       </Card>
       {found.length > SHOWN_FOUND && (
         <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>{t('course.foundMore')}</Typography>
@@ -99,7 +100,7 @@ const SearchedChapters = ({ course, chapters }: ListProps): ReactNode => {
         {found && t('course.found', { count: found.length })}
       </Typography>
       {found ? (
-        <FoundLectures course={course} found={found} blocker={blockerOf(chapters)} />
+        <FoundLectures course={course} found={found} before={beforeIn(chapters)} />
       ) : (
         <ChapterList course={course} chapters={chapters} />
       )}
@@ -119,18 +120,13 @@ export const CourseContent = ({ course, chapters }: Props): ReactNode => {
   const t = useTexts()
   return (
     <Section title={t('course.content')}>
-      {chapters.data ? (
-        <Chapters course={course} chapters={chapters.data.items} />
-      ) : chapters.isError ? (
-        <LoadFailure
-          title={t('course.chaptersFailed')}
-          error={chapters.error}
-          onRetry={() => void chapters.refetch()}
-          retrying={chapters.isFetching}
-        />
-      ) : (
-        <ListSkeleton count={Math.min(6, course.chapters_total || 3)} />
-      )}
+      <Loaded
+        query={chapters}
+        waiting={<ListSkeleton count={Math.min(6, course.chapters_total || 3)} />}
+        failed={t('course.chaptersFailed')}
+      >
+        {({ items }) => <Chapters course={course} chapters={items} />}
+      </Loaded>
     </Section>
   )
 }

@@ -1,15 +1,10 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
-import {
-  BookIcon,
-  Box,
-  CalendarIcon,
-  ClockIcon,
-  PersonIcon,
-  Section,
-  Typography,
-} from '@kursportal/shared/ui'
+import { scopeText, unitsText } from '@kursportal/shared/domain'
+import { BookIcon, Box, CalendarIcon, ClockIcon, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
 import { lengthText } from '../../../common/time-texts.ts'
+import { PauseCourse } from './CoursePause.tsx'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 
 const rhythm = (course: LearnerCourse, t: Translate): string => {
@@ -52,26 +47,21 @@ export const CourseFacts = ({ course }: { course: LearnerCourse }): ReactNode =>
   return (
     <Section title={t('course.facts')}>
       <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
-        <Fact icon={<ClockIcon size={22} />} name={t('course.duration')}>
-          {course.time_alternative_text || lengthText(course.duration_seconds)}
-        </Fact>
+        {(unitsText(course) === null || course.time_alternative_text) && (
+          <Fact icon={<ClockIcon size={22} />} name={t('course.duration')}>
+            {course.time_alternative_text || lengthText(course.duration_seconds)}
+          </Fact>
+        )}
         <Fact icon={<BookIcon size={22} />} name={t('course.scope')}>
-          {t('course.chapters', { count: course.chapters_total })},{' '}
-          {t('course.units', { count: course.lectures_total })}
+          {scopeText(course, course.lectures_total)}
         </Fact>
         <Fact icon={<CalendarIcon size={22} />} name={t('course.rhythm')}>
           {rhythm(course, t)}
         </Fact>
-        {course.instructor_name && (
-          <Fact icon={<PersonIcon size={22} />} name={t('course.instructor')}>
-            {course.instructor_name}
-            {course.instructor_qualification && (
-              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {course.instructor_qualification}
-              </Typography>
-            )}
-          </Fact>
-        )}
+      </Box>
+      <PauseCourse course={course} />
+      <Box sx={{ mt: 2 }}>
+        <Link href={paths.printCourse(course.id)}>{t('print.course')}</Link>
       </Box>
       {course.minors_only && <Typography sx={{ mt: 2 }}>{t('course.minorsOnly')}</Typography>}
       {course.participation && course.participation.number > 1 && (

@@ -1,5 +1,5 @@
 import type { LearnerChapterWithVideos, LearnerCourse } from '@kursportal/shared/contract'
-import { Box, CheckIcon, Section } from '@kursportal/shared/ui'
+import { Box, Card, CertificateIcon, CheckIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { lecturesOf } from '../../../common/course-outline.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -11,7 +11,13 @@ export const CourseRules = ({ course, chapters }: Props): ReactNode => {
   const t = useTexts()
   const types = new Set(lecturesOf(chapters).map((lecture) => lecture.type))
   if (course.state === 'finished' || types.size === 0) return null
+  const { counts, needed, offered } = course.attendance
+  const how =
+    needed === offered
+      ? t('course.ruleAll')
+      : t(counts === 'units' ? 'course.ruleUnits' : 'course.ruleLectures', { needed, offered })
   const rules = [
+    how,
     types.has('video') && t('course.ruleVideo'),
     types.has('richText') && t('course.ruleText'),
     types.has('quiz') && t('course.ruleQuiz'),
@@ -19,7 +25,28 @@ export const CourseRules = ({ course, chapters }: Props): ReactNode => {
     t('course.ruleConfirm'),
   ].filter((rule) => rule !== false)
   return (
-    <Section title={t('course.rulesTitle')}>
+    <Card sx={{ mb: 5, p: { xs: 2.5, sm: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flex: 'none',
+            width: 44,
+            height: 44,
+            borderRadius: '50%',
+            bgcolor: 'course.sun.soft',
+            color: 'course.sun.onSoft',
+          }}
+        >
+          <CertificateIcon size={24} />
+        </Box>
+        <Typography variant="h3" component="h2">
+          {t('course.rulesTitle')}
+        </Typography>
+      </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rules.map((rule) => (
           <Box component="li" key={rule} sx={{ display: 'flex', gap: 1.5 }}>
@@ -30,6 +57,6 @@ export const CourseRules = ({ course, chapters }: Props): ReactNode => {
           </Box>
         ))}
       </Box>
-    </Section>
+    </Card>
   )
 }

@@ -1,61 +1,94 @@
 import { failureText, imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
+import { berlinDay, certificationState } from '@kursportal/shared/domain'
 import { formatDay, formatDuration } from '@kursportal/shared/i18n'
 import { useNavigate } from '@kursportal/shared/router'
 import {
   Alert,
   Box,
   Button,
-  Card,
   CertificateIcon,
   CoverArt,
   DoneIcon,
   Link,
   Picture,
   PlayIcon,
-  ProgressBar,
   StatusChip,
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
+import { attendedText, canFinishEarly, missingText } from '../../../common/attendance-text.ts'
+import { CalendarButton } from '../../../common/calendar/CalendarButton.tsx'
 import { useFinishCourse } from '../../../common/finish-course.ts'
 import { paths } from '../../../common/paths.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { comingDay } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { PauseNotice } from './CoursePause.tsx'
+import { ProgressRing } from './ProgressRing.tsx'
 import { RedoCourse } from './RedoCourse.tsx'
 
 const GoOn = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
   const next = course.next_lecture
   if (!next) {
-    if (course.can.finish || course.state === 'finished') return null
+    if ((course.can.finish && !canFinishEarly(course)) || course.state === 'finished') return null
+    if (course.state === 'not_started' && !course.can_begin)
+      return <Alert severity="info">{t('course.closed')}</Alert>
     return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        {course.next_unlock_at
-          ? t('course.waiting', { day: comingDay(course.next_unlock_at) })
-          : t('course.nothingOpen')}
-      </Typography>
+      <>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {course.next_unlock_at
+            ? t('course.waiting', { day: comingDay(course.next_unlock_at) })
+            : t('course.nothingOpen')}
+        </Typography>
+        {course.next_unlock_at && <CalendarButton courseId={course.id} />}
+      </>
     )
   }
-  const midway = resumePoint(next.position_seconds, next.duration_seconds ?? 0) > 0
   return (
     <>
       <Button
         variant="contained"
         size="large"
-        fullWidth
         href={paths.lecture(course.id, next.video_id, { resume: true })}
         startIcon={<PlayIcon size={22} aria-hidden />}
       >
         {t(course.state === 'not_started' ? 'course.start' : 'course.continue')}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {midway
-          ? t('course.continueAt', { time: formatDuration(next.position_seconds), title: next.title })
-          : t('course.nextUp', { title: next.title })}
-      </Typography>
+      {course.state === 'not_started' && (
+        <>
+          <NextUp course={course} />
+          <LastDay until={course.certified_until} />
+        </>
+      )}
     </>
+  )
+}
+
+/** What comes next, and from where on. */
+const NextUp = ({ course: { next_lecture: next } }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  if (!next) return null
+  const midway = resumePoint(next.position_seconds, next.duration_seconds ?? 0) > 0
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+      {midway
+        ? t('course.continueAt', { time: formatDuration(next.position_seconds), title: next.title })
+        : t('course.nextUp', { title: next.title })}
+    </Typography>
+  )
+}
+
+/** Until when one may begin, once that is not far. */
+const LastDay = ({ until }: { until: string | null }): ReactNode => {
+  const t = useTexts()
+  const [today] = useState(() => berlinDay(new Date()))
+  if (until === null || certificationState(until, today) !== 'ends_soon') return null
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {t('course.lastDay', { day: formatDay(until) })}
+    </Typography>
   )
 }
 
@@ -82,14 +115,13 @@ const Finished = ({ course }: { course: LearnerCourse }): ReactNode => {
         <Button
           variant="contained"
           size="large"
-          fullWidth
           href={paths.certificate(course.certificate.id)}
           startIcon={<CertificateIcon size={22} aria-hidden />}
         >
           {t('course.toCertificate')}
         </Button>
       ) : (
-        <Button variant="contained" size="large" fullWidth href={paths.courseEnd(course.id)}>
+        <Button variant="contained" size="large" href={paths.courseEnd(course.id)}>
           {t('course.confirm')}
         </Button>
       )}
@@ -111,11 +143,20 @@ const Finish = ({ course }: { course: LearnerCourse }): ReactNode => {
   const navigate = useNavigate()
   const finish = useFinishCourse(course.id)
   if (course.state === 'finished') return <Finished course={course} />
-  if (!course.can.finish)
+  const early = canFinishEarly(course)
+  if (!course.can.finish || early)
     return course.state === 'running' ? (
-      <Link href={paths.courseEnd(course.id)} sx={{ justifySelf: 'start' }}>
-        {t('course.whatIsMissing')}
-      </Link>
+      <>
+        <Typography>
+          {early
+            ? t('course.enough', { attended: attendedText(course.attendance, t) })
+            : missingText(course.attendance, t)}
+        </Typography>
+        {/* On the course's colour the platform's own is not always readable. */}
+        <Link href={paths.courseEnd(course.id)} color="inherit" sx={{ justifySelf: 'start' }}>
+          {t(early ? 'course.finishEarly' : 'course.whatIsMissing')}
+        </Link>
+      </>
     ) : null
   return (
     <>
@@ -126,7 +167,6 @@ const Finish = ({ course }: { course: LearnerCourse }): ReactNode => {
       <Button
         variant="contained"
         size="large"
-        fullWidth
         onClick={() =>
           finish.mutate(undefined, { onSuccess: () => void navigate(paths.courseEnd(course.id)) })
         }
@@ -138,38 +178,45 @@ const Finish = ({ course }: { course: LearnerCourse }): ReactNode => {
   )
 }
 
-/** Picture, standing and the next step: the first thing to see on a phone, beside the content on a wide window. */
+/** The cover, as large as the head of the page lets it be. */
+export const CourseCover = ({ course }: { course: LearnerCourse }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Box sx={{ position: 'relative', borderRadius: 2, overflow: 'hidden' }}>
+      <Picture
+        src={imageAddress(course.image_id, 640)}
+        alt=""
+        eager
+        fallback={<CoverArt name={course.title} />}
+      />
+      {course.finished_at && (
+        <Box sx={{ position: 'absolute', left: 12, bottom: 12 }}>
+          <StatusChip tone="success" icon={<DoneIcon />}>
+            {t('course.finishedOn', { day: formatDay(course.finished_at) })}
+          </StatusChip>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Standing and the next step: the one thing to do, in the head of the page. */
 export const CourseSteps = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
   return (
-    <Card>
-      <Box sx={{ position: 'relative' }}>
-        <Picture
-          src={imageAddress(course.image_id, 640)}
-          alt=""
-          eager
-          fallback={<CoverArt name={course.title} />}
-        />
-        {course.finished_at && (
-          <Box sx={{ position: 'absolute', left: 12, bottom: 12 }}>
-            <StatusChip tone="success" icon={<DoneIcon />}>
-              {t('course.finishedOn', { day: formatDay(course.finished_at) })}
-            </StatusChip>
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2.5, sm: 3 } }}>
-        {course.state !== 'not_started' && (
-          <ProgressBar
-            label={t('course.progress')}
-            value={course.progress}
-            units={{ done: course.lectures_done, total: course.lectures_total }}
-          />
-        )}
-        <Republished course={course} />
-        <GoOn course={course} />
-        <Finish course={course} />
-      </Box>
-    </Card>
+    <Box sx={{ display: 'grid', justifyItems: { xs: 'stretch', sm: 'start' }, gap: 2, mt: 3 }}>
+      {course.state === 'running' && (
+        <ProgressRing label={t('course.progress')} value={course.progress}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {t('common.units', { done: course.lectures_done, total: course.lectures_total })}
+          </Typography>
+          <NextUp course={course} />
+        </ProgressRing>
+      )}
+      <Republished course={course} />
+      <PauseNotice course={course} />
+      <GoOn course={course} />
+      <Finish course={course} />
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import type { LearnerVideo } from '@kursportal/shared/contract'
 import { formatPercent } from '@kursportal/shared/i18n'
 import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import type { Before } from '../../../common/course-outline.ts'
 import { LectureLine } from '../../../common/LectureLine.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -9,11 +10,11 @@ type Props = {
   lecture: LearnerVideo
   /** What is said of the one to go on with. */
   nextWords: string | undefined
-  blocker: string | undefined
+  before: Before | undefined
 }
 
 /** A lecture in its chapter: how far it is done, and whether it is the next. */
-export const LectureRow = ({ lecture, nextWords, blocker }: Props): ReactNode => {
+export const LectureRow = ({ lecture, nextWords, before }: Props): ReactNode => {
   const t = useTexts()
   const begun = !lecture.done && lecture.progress > 0
   return (
@@ -26,7 +27,7 @@ export const LectureRow = ({ lecture, nextWords, blocker }: Props): ReactNode =>
             })
           : undefined
       }
-      blocker={blocker}
+      before={before}
       sx={{ px: 1.5, borderRadius: 1, bgcolor: nextWords ? 'primary.soft' : undefined }}
       more={
         nextWords && (

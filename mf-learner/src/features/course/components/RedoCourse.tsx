@@ -13,7 +13,6 @@ export const RedoCourse = ({ course }: { course: LearnerCourse }): ReactNode => 
     <>
       <Button
         variant="outlined"
-        fullWidth
         onClick={() => setAsking(true)}
         startIcon={<RetryIcon size={20} aria-hidden />}
       >

@@ -14,16 +14,12 @@ export const EditPost = ({ post, onClose }: { post: ForumPost; onClose: () => vo
   const write = useWritePost(post.thread_id)
   const form = useKitForm(schema, { defaultValues: { text: post.text } })
   const save = async ({ text }: { text: string }): Promise<void> => {
-    try {
-      await write.mutateAsync({ post_id: post.id, text })
-      onClose()
-    } catch (error) {
-      form.setError('root', { message: failureWords(error) })
-    }
+    await write.mutateAsync({ post_id: post.id, text })
+    onClose()
   }
   return (
-    <Form form={form} onSubmit={save} label={t('forum.post.text')}>
-      <TextField name="text" label={t('forum.post.text')} rows={3} maxLength={POST_TEXT_MAX} />
+    <Form form={form} onSubmit={save} errorText={failureWords} label={t('forum.post.text')}>
+      <TextField name={form.at('text')} label={t('forum.post.text')} rows={3} maxLength={POST_TEXT_MAX} />
       <FormButtons>
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('forum.post.save')}

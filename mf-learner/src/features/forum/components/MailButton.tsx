@@ -38,9 +38,13 @@ const MailDialog = ({ forum, digest, onClose }: DialogProps): ReactNode => {
       submitLabel={t('forum.mail.save')}
       errorText={failureWords}
     >
-      <CheckboxField name="followed" label={t('forum.mail.follow')} hint={t('forum.mail.followHint')} />
+      <CheckboxField
+        name={form.at('followed')}
+        label={t('forum.mail.follow')}
+        hint={t('forum.mail.followHint')}
+      />
       <RadioField
-        name="digest"
+        name={form.at('digest')}
         label={t('forum.mail.digest')}
         options={[
           { value: 'each', label: t('forum.mail.each'), description: t('forum.mail.eachHint') },

@@ -66,7 +66,7 @@ export const Post = ({ thread, post, highlighted, onReply }: Props): ReactNode =
           <PostText text={post.text} />
         )}
         {post.reported && <Alert severity="info">{t('forum.post.reported')}</Alert>}
-        {onReply && !post.deleted && !editing && (
+        {onReply && !post.author.own && !post.deleted && !editing && (
           <Box>
             <Button
               variant="text"

@@ -1,37 +1,18 @@
-import { imageAddress } from '@kursportal/shared/client'
 import type { ForumPost } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { Avatar, Box, PersonIcon, StatusChip, Typography } from '@kursportal/shared/ui'
+import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { AuthorPortrait } from '../../../common/forum/AuthorPortrait.tsx'
 import { authorName } from '../../../common/forum/author-name.ts'
 import { useTexts } from '../../../texts/index.ts'
-
-const Nobody = (): ReactNode => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={{
-      display: 'inline-grid',
-      placeItems: 'center',
-      flex: 'none',
-      width: 44,
-      height: 44,
-      borderRadius: '50%',
-      bgcolor: 'background.sunken',
-      color: 'text.secondary',
-    }}
-  >
-    <PersonIcon size={22} />
-  </Box>
-)
 
 /** Who wrote a post and when; a teacher and the team have their badge. */
 export const PostHead = ({ post }: { post: ForumPost }): ReactNode => {
   const t = useTexts()
-  const { kind, name, image_id: imageId } = post.author
+  const { kind } = post.author
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flex: 1, minWidth: 0, alignItems: 'center' }}>
-      {name ? <Avatar name={name} src={imageId ? imageAddress(imageId, 160) : undefined} /> : <Nobody />}
+      <AuthorPortrait author={post.author} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}>
           <Typography component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>

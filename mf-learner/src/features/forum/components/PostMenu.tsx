@@ -1,5 +1,5 @@
 import type { ForumPost, ForumThreadPage } from '@kursportal/shared/contract'
-import { formatTime } from '@kursportal/shared/i18n'
+import { formatClock } from '@kursportal/shared/i18n'
 import {
   ActionMenu,
   CopyIcon,
@@ -49,7 +49,7 @@ export const PostMenu = ({ thread, post, onEdit }: Props): ReactNode => {
       },
     post.can.edit && {
       label: until
-        ? `${t('forum.post.edit')} (${t('forum.post.editUntil', { time: formatTime(until) })})`
+        ? `${t('forum.post.edit')} (${t('forum.post.editUntil', { time: formatClock(new Date(until)) })})`
         : t('forum.post.edit'),
       icon: <EditIcon size={20} />,
       onPress: onEdit,
@@ -71,7 +71,11 @@ export const PostMenu = ({ thread, post, onEdit }: Props): ReactNode => {
   return (
     <>
       <ActionMenu
-        label={t('forum.post.actions', { name: authorName(post.author) })}
+        label={
+          post.author.own
+            ? t('forum.post.ownActions')
+            : t('forum.post.actions', { name: authorName(post.author) })
+        }
         actions={offered.filter((action) => action !== false)}
       />
       <DeletePost thread={thread} post={post} open={asking === 'delete'} onClose={close} />

@@ -29,7 +29,7 @@ export const RemoveReported = ({ postId, onClose }: { postId: string; onClose: (
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('forum.reports.removeIntro')}</Typography>
       <TextField
-        name="reason"
+        name={form.at('reason')}
         label={t('forum.reports.removeReason')}
         rows={2}
         optional

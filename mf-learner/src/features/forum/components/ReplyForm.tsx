@@ -61,15 +61,11 @@ export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNo
   }, [answering, setFocus])
 
   const send = async (values: PostFields): Promise<void> => {
-    try {
-      const post = await write.mutateAsync({ ...values, referrer: answering?.id ?? null })
-      form.reset({ text: '', anonymous: values.anonymous })
-      onAnswerNobody()
-      toast.success(t('forum.reply.sent'))
-      void navigate(paths.topic(thread.course_id, thread.id, post.id), { replace: true })
-    } catch (error) {
-      form.setError('root', { message: failureWords(error) })
-    }
+    const post = await write.mutateAsync({ ...values, referrer: answering?.id ?? null })
+    form.reset({ text: '', anonymous: values.anonymous })
+    onAnswerNobody()
+    toast.success(t('forum.reply.sent'))
+    void navigate(paths.topic(thread.course_id, thread.id, post.id), { replace: true })
   }
   return (
     <Card ref={place} sx={{ mt: 3 }}>
@@ -98,11 +94,16 @@ export const ReplyForm = ({ thread, answering, onAnswerNobody }: Props): ReactNo
             </IconButton>
           </Box>
         )}
-        <Form form={form} onSubmit={send} label={t('forum.reply.title')}>
-          <TextField name="text" label={t('forum.write.text')} rows={3} maxLength={POST_TEXT_MAX} />
+        <Form form={form} onSubmit={send} errorText={failureWords} label={t('forum.reply.title')}>
+          <TextField
+            name={form.at('text')}
+            label={t('forum.write.text')}
+            rows={3}
+            maxLength={POST_TEXT_MAX}
+          />
           {!thread.can.moderate && (
             <CheckboxField
-              name="anonymous"
+              name={form.at('anonymous')}
               label={t('forum.write.anonymous')}
               hint={t('forum.write.anonymousHint')}
             />

@@ -29,11 +29,17 @@ export const ReportPost = ({ post, onClose }: { post: ForumPost; onClose: () => 
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('forum.reportForm.intro')}</Typography>
       <RadioField
-        name="reason"
+        name={form.at('reason')}
         label={t('forum.reportForm.reason')}
         options={reportReason.options.map((value) => ({ value, label: t(`forum.reason.${value}`) }))}
       />
-      <TextField name="note" label={t('forum.reportForm.note')} rows={2} optional maxLength={NOTE_MAX} />
+      <TextField
+        name={form.at('note')}
+        label={t('forum.reportForm.note')}
+        rows={2}
+        optional
+        maxLength={NOTE_MAX}
+      />
     </FormDialog>
   )
 }

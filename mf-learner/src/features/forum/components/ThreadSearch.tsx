@@ -5,6 +5,7 @@ import {
   Box,
   Button,
   EmptyState,
+  FilterButtons,
   LabelledSelect,
   ListSkeleton,
   SearchField,
@@ -14,10 +15,9 @@ import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { useDeferredValue, type ReactNode } from 'react'
 import { listThreads } from '../../../common/forum/list-threads.ts'
 import { TopicList } from '../../../common/forum/TopicList.tsx'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { FilterButtons } from './FilterButtons.tsx'
 
 const THREADS_A_PAGE = 20
 const filters = ['all', ...threadFilter.options] as const
@@ -25,11 +25,13 @@ const filters = ['all', ...threadFilter.options] as const
 /** Topics by search, filter, order and page, all of it in the address. */
 export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
   const t = useTexts()
-  const { state, change, query } = useListState({ filters: ['filter', 'order'] }, THREADS_A_PAGE)
+  const { state, change, query, paging } = useListState(
+    { filters: { filter: threadFilter.options, order: threadOrder.options } },
+    THREADS_A_PAGE,
+  )
   const [params] = useSearchParams()
   const videoId = params.get('lecture')
-  const chosen = threadFilter.safeParse(state.filters['filter']).data
-  const order = threadOrder.catch('active').parse(state.filters['order'])
+  const { filter: chosen, order = 'active' } = state.filters
   const search = useDeferredValue(state.search)
   const threads = useQuery({
     ...listThreads({
@@ -43,7 +45,6 @@ export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
     }),
     placeholderData: keepPreviousData,
   })
-  const total = threads.data?.total ?? 0
   // An empty choice is the usual one and is not written into the address.
   const narrow = (choice: Record<string, string>): void =>
     change({ ...state, page: 0, filters: { ...state.filters, ...choice } })
@@ -68,34 +69,27 @@ export const ThreadSearch = ({ courseId }: { courseId: string }): ReactNode => {
           onChange={(next) => narrow({ order: next === 'active' ? '' : next })}
         />
       </Box>
-      {threads.data ? (
-        total > 0 ? (
-          <>
-            <TopicList threads={threads.data.items} label={t('forum.list')} />
-            <Paging
-              label={t('forum.list')}
-              page={state.page}
-              limit={query.limit}
-              total={total}
-              onPage={(page) => change({ ...state, page })}
+      <Loaded query={threads} waiting={<ListSkeleton />} failed={t('forum.failed')}>
+        {({ items, total }) =>
+          total > 0 ? (
+            <>
+              <TopicList threads={items} label={t('forum.list')} />
+              <Paging
+                label={t('forum.list')}
+                {...paging(threads)}
+                countText={t('forum.topics', { count: total })}
+              />
+            </>
+          ) : (
+            <NoTopics
+              courseId={courseId}
+              why={
+                search || videoId ? 'search' : chosen === 'unread' ? 'unread' : chosen ? 'search' : 'empty'
+              }
             />
-          </>
-        ) : (
-          <NoTopics
-            courseId={courseId}
-            why={search || videoId ? 'search' : chosen === 'unread' ? 'unread' : chosen ? 'search' : 'empty'}
-          />
-        )
-      ) : threads.isError ? (
-        <LoadFailure
-          title={t('forum.failed')}
-          error={threads.error}
-          onRetry={() => void threads.refetch()}
-          retrying={threads.isFetching}
-        />
-      ) : (
-        <ListSkeleton />
-      )}
+          )
+        }
+      </Loaded>
     </>
   )
 }

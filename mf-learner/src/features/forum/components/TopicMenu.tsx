@@ -34,7 +34,7 @@ const RenameDialog = ({ thread, onClose }: { thread: ForumThreadPage; onClose: (
       submitLabel={t('forum.topic.save')}
       errorText={failureWords}
     >
-      <TextField name="title" label={t('forum.write.topic')} maxLength={THREAD_TITLE_MAX} />
+      <TextField name={form.at('title')} label={t('forum.write.topic')} maxLength={THREAD_TITLE_MAX} />
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { answerOutbox, isOvertaken, withGiven, type Given, type KeptAnswer } from '../quiz/answer-outbox.ts'
-import { TRY_EVERY } from '../../../common/outbox/browser-outbox.ts'
+import { RETRY_INTERVAL_MS } from '../../../common/outbox/browser-outbox.ts'
 import { readQuizAttempt } from './read-quiz-attempt.ts'
 
 /** What is not saved yet, by question; `error` once saving it failed. */
@@ -19,10 +19,9 @@ const without = (unsaved: Unsaved, questionId: string): Unsaved => {
 /**
  * Saves the answers of a running attempt as they are given; each shows before the server has it. What could not be saved
  * is kept in the browser, told, and sent again by itself, also when the attempt is opened later, or when asked to. So neither a broken line nor a killed tab costs an answer. What was answered otherwise on another device
- * meanwhile stays as it is there and is told.
- * @param onClosed the attempt was handed in elsewhere; it is read anew
+ * meanwhile stays as it is there and is told. An attempt that was handed in elsewhere is read anew.
  */
-export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void) => {
+export const useAnswerQuizQuestion = (attempt: QuizAttempt) => {
   const client = useQueryClient()
   const userId = useSession()?.user.id ?? ''
   const [outbox] = useState(() => answerOutbox(userId, attempt.id))
@@ -44,7 +43,6 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void
   }
   const close = (): void => {
     for (const questionId of latest.current.keys()) forget(questionId)
-    onClosed()
     void client.invalidateQueries({ queryKey: attemptQuery.queryKey })
   }
   const { mutate, isPending } = useMutation({
@@ -52,7 +50,10 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void
     scope: { id: `quiz-${attempt.id}` },
     mutationFn: (given: Given) =>
       call('PATCH /quiz/attempt', { query: { 'attempt-id': attempt.id }, body: given }),
-    onSuccess: (_, given) => {
+    onSuccess: async (_, given) => {
+      // An answer of the server that was on its way meanwhile may not know of this yet.
+      const wasAsked = client.isFetching({ queryKey: attemptQuery.queryKey }) > 0
+      if (wasAsked) await client.cancelQueries({ queryKey: attemptQuery.queryKey })
       client.setQueryData(
         attemptQuery.queryKey,
         (known) =>
@@ -65,6 +66,7 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void
       )
       // What was given since then waits for its own turn.
       if (latest.current.get(given.question_id)?.given === given) forget(given.question_id)
+      if (wasAsked) void client.invalidateQueries({ queryKey: attemptQuery.queryKey })
     },
     onError: (error, given) => {
       if (isFailure(error, 'attempt_closed')) return close()
@@ -111,7 +113,7 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt, onClosed: () => void
   })
   useEffect(() => {
     onLine()
-    const timer = setInterval(() => onTimer(), TRY_EVERY)
+    const timer = setInterval(() => onTimer(), RETRY_INTERVAL_MS)
     window.addEventListener('online', onLine)
     return () => {
       clearInterval(timer)

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@kursportal/shared/client'
 import { queryOptions } from '@kursportal/shared/query'
-import { parseWebVtt } from '../video/web-vtt.ts'
+import { linesOf } from '../video/spoken-lines.ts'
 
 /** The lines of a captions file, by its signed address. */
 export const readTranscript = (url: string) =>
@@ -11,6 +11,6 @@ export const readTranscript = (url: string) =>
       const answer = await fetch(url, { signal })
       if (!answer.ok)
         throw new ApiFailure({ status: answer.status, code: 'bad_gateway', message: answer.statusText })
-      return parseWebVtt(await answer.text())
+      return linesOf(await answer.text())
     },
   })

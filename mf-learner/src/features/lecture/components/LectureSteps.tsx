@@ -9,6 +9,8 @@ import { useTexts } from '../../../texts/index.ts'
 export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const { previous, next, course_id: courseId } = lecture
+  // A quiz has the one thing to do next on its own sheet.
+  const variant = lecture.done && lecture.type !== 'quiz' ? 'contained' : 'outlined'
   return (
     <Box
       component="nav"
@@ -39,7 +41,7 @@ export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
       )}
       {next && !next.locked && (
         <Button
-          variant={lecture.done ? 'contained' : 'outlined'}
+          variant={variant}
           href={paths.lecture(courseId, next.id)}
           endIcon={<ArrowRightIcon size={20} aria-hidden />}
         >
@@ -52,13 +54,13 @@ export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
           <span>
             {next.title}
             <br />
-            {lockText(next.locked, lecture.done ? undefined : lecture.title)}
+            {lockText(next.locked, { title: lecture.title, chapter: lecture.chapter_position + 1 })}
           </span>
         </Typography>
       )}
       {!next && (
         <Button
-          variant={lecture.done ? 'contained' : 'outlined'}
+          variant={variant}
           href={lecture.course_finished ? paths.courseEnd(courseId) : paths.course(courseId)}
           endIcon={lecture.course_finished && <ArrowRightIcon size={20} aria-hidden />}
         >

@@ -2,21 +2,21 @@ import type { LearnerChapterWithVideos } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, ChevronDownIcon, styled, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { blockerOf, lecturesOf, LONG_COURSE_FROM } from '../../../common/course-outline.ts'
+import { beforeIn, lecturesOf, LONG_COURSE_FROM, type BeforeOf } from '../../../common/course-outline.ts'
 import { LectureLine } from '../../../common/LectureLine.tsx'
 import { listChaptersVideos } from '../../../common/list-chapters-videos.ts'
-import { LoadFailure } from '../../../common/LoadFailure.tsx'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
-type ChapterProps = { chapter: LearnerChapterWithVideos; videoId: string; blocker: string | undefined }
+type ChapterProps = { chapter: LearnerChapterWithVideos; videoId: string; before: BeforeOf }
 
-const Entries = ({ chapter, videoId, blocker }: ChapterProps): ReactNode => (
+const Entries = ({ chapter, videoId, before }: ChapterProps): ReactNode => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {chapter.videos.map((lecture) => (
       <LectureLine
         key={lecture.id}
         lecture={lecture}
-        blocker={blocker}
+        before={before(lecture.id)}
         current={lecture.id === videoId}
         compact
         sx={{ px: 1.5, borderRadius: 1 }}
@@ -87,43 +87,39 @@ export const Outline = ({ courseId, videoId, onChoose }: Props): ReactNode => {
     box.scrollTop +=
       current.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3
   }, [videoId, loaded])
-  if (chapters.isError)
-    return (
-      <LoadFailure
-        title={t('course.chaptersFailed')}
-        error={chapters.error}
-        onRetry={() => void chapters.refetch()}
-        retrying={chapters.isFetching}
-      />
-    )
-  if (!chapters.data) return <TextSkeleton lines={6} />
-  const blocker = blockerOf(chapters.data.items)
-  const long = lecturesOf(chapters.data.items).length >= LONG_COURSE_FROM
   return (
-    <Box
-      component="nav"
-      ref={list}
-      aria-label={t('lecture.outline')}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onChoose?.()
+    <Loaded query={chapters} waiting={<TextSkeleton lines={6} />} failed={t('course.chaptersFailed')}>
+      {({ items }) => {
+        const before = beforeIn(items)
+        const long = lecturesOf(items).length >= LONG_COURSE_FROM
+        return (
+          <Box
+            component="nav"
+            ref={list}
+            aria-label={t('lecture.outline')}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('a')) onChoose?.()
+            }}
+          >
+            {items.map((chapter) =>
+              long ? (
+                <FoldedChapter key={chapter.id} chapter={chapter} videoId={videoId} before={before} />
+              ) : (
+                <section key={chapter.id}>
+                  <Typography
+                    variant="subtitle2"
+                    component="h3"
+                    sx={{ px: 1.5, pt: 2, pb: 0.5, color: 'text.secondary' }}
+                  >
+                    {chapter.position + 1}. {chapter.title}
+                  </Typography>
+                  <Entries chapter={chapter} videoId={videoId} before={before} />
+                </section>
+              ),
+            )}
+          </Box>
+        )
       }}
-    >
-      {chapters.data.items.map((chapter) =>
-        long ? (
-          <FoldedChapter key={chapter.id} chapter={chapter} videoId={videoId} blocker={blocker} />
-        ) : (
-          <section key={chapter.id}>
-            <Typography
-              variant="subtitle2"
-              component="h3"
-              sx={{ px: 1.5, pt: 2, pb: 0.5, color: 'text.secondary' }}
-            >
-              {chapter.position + 1}. {chapter.title}
-            </Typography>
-            <Entries chapter={chapter} videoId={videoId} blocker={blocker} />
-          </section>
-        ),
-      )}
-    </Box>
+    </Loaded>
   )
 }

@@ -1,87 +1,121 @@
-import type { AttemptQuestion, QuizAttempt } from '@kursportal/shared/contract'
-import { Alert, Box, Button, DoneIcon, StatusChip, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import type { LearnerVideoPage, QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
+import { ArrowRightIcon, Box, Button, Typography } from '@kursportal/shared/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { lockText } from '../../../common/lock-text.ts'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import type { OpenedAttempt } from './opened-attempt.ts'
+import { QuestionResult } from './QuestionResult.tsx'
+import { ScoreRing } from './ScoreRing.tsx'
+import { TryAgain } from './TryAgain.tsx'
 
-/** An answer in words. */
-const inWords = (question: AttemptQuestion, answer: readonly string[], t: Translate): string => {
-  const words = answer.map((part) => {
-    if (question.type === 'true_false') return t(part === 'true' ? 'quiz.isTrue' : 'quiz.isFalse')
-    return question.choices.find((choice) => choice.id === part)?.text ?? part
-  })
-  if (question.type === 'short_text') return words[0] ?? ''
-  return words.join(question.type === 'order' ? ' → ' : ', ')
+type Props = {
+  attempt: QuizAttempt
+  lecture: LearnerVideoPage
+  standing: QuizStanding | undefined
+  onOpen: (opened: OpenedAttempt) => void
+  onClose: () => void
 }
 
-const QuestionResult = (props: { question: AttemptQuestion; number: number; total: number }): ReactNode => {
+/** What to do after a quiz that is passed: the end of the course, the next lecture, or back to the course. */
+const GoOn = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
-  const { question } = props
-  const { result } = question
-  if (!result) return null
+  const { next, course_id: courseId } = lecture
+  if (!lecture.course_finished && next?.locked)
+    return <Typography>{lockText(next.locked, undefined)}</Typography>
+  const [href, label] = lecture.course_finished
+    ? [paths.courseEnd(courseId), t('lecture.toCourseEnd')]
+    : next
+      ? [paths.lecture(courseId, next.id), t('lecture.nextTo', { title: next.title })]
+      : [paths.course(courseId), t('lecture.toCourse')]
   return (
-    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('quiz.questionOf', { number: props.number, total: props.total })}
-      </Typography>
-      <Typography variant="h4" component="h3" sx={{ whiteSpace: 'pre-line', mb: 1 }}>
-        {question.question}
-      </Typography>
-      <StatusChip
-        tone={result.correct ? 'success' : 'warning'}
-        icon={result.correct ? <DoneIcon /> : undefined}
-      >
-        {t(result.correct ? 'quiz.right' : 'quiz.wrong')}
-      </StatusChip>
-      <Typography sx={{ mt: 1 }}>
-        {t('quiz.given', { answer: inWords(question, question.answer, t) })}
-      </Typography>
-      {!result.correct && (
-        <Typography sx={{ fontWeight: 600 }}>
-          {t('quiz.correct', { answer: inWords(question, result.right, t) })}
-        </Typography>
+    <Button variant="contained" size="large" href={href} endIcon={<ArrowRightIcon size={20} aria-hidden />}>
+      {label}
+    </Button>
+  )
+}
+
+/** What to do next, at the top and at the end of a result. */
+const Next = ({ attempt, lecture, standing, onOpen, onClose }: Props): ReactNode => {
+  const t = useTexts()
+  const passed = attempt.passed || standing?.passed
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        flexWrap: 'wrap',
+        alignItems: { xs: 'stretch', sm: 'center' },
+        gap: 1.5,
+        mt: 3,
+      }}
+    >
+      {passed ? (
+        <GoOn lecture={lecture} />
+      ) : (
+        standing && <TryAgain lecture={lecture} standing={standing} onOpen={onOpen} label={t('quiz.again')} />
       )}
-      {result.explanation && (
-        <Typography sx={{ mt: 1, color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          {result.explanation}
-        </Typography>
-      )}
+      <Button variant="text" onClick={onClose}>
+        {t('quiz.toStart')}
+      </Button>
     </Box>
   )
 }
 
-/** How an attempt went: enough or not, and for every question what is right and why. */
-export const AttemptResult = ({
-  attempt,
-  onClose,
-}: {
-  attempt: QuizAttempt
-  onClose: () => void
-}): ReactNode => {
+/** How an attempt went: a picture of it with one sentence, what to do next, and below, folded, every question with why. */
+export const AttemptResult = (props: Props): ReactNode => {
+  const { attempt, lecture } = props
   const t = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The questions are gone from under whoever handed them in: they read on from the top of the page.
+    document.documentElement.scrollTop = 0
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const values = {
     correct: attempt.correct ?? 0,
     total: attempt.question_count,
     required: attempt.required_correct,
   }
+  const passed = attempt.passed === true
+  const atEnd = passed && lecture.course_finished
   return (
     <>
-      <Alert severity={attempt.passed ? 'success' : 'info'} sx={{ mb: 2 }}>
-        {t(attempt.passed ? 'quiz.resultPassed' : 'quiz.resultFailed', values)}
-        {!attempt.passed && <div>{t('quiz.resultFailedHint')}</div>}
-      </Alert>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: 'center',
+          gap: { xs: 2.5, sm: 5 },
+          textAlign: { xs: 'center', sm: 'left' },
+        }}
+      >
+        <ScoreRing share={values.correct / values.total} passed={passed} />
+        <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
+          <Typography variant="h1" component="h2" tabIndex={-1} ref={heading} sx={{ textWrap: 'balance' }}>
+            {t(atEnd ? 'lecture.courseFinished' : passed ? 'quiz.resultPassed' : 'quiz.resultFailed')}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
+            {t(passed ? 'quiz.scorePassed' : 'quiz.scoreFailed', values)}
+          </Typography>
+          <Next {...props} />
+        </Box>
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ mt: { xs: 4, sm: 6 }, mb: 2 }}>
+        {t('quiz.answers')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {attempt.questions.map((question, index) => (
           <QuestionResult
             key={question.id}
             question={question}
             number={index + 1}
             total={attempt.questions.length}
+            openAtFirst={!passed && question.result?.correct === false}
           />
         ))}
       </Box>
-      <Button variant="outlined" onClick={onClose}>
-        {t('quiz.toStart')}
-      </Button>
+      <Next {...props} />
     </>
   )
 }

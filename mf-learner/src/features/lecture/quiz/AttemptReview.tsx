@@ -1,55 +1,70 @@
 import { failureText } from '@kursportal/shared/client'
 import type { QuizAttempt } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
-import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
+import { Alert, Box, Button, ChevronRightIcon, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useSubmitQuizAttempt } from '../api/submit-quiz-attempt.ts'
+import { tile } from './tile.ts'
 import { questionState } from './question-state.ts'
+
+const Row = styled('button')(({ theme }) => ({
+  ...tile(theme),
+  width: '100%',
+  textAlign: 'left',
+  font: 'inherit',
+  color: theme.vars.palette.text.primary,
+}))
 
 type Props = {
   attempt: QuizAttempt
+  /** How many questions are open. */
+  missing: number
   /** An answer is still on its way. */
   saving: boolean
   onGo: (step: number) => void
+  onSubmitted: () => void
 }
 
 /** Before handing in: what is open or was set aside, each a step away. */
-export const AttemptReview = ({ attempt, saving, onGo }: Props): ReactNode => {
+export const AttemptReview = ({ attempt, missing, saving, onGo, onSubmitted }: Props): ReactNode => {
   const t = useTexts()
-  const submit = useSubmitQuizAttempt(attempt.id)
-  const missing = attempt.questions.filter((question) => !isAnswered(question.answer)).length
+  const submit = useSubmitQuizAttempt(attempt.id, onSubmitted)
   const notable = attempt.questions.flatMap((question, index) =>
     !isAnswered(question.answer) || question.marked ? [{ question, index }] : [],
   )
   return (
     <>
-      <Typography>
-        {missing > 0 ? t('quiz.reviewMissing', { count: missing }) : t('quiz.reviewReady')}
-      </Typography>
+      <Typography>{t(missing > 0 ? 'quiz.reviewMissing' : 'quiz.reviewReady')}</Typography>
       {notable.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1 }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mt: 2.5,
+            p: 0,
+            display: 'grid',
+            gap: 1.25,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
+        >
           {notable.map(({ question, index }) => (
             <li key={question.id}>
-              <Button
-                variant="outlined"
-                fullWidth
-                sx={{ display: 'block', textAlign: 'left' }}
-                onClick={() => onGo(index)}
-              >
-                {t('quiz.toQuestion', {
-                  number: index + 1,
-                  state: t(`quiz.state.${questionState(question)}`),
-                })}
-                <Typography
-                  component="span"
-                  variant="body2"
-                  noWrap
-                  sx={{ display: 'block', color: 'text.secondary' }}
-                >
-                  {question.question}
-                </Typography>
-              </Button>
+              <Row type="button" onClick={() => onGo(index)}>
+                <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                  <Box component="span" sx={{ fontWeight: 650 }}>
+                    {t('quiz.toQuestion', {
+                      number: index + 1,
+                      state: t(`quiz.state.${questionState(question)}`),
+                    })}
+                  </Box>
+                  <Typography component="span" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+                    {question.question}
+                  </Typography>
+                </Box>
+                <ChevronRightIcon size={22} aria-hidden style={{ flex: 'none' }} />
+              </Row>
             </li>
           ))}
         </Box>
@@ -63,7 +78,7 @@ export const AttemptReview = ({ attempt, saving, onGo }: Props): ReactNode => {
         <Button
           variant="contained"
           size="large"
-          sx={{ mt: 3 }}
+          sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
           loading={submit.isPending || saving}
           onClick={() => submit.mutate()}
         >

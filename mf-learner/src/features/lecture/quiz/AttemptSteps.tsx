@@ -1,37 +1,47 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import type { QuizAttempt } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
-import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
+import { useQueryClient } from '@kursportal/shared/query'
+import { Alert, Box, Button, CheckIcon, ClockIcon, Typography } from '@kursportal/shared/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useAnswerQuizQuestion } from '../api/answer-quiz-question.ts'
+import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
+import { AttemptProgress } from './AttemptProgress.tsx'
 import { AttemptReview } from './AttemptReview.tsx'
-import { Pager } from './Pager.tsx'
 import { QuestionField } from './QuestionField.tsx'
 
 type Props = {
   attempt: QuizAttempt
-  /** It was handed in on another device. */
-  onClosed: () => void
+  /** It was handed in here. */
+  onSubmitted: () => void
 }
 
-/** A running attempt: one question a step, at any order, then the review before it is handed in. */
-export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
+/** A running attempt: one question a step, at any order, then the overview before it is handed in. */
+export const AttemptSteps = ({ attempt, onSubmitted }: Props): ReactNode => {
   const t = useTexts()
-  const answering = useAnswerQuizQuestion(attempt, onClosed)
+  const client = useQueryClient()
+  const answering = useAnswerQuizQuestion(attempt)
   const { questions } = answering
   const [step, setStep] = useState(() => {
     const open = questions.findIndex((question) => !isAnswered(question.answer))
     return open === -1 ? questions.length : open
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  // Also when the attempt opens: the button that opened it is gone.
+  const shown = useRef<number>(undefined)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
     heading.current?.focus()
   }, [step])
+  const inOverview = step >= questions.length
+  useEffect(() => {
+    // Another device may have answered meanwhile: what is said to be open is asked for first.
+    if (inOverview) void client.invalidateQueries({ queryKey: readQuizAttempt(attempt.id).queryKey })
+  }, [client, attempt.id, inOverview])
   const question = questions[step]
+  const missing = questions.filter(({ answer }) => !isAnswered(answer)).length
   const offline = isFailure(answering.error, 'network')
   const numbersOf = (ids: readonly string[]): string =>
     new Intl.ListFormat('de-DE').format(
@@ -39,56 +49,72 @@ export const AttemptSteps = ({ attempt, onClosed }: Props): ReactNode => {
     )
   return (
     <>
-      <Pager questions={questions} current={step} onGo={setStep} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
-        {question && t('quiz.questionOf', { number: step + 1, total: questions.length })}
-      </Typography>
+      <AttemptProgress questions={questions} current={step} onGo={setStep} />
       <Typography
-        variant="h3"
-        component="h2"
+        variant="h2"
         tabIndex={-1}
         ref={heading}
-        sx={{ whiteSpace: 'pre-line', mb: 2 }}
+        sx={{
+          whiteSpace: 'pre-line',
+          textWrap: 'balance',
+          hyphens: 'auto',
+          mt: { xs: 3, sm: 4 },
+          mb: { xs: 2.5, sm: 3.5 },
+          scrollMarginTop: 96,
+        }}
       >
-        {question ? question.question : t('quiz.reviewTitle')}
+        {question
+          ? question.question
+          : missing > 0
+            ? t('quiz.reviewOpen', { count: missing })
+            : t('quiz.reviewTitle')}
       </Typography>
-      {question ? (
-        <QuestionField
-          key={question.id}
-          question={question}
-          onAnswer={(answer) => answering.answer({ question_id: question.id, answer })}
-        />
-      ) : (
-        <AttemptReview
-          attempt={{ ...attempt, questions }}
-          saving={answering.isPending || answering.unsaved > 0}
-          onGo={setStep}
-        />
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 4 }}>
+      <Box sx={{ flex: 1 }}>
+        {question ? (
+          <QuestionField
+            key={question.id}
+            question={question}
+            onAnswer={(answer) => answering.answer({ question_id: question.id, answer })}
+          />
+        ) : (
+          <AttemptReview
+            attempt={{ ...attempt, questions }}
+            missing={missing}
+            saving={answering.isPending || answering.unsaved > 0}
+            onGo={setStep}
+            onSubmitted={onSubmitted}
+          />
+        )}
+        {question && (
+          <Button
+            variant="text"
+            aria-pressed={question.marked}
+            startIcon={
+              question.marked ? <CheckIcon size={20} aria-hidden /> : <ClockIcon size={20} aria-hidden />
+            }
+            sx={{ mt: 2, ml: -1 }}
+            onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
+          >
+            {t('quiz.mark')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, mt: { xs: 3, sm: 4 } }}>
         <Button
           variant="outlined"
+          size="large"
           disabled={step === 0}
           onClick={() => setStep(step - 1)}
-          sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+          sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3.75 } }}
         >
           {t('quiz.back')}
         </Button>
         {question && (
           <Button
-            variant="text"
-            aria-pressed={question.marked}
-            sx={{ order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
-            onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
-          >
-            {t(question.marked ? 'quiz.marked' : 'quiz.mark')}
-          </Button>
-        )}
-        {question && (
-          <Button
             variant="contained"
+            size="large"
             onClick={() => setStep(step + 1)}
-            sx={{ flex: { xs: '1 1 0', sm: 'none' } }}
+            sx={{ flex: { xs: '1.4 1 0', sm: 'none' }, px: { xs: 1, sm: 3.75 } }}
           >
             {t(step === questions.length - 1 ? 'quiz.toReview' : 'quiz.next')}
           </Button>

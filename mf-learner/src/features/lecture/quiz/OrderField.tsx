@@ -17,7 +17,7 @@ export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('quiz.orderHint')}</Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {order.map((id, index) => (
           <Box
             component="li"
@@ -26,18 +26,21 @@ export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
               display: 'flex',
               alignItems: 'center',
               gap: 1.5,
-              minHeight: 56,
+              minHeight: { xs: 64, sm: 72 },
               pl: 2,
               pr: 1,
               border: 1,
               borderColor: 'outline',
-              borderRadius: 1,
+              borderRadius: '16px',
+              bgcolor: 'background.paper',
+              fontSize: '1.125rem',
+              lineHeight: 1.4,
             }}
           >
             <Box component="span" sx={{ fontWeight: 700, color: 'primary.main', minWidth: '1.5em' }}>
               {index + 1}.
             </Box>
-            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
               {textOf(id)}
             </Box>
             <IconButton
@@ -58,7 +61,7 @@ export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
         ))}
       </Box>
       {question.answer.length === 0 && (
-        <Button variant="text" sx={{ mt: 1 }} onClick={() => onAnswer(shown)}>
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onAnswer(shown)}>
           {t('quiz.keepOrder')}
         </Button>
       )}

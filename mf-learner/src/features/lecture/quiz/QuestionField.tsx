@@ -2,32 +2,37 @@ import type { AttemptQuestion } from '@kursportal/shared/contract'
 import { Box, styled, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { tile } from './tile.ts'
 import { OrderField } from './OrderField.tsx'
 
 const Option = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: 56,
-  padding: theme.spacing(1.25, 2),
-  border: `1px solid ${theme.vars.palette.outline}`,
-  borderRadius: theme.shape.borderRadius,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  ...tile(theme),
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.soft,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    fontWeight: 600,
   },
-  '& input': { flex: 'none', width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+  '& input': {
+    flex: 'none',
+    width: 26,
+    height: 26,
+    margin: 0,
+    outline: 'none',
+    accentColor: theme.vars.palette.primary.main,
+  },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
 }))
 
 const TextInput = styled('input')(({ theme }) => ({
   width: '100%',
-  maxWidth: 480,
-  minHeight: 52,
-  padding: theme.spacing(1, 2),
+  minHeight: 72,
+  padding: theme.spacing(1.5, 2.5),
   border: `1px solid ${theme.vars.palette.outline}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: 16,
+  fontSize: '1.25rem',
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
 }))
@@ -52,7 +57,16 @@ const Choices = ({ question, onAnswer }: Props): ReactNode => {
     <Box
       component="fieldset"
       aria-label={question.question}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.25 }}
+      sx={{
+        border: 0,
+        m: 0,
+        p: 0,
+        minWidth: 0,
+        display: 'grid',
+        gap: { xs: 1.25, sm: 1.5 },
+        // Right or wrong lie side by side, where both are seen at once.
+        ...(question.type === 'true_false' && { gridTemplateColumns: { sm: '1fr 1fr' } }),
+      }}
     >
       {several && <Typography sx={{ color: 'text.secondary' }}>{t('quiz.several')}</Typography>}
       {choices.map((choice) => (

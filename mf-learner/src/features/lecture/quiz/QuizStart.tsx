@@ -1,11 +1,15 @@
-import { failureText } from '@kursportal/shared/client'
 import type { AnswerOf } from '@kursportal/shared/client'
-import type { AttemptSummary, LearnerVideoPage, QuizStanding } from '@kursportal/shared/contract'
-import { formatDateTime } from '@kursportal/shared/i18n'
-import { Alert, Box, Button, StatusChip, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import type { LearnerVideoPage, QuizStanding } from '@kursportal/shared/contract'
+import { isAnswered } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, Button, CheckIcon, DoneIcon, Illustration, StatusChip, Typography } from '@kursportal/shared/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { useStartQuizAttempt } from '../api/start-quiz-attempt.ts'
+import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
+import type { OpenedAttempt } from './opened-attempt.ts'
+import { AttemptHistory } from './AttemptHistory.tsx'
+import { TryAgain } from './TryAgain.tsx'
 
 type Attempts = AnswerOf<'GET /quiz/attempts'>
 
@@ -17,107 +21,101 @@ const Terms = ({ standing }: { standing: QuizStanding }): ReactNode => {
       ? t('quiz.attemptsFree')
       : standing.attempts_left > 0
         ? t('quiz.attemptsLeft', { count: standing.attempts_left })
-        : t('quiz.noneLeft'),
+        : undefined,
     t('quiz.calm'),
-  ]
+  ].filter((term) => term !== undefined)
   return (
-    <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 3, '& li': { mb: 0.75 } }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1.25 }}>
       {terms.map((term) => (
-        <li key={term}>{term}</li>
+        <Box component="li" key={term} sx={{ display: 'flex', gap: 1.5 }}>
+          <CheckIcon size={22} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
+          <span>{term}</span>
+        </Box>
       ))}
     </Box>
   )
 }
 
-const History = (props: { items: readonly AttemptSummary[]; onOpen: (id: string) => void }): ReactNode => {
+/** How far the attempt that runs is: „2 von 5 beantwortet“. */
+const Answered = ({ attemptId }: { attemptId: string }): ReactNode => {
   const t = useTexts()
-  const done = props.items.filter((attempt) => attempt.submitted_at !== null)
-  if (done.length === 0) return null
+  const { data } = useQuery({
+    ...readQuizAttempt(attemptId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  if (!data) return null
+  const answered = data.questions.filter(({ answer }) => isAnswered(answer)).length
   return (
-    <Box sx={{ mt: 4 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {t('quiz.history')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {done.map((attempt) => (
-          <Box
-            component="li"
-            key={attempt.id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 2,
-              py: 1,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ flex: '1 1 200px' }}>
-              {t('quiz.attempt', { number: attempt.number })} ·{' '}
-              {t('quiz.attemptResult', { correct: attempt.correct ?? 0, total: attempt.question_count })}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {attempt.submitted_at && formatDateTime(attempt.submitted_at)}
-              </Typography>
-            </Box>
-            <StatusChip tone={attempt.passed ? 'success' : 'neutral'}>
-              {t(attempt.passed ? 'quiz.attemptPassed' : 'quiz.attemptFailed')}
-            </StatusChip>
-            <Button size="small" variant="outlined" onClick={() => props.onOpen(attempt.id)}>
-              {t('quiz.look')}
-            </Button>
-          </Box>
-        ))}
-      </Box>
-    </Box>
+    <Typography sx={{ fontWeight: 600 }}>
+      {t('quiz.answeredOf', { answered, total: data.questions.length })}
+    </Typography>
   )
 }
 
-type Props = { lecture: LearnerVideoPage; attempts: Attempts; onOpen: (attemptId: string) => void }
+type Props = {
+  lecture: LearnerVideoPage
+  attempts: Attempts
+  onOpen: (opened: OpenedAttempt) => void
+  /** Whether somebody comes back to it, and goes on reading here. */
+  takesFocus: boolean
+}
 
 /** What to expect, the way in, and the attempts so far. */
-export const QuizStart = ({ lecture, attempts, onOpen }: Props): ReactNode => {
+export const QuizStart = ({ lecture, attempts, onOpen, takesFocus }: Props): ReactNode => {
   const t = useTexts()
-  const start = useStartQuizAttempt(lecture.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const { standing } = attempts
   const label = standing.running_id ? 'quiz.goOn' : attempts.items.length > 0 ? 'quiz.again' : 'quiz.begin'
-  const waits = !standing.running_id && standing.next_attempt_at
-  const none = !standing.running_id && standing.attempts_left === 0
+  const toEnd = lecture.course_finished && standing.passed
   return (
     <>
-      {standing.passed && (
-        <Alert severity="success" sx={{ mb: 3 }}>
-          {t('quiz.passed')}
-        </Alert>
-      )}
-      <Typography variant="h3" component="h2">
-        {t('quiz.intro', { count: standing.question_count })}
-      </Typography>
-      <Terms standing={standing} />
-      {start.isError && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failureText(start.error)}
-        </Alert>
-      )}
-      {!none && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-          <Button
-            variant={standing.passed && !standing.running_id ? 'outlined' : 'contained'}
-            size="large"
-            disabled={Boolean(waits)}
-            loading={start.isPending}
-            onClick={() => start.mutate(undefined, { onSuccess: (attempt) => onOpen(attempt.id) })}
-          >
-            {t(label)}
-          </Button>
-          {waits && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              {t('quiz.againAt', { when: formatDateTime(waits) })}
-            </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {standing.passed && (
+            <Box sx={{ mb: 2 }}>
+              <StatusChip tone="success" icon={<DoneIcon />}>
+                {t('quiz.passed')}
+              </StatusChip>
+            </Box>
           )}
+          <Typography variant="h2" tabIndex={-1} ref={heading} sx={{ scrollMarginTop: 96 }}>
+            {t('quiz.intro', { count: standing.question_count })}
+          </Typography>
+          <Terms standing={standing} />
         </Box>
-      )}
-      <History items={attempts.items} onOpen={onOpen} />
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none' }}>
+          <Illustration motif={standing.passed ? 'done' : 'courses'} width={240} />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: 'wrap',
+          alignItems: { xs: 'stretch', sm: 'center' },
+          gap: 2,
+          mt: 4,
+        }}
+      >
+        {toEnd && (
+          <Button variant="contained" size="large" href={paths.courseEnd(lecture.course_id)}>
+            {t('lecture.toCourseEnd')}
+          </Button>
+        )}
+        <TryAgain
+          lecture={lecture}
+          standing={standing}
+          onOpen={onOpen}
+          label={t(label)}
+          variant={standing.passed && !standing.running_id ? 'outlined' : 'contained'}
+        />
+        {standing.running_id && <Answered attemptId={standing.running_id} />}
+      </Box>
+      <AttemptHistory items={attempts.items} onOpen={(id) => onOpen({ id, running: false })} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { watchFilm } from '../api/watch-film.ts'
 import type { PlayerHandle } from '../video/LecturePlayer.tsx'
 import { NoFilm } from '../video/NoFilm.tsx'
-import { Stage, StageNote } from '../video/Stage.tsx'
+import { Stage, StageWaiting } from '../video/Stage.tsx'
 import { Transcript } from '../video/Transcript.tsx'
 import { TroubleNote } from '../video/TroubleNote.tsx'
 import { useFilmTrouble } from '../video/useFilmTrouble.ts'
@@ -20,6 +20,7 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
   const t = useTexts()
   const [start, setStart] = useState<number>()
   const [second, setSecond] = useState(0)
+  const [shown, setShown] = useState(false)
   const player = useRef<PlayerHandle>(null)
   const { trouble, onFailure, onPlaying, again } = useFilmTrouble(() => {
     setStart(second)
@@ -34,7 +35,7 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
   }
   return (
     <>
-      <Stage inText imageId={start === undefined ? film.thumbnail_image_id : null}>
+      <Stage inText poster={shown ? null : { imageId: film.thumbnail_image_id, title }}>
         {start === undefined ? (
           <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
             <Button
@@ -48,14 +49,18 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
             </Button>
           </Box>
         ) : (
-          <Suspense fallback={<StageNote title={t('lecture.video.loading')} />}>
+          <Suspense fallback={<StageWaiting words={t('lecture.video.loading')} />}>
             <Box sx={{ position: 'absolute', inset: 0 }}>
               <LecturePlayer
                 src={film.url}
                 title={title}
+                captions={film.captions}
                 startAt={start}
                 autoPlay
+                takesFocus
                 handle={player}
+                covered={trouble !== undefined}
+                onShown={() => setShown(true)}
                 onProgress={(_played, position) => {
                   onPlaying()
                   if (Math.abs(position - second) >= 0.5) setSecond(position)
@@ -88,7 +93,7 @@ export const TextFilm = ({ videoId, block }: Props): ReactNode => {
         <ShownFilm film={film.data} title={title} onRenew={async () => (await film.refetch()).isSuccess} />
       ) : (
         <>
-          <Stage inText>
+          <Stage inText poster={{ imageId: null, title }}>
             <NoFilm error={film.error} onRetry={() => void film.refetch()} retrying={film.isFetching} />
           </Stage>
           <figcaption>{title}</figcaption>

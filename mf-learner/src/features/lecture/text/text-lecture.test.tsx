@@ -11,6 +11,7 @@ const usual: FakeAnswers = {
   'GET /video/rich-text': {
     video_id: testId('1'),
     version: '1',
+    edited: null,
     document: {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Schlaf ist kein Luxus.' }] }],
@@ -65,7 +66,7 @@ it('keeps in the browser that it was read, while that cannot be sent', async () 
 
 it('says that it is read, without asking again', async () => {
   open({}, true)
-  expect(await screen.findByText('Gelesen. Gut gemacht!')).toBeVisible()
+  expect(await screen.findByText(/^Gelesen\. Gut gemacht!/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Gelesen' })).not.toBeInTheDocument()
 })
 
@@ -76,7 +77,12 @@ it('offers another try where the text could not be loaded', async () => {
 
 describe('what stands in the text', () => {
   const showing = (...content: RichTextMedia[]): FakeAnswers => ({
-    'GET /video/rich-text': { video_id: testId('1'), version: '1', document: { type: 'doc', content } },
+    'GET /video/rich-text': {
+      video_id: testId('1'),
+      version: '1',
+      edited: null,
+      document: { type: 'doc', content },
+    },
   })
   const sound: Attachment = {
     id: testId('5'),
@@ -131,7 +137,9 @@ describe('what stands in the text', () => {
         thumbnail_image_id: null,
       },
     })
-    expect(await screen.findByRole('button', { name: 'Film abspielen: Die Übung' })).toHaveTextContent('1:35')
+    expect(await screen.findByRole('button', { name: 'Video abspielen: Die Übung' })).toHaveTextContent(
+      '1:35',
+    )
     expect(screen.getByRole('figure')).toHaveTextContent('Die Übung')
     expect(sent.find(({ key }) => key === 'GET /watch')?.query).toMatchObject({ 'film-id': testId('7') })
   })

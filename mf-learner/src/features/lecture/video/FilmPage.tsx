@@ -1,14 +1,16 @@
 import type { LearnerVideoPage, WatchAnswer } from '@kursportal/shared/contract'
 import { formatDuration } from '@kursportal/shared/i18n'
-import { Alert, Box, Button, PlayIcon, Typography } from '@kursportal/shared/ui'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Alert, Box, Button, PlayIcon } from '@kursportal/shared/ui'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { useActivityReset } from '../components/autoplay.ts'
 import { UpNext } from '../components/UpNext.tsx'
+import { KeysHint } from './KeysHint.tsx'
 import type { PlayerHandle } from './LecturePlayer.tsx'
 import { MissedNote } from './MissedNote.tsx'
 import { resumePoint } from '../../../common/resume-point.ts'
-import { Stage, StageNote } from './Stage.tsx'
+import { Stage, StageNote, StageWaiting } from './Stage.tsx'
 import { Transcript } from './Transcript.tsx'
 import { TroubleNote } from './TroubleNote.tsx'
 import { useFilmTrouble } from './useFilmTrouble.ts'
@@ -33,11 +35,13 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
   const duration = film.duration_seconds
   const { reporter, waiting } = useProgressReporter(lecture, duration)
   useUnsentProgress(lecture.id)
+  useActivityReset()
   const [left] = useState(() => resumePoint(reporter.keptPosition ?? lecture.position_seconds, duration))
-  const [start, setStart] = useState<{ at: number; play: boolean } | undefined>(
+  const [start, setStart] = useState<{ at: number; play: boolean; pressed?: true } | undefined>(
     left > 0 && !resumes ? undefined : { at: left, play: resumes },
   )
   const [now, setNow] = useState({ second: left, watched: reporter.watched })
+  const [shown, setShown] = useState(false)
   const [ended, setEnded] = useState(false)
   const player = useRef<PlayerHandle>(null)
   const { trouble, onFailure, onPlaying, again } = useFilmTrouble(() => {
@@ -59,21 +63,40 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
     } else setStart({ at: second, play: true })
   }
 
+  const covered = ended || trouble !== undefined
+  const wasCovered = useRef(false)
+  useEffect(() => {
+    // What was pressed over the player is gone.
+    if (wasCovered.current && !covered && document.activeElement === document.body) player.current?.focus()
+    wasCovered.current = covered
+  }, [covered])
+
   const counts = lecture.done || now.watched.seconds >= lecture.required_share * duration
   const missed = counts ? undefined : now.watched.nextMissed(duration, now.second)
 
   return (
     <>
-      <Stage imageId={start ? null : (lecture.thumbnail_image_id ?? film.thumbnail_image_id)}>
+      <Stage
+        poster={
+          shown
+            ? null
+            : { imageId: lecture.thumbnail_image_id ?? film.thumbnail_image_id, title: lecture.title }
+        }
+      >
         {start ? (
-          <Suspense fallback={<StageNote title={t('lecture.video.loading')} />}>
+          <Suspense fallback={<StageWaiting words={t('lecture.video.loading')} />}>
             <Box sx={{ position: 'absolute', inset: 0 }}>
               <LecturePlayer
                 src={film.url}
                 title={lecture.title}
+                captions={film.captions}
                 startAt={start.at}
                 autoPlay={start.play}
+                takesFocus={start.pressed ?? false}
                 handle={player}
+                covered={covered}
+                leadsOn={lecture.next !== null}
+                onShown={() => setShown(true)}
                 onProgress={onProgress}
                 onRest={() => void reporter.flush()}
                 onPlay={() => setEnded(false)}
@@ -89,12 +112,12 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
               <>
                 <Button
                   variant="contained"
-                  onClick={() => setStart({ at: left, play: true })}
+                  onClick={() => setStart({ at: left, play: true, pressed: true })}
                   startIcon={<PlayIcon size={20} aria-hidden />}
                 >
                   {t('lecture.video.resumeAt', { time: formatDuration(left) })}
                 </Button>
-                <Button variant="outlined" onClick={() => setStart({ at: 0, play: true })}>
+                <Button variant="outlined" onClick={() => setStart({ at: 0, play: true, pressed: true })}>
                   {t('lecture.video.fromStart')}
                 </Button>
               </>
@@ -122,13 +145,7 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
         second={now.second}
         onSeek={seek}
       />
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
-      >
-        {t('lecture.video.keys')}
-      </Typography>
+      <KeysHint />
       {waiting && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('lecture.unsent')}

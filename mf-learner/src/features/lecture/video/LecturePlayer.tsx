@@ -1,34 +1,53 @@
 import 'hls-video-element'
-import 'media-chrome/dist/lang/de.js'
 import { styleNonce } from '@kursportal/shared/ui'
+import type { WatchAnswer } from '@kursportal/shared/contract'
 import * as playerElements from 'media-chrome'
-import { setLanguage } from 'media-chrome/dist/utils/i18n.js'
-import * as menuElements from 'media-chrome/menu'
 import type { HlsVideoElement } from 'hls-video-element'
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useTexts } from '../../../texts/index.ts'
 import { carryNonce } from './carry-nonce.ts'
+import { fullScreenElement } from './full-screen.ts'
+import { lendCaptions } from './native-captions.ts'
 import { watchFailures, type PlayerFailure } from './player-failure.ts'
 import { PlayerControls } from './PlayerControls.tsx'
-import { rememberedSpeed, rememberSpeed } from './remembered-speed.ts'
+import { PlayerSettings, type PlayerChoices } from './PlayerSettings.tsx'
+import { translatePlayer } from './player-words.ts'
+import { rememberedSpeed, rememberSpeed } from './remembered.ts'
+import { useCaptions, useSpokenWords } from './useCaptions.ts'
 import type { Range } from './watched-ranges.ts'
 
-setLanguage('de')
-carryNonce(
-  [...Object.values(playerElements), ...Object.values(menuElements), customElements.get('hls-video')],
-  styleNonce(),
-)
+translatePlayer()
+carryNonce([...Object.values(playerElements), customElements.get('hls-video')], styleNonce())
 
 /** What the page may ask of the player. */
-export type PlayerHandle = { seek: (second: number) => void; play: () => void }
+export type PlayerHandle = { seek: (second: number) => void; play: () => void; focus: () => void }
 
 /** What a lecture's player is given and tells; nothing outside of it knows which player it is. */
 export type LecturePlayerProps = {
   src: string
   title: string
+  captions: WatchAnswer['captions']
   /** Second to begin at; after the address was renewed, the second it was left at. */
   startAt: number
   autoPlay: boolean
+  /** What was pressed to get here is gone by now. */
+  takesFocus: boolean
   handle: Ref<PlayerHandle>
+  /** Something stands over it, so that nothing of it can be pressed. */
+  covered: boolean
+  /** Whether a lecture may follow that could begin by itself. */
+  leadsOn?: boolean
+  /** Its first picture is there. */
+  onShown: () => void
   /** Several times a second while it plays: what was played of this address so far, and where it stands. */
   onProgress: (played: Range[], position: number) => void
   /** After a pause or a jump. */
@@ -41,10 +60,33 @@ export type LecturePlayerProps = {
 const rangesOf = (played: TimeRanges): Range[] =>
   Array.from({ length: played.length }, (_, index) => [played.start(index), played.end(index)] as const)
 
+/** Captions are drawn by us from their own files, so the part of the player that would fetch and draw them is left out. */
+const withoutCaptions = {
+  subtitleStreamController: undefined,
+  subtitleTrackController: undefined,
+  timelineController: undefined,
+}
+
+/** What can be chosen of a video; no qualities where the browser itself chooses among them. */
+const choicesOf = (video: HlsVideoElement | null): PlayerChoices => ({
+  speed: video?.playbackRate ?? 1,
+  quality: video?.api?.manualLevel ?? -1,
+  qualities: (video?.api?.levels ?? [])
+    .map(({ height }, index) => ({ index, height }))
+    .filter(({ height }) => height > 0)
+    .sort((a, b) => b.height - a.height),
+})
+
 /** Plays the film of a lecture. */
 const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
+  const t = useTexts()
   const video = useRef<HlsVideoElement>(null)
-  const { src } = props
+  const settingsButton = useRef<HTMLButtonElement>(null)
+  const [choices, setChoices] = useState<PlayerChoices>()
+  const closeSettings = useCallback(() => setChoices(undefined), [])
+  const captions = useCaptions(props.captions)
+  const spoken = useSpokenWords(video, captions.lines)
+  const { src, takesFocus } = props
   const tellFailure = useEffectEvent(props.onFailure)
   const startAt = useEffectEvent(() => props.startAt)
   const play = (): void => {
@@ -54,19 +96,24 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
   const startPlaying = useEffectEvent(() => {
     if (props.autoPlay) play()
   })
+  const focus = (): void =>
+    video.current?.parentElement?.querySelector<HTMLElement>('.lower media-play-button')?.focus()
+
+  const focusFirst = useEffectEvent(focus)
 
   useImperativeHandle(props.handle, () => ({
     seek: (second) => {
       if (video.current) video.current.currentTime = second
     },
     play,
+    focus,
   }))
 
   useEffect(() => {
     const element = video.current
     if (!element) return undefined
     const second = startAt()
-    element.config = { startPosition: second > 0 ? second : -1 }
+    Object.assign(element, { config: { startPosition: second > 0 ? second : -1, ...withoutCaptions } })
     element.src = src
     // The element makes its player a microtask after its address is set.
     let stop: (() => void) | undefined
@@ -95,16 +142,24 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     props.onRest()
   })
   const tellPlay = useEffectEvent(props.onPlay)
+  const tellShown = useEffectEvent(props.onShown)
   const tellEnd = useEffectEvent(() => {
+    setChoices(undefined)
     rest()
     props.onEnded()
   })
+  const shownCaptions = useEffectEvent(() => ({
+    lines: captions.lines,
+    language: captions.language,
+    label: captions.tracks.find(({ language }) => language === captions.language)?.label ?? '',
+  }))
 
   // React listens to the events of films on <video> only, not on an element of one's own.
   useEffect(() => {
     const element = video.current
     if (!element) return undefined
     const listeners = {
+      loadeddata: () => tellShown(),
       timeupdate: () => tellProgress(),
       pause: () => rest(),
       seeked: () => rest(),
@@ -113,15 +168,49 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
       ended: () => tellEnd(),
     }
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
+    const takeBack = lendCaptions(element, shownCaptions)
     return () => {
+      takeBack()
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
     }
   }, [])
 
+  useEffect(() => {
+    const controller = video.current?.closest('media-controller')
+    const stage = video.current?.closest<HTMLElement>('[data-stage]')
+    if (controller && stage) Object.assign(controller, { fullscreenElement: fullScreenElement(stage) })
+    if (takesFocus || document.fullscreenElement) focusFirst()
+  }, [takesFocus])
+
   return (
-    <PlayerControls title={props.title}>
-      <hls-video ref={video} slot="media" preload="auto" playsInline />
-    </PlayerControls>
+    <>
+      <PlayerControls
+        title={props.title}
+        captions={captions}
+        words={captions.failed ? t('lecture.player.captionsFailed') : spoken}
+        covered={props.covered}
+        settingsOpen={choices !== undefined}
+        settingsButton={settingsButton}
+        onSettings={() => setChoices(choicesOf(video.current))}
+      >
+        <hls-video ref={video} slot="media" preload="auto" playsInline />
+      </PlayerControls>
+      {choices && (
+        <PlayerSettings
+          choices={choices}
+          onSpeed={(speed) => {
+            if (video.current) video.current.playbackRate = speed
+          }}
+          onQuality={(quality) => {
+            if (video.current?.api) video.current.api.nextLevel = quality
+          }}
+          captions={captions}
+          opener={settingsButton}
+          leadsOn={props.leadsOn ?? false}
+          onClose={closeSettings}
+        />
+      )}
+    </>
   )
 }
 

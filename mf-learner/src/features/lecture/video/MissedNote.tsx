@@ -17,6 +17,7 @@ export const MissedNote = ({ from, requiredShare, onSeek, onStay }: Props): Reac
   const t = useTexts()
   return (
     <StageNote
+      takesFocus
       title={t('lecture.video.missedTitle')}
       actions={
         <>

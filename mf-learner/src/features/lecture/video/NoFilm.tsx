@@ -2,14 +2,14 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { Button, ClockIcon, FilmIcon, RetryIcon, useOnline } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { StageNote } from './Stage.tsx'
+import { StageNote, StageWaiting } from './Stage.tsx'
 
 /** Why a film cannot be shown yet: still on its way, being prepared, not there, or not to be had. */
 export const NoFilm = (props: { error: unknown; onRetry: () => void; retrying: boolean }): ReactNode => {
   const t = useTexts()
   const online = useOnline()
   const { error } = props
-  if (!error && online) return <StageNote title={t('lecture.video.loading')} />
+  if (!error && online) return <StageWaiting words={t('lecture.video.loading')} />
   if (isFailure(error, 'not_processed_yet'))
     return (
       <StageNote icon={<ClockIcon size={32} />} title={t('lecture.video.processingTitle')}>

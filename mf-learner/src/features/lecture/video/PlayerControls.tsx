@@ -1,6 +1,5 @@
-import { Box, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import { Box, SettingsIcon, useMediaQuery, useTheme } from '@kursportal/shared/ui'
 import {
-  MediaCaptionsButton,
   MediaControlBar,
   MediaController,
   MediaFullscreenButton,
@@ -14,122 +13,131 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react'
-import {
-  MediaCaptionsMenu,
-  MediaPlaybackRateMenu,
-  MediaRenditionMenu,
-  MediaSettingsMenu,
-  MediaSettingsMenuButton,
-  MediaSettingsMenuItem,
-} from 'media-chrome/react/menu'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { controlStyles } from './control-styles.ts'
+import { JUMP } from './jump.ts'
 import { mendControls } from './mend-controls.ts'
-import { speeds } from './remembered-speed.ts'
+import { PlayerIcon } from './player-icons.tsx'
+import type { Captions } from './useCaptions.ts'
 
-/** How far the jump buttons go, in seconds. */
-const JUMP = 10
-
-const Settings = (): ReactNode => {
-  const t = useTexts()
-  return (
-    <MediaSettingsMenu hidden anchor="auto">
-      <MediaSettingsMenuItem>
-        {t('lecture.video.speed')}
-        <MediaPlaybackRateMenu slot="submenu" hidden rates={[...speeds]}>
-          <div slot="title">{t('lecture.video.speed')}</div>
-        </MediaPlaybackRateMenu>
-      </MediaSettingsMenuItem>
-      <MediaSettingsMenuItem>
-        {t('lecture.video.quality')}
-        <MediaRenditionMenu slot="submenu" hidden>
-          <div slot="title">{t('lecture.video.quality')}</div>
-        </MediaRenditionMenu>
-      </MediaSettingsMenuItem>
-      <MediaSettingsMenuItem>
-        {t('lecture.video.captions')}
-        <MediaCaptionsMenu slot="submenu" hidden>
-          <div slot="title">{t('lecture.video.captions')}</div>
-        </MediaCaptionsMenu>
-      </MediaSettingsMenuItem>
-    </MediaSettingsMenu>
-  )
+type Props = {
+  title: string
+  captions: Captions
+  /** What is being said, drawn above the bar. */
+  words: string
+  /** Something stands over the player: nothing of it shines through or can be pressed. */
+  covered: boolean
+  settingsOpen: boolean
+  settingsButton: Ref<HTMLButtonElement>
+  onSettings: () => void
+  children: ReactNode
 }
 
 /** The frame of the player with everything to press, in German; keys work while the focus is inside. */
-export const PlayerControls = ({ title, children }: { title: string; children: ReactNode }): ReactNode => {
+export const PlayerControls = ({
+  title,
+  captions,
+  words,
+  covered,
+  settingsOpen,
+  settingsButton,
+  onSettings,
+  children,
+}: Props): ReactNode => {
   const t = useTexts()
   const theme = useTheme()
   const wide = useMediaQuery(theme.breakpoints.up('sm'))
+  const hasCaptions = captions.tracks.length > 0
   return (
     <Box
       ref={mendControls}
-      sx={{
-        height: '100%',
-        // The sliders draw their ring as a shadow, which forced colours leave out.
-        '@media (forced-colors: active)': {
-          '& media-time-range:focus-within, & media-volume-range:focus-within': {
-            outline: '3px solid Highlight',
-          },
-        },
-        '& media-controller': { width: '100%', height: '100%' },
-        '& media-controller, & media-settings-menu': {
-          '--media-primary-color': theme.vars.palette.common.white,
-          '--media-control-background': 'transparent',
-          '--media-control-hover-background': 'rgb(255 255 255 / 0.18)',
-          '--media-menu-background': 'rgb(16 22 20 / 0.94)',
-          '--media-range-bar-color': theme.vars.palette.art.leaf,
-          '--media-range-track-height': '6px',
-          '--media-font-size': '16px',
-          '--media-font-family': String(theme.typography.fontFamily),
-          '--media-control-height': '28px',
-          '--media-button-icon-height': '26px',
-        },
-        '& media-control-bar': {
-          width: '100%',
-          background: 'linear-gradient(transparent, rgb(0 0 0 / 0.4))',
-        },
-        '& media-control-bar ~ media-control-bar': {
-          background: 'linear-gradient(rgb(0 0 0 / 0.4), rgb(0 0 0 / 0.72))',
-        },
-        '& media-time-range': { width: '100%', height: 32 },
-        // Large in the middle while nothing plays: the one thing to press.
-        '& .begin': {
-          '--media-control-height': '48px',
-          '--media-button-icon-height': '48px',
-          padding: 2,
-          borderRadius: '50%',
-          background: 'rgb(12 17 15 / 0.72)',
-        },
-        '& .begin:not([mediapaused]), & .begin[medialoading]': { display: 'none' },
-        '& hls-video': { width: '100%', height: '100%' },
-        '& .space': { flex: 1 },
+      inert={covered}
+      sx={controlStyles(theme, covered)}
+      onKeyDown={(event) => {
+        if (event.key === 'c' && hasCaptions && !event.ctrlKey && !event.metaKey && !event.altKey)
+          captions.toggle()
       }}
     >
       <MediaController
         lang="de"
-        aria-label={t('lecture.video.region', { title })}
+        aria-label={t('lecture.video.region', { title: title })}
         defaultStreamType="on-demand"
+        // Captions are ours and so is their key; a list of the keys in English is not shown.
+        hotkeys="noc noshift+/"
+        // While something is chosen the bar stays.
+        autohide={settingsOpen ? '-1' : '2'}
       >
         {children}
-        <MediaPlayButton slot="centered-chrome" className="begin" tabIndex={-1} noTooltip />
-        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
-        <Settings />
-        <MediaControlBar>
+        <MediaPlayButton className="begin" tabIndex={-1} noTooltip>
+          <PlayerIcon of="play" slot="play" />
+          <PlayerIcon of="pause" slot="pause" />
+        </MediaPlayButton>
+        <MediaLoadingIndicator className="loading" noAutohide />
+        {words !== '' && (
+          <div className="words" noautohide="" lang={captions.language}>
+            <span>{words}</span>
+          </div>
+        )}
+        <MediaControlBar className="upper">
           <MediaTimeRange />
         </MediaControlBar>
-        <MediaControlBar>
-          <MediaPlayButton />
-          <MediaSeekBackwardButton seekOffset={JUMP} />
-          <MediaSeekForwardButton seekOffset={JUMP} />
-          {wide && <MediaMuteButton />}
+        <MediaControlBar className="lower">
+          <MediaPlayButton>
+            <PlayerIcon of="play" slot="play" />
+            <PlayerIcon of="pause" slot="pause" />
+          </MediaPlayButton>
+          <MediaSeekBackwardButton seekOffset={JUMP}>
+            <PlayerIcon of="back" slot="icon" seconds={JUMP} />
+          </MediaSeekBackwardButton>
+          <MediaSeekForwardButton seekOffset={JUMP}>
+            <PlayerIcon of="forward" slot="icon" seconds={JUMP} />
+          </MediaSeekForwardButton>
+          {wide && (
+            <MediaMuteButton>
+              <PlayerIcon of="silent" slot="off" />
+              <PlayerIcon of="quiet" slot="low" />
+              <PlayerIcon of="quiet" slot="medium" />
+              <PlayerIcon of="loud" slot="high" />
+            </MediaMuteButton>
+          )}
           {wide && <MediaVolumeRange />}
           <MediaTimeDisplay showDuration={wide} noToggle />
           <span className="space" />
-          <MediaCaptionsButton />
-          <MediaSettingsMenuButton />
-          {wide && <MediaPipButton />}
-          <MediaFullscreenButton />
+          {hasCaptions && (
+            <button
+              type="button"
+              className="own"
+              keysused="Enter Space"
+              aria-pressed={captions.language !== ''}
+              aria-label={t('lecture.video.captions')}
+              onClick={captions.toggle}
+            >
+              <PlayerIcon of="captions" />
+            </button>
+          )}
+          <button
+            ref={settingsButton}
+            type="button"
+            className="own"
+            keysused="Enter Space"
+            aria-haspopup="dialog"
+            aria-expanded={settingsOpen}
+            aria-label={t('lecture.player.settings')}
+            onClick={onSettings}
+          >
+            <SettingsIcon size={24} aria-hidden />
+          </button>
+          {wide && (
+            <MediaPipButton>
+              <PlayerIcon of="small" slot="enter" />
+              <PlayerIcon of="small" slot="exit" />
+            </MediaPipButton>
+          )}
+          <MediaFullscreenButton>
+            <PlayerIcon of="full" slot="enter" />
+            <PlayerIcon of="notFull" slot="exit" />
+          </MediaFullscreenButton>
         </MediaControlBar>
       </MediaController>
     </Box>

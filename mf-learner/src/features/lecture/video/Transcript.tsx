@@ -16,7 +16,7 @@ import {
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readTranscript } from '../api/read-transcript.ts'
-import { lineAt, type Line as SpokenLine } from './web-vtt.ts'
+import { lineAt, type Line as SpokenLine } from './spoken-lines.ts'
 
 const LineButton = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -72,7 +72,7 @@ type LineProps = { line: SpokenLine; isCurrent: boolean; onSeek: (second: number
 const Line = memo(({ line, isCurrent, onSeek }: LineProps): ReactNode => (
   <LineItem>
     <LineButton type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onSeek(line.from)}>
-      <time>{formatDuration(line.from)}</time>
+      <time dateTime={`PT${Math.floor(line.from)}S`}>{formatDuration(line.from)}</time>
       <span>{line.text}</span>
     </LineButton>
   </LineItem>

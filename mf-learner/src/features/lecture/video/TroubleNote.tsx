@@ -17,6 +17,7 @@ export const TroubleNote = ({
   return (
     <StageNote
       alarming
+      takesFocus
       title={t(offline ? 'lecture.video.offlineTitle' : 'lecture.video.brokenTitle')}
       actions={
         <Button variant="contained" onClick={onAgain} startIcon={<RetryIcon size={20} aria-hidden />}>

@@ -21,7 +21,7 @@ export const VideoLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
       />
     )
   return (
-    <Stage imageId={lecture.thumbnail_image_id}>
+    <Stage poster={{ imageId: lecture.thumbnail_image_id, title: lecture.title }}>
       <NoFilm error={film.error} onRetry={() => void film.refetch()} retrying={film.isFetching} />
     </Stage>
   )

@@ -1,9 +1,8 @@
 /**
- * Puts right what the player's parts leave open for screen readers (a ref for what surrounds them): the button of the
- * captions says whether it is on, which only a switch may, the time is one, and the picture above it is a decoration.
+ * Puts right what the player's parts leave open for screen readers (a ref for what surrounds them): the time is one, and
+ * the picture above it is a decoration.
  */
 export const mendControls = (around: HTMLElement | null): void => {
-  around?.querySelector('media-captions-button')?.setAttribute('role', 'switch')
   around?.querySelector('media-time-display')?.setAttribute('role', 'timer')
   around
     ?.querySelector('media-time-range')

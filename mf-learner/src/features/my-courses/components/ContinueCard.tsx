@@ -24,7 +24,7 @@ export const ContinueCard = ({ course }: { course: OpenCourse }): ReactNode => {
     <Box sx={{ mb: { xs: 4, sm: 6 } }}>
       <FeatureCard
         headingLevel="h2"
-        overline={lecture.chapter_title}
+        overline={!begun && course.invited_at ? t('myCourses.invited') : lecture.chapter_title}
         title={course.title}
         href={paths.course(course.id)}
         image={imageAddress(begun ? (lecture.thumbnail_image_id ?? course.image_id) : course.image_id, 640)}

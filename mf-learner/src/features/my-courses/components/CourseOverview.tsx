@@ -4,11 +4,18 @@ import { Box, Button, EmptyState, SearchField, VisuallyHidden } from '@kursporta
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { groupCourses, SEARCH_FROM, searchCourses } from '../my-courses.rules.ts'
+import { ClaimBanner } from './ClaimBanner.tsx'
 import { ContinueCard } from './ContinueCard.tsx'
 import { CourseGroup } from './CourseGroup.tsx'
 
+type Props = {
+  courses: readonly LearnerCourseSummary[]
+  /** What there is this week, below the one thing to go on with. */
+  week: ReactNode
+}
+
 /** The courses in their groups, below a search when there are many. What is searched stands in the address. */
-export const CourseOverview = ({ courses }: { courses: readonly LearnerCourseSummary[] }): ReactNode => {
+export const CourseOverview = ({ courses, week }: Props): ReactNode => {
   const t = useTexts()
   const [address, setAddress] = useSearchParams()
   const search = courses.length >= SEARCH_FROM ? (address.get('search') ?? '') : ''
@@ -25,7 +32,11 @@ export const CourseOverview = ({ courses }: { courses: readonly LearnerCourseSum
           </VisuallyHidden>
         </Box>
       )}
+      {groups.unclaimed.map((course) => (
+        <ClaimBanner key={course.id} course={course} />
+      ))}
       {groups.goOn && <ContinueCard course={groups.goOn} />}
+      {!search && week}
       <CourseGroup title={t('myCourses.running')} courses={groups.running} />
       <CourseGroup title={t('myCourses.notStarted')} courses={groups.notStarted} />
       <CourseGroup title={t('myCourses.finished')} courses={groups.finished} />

@@ -1,5 +1,6 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourseSummary } from '@kursportal/shared/contract'
+import { unitsText } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { DoneIcon, MediaCard, StatusChip } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -7,7 +8,7 @@ import { paths } from '../../../common/paths.ts'
 import { comingDay, lengthText } from '../../../common/time-texts.ts'
 import { useTexts } from '../../../texts/index.ts'
 
-/** What comes next in a course: the lecture, the day a chapter opens, or when it may be done again. */
+/** What comes next in a course: the end of its pause, the lecture, the day a chapter opens, or when it may be done again. */
 const useNextStep = (course: LearnerCourseSummary): string | undefined => {
   const t = useTexts()
   if (course.state === 'finished') {
@@ -17,8 +18,10 @@ const useNextStep = (course: LearnerCourseSummary): string | undefined => {
       ? t('myCourses.redoFrom', { day: formatDay(course.redo.possible_from) })
       : undefined
   }
+  if (course.paused_until) return t('myCourses.paused', { day: formatDay(course.paused_until) })
   if (course.next_lecture && course.state === 'running')
     return t('myCourses.nextUp', { title: course.next_lecture.title })
+  if (course.state === 'not_started' && !course.can_begin) return t('myCourses.closed')
   if (course.next_unlock_at) return t('myCourses.unlocks', { day: comingDay(course.next_unlock_at) })
   return undefined
 }
@@ -27,11 +30,11 @@ const useNextStep = (course: LearnerCourseSummary): string | undefined => {
 export const CourseTile = ({ course }: { course: LearnerCourseSummary }): ReactNode => {
   const t = useTexts()
   const nextStep = useNextStep(course)
-  const duration = course.time_alternative_text || lengthText(course.duration_seconds)
+  const duration = unitsText(course) ?? (course.time_alternative_text || lengthText(course.duration_seconds))
   const facts = [
     course.instructor_name && t('myCourses.with', { name: course.instructor_name }),
     course.state === 'not_started' &&
-      !course.time_alternative_text &&
+      duration !== course.time_alternative_text &&
       t('myCourses.lectures', { count: course.lectures_total }),
     course.state === 'not_started' && duration,
   ].filter(Boolean)

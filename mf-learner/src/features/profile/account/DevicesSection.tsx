@@ -7,7 +7,6 @@ import {
   Box,
   Button,
   ConfirmDialog,
-  ErrorState,
   ListSkeleton,
   LogOutIcon,
   StatusChip,
@@ -16,6 +15,7 @@ import {
 } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { listSessions, useEndOtherSessions, useEndSession } from '../api/sessions.ts'
 import { deviceOf } from './device-name.ts'
@@ -84,23 +84,15 @@ export const DevicesSection = (): ReactNode => {
   const others = (sessions.data?.items ?? []).filter(({ current }) => !current).length
   return (
     <SectionCard id="devices" title={t('profile.devices.title')} intro={t('profile.devices.intro')}>
-      {sessions.data ? (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {sessions.data.items.map((session) => (
-            <Device key={session.key} session={session} />
-          ))}
-        </Box>
-      ) : sessions.isError ? (
-        <ErrorState
-          title={t('profile.devices.failed')}
-          onRetry={() => void sessions.refetch()}
-          retrying={sessions.isFetching}
-        >
-          {failureText(sessions.error)}
-        </ErrorState>
-      ) : (
-        <ListSkeleton count={2} />
-      )}
+      <Loaded query={sessions} waiting={<ListSkeleton count={2} />} failed={t('profile.devices.failed')}>
+        {({ items }) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((session) => (
+              <Device key={session.key} session={session} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button
           variant="outlined"

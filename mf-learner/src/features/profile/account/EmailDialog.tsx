@@ -27,7 +27,7 @@ const AddressStep = (props: { onSent: (code: SentCode) => void; onClose: () => v
       onClose={props.onClose}
     >
       <Typography>{t('profile.email.body')}</Typography>
-      <TextField name="email" type="email" label={t('profile.email.label')} autoComplete="email" />
+      <TextField name={form.at('email')} type="email" label={t('profile.email.label')} autoComplete="email" />
     </StepDialog>
   )
 }
@@ -49,7 +49,7 @@ const CodeStep = ({ sent, onClose }: { sent: SentCode; onClose: () => void }): R
       stepLabel={t('profile.email.confirm')}
       onClose={onClose}
     >
-      <CodeFields code={sent} send={() => sendCode(email)} />
+      <CodeFields name={form.at('code')} code={sent} send={() => sendCode(email)} />
     </StepDialog>
   )
 }

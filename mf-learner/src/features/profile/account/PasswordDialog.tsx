@@ -58,7 +58,6 @@ const usePasswordStep = (email: string) => {
 
 const CodeStep = ({ email, onClose, sent }: Props & { sent: SentCode }): ReactNode => {
   const t = useTexts()
-  const { password_length: count } = useSystemConfig().limits
   const change = useChangePassword()
   const form = useKitForm(usePasswordStep(email), { defaultValues: { code: '', password: '' } })
   return (
@@ -73,14 +72,9 @@ const CodeStep = ({ email, onClose, sent }: Props & { sent: SentCode }): ReactNo
       stepLabel={t('profile.password.confirm')}
       onClose={onClose}
     >
-      <CodeFields code={sent} send={() => sendCode(email)} />
+      <CodeFields name={form.at('code')} code={sent} send={() => sendCode(email)} />
       <PasswordOwner email={email} />
-      <NewPasswordField
-        name="password"
-        label={t('profile.password.label')}
-        hint={t('profile.password.hint', { count })}
-        own={[email]}
-      />
+      <NewPasswordField name={form.at('password')} label={t('profile.password.label')} own={[email]} />
     </StepDialog>
   )
 }

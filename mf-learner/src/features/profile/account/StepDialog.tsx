@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@kursportal/shared/ui'
-import { Form, showRefusal, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
+import { Form, useAskToLeave, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -12,6 +12,8 @@ type Props<Input extends FieldValues, Output> = {
   stepLabel: string
   onClose: () => void
   destructive?: boolean
+  /** False while the step cannot be taken yet: there is no button for it. */
+  ready?: boolean
   children: ReactNode
 }
 
@@ -23,45 +25,42 @@ export const StepDialog = <Input extends FieldValues, Output>({
   stepLabel,
   onClose,
   destructive = false,
+  ready = true,
   children,
 }: Props<Input, Output>): ReactNode => {
   const t = useTexts()
   const id = useId()
-  const busy = form.formState.isSubmitting
-  const step = async (values: Output): Promise<void> => {
-    try {
-      await onStep(values)
-    } catch (error) {
-      const message = showRefusal(form, error)
-      if (message) form.setError('root', { message })
-    }
-  }
+  const { isSubmitting: busy, isDirty } = form.formState
+  const { leave, question } = useAskToLeave(isDirty, onClose)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       busy={busy}
       title={title}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose} disabled={busy}>
+          <Button variant="outlined" onClick={leave} disabled={busy}>
             {t('profile.cancel')}
           </Button>
-          <Button
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            loading={busy}
-            type="submit"
-            form={id}
-          >
-            {stepLabel}
-          </Button>
+          {ready && (
+            <Button
+              variant="contained"
+              color={destructive ? 'error' : 'primary'}
+              loading={busy}
+              type="submit"
+              form={id}
+            >
+              {stepLabel}
+            </Button>
+          )}
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={step}>
+      <Form id={id} form={form} onSubmit={onStep}>
         {children}
       </Form>
+      {question}
     </Dialog>
   )
 }

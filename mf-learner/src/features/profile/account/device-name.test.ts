@@ -20,6 +20,7 @@ it.each([
     'Samsung Internet',
     'Android',
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
   ['curl/8.5.0', undefined, undefined],
   ['', undefined, undefined],
 ])('%s', (userAgent, browser, system) => {

@@ -31,22 +31,22 @@ export const ContactSection = ({ person }: { person: OwnData }): ReactNode => {
       section={section}
     >
       <TextField
-        name="street"
+        name={form.at('street')}
         label={t('profile.contact.street')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         optional
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '12.5rem 1fr' } }}>
         <TextField
-          name="zip"
+          name={form.at('zip')}
           label={t('profile.contact.zip')}
           autoComplete="postal-code"
           maxLength={12}
           optional
         />
         <TextField
-          name="city"
+          name={form.at('city')}
           label={t('profile.contact.city')}
           autoComplete="address-level2"
           maxLength={120}
@@ -54,7 +54,7 @@ export const ContactSection = ({ person }: { person: OwnData }): ReactNode => {
         />
       </Box>
       <TextField
-        name="phone"
+        name={form.at('phone')}
         type="tel"
         label={t('profile.contact.phone')}
         hint={t('profile.contact.phoneHint')}

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@kursportal/shared/ui'
-import { FieldError, TextField, useField } from '@kursportal/shared/ui/forms'
+import { FieldError, TextField, useField, type FieldName } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { KEPT } from './iban.rules.ts'
@@ -36,10 +36,16 @@ const StoredIban = ({
   )
 }
 
+type Props = {
+  name: FieldName<string | null>
+  /** The stored one with its middle hidden; null where there is none. */
+  masked: string | null
+}
+
 /** The IBAN of a form, which holds `KEPT`, a new one, or null for none. */
-export const IbanField = ({ masked }: { masked: string | null }): ReactNode => {
+export const IbanField = ({ name, masked }: Props): ReactNode => {
   const t = useTexts()
-  const { value, onChange, error } = useField('iban')
+  const { value, onChange, error } = useField(name)
   if (masked !== null && value === KEPT)
     return <StoredIban masked={masked} error={error} onChange={onChange} />
   const takeBack = masked !== null && (
@@ -58,7 +64,7 @@ export const IbanField = ({ masked }: { masked: string | null }): ReactNode => {
   return (
     <Box>
       <TextField
-        name="iban"
+        name={name}
         label={t('profile.insurance.iban')}
         hint={t('profile.insurance.ibanHint')}
         whenEmpty={masked === null ? null : ''}

@@ -1,7 +1,8 @@
-import type { Insurance, OwnData } from '@kursportal/shared/contract'
+import type { OwnData } from '@kursportal/shared/contract'
+import { insuranceAnswers, knownInsurance, type ChosenInsurance } from '@kursportal/shared/domain'
 import { useSettings } from '@kursportal/shared/store'
-import { ComboboxField, useInsuranceSearch } from '@kursportal/shared/ui/combobox'
-import { SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
+import { InsuranceField, InsuranceNumberField } from '@kursportal/shared/ui/combobox'
+import { SectionForm, useKitForm, useSection, useWatch, type At } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useChangePerson } from '../api/change-person.ts'
@@ -10,37 +11,29 @@ import { lateRules } from '../late-rules.ts'
 import { IbanField } from './IbanField.tsx'
 import { KEPT } from './iban.rules.ts'
 
+type Values = { insurance: ChosenInsurance | null; insurance_number: string | null; iban: string | null }
+
 /** The health insurance, found by typing, and the number on its card. */
-const InsuranceFields = ({ chosen }: { chosen: Insurance | null }): ReactNode => {
-  const t = useTexts()
-  const { optionOf, field } = useInsuranceSearch()
+const InsuranceFields = ({ at }: { at: At<Values> }): ReactNode => {
+  const chosen = useWatch<Values, 'insurance'>({ name: 'insurance' })
   return (
     <>
-      <ComboboxField
-        {...field}
-        name="insurance_id"
-        initialOption={chosen ? optionOf(chosen) : undefined}
-        optional
-      />
-      <TextField
-        name="insurance_number"
-        label={t('profile.insurance.number')}
-        hint={t('profile.insurance.numberHint')}
-        whenEmpty={null}
-        maxLength={40}
-        optional
-      />
+      <InsuranceField name={at('insurance')} optional />
+      <InsuranceNumberField name={at('insurance_number')} chosen={chosen} optional />
     </>
   )
 }
+
+/** What is sent of the form. */
+const answersOf = ({ insurance, ...rest }: Values) => ({ ...insuranceAnswers(insurance), ...rest })
 
 /** Health insurance, its number and the IBAN; the first two only while the platform asks for them. */
 export const InsuranceSection = ({ person }: { person: OwnData }): ReactNode => {
   const t = useTexts()
   const { insurance_data: asksForInsurance } = useSettings()
   const change = useChangePerson()
-  const values = {
-    insurance_id: person.insurance?.id ?? null,
+  const values: Values = {
+    insurance: knownInsurance(person),
     insurance_number: person.insurance_number,
     iban: person.iban_masked === null ? null : KEPT,
   }
@@ -52,7 +45,7 @@ export const InsuranceSection = ({ person }: { person: OwnData }): ReactNode => 
   const section = useSection(form, {
     id: 'insurance',
     save: async (typed) => {
-      const { user } = await change.mutateAsync(changedFields(values, typed))
+      const { user } = await change.mutateAsync(changedFields(answersOf(values), answersOf(typed)))
       // From here on the page knows the new IBAN only masked, as every other.
       form.setValue('iban', user.iban_masked === null ? null : KEPT)
       form.setValue('insurance_number', user.insurance_number)
@@ -67,8 +60,8 @@ export const InsuranceSection = ({ person }: { person: OwnData }): ReactNode => 
       form={form}
       section={section}
     >
-      {asksForInsurance && <InsuranceFields chosen={person.insurance} />}
-      <IbanField masked={person.iban_masked} />
+      {asksForInsurance && <InsuranceFields at={form.at} />}
+      <IbanField name={form.at('iban')} masked={person.iban_masked} />
     </SectionForm>
   )
 }

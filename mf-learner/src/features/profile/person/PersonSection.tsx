@@ -9,6 +9,7 @@ import {
   useKitForm,
   useSection,
   useWatch,
+  type At,
 } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
@@ -16,8 +17,10 @@ import { useChangePerson } from '../api/change-person.ts'
 import { changedFields } from '../changed-fields.ts'
 import { lateRules } from '../late-rules.ts'
 
+type ParentAnswers = { parent_name: string | null; parent_birth_date: string | null }
+
 /** Father or mother, for whoever is under age; says why. */
-const ParentFields = (): ReactNode => {
+const ParentFields = ({ at }: { at: At<ParentAnswers> }): ReactNode => {
   const t = useTexts()
   const { age_of_consent: ageOfConsent } = useSystemConfig().limits
   const [today] = useState(() => deviceDay(new Date()))
@@ -27,8 +30,13 @@ const ParentFields = (): ReactNode => {
   return (
     <>
       <Alert severity="info">{t('profile.person.parentWhy', { age: ageOfConsent })}</Alert>
-      <TextField name="parent_name" label={t('profile.person.parentName')} maxLength={200} />
-      <DateField name="parent_birth_date" label={t('profile.person.parentBirthDate')} whenEmpty={null} />
+      <TextField name={at('parent_name')} label={t('profile.person.parentName')} maxLength={200} />
+      <DateField
+        birth
+        name={at('parent_birth_date')}
+        label={t('profile.person.parentBirthDate')}
+        whenEmpty={null}
+      />
     </>
   )
 }
@@ -64,19 +72,24 @@ export const PersonSection = ({ person }: { person: OwnData }): ReactNode => {
       section={section}
     >
       <TextField
-        name="first_name"
+        name={form.at('first_name')}
         label={t('profile.person.firstName')}
         autoComplete="given-name"
         maxLength={100}
       />
       <TextField
-        name="last_name"
+        name={form.at('last_name')}
         label={t('profile.person.lastName')}
         autoComplete="family-name"
         maxLength={100}
       />
-      <DateField name="birth_date" label={t('profile.person.birthDate')} autoComplete="bday" />
-      <ParentFields />
+      <DateField
+        birth
+        name={form.at('birth_date')}
+        label={t('profile.person.birthDate')}
+        autoComplete="bday"
+      />
+      <ParentFields at={form.at} />
     </SectionForm>
   )
 }

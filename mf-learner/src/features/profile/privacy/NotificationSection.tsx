@@ -1,9 +1,9 @@
-import { failureText } from '@kursportal/shared/client'
 import type { NotificationChoices } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { ErrorState, FormSkeleton, Typography } from '@kursportal/shared/ui'
+import { FormSkeleton, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, SectionCard, SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readNotificationChoices, useChangeNotificationChoices } from '../api/notification-choices.ts'
 import { lateRules } from '../late-rules.ts'
@@ -30,12 +30,12 @@ const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode =
       section={section}
     >
       <CheckboxField
-        name="reminders"
+        name={form.at('reminders')}
         label={t('profile.notifications.reminders')}
         hint={t('profile.notifications.remindersHint')}
       />
       <CheckboxField
-        name="news"
+        name={form.at('news')}
         label={t('profile.notifications.news')}
         hint={t('profile.notifications.newsHint')}
       />
@@ -50,20 +50,18 @@ const ChoicesForm = ({ choices }: { choices: NotificationChoices }): ReactNode =
 export const NotificationSection = (): ReactNode => {
   const t = useTexts()
   const choices = useQuery(readNotificationChoices)
-  if (choices.data) return <ChoicesForm choices={choices.data} />
   return (
-    <SectionCard id="notifications" title={t('profile.notifications.title')}>
-      {choices.isError ? (
-        <ErrorState
-          title={t('profile.notifications.failed')}
-          onRetry={() => void choices.refetch()}
-          retrying={choices.isFetching}
-        >
-          {failureText(choices.error)}
-        </ErrorState>
-      ) : (
-        <FormSkeleton />
+    <Loaded
+      query={choices}
+      waiting={<FormSkeleton />}
+      failed={t('profile.notifications.failed')}
+      renderFrame={(state) => (
+        <SectionCard id="notifications" title={t('profile.notifications.title')}>
+          {state}
+        </SectionCard>
       )}
-    </SectionCard>
+    >
+      {(data) => <ChoicesForm choices={data} />}
+    </Loaded>
   )
 }

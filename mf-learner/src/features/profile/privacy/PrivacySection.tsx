@@ -3,30 +3,29 @@ import type { AnswerOf } from '@kursportal/shared/client'
 import { berlinDay } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useMutation, useQuery } from '@kursportal/shared/query'
-import {
-  Box,
-  Button,
-  DownloadIcon,
-  ErrorState,
-  Link,
-  ListSkeleton,
-  toast,
-  Typography,
-} from '@kursportal/shared/ui'
+import { Box, Button, DownloadIcon, Link, ListSkeleton, toast, Typography } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listConsents } from '../api/list-consents.ts'
-import { download } from './download.ts'
+import { download } from '../../../common/download.ts'
 
 type Consent = AnswerOf<'GET /consents'>['items'][number]
 
-const legalPage = { 'terms-of-use': '/legal/terms-of-use', privacy: '/legal/privacy' } as const
+/** Where the text is that was agreed to. */
+const legalPage = {
+  'terms-of-use': '/legal/terms-of-use',
+  privacy: '/legal/privacy',
+  parent: '/legal/terms-of-use',
+} as const
 
 const ConsentLine = ({ consent }: { consent: Consent }): ReactNode => {
   const t = useTexts()
   const words = [
-    t('profile.privacy.given', { day: formatDay(consent.given_at) }),
+    consent.given_by === null
+      ? t('profile.privacy.given', { day: formatDay(consent.given_at) })
+      : t('profile.privacy.givenBy', { name: consent.given_by, day: formatDay(consent.given_at) }),
     consent.text_version !== null && t('profile.privacy.version', { version: consent.text_version }),
     consent.withdrawn_at && t('profile.privacy.withdrawn', { day: formatDay(consent.withdrawn_at) }),
   ].filter(Boolean)
@@ -46,24 +45,20 @@ const ConsentLine = ({ consent }: { consent: Consent }): ReactNode => {
 const Consents = (): ReactNode => {
   const t = useTexts()
   const consents = useQuery(listConsents)
-  if (consents.isError)
-    return (
-      <ErrorState
-        title={t('profile.privacy.failed')}
-        onRetry={() => void consents.refetch()}
-        retrying={consents.isFetching}
-      >
-        {failureText(consents.error)}
-      </ErrorState>
-    )
-  if (!consents.data) return <ListSkeleton count={2} />
-  if (consents.data.items.length === 0) return <Typography>{t('profile.privacy.none')}</Typography>
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {consents.data.items.map((consent) => (
-        <ConsentLine key={consent.id} consent={consent} />
-      ))}
-    </Box>
+    <Loaded query={consents} waiting={<ListSkeleton count={2} />} failed={t('profile.privacy.failed')}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Typography>{t('profile.privacy.none')}</Typography>
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((consent) => (
+              <ConsentLine key={consent.id} consent={consent} />
+            ))}
+          </Box>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useSession } from '@kursportal/shared/store'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
@@ -18,6 +19,8 @@ const List = ({ title, entries }: { title: string; entries: readonly string[] })
 /** What is gone with the account, and what has to stay. */
 export const WhatGoes = (): ReactNode => {
   const t = useTexts()
+  // Who has made no courses leaves none to anybody.
+  const makesCourses = useSession()?.perms.course_creator === true
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <List
@@ -26,11 +29,15 @@ export const WhatGoes = (): ReactNode => {
           t('profile.deletion.goesData'),
           t('profile.deletion.goesLearning'),
           t('profile.deletion.goesCertificates'),
+          t('profile.deletion.goesPosts'),
         ]}
       />
       <List
         title={t('profile.deletion.stays')}
-        entries={[t('profile.deletion.staysMoney'), t('profile.deletion.staysCourses')]}
+        entries={[
+          t('profile.deletion.staysMoney'),
+          ...(makesCourses ? [t('profile.deletion.staysCourses')] : []),
+        ]}
       />
     </Box>
   )

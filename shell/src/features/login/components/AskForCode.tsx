@@ -20,14 +20,13 @@ export const AskForCode = (props: { email: string; onSent: (code: SentCode) => v
     try {
       props.onSent(await request.mutateAsync(email))
     } catch (error) {
-      const atField = isFailure(error, 'email_not_registered', 'no_password_set')
       setUnknown(isFailure(error, 'email_not_registered'))
-      form.setError(atField ? 'email' : 'root', { type: 'server', message: sentenceOf(error) })
+      throw error
     }
   }
   return (
-    <Form form={form} onSubmit={submit} label={t('login.newPassword')}>
-      <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
+    <Form form={form} onSubmit={submit} errorText={sentenceOf} label={t('login.newPassword')}>
+      <TextField name={form.at('email')} type="email" label={t('login.email')} autoComplete="username" />
       {unknown && (
         <Link href={`/register${search}`} sx={{ justifySelf: 'start', fontWeight: 600 }}>
           {t('login.toRegister')}

@@ -1,4 +1,5 @@
-import { Box, Button, Card, CardBody, Typography } from '@kursportal/shared/ui'
+import { DEMO_INVITATION } from '@kursportal/shared/domain'
+import { Box, Button, Card, CardBody, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { toast } from '@kursportal/shared/ui'
@@ -32,6 +33,9 @@ export const DemoAccounts = ({ onDone }: { onDone: () => void }): ReactNode => {
             </Button>
           ))}
         </Box>
+        <Link href={`/access/${DEMO_INVITATION}`} sx={{ display: 'inline-block', mt: 1.5, py: 1 }}>
+          {t('login.demoInvitation')}
+        </Link>
       </CardBody>
     </Card>
   )

@@ -29,8 +29,8 @@ export const LoginForm = ({ email, onDone, onMustChange, passwordHref, onForgott
       await logIn.mutateAsync(typed)
       onDone()
     } catch (error) {
-      if (isFailure(error, 'password_should_be_changed')) onMustChange(typed.email)
-      else form.setError('root', { message: sentenceOf(error) })
+      if (!isFailure(error, 'password_should_be_changed')) throw error
+      onMustChange(typed.email)
     }
   }
   const takeAlong = (event: MouseEvent): void => {
@@ -39,9 +39,9 @@ export const LoginForm = ({ email, onDone, onMustChange, passwordHref, onForgott
     onForgotten(form.getValues('email'))
   }
   return (
-    <Form form={form} onSubmit={submit} label={t('login.title')}>
-      <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
-      <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+    <Form form={form} onSubmit={submit} errorText={sentenceOf} label={t('login.title')}>
+      <TextField name={form.at('email')} type="email" label={t('login.email')} autoComplete="username" />
+      <PasswordField name={form.at('password')} label={t('login.password')} autoComplete="current-password" />
       <Button type="submit" variant="contained" size="large" loading={logIn.isPending}>
         {t('login.submit')}
       </Button>

@@ -1,4 +1,3 @@
-import { fieldErrors, isFailure } from '@kursportal/shared/client'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Button, toast } from '@kursportal/shared/ui'
 import {
@@ -7,6 +6,7 @@ import {
   Form,
   NewPasswordField,
   PasswordOwner,
+  showRefusal,
   useKitForm,
   type SentCode,
 } from '@kursportal/shared/ui/forms'
@@ -29,37 +29,31 @@ export const SetPassword = (props: { sent: SentCode; onSent: (code: SentCode) =>
   const again = useRequestCode()
   const change = useSetPassword()
   const logIn = useLogIn()
-  const say = (error: unknown): void => {
-    const { password } = fieldErrors(error)
-    if (password) form.setError('password', { type: 'server', message: password })
-    else if (isFailure(error, 'invalid_code', 'too_many_tries'))
-      form.setError('code', { type: 'server', message: sentenceOf(error) }, { shouldFocus: true })
-    else form.setError('root', { message: sentenceOf(error) })
-  }
   const submit = async ({ code, password }: { code: string; password: string }): Promise<void> => {
-    try {
-      await change.mutateAsync({ email, code, password })
-      await logIn.mutateAsync({ email, password })
-      toast.success(t('login.passwordSet'))
-    } catch (error) {
-      say(error)
-    }
+    await change.mutateAsync({ email, code, password })
+    await logIn.mutateAsync({ email, password })
+    toast.success(t('login.passwordSet'))
   }
   const sendAgain = async (): Promise<void> => {
     try {
       props.onSent(await again.mutateAsync(email))
     } catch (error) {
-      say(error)
+      const message = showRefusal(form, error, sentenceOf)
+      if (message) form.setError('root', { message })
     }
   }
   return (
-    <Form form={form} onSubmit={submit} label={t('login.newPassword')}>
+    <Form form={form} onSubmit={submit} errorText={sentenceOf} label={t('login.newPassword')}>
       <CodeSent code={props.sent} onAgain={sendAgain}>
         <DevOutboxLink to={email} />
       </CodeSent>
       <PasswordOwner email={email} />
-      <CodeField name="code" label={t('account.code')} hint={t('account.codeHint')} />
-      <NewPasswordField name="password" label={t('login.yourNewPassword')} own={email.split(/[@.]/)} />
+      <CodeField name={form.at('code')} label={t('account.code')} hint={t('account.codeHint')} />
+      <NewPasswordField
+        name={form.at('password')}
+        label={t('login.yourNewPassword')}
+        own={email.split(/[@.]/)}
+      />
       <Button type="submit" variant="contained" size="large" loading={change.isPending || logIn.isPending}>
         {t('login.setPassword')}
       </Button>

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { sessionChanged } from '@kursportal/shared/store'
 import { toast } from '@kursportal/shared/ui'
 import { translate } from '../../../texts/index.ts'
-import { clearDraft, keepDraft, currentDraft } from '../draft.ts'
-import { tellProblems } from '../problems.ts'
+import { clearDraft, currentDraft } from '../draft.ts'
+import { reportProblems } from '../problems.ts'
 import { problemsOf } from '../registration-problem.ts'
 import { useRegistrationBody } from '../useRegistrationBody.ts'
 
@@ -16,11 +16,10 @@ export const useRegister = () => {
     mutationFn: (code: string) => call('POST /user', { body: { ...body(), code } }),
     onSuccess: async () => {
       const { first_name } = currentDraft()
-      keepDraft({ access_id: null }) // It is theirs now, so the page need not lead there.
       await sessionChanged(client)
       clearDraft()
       toast.success(translate('register.welcome', { name: first_name }))
     },
-    onError: (error) => tellProblems(problemsOf(error, 'code')),
+    onError: (error) => reportProblems(problemsOf(error, 'code'), 'code'),
   })
 }

@@ -2,7 +2,7 @@ import { call } from '@kursportal/shared/client'
 import { useMutation } from '@kursportal/shared/query'
 import { sentCode } from '@kursportal/shared/ui/forms'
 import { keepDraft, currentDraft } from '../draft.ts'
-import { tellProblems } from '../problems.ts'
+import { reportProblems } from '../problems.ts'
 import { problemsOf } from '../registration-problem.ts'
 import type { Step } from '../steps.ts'
 import { useRegistrationBody } from '../useRegistrationBody.ts'
@@ -16,6 +16,6 @@ export const useStartRegistration = (here: Step, onSent?: () => void) => {
       keepDraft({ sent: sentCode(currentDraft().email, answer) })
       onSent?.()
     },
-    onError: (error) => tellProblems(problemsOf(error, here)),
+    onError: (error) => reportProblems(problemsOf(error, here), here),
   })
 }

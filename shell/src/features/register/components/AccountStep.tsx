@@ -5,6 +5,7 @@ import { NewPasswordField, TextField, useFormState, useKitForm, useWatch } from 
 import type { ReactNode } from 'react'
 import { errorTexts } from '@kursportal/shared/i18n'
 import { useTexts } from '../../../texts/index.ts'
+import { useCheckNewAccount } from '../api/check-new-account.ts'
 import { keepDraft, currentDraft } from '../draft.ts'
 import { StepForm } from './StepForm.tsx'
 
@@ -35,7 +36,9 @@ export const AccountStep = ({ loginHref, onDone }: { loginHref: string; onDone: 
   const { email, password, had_password } = currentDraft()
   const form = useKitForm(() => rules(limits), { defaultValues: { email, password } })
   const typedEmail = useWatch({ control: form.control, name: 'email' })
-  const done = (): void => {
+  const check = useCheckNewAccount()
+  const done = async (typed: { email: string; password: string }): Promise<void> => {
+    if (!(await check.judge(typed))) return
     keepDraft({ had_password: true })
     onDone()
   }
@@ -46,9 +49,10 @@ export const AccountStep = ({ loginHref, onDone }: { loginHref: string; onDone: 
       form={form}
       onSubmit={done}
       submitLabel={t('register.next')}
+      busy={check.busy}
     >
       <TextField
-        name="email"
+        name={form.at('email')}
         type="email"
         label={t('login.email')}
         hint={t('register.emailHint')}
@@ -56,7 +60,7 @@ export const AccountStep = ({ loginHref, onDone }: { loginHref: string; onDone: 
       />
       <AlreadyHere loginHref={loginHref} />
       <NewPasswordField
-        name="password"
+        name={form.at('password')}
         label={t('register.password')}
         {...(had_password && password === '' && { hint: t('register.passwordAgain') })}
         own={typedEmail.split(/[@.]/)}

@@ -39,8 +39,8 @@ export const CodeStep = ({ onBack }: { onBack: () => void }): ReactNode => {
       <CodeSent code={sent} onAgain={sendAgain}>
         <DevOutboxLink to={sent.to} />
       </CodeSent>
-      {passwordForgotten && <PasswordAgain email={email} />}
-      <CodeField name="code" label={t('account.code')} hint={t('account.codeHint')} />
+      {passwordForgotten && <PasswordAgain name={form.at('password')} email={email} />}
+      <CodeField name={form.at('code')} label={t('account.code')} hint={t('account.codeHint')} />
     </StepForm>
   )
 }

@@ -1,19 +1,20 @@
 import { read } from '@kursportal/shared/client'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { Combobox } from '@kursportal/shared/ui/combobox'
-import { useField } from '@kursportal/shared/ui/forms'
+import { useField, type FieldName } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../../../texts/index.ts'
+import type { ChosenCommunity } from '../draft.ts'
 
 const chosen = z.object({ id: z.string(), name: z.string() })
 
 /** The Verein somebody belongs to, found by name or town. */
-export const CommunityField = ({ name }: { name: string }): ReactNode => {
+export const CommunityField = ({ name }: { name: FieldName<ChosenCommunity | null> }): ReactNode => {
   const t = useTexts()
   const { value, onChange, onBlur, inputRef, error } = useField(name)
   const [search, setSearch] = useState('')
-  const { data, isFetching } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...read('GET /search-communities', { search, limit: 20 }),
     placeholderData: keepPreviousData,
   })
@@ -29,7 +30,7 @@ export const CommunityField = ({ name }: { name: string }): ReactNode => {
       onSearch={setSearch}
       onBlur={onBlur}
       inputRef={inputRef}
-      loading={isFetching}
+      loading={isPending || isPlaceholderData}
       error={error}
     />
   )

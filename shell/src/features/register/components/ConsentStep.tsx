@@ -1,8 +1,9 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link, SideSheet } from '@kursportal/shared/ui'
-import { CheckboxField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, useKitForm, type At } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
+import type { z } from 'zod'
 import { LegalText, useLegalText } from '../../../common/LegalText.tsx'
 import { RichText, useTexts } from '../../../texts/index.ts'
 import { useStartRegistration } from '../api/start-registration.ts'
@@ -13,14 +14,20 @@ import { StepForm } from './StepForm.tsx'
 
 type Text = 'terms-of-use' | 'privacy'
 
+type AgreementProps = {
+  at: At<z.input<ReturnType<typeof consentSchema>>>
+  type: Text
+  onRead: (type: Text) => void
+}
+
 /** Says which version of a text it is about; the text opens beside the form, so nothing typed is left. */
-const Agreement = ({ type, onRead }: { type: Text; onRead: (type: Text) => void }): ReactNode => {
+const Agreement = ({ at, type, onRead }: AgreementProps): ReactNode => {
   const t = useTexts()
   const { data } = useLegalText(type)
   const field = type === 'privacy' ? 'privacy' : 'terms_of_use'
   return (
     <CheckboxField
-      name={field}
+      name={at(field)}
       invalidText={t('register.consentMissing')}
       label={
         <RichText
@@ -70,12 +77,12 @@ export const ConsentStep = ({ onDone, onBack }: { onDone: () => void; onBack: ()
         busy={start.isPending}
         onBack={onBack}
       >
-        {passwordForgotten && <PasswordAgain email={email} />}
+        {passwordForgotten && <PasswordAgain name={form.at('password')} email={email} />}
         <div>
-          <Agreement type="terms-of-use" onRead={read} />
-          <Agreement type="privacy" onRead={read} />
+          <Agreement at={form.at} type="terms-of-use" onRead={read} />
+          <Agreement at={form.at} type="privacy" onRead={read} />
           <CheckboxField
-            name="marketing"
+            name={form.at('marketing')}
             label={t('register.marketing')}
             hint={t('register.marketingHint')}
           />

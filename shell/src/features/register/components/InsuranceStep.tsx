@@ -1,4 +1,4 @@
-import { InsuranceField } from '@kursportal/shared/ui/combobox'
+import { InsuranceField, InsuranceNumberField } from '@kursportal/shared/ui/combobox'
 import { TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -23,18 +23,13 @@ export const InsuranceStep = ({ onDone, onBack }: { onDone: () => void; onBack: 
       onBack={onBack}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('register.insuranceWhy')}</Typography>
-      <InsuranceField name="insurance" optional />
+      <InsuranceField name={form.at('insurance')} optional />
       {chosen && (
-        <TextField
-          name="insurance_number"
-          label={t('register.insuranceNumber')}
-          hint={t('register.insuranceNumberHint')}
-          optional
-        />
+        <InsuranceNumberField name={form.at('insurance_number')} chosen={chosen} whenEmpty="" optional />
       )}
       {chosen?.iban_required && (
         <TextField
-          name="iban"
+          name={form.at('iban')}
           label={t('register.iban')}
           hint={t('register.ibanHint', { name: chosen.name })}
         />

@@ -1,8 +1,10 @@
-import { read } from '@kursportal/shared/client'
+import { isFailure, read } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, Card, CardBody, CertificateIcon, PeopleIcon, Typography } from '@kursportal/shared/ui'
+import { Alert, Box, Card, CardBody, CertificateIcon, PeopleIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { readAccess } from '../api/read-access.ts'
+import type { Arrival } from '../useArrival.ts'
 
 const Sheet = ({
   icon,
@@ -26,10 +28,22 @@ const Sheet = ({
   </Card>
 )
 
+/** For a link that leads nowhere: it keeps nobody out, but should not go unsaid either. */
+const Ended = ({ known = false }: { known?: boolean }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Alert severity="info">
+      <Typography sx={{ fontWeight: 600 }}>{t('register.linkEnded')}</Typography>
+      {!known && t('register.linkEndedBody')}
+    </Alert>
+  )
+}
+
 /** What an access gives, for whoever came from its page. */
 const Access = ({ id }: { id: string }): ReactNode => {
   const t = useTexts()
-  const { data } = useQuery({ ...read('GET /access', { 'access-id': id }), retry: false })
+  const { data, error } = useQuery(readAccess(id))
+  if (data?.ended || isFailure(error, 'not_found', 'access_ended')) return <Ended />
   if (!data) return null
   return (
     <Sheet icon={<CertificateIcon size={28} />} title={t('register.invited')}>
@@ -52,23 +66,30 @@ const Access = ({ id }: { id: string }): ReactNode => {
 }
 
 /** Who recommended the platform, for whoever came by their link. */
-const Referral = ({ id }: { id: string }): ReactNode => {
+const Referral = ({ id, known }: { id: string; known: boolean }): ReactNode => {
   const t = useTexts()
-  const { data } = useQuery({ ...read('GET /referral', { 'society-id': id }), retry: false })
+  const { data, error } = useQuery({ ...read('GET /referral', { 'society-id': id }), retry: false })
+  if (isFailure(error, 'not_found')) return <Ended known={known} />
   if (!data) return null
   return (
     <Sheet icon={<PeopleIcon size={28} />} title={t('register.invitedBy', { name: data.name })}>
-      <Typography sx={{ mt: 0.5 }}>
-        {t(data.is_community ? 'register.joinsCommunity' : 'register.joinsGroup')}
-      </Typography>
+      {!known && (
+        <Typography sx={{ mt: 0.5 }}>
+          {t(data.is_community ? 'register.joinsCommunity' : 'register.joinsGroup')}
+        </Typography>
+      )}
     </Sheet>
   )
 }
 
-/** Says who invited and what it gives; nothing when the link leads nowhere any more, which keeps nobody out. */
-export const InvitationCard = (from: { accessId: string | null; referrer: string | null }): ReactNode => (
+/**
+ * Says who invited and what it gives, or that the link leads nowhere any more, which keeps nobody out.
+ * @param known for somebody who has an account already
+ */
+export const InvitationCard = ({ known = false, ...from }: Arrival & { known?: boolean }): ReactNode => (
   <>
+    {from.unreadable && <Ended known={known} />}
     {from.accessId && <Access id={from.accessId} />}
-    {from.referrer && <Referral id={from.referrer} />}
+    {from.referrer && <Referral id={from.referrer} known={known} />}
   </>
 )

@@ -1,15 +1,15 @@
-import { PasswordField, PasswordOwner } from '@kursportal/shared/ui/forms'
+import { PasswordField, PasswordOwner, type FieldName } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 
 /** Asks once more for the password, which a reload has forgotten. */
-export const PasswordAgain = ({ email }: { email: string }): ReactNode => {
+export const PasswordAgain = ({ name, email }: { name: FieldName<string>; email: string }): ReactNode => {
   const t = useTexts()
   return (
     <>
       <PasswordOwner email={email} />
       <PasswordField
-        name="password"
+        name={name}
         label={t('register.password')}
         hint={t('register.passwordAgain')}
         autoComplete="new-password"

@@ -1,14 +1,46 @@
 import { today } from '../../../common/today.ts'
 import { ageOn } from '@kursportal/shared/domain'
 import { useSettings, useSystemConfig } from '@kursportal/shared/store'
-import { Alert, Box } from '@kursportal/shared/ui'
-import { DateField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { Alert, Box, Typography } from '@kursportal/shared/ui'
+import {
+  CheckboxField,
+  DateField,
+  TextField,
+  useKitForm,
+  useWatch,
+  type FieldName,
+} from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { currentDraft } from '../draft.ts'
 import { personSchema } from '../schemas.ts'
 import { CommunityField } from './CommunityField.tsx'
 import { StepForm } from './StepForm.tsx'
+
+/** What the parent declares, with both names as they were typed. */
+const ParentAllows = ({ name }: { name: FieldName<boolean> }): ReactNode => {
+  const t = useTexts()
+  const [first, last, parent] = useWatch({ name: ['first_name', 'last_name', 'parent_name'] })
+  const child = [first, last]
+    .map((part) => String(part).trim())
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h3" component="p">
+        {t('register.forParent')}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{t('register.forParentBody')}</Typography>
+      <CheckboxField
+        name={name}
+        label={t('register.parentAllows', {
+          parent: String(parent).trim() || '…',
+          child: child || '…',
+        })}
+      />
+    </Box>
+  )
+}
 
 /** Name and birth date; a parent for somebody under age; the Verein for somebody no link brought here. */
 export const PersonStep = ({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode => {
@@ -25,6 +57,7 @@ export const PersonStep = ({ onDone, onBack }: { onDone: () => void; onBack: () 
       birth_date: typed.birth_date,
       parent_name: typed.parent_name,
       parent_birth_date: typed.parent_birth_date,
+      parent_allows: typed.parent_allows,
       community: typed.community,
     },
   })
@@ -41,14 +74,14 @@ export const PersonStep = ({ onDone, onBack }: { onDone: () => void; onBack: () 
       submitLabel={t('register.next')}
       onBack={onBack}
     >
-      <TextField name="first_name" label={t('register.firstName')} autoComplete="given-name" />
-      <TextField name="last_name" label={t('register.lastName')} autoComplete="family-name" />
+      <TextField name={form.at('first_name')} label={t('register.firstName')} autoComplete="given-name" />
+      <TextField name={form.at('last_name')} label={t('register.lastName')} autoComplete="family-name" />
       <DateField
-        name="birth_date"
+        name={form.at('birth_date')}
         label={t('register.birthDate')}
         hint={t('register.birthDateHint')}
         autoComplete="bday"
-        max={day}
+        birth
       />
       <div aria-live="polite">
         {tooYoung && <Alert severity="warning">{t('register.tooYoung', { age: limits.minimum_age })}</Alert>}
@@ -66,16 +99,17 @@ export const PersonStep = ({ onDone, onBack }: { onDone: () => void; onBack: () 
             borderColor: { sm: 'divider' },
           }}
         >
-          <TextField name="parent_name" label={t('register.parentName')} />
+          <TextField name={form.at('parent_name')} label={t('register.parentName')} />
           <DateField
-            name="parent_birth_date"
+            name={form.at('parent_birth_date')}
             label={t('register.parentBirthDate')}
-            max={day}
+            birth
             whenEmpty={null}
           />
+          <ParentAllows name={form.at('parent_allows')} />
         </Box>
       )}
-      {communities && !typed.referrer && <CommunityField name="community" />}
+      {communities && !typed.referrer && <CommunityField name={form.at('community')} />}
     </StepForm>
   )
 }

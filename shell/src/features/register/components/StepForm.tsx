@@ -9,7 +9,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { keepDraft } from '../draft.ts'
-import { tellProblems, useProblems } from '../problems.ts'
+import { leaveProblems, useProblems } from '../problems.ts'
 import type { Step } from '../steps.ts'
 
 /** Remembers what is typed, and says at the fields what the server refused when its answer led back here. */
@@ -26,7 +26,7 @@ const Remembered = ({ step }: { step: Step }): ReactNode => {
     for (const { field, message } of mine) form.setError(field, { type: 'server', message })
     const first = mine.find(({ field }) => field !== 'root')
     if (first) form.setFocus(first.field)
-    tellProblems(problems.filter((problem) => problem.step !== step))
+    leaveProblems(problems.filter((problem) => problem.step !== step))
   }, [problems, step, form])
   return null
 }

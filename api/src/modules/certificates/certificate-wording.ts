@@ -1,0 +1,53 @@
+import type { TemplateKey } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import type { Variables } from '../../platform/mail/liquid.ts'
+import { fillTemplate } from '../templates/render-template.ts'
+import { wordingBlocks } from './pdf/wording.ts'
+
+/** What part two says in sentences, besides the person's data. */
+export type InsuredWording = { declarations: string[]; privacy: string }
+
+/** Under what conditions part two is worded. */
+export type InsuredCase = {
+  byParent: boolean
+  forInsurance: boolean
+  fee: string
+  course: string
+  provider: string
+}
+
+/** The sentences of a template, one for each of its paragraphs and entries of a list. */
+export const sentencesOf = async (
+  context: Pick<Context, 'db' | 'config'>,
+  key: TemplateKey,
+  variables: Variables,
+): Promise<string[]> => {
+  const { markdown } = await fillTemplate(context, key, variables)
+  return wordingBlocks(markdown)
+    .map(({ spans }) =>
+      spans
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    )
+    .filter(Boolean)
+}
+
+/**
+ * What is confirmed by the signature under part two, by the person themselves or by a parent, and the sentence on data
+ * protection above it. The screen on which one signs and the paper say these very sentences.
+ */
+export const insuredWording = async (
+  context: Pick<Context, 'db' | 'config'>,
+  { byParent, forInsurance, fee, course, provider }: InsuredCase,
+): Promise<InsuredWording> => {
+  const declarations = await sentencesOf(context, 'certificate-insured', {
+    parent: byParent ? 'ja' : '',
+    insurance: forInsurance ? 'ja' : '',
+    fee,
+    course,
+    provider,
+  })
+  const privacy = forInsurance ? await sentencesOf(context, 'certificate-privacy', { provider }) : []
+  return { declarations, privacy: privacy.join(' ') }
+}

@@ -1,0 +1,43 @@
+import type { PersonalPart } from '../people/personal-part.ts'
+
+/** What a creator made. Others learn with it, so it passes to an admin. */
+export const creations: PersonalPart = {
+  section: 'creations',
+  collect: async ({ db }, userId) => ({
+    courses: await db
+      .selectFrom('courses')
+      .select(['title', 'description', 'published_at', 'created_at', 'updated_at'])
+      .where('owner_id', '=', userId)
+      .where('dev_id', 'is', null)
+      .orderBy('created_at')
+      .execute(),
+    accesses: await db
+      .selectFrom('accesses')
+      .select(['name', 'created_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    videos: await db
+      .selectFrom('media_assets')
+      .select(['file_name', 'bytes', 'state', 'created_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    pictures: await db
+      .selectFrom('images')
+      .select(['id', 'created_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+  }),
+  forget: async ({ db }, { userId, heirId }) => {
+    await db.updateTable('courses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+    await db.updateTable('accesses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+    await db
+      .updateTable('removed_accesses')
+      .set({ owner_id: heirId })
+      .where('owner_id', '=', userId)
+      .execute()
+    await db.updateTable('media_assets').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+  },
+}

@@ -1,0 +1,18 @@
+import { sql, type SqlBool } from 'kysely'
+import type { CallAnswer, CallQuery, learningCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { matchesWords } from '../../platform/db/search.ts'
+import { loadCourseTrees } from './course-tree.ts'
+import { presentCourseSummary } from './learning.views.ts'
+
+/** The courses a learner may take, by the words they search for. */
+export const listCourses = async (
+  context: ActorContext,
+  query: CallQuery<typeof learningCalls.listCourses>,
+): Promise<CallAnswer<typeof learningCalls.listCourses>> => {
+  const words = matchesWords('course.search_text', query.search)
+  const matching = words.length > 0 ? sql<SqlBool>`${sql.join(words, sql` and `)}` : sql<SqlBool>`true`
+  const { trees, total } = await loadCourseTrees(context, context.actor.user_id, matching, query)
+  const now = context.clock.now()
+  return { items: trees.map((tree) => presentCourseSummary(tree, now)), total }
+}

@@ -1,0 +1,49 @@
+import type { Services } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { captionsPlaylist, masterPlaylist } from '../../platform/media/playlists.ts'
+import { captionOf } from './captions/list-captions.ts'
+import { lowestFirst } from './media.rules.ts'
+
+/**
+ * The playlist of all sizes of a film, with the captions of its lecture.
+ * @param prefer the height that is to come first; nothing for a number below 1
+ * @throws ApiError not_found while no size is ready
+ */
+export const readMaster = async (
+  { database: { db } }: Services,
+  filmId: string,
+  videoId: string,
+  prefer: number,
+): Promise<string> => {
+  const asset = await db
+    .selectFrom('media_assets')
+    .select('renditions')
+    .where('id', '=', filmId)
+    .executeTakeFirst()
+  if (!asset || asset.renditions.length === 0) throw new ApiError('not_found')
+  const captions = await db
+    .selectFrom('captions')
+    .select(['language', 'label'])
+    .where('video_id', '=', videoId)
+    .orderBy('language')
+    .execute()
+  return masterPlaylist(lowestFirst(asset.renditions), captions, prefer > 0 ? prefer : undefined)
+}
+
+/** The captions of a lecture in a language, or the playlist that leads to them. @throws ApiError not_found */
+export const readCaptionsFile = async (
+  { database: { db } }: Services,
+  filmId: string,
+  videoId: string,
+  { language, file }: { language: string; file: 'm3u8' | 'vtt' },
+): Promise<string> => {
+  const caption = await captionOf({ db }, videoId, language)
+  if (!caption) throw new ApiError('not_found')
+  if (file === 'vtt') return caption.vtt
+  const asset = await db
+    .selectFrom('media_assets')
+    .select('duration_seconds')
+    .where('id', '=', filmId)
+    .executeTakeFirst()
+  return captionsPlaylist(language, asset?.duration_seconds ?? 0)
+}

@@ -1,0 +1,80 @@
+import { searchText } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { lapsePayout } from './decide-payout.ts'
+import type { PersonalPart } from '../people/personal-part.ts'
+
+/** What an own society is called once its owner is gone: its name may have been theirs. */
+const NAMELESS = 'Gelöschtes Konto'
+
+/** Which societies somebody belongs to or leads, and what they earned. The books stay, without the person. */
+export const societies: PersonalPart = {
+  section: 'societies',
+  collect: async ({ db }, userId) => ({
+    member_of: await db
+      .selectFrom('users')
+      .innerJoin('societies', 'societies.id', 'users.society_id')
+      .select(['societies.name', 'societies.is_community'])
+      .where('users.id', '=', userId)
+      .execute(),
+    leads: await db
+      .selectFrom('societies')
+      .select(['name', 'is_community', 'created_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    admin_of: await db
+      .selectFrom('society_admins')
+      .innerJoin('societies', 'societies.id', 'society_admins.society_id')
+      .select(['societies.name', 'society_admins.created_at'])
+      .where('society_admins.user_id', '=', userId)
+      .orderBy('society_admins.created_at')
+      .execute(),
+    finishes: await db
+      .selectFrom('society_finishes')
+      .select(['year', 'finished_at'])
+      .where('user_id', '=', userId)
+      .orderBy('finished_at')
+      .execute(),
+    payout_requests: await db
+      .selectFrom('payout_requests')
+      .select(['year', 'amount', 'notes', 'state', 'reason', 'account_holder', 'created_at', 'decided_at'])
+      .where('requested_by', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+  }),
+  forget: async (context, { userId }) => {
+    const { db, clock } = context
+    await refuseOpenRequests(context, userId)
+    // What was paid is kept as long as tax law says (decision 0030); what was not says nothing about them any more.
+    await db
+      .updateTable('payout_requests')
+      .set({ account_holder: NAMELESS, notes: '', iban_encrypted: null })
+      .where('state', '=', 'refused')
+      .where((eb) =>
+        eb.or([
+          eb('requested_by', '=', userId),
+          eb('society_id', 'in', db.selectFrom('societies').select('id').where('owner_id', '=', userId)),
+        ]),
+      )
+      .execute()
+    await db
+      .updateTable('societies')
+      .set({ name: NAMELESS, search_text: searchText(NAMELESS), deleted_at: clock.now() })
+      .where('owner_id', '=', userId)
+      .where('is_community', '=', false)
+      .execute()
+  },
+}
+
+/** An open request would be paid to an account nobody owns any more; its money is available again to the society. */
+const refuseOpenRequests = async (context: Context, userId: string): Promise<void> => {
+  const open = await context.db
+    .selectFrom('payout_requests')
+    .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
+    .select('payout_requests.id')
+    .where('societies.owner_id', '=', userId)
+    .where('payout_requests.state', '=', 'requested')
+    .orderBy('payout_requests.id')
+    .execute()
+  for (const { id } of open) await lapsePayout(context, id)
+}

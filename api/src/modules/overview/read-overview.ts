@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { legalType, type Overview } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import { countEndings } from '../certifications/count-endings.ts'
+import { PROVIDER_KEY } from '../settings/provider.ts'
+import { readFigures } from './figures.views.ts'
+import { failedFilms, reportedCourses } from './tasks.views.ts'
+
+const MINUTE = 60_000
+
+/** What waits for an admin, figures of the last 30 days, and how the platform does. */
+export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'config'>): Promise<Overview> => {
+  const { db, clock, config } = context
+  const now = clock.now()
+  const counts = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('mails')
+        .where('state', '=', 'failed')
+        .where('created_at', '>', new Date(now.getTime() - 30 * 24 * 60 * MINUTE))
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('mails_failed'),
+      eb
+        .selectFrom('mails')
+        .where('state', '=', 'queued')
+        .where('created_at', '<', new Date(now.getTime() - 10 * MINUTE))
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('mails_waiting'),
+      eb
+        .selectFrom('media_assets')
+        .where('state', '=', 'processing')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('films_waiting'),
+      eb
+        .selectFrom('media_assets')
+        .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('n'))
+        .as('films_bytes'),
+    ])
+    .executeTakeFirstOrThrow()
+  const written = await db.selectFrom('legal_texts').select('type').distinct().execute()
+  const provider = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', PROVIDER_KEY)
+    .executeTakeFirst()
+  return {
+    tasks: {
+      reported_courses: await reportedCourses(db),
+      failed_films: await failedFilms(db),
+      unwritten_texts: legalType.options.filter((wanted) => !written.some(({ type }) => type === wanted)),
+      certifications: await countEndings(context),
+      provider_missing: provider === undefined,
+    },
+    figures: await readFigures(db, now),
+    health: {
+      mails: config.smtpUrl ? 'sent' : 'kept',
+      mails_waiting: counts.mails_waiting ?? 0,
+      mails_failed: counts.mails_failed ?? 0,
+      films_waiting: counts.films_waiting ?? 0,
+      films_bytes: counts.films_bytes ?? 0,
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { filmFailure, type Overview } from '@kursportal/shared/contract'
+import type { Db } from '../../platform/db/database.ts'
+import { nameOf } from '../people/present-person.ts'
+
+type Tasks = Overview['tasks']
+
+/** The courses with reported posts nobody has decided about, the longest waiting first. */
+export const reportedCourses = async (db: Db): Promise<Tasks['reported_courses']> => {
+  const rows = await db
+    .selectFrom('forum_reports')
+    .innerJoin('forum_posts', 'forum_posts.id', 'forum_reports.post_id')
+    .innerJoin('forum_threads', 'forum_threads.id', 'forum_posts.thread_id')
+    .innerJoin('courses', 'courses.id', 'forum_threads.course_id')
+    .where('forum_reports.state', '=', 'open')
+    .where('forum_posts.deleted_at', 'is', null)
+    .groupBy(['courses.id', 'courses.title'])
+    .select(['courses.id as course_id', 'courses.title'])
+    .select(sql<number>`count(distinct forum_posts.id)::integer`.as('posts'))
+    .select((eb) => eb.fn.min('forum_reports.created_at').as('since'))
+    .orderBy('since')
+    .orderBy('courses.id')
+    .execute()
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
+}
+
+/** The films that cannot be shown and that a lecture still waits for, the newest first. */
+export const failedFilms = async (db: Db): Promise<Tasks['failed_films']> => {
+  const rows = await db
+    .selectFrom('media_assets')
+    .innerJoin('videos', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('videos.asset_id', '=', eb.ref('media_assets.id')),
+          eb('videos.pending_asset_id', '=', eb.ref('media_assets.id')),
+        ]),
+      ),
+    )
+    .innerJoin('courses', 'courses.id', 'videos.course_id')
+    .innerJoin('users', 'users.id', 'courses.owner_id')
+    .where('media_assets.state', '=', 'failed')
+    .where('courses.dev_id', 'is', null)
+    .where('courses.retired_at', 'is', null)
+    .select(['videos.id as video_id', 'videos.title', 'courses.id as course_id'])
+    .select(['courses.title as course_title', 'media_assets.failure', 'media_assets.updated_at as at'])
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .orderBy('media_assets.updated_at', 'desc')
+    .orderBy('videos.id')
+    .limit(20)
+    .execute()
+  return rows.map(({ first_name, last_name, email, failure, at, ...row }) => ({
+    ...row,
+    creator: nameOf({ first_name, last_name, email }),
+    failure: filmFailure.nullable().parse(failure),
+    at: at.toISOString(),
+  }))
+}

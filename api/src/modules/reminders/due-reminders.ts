@@ -1,0 +1,98 @@
+import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { berlinDay } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+
+const DAY_MS = 86_400_000
+
+/** Who is asked about: these people, or everybody who has not been here for so many days. */
+export type Circle = { userIds: readonly string[] | undefined; inactiveDays: number }
+
+/** Since when somebody who was reminded is left alone. */
+const pauseBegan = ({ clock, config }: Pick<Context, 'clock' | 'config'>): Date =>
+  new Date(clock.now().getTime() - config.limits.reminderPauseDays * DAY_MS)
+
+const isRested = (since: Date) => (eb: ExpressionBuilder<Schema, 'users'>) =>
+  eb.or([eb('users.reminded_at', 'is', null), eb('users.reminded_at', '<=', since)])
+
+/**
+ * Whether the participation was not paused on this day or later. Whoever has just come back from a pause is as little
+ * reminded as whoever is in one.
+ */
+export const isNotPausedSince = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+  select 1 from course_pauses
+  where course_pauses.participation_id = participations.id and course_pauses.until_day >= ${day})`
+
+/** People with a course they began, have not finished and do not pause, whoever of them is due. */
+const learners = ({ db, clock }: Pick<Context, 'db' | 'clock'>, { userIds, inactiveDays }: Circle) => {
+  const since = new Date(clock.now().getTime() - inactiveDays * DAY_MS)
+  const query = db.selectFrom('users').where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('participations')
+        .innerJoin('courses', 'courses.id', 'participations.course_id')
+        .select('participations.id')
+        .whereRef('participations.user_id', '=', 'users.id')
+        .where('participations.finished_at', 'is', null)
+        .where('courses.retired_at', 'is', null)
+        .where(isNotPausedSince(berlinDay(userIds ? clock.now() : since))),
+    ),
+  )
+  if (userIds) return query.where('users.id', 'in', [...userIds])
+  return query.where((eb) => eb(eb.fn.coalesce('users.last_seen_at', 'users.created_at'), '<', since))
+}
+
+/** How many are due, and how many are left out and why. */
+export const countReminders = async (
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  circle: Circle,
+): Promise<{ due: number; paused: number; unwanted: number }> =>
+  learners(context, circle)
+    .select((eb) => {
+      const rested = isRested(pauseBegan(context))(eb)
+      const all = () => eb.fn.countAll<number>()
+      return [
+        all()
+          .filterWhere(eb.and([eb('users.wants_reminders', '=', true), rested]))
+          .as('due'),
+        all()
+          .filterWhere(eb.and([eb('users.wants_reminders', '=', true), eb.not(rested)]))
+          .as('paused'),
+        all().filterWhere('users.wants_reminders', '=', false).as('unwanted'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+
+/** Those who are due, whoever waits longest first. */
+export const dueReminders = (
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  circle: Circle,
+  most: number,
+) =>
+  learners(context, circle)
+    .where('users.wants_reminders', '=', true)
+    .where(isRested(pauseBegan(context)))
+    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name'])
+    .orderBy((eb) => eb.fn.coalesce('users.last_seen_at', 'users.created_at'))
+    .orderBy('users.id')
+    .limit(most)
+    .execute()
+
+/**
+ * Notes that these people are reminded now, and gives those for whom nobody else did so in the same moment: of two
+ * admins at once one sends.
+ */
+export const claimReminders = async (
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  userIds: readonly string[],
+): Promise<string[]> => {
+  if (userIds.length === 0) return []
+  const rows = await context.db
+    .updateTable('users')
+    .set({ reminded_at: context.clock.now() })
+    .where('id', 'in', [...userIds])
+    .where(isRested(pauseBegan(context)))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

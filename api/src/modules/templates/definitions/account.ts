@@ -1,0 +1,112 @@
+import { greeting, type TemplateDefinition } from './definition.ts'
+
+const code = {
+  code: { meaning: 'Der Code zum Bestätigen', sample: 'K7PM2XWQ' },
+  minutes: { meaning: 'Wie viele Minuten der Code gilt', sample: '15' },
+}
+const codeHint = 'Er gilt {{ minutes }} Minuten und nur einmal.'
+
+/** Mails about accounts, as delivered. */
+export const accountTemplates = {
+  'registration-code': {
+    title: 'Registrierung bestätigen',
+    reason: 'Du bekommst diese Nachricht, weil sich jemand mit deiner E-Mail-Adresse registriert hat.',
+    subject: '{{ code }} ist dein Code für {{ platform }}',
+    body: `# Schön, dass du da bist!
+
+${greeting}
+
+mit diesem Code bestätigst du deine E-Mail-Adresse:
+
+> {{ code }}
+
+${codeHint}
+
+Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Code entsteht kein Konto.`,
+    variables: code,
+  },
+  'email-change': {
+    title: 'Neue E-Mail-Adresse bestätigen',
+    reason: 'Du bekommst diese Nachricht, weil jemand diese E-Mail-Adresse für ein Konto eingetragen hat.',
+    subject: '{{ code }} ist dein Code für die neue E-Mail-Adresse',
+    body: `# Deine neue E-Mail-Adresse
+
+${greeting}
+
+mit diesem Code bestätigst du, dass **{{ new_email }}** dir gehört:
+
+> {{ code }}
+
+${codeHint} Bis dahin meldest du dich mit der bisherigen Adresse an.`,
+    variables: { ...code, new_email: { meaning: 'Die neue E-Mail-Adresse', sample: 'anna.neu@beispiel.de' } },
+  },
+  'email-changed-warning': {
+    title: 'Warnung an die alte E-Mail-Adresse',
+    reason: 'Du bekommst diese Nachricht zur Sicherheit, weil diese Adresse zu deinem Konto gehört.',
+    subject: 'Deine E-Mail-Adresse bei {{ platform }} soll geändert werden',
+    body: `# Warst du das?
+
+${greeting}
+
+für dein Konto wurde eine neue E-Mail-Adresse eingetragen: **{{ new_email }}**. Die neue Adresse gilt, sobald sie bestätigt ist.
+
+Wenn du das warst, musst du nichts weiter tun.
+
+Wenn nicht, kennt vermutlich jemand dein Passwort. Lege gleich ein neues fest:
+
+[Neues Passwort festlegen]({{ link }})`,
+    variables: { new_email: { meaning: 'Die neue E-Mail-Adresse', sample: 'anna.neu@beispiel.de' } },
+  },
+  'password-reset': {
+    title: 'Neues Passwort festlegen',
+    reason: 'Du bekommst diese Nachricht, weil jemand für dein Konto ein neues Passwort angefordert hat.',
+    subject: '{{ code }} ist dein Code für ein neues Passwort',
+    body: `# Ein neues Passwort
+
+${greeting}
+
+mit diesem Code legst du ein neues Passwort fest:
+
+> {{ code }}
+
+${codeHint}
+
+Du wolltest das nicht? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
+    variables: code,
+  },
+  'account-deletion': {
+    title: 'Konto löschen bestätigen',
+    reason: 'Du bekommst diese Nachricht, weil für dein Konto die Löschung angefordert wurde.',
+    subject: '{{ code }} ist dein Code, um dein Konto zu löschen',
+    body: `# Möchtest du wirklich gehen?
+
+${greeting}
+
+mit diesem Code löschst du dein Konto bei {{ platform }}:
+
+> {{ code }}
+
+${codeHint}
+
+Deine Daten, dein Lernstand und deine Bescheinigungen sind danach **endgültig weg**. Lade deine Bescheinigungen vorher herunter, wenn du sie noch brauchst.
+
+Du wolltest das nicht? Dann musst du nichts tun, aber ändere zur Sicherheit dein Passwort.`,
+    variables: code,
+  },
+  'account-deleted': {
+    title: 'Konto ist gelöscht',
+    reason:
+      'Du bekommst diese letzte Nachricht, weil das Konto mit deiner E-Mail-Adresse gelöscht wurde. Gespeichert haben wir die Adresse jetzt nicht mehr.',
+    subject: 'Dein Konto bei {{ platform }} ist gelöscht',
+    body: `# Dein Konto ist gelöscht
+
+${greeting}
+
+dein Konto bei {{ platform }} gibt es nicht mehr. Deine Angaben, dein Lernstand und deine Bescheinigungen haben wir gelöscht. Was das Gesetz uns aufzuheben vorschreibt, etwa Buchungen, bleibt ohne deinen Namen.
+
+Du wolltest das nicht? Dann schreib uns bald. Wie du uns erreichst, steht im Impressum. Zurückholen können wir das Konto leider nicht.
+
+Danke, dass du da warst. Alles Gute!`,
+    variables: {},
+  },
+} as const satisfies Record<string, TemplateDefinition>

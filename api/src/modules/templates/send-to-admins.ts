@@ -1,0 +1,20 @@
+import type { TemplateKey } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import type { Variables } from '../../platform/mail/liquid.ts'
+import { sendTemplate } from './render-template.ts'
+
+/** Sends every admin a mail, after the transaction; `first_name` is theirs. */
+export const sendToAdmins = async (
+  context: Context,
+  key: TemplateKey,
+  variables: Variables,
+): Promise<void> => {
+  const admins = await context.db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .execute()
+  for (const { email, first_name } of admins)
+    await sendTemplate(context, key, email, { ...variables, first_name })
+}

@@ -1,0 +1,2 @@
+-- Who leads a course is shown with a portrait.
+alter table courses add column instructor_image_id uuid;

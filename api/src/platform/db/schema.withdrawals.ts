@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { WithdrawalState } from '@kursportal/shared/contract'
+import type { Instant } from './columns.ts'
+
+/** Withdrawals from contracts (see schema.ts). */
+export type WithdrawalsTable = {
+  id: string
+  number: string
+  received_at: Instant
+  name: string
+  email: string
+  contract: string
+  note: Generated<string>
+  state: Generated<WithdrawalState>
+  decided_at: Instant | null
+  decided_by: string | null
+  reason: Generated<string>
+  search_text: string
+}
+
+/** Courses that a withdrawal took from a person; `course_id` is the draft, as accesses name it. */
+export type WithdrawnCoursesTable = {
+  user_id: string
+  course_id: string
+  withdrawal_id: string
+  withdrawn_at: Instant
+}
+
+export type WithdrawalSchema = {
+  withdrawals: WithdrawalsTable
+  withdrawn_courses: WithdrawnCoursesTable
+}

@@ -1,0 +1,106 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../context.ts'
+import type { EventName, PlatformEvents } from '../events.ts'
+import { ApiError } from './api-error.ts'
+import { comesFromElsewhere } from './authenticate.ts'
+
+/** Less than the minute after which proxies cut a line on which nothing is said. */
+const HEARTBEAT_MS = 25_000
+/** The session has ended (from the range for applications). */
+const SESSION_ENDED = 4401
+const GOING_AWAY = 1001
+/** A client that does not answer the goodbye is cut off. */
+const GOODBYE_MS = 1000
+
+type SocketOptions<Who, N extends EventName> = {
+  path: string
+  /** The event that listeners are told of. */
+  event: N
+  /** Who listens. @throws ApiError for whoever may not */
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<Who>
+  /** Whether a listener still may, asked before each message and with each heartbeat; who may not is closed with 4401. */
+  stillMay?: (who: Who) => Promise<boolean>
+  /** Whether an event is for a listener; without it, it is for all. */
+  isFor?: (who: Who, payload: PlatformEvents[N]) => boolean
+  /** What is said of an event; undefined for nothing. Made once, and only while somebody listens. */
+  message: (payload: PlatformEvents[N]) => Promise<unknown>
+}
+
+type Listener<Who> = { socket: WebSocket; who: Who; alive: boolean }
+
+/**
+ * A WebSocket on which pages of the own origin are told of an event. Whoever does not answer a heartbeat until the next
+ * one is cut off; when the server stops, everybody is sent away.
+ */
+export const openSocket = <Who, N extends EventName>(
+  app: FastifyInstance,
+  services: Services,
+  { path, event, admit, stillMay, isFor = () => true, message }: SocketOptions<Who, N>,
+): void => {
+  const admitted = new WeakMap<FastifyRequest, { who: Who }>()
+  const listeners = new Set<Listener<Who>>()
+  app.get(
+    path,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (comesFromElsewhere(services, request)) throw new ApiError('foreign_origin')
+        admitted.set(request, { who: await admit(request, reply) })
+      },
+    },
+    (socket, request) => {
+      const entry = admitted.get(request)
+      if (!entry) return sayGoodbye(socket, SESSION_ENDED)
+      const listener: Listener<Who> = { socket, who: entry.who, alive: true }
+      listeners.add(listener)
+      socket.on('pong', () => (listener.alive = true))
+      socket.on('close', () => listeners.delete(listener))
+      socket.on('error', () => socket.terminate())
+    },
+  )
+
+  const isWelcome = async ({ who, socket }: Listener<Who>): Promise<boolean> => {
+    if (!stillMay || (await stillMay(who))) return true
+    sayGoodbye(socket, SESSION_ENDED)
+    return false
+  }
+
+  const tell = async (payload: PlatformEvents[N]): Promise<void> => {
+    const meant = [...listeners].filter(({ who }) => isFor(who, payload))
+    if (meant.length === 0) return
+    const said = await message(payload)
+    if (said === undefined) return
+    const text = JSON.stringify(said)
+    for (const listener of meant) if (await isWelcome(listener)) listener.socket.send(text)
+  }
+  const stopListening = services.events.on(event, (payload) => {
+    tell(payload).catch((error: unknown) => services.log.error({ error, path }, 'a message was not sent'))
+  })
+
+  const beat = async (): Promise<void> => {
+    for (const listener of listeners) {
+      if (!listener.alive) listener.socket.terminate()
+      else if (await isWelcome(listener)) {
+        listener.alive = false
+        listener.socket.ping()
+      }
+    }
+  }
+  const heartbeat = setInterval(() => {
+    beat().catch((error: unknown) => services.log.warn({ error, path }, 'heartbeat'))
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+
+  app.addHook('preClose', (done) => {
+    clearInterval(heartbeat)
+    stopListening()
+    for (const { socket } of listeners) sayGoodbye(socket, GOING_AWAY)
+    done()
+  })
+}
+
+const sayGoodbye = (socket: WebSocket, code: number): void => {
+  socket.close(code)
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+}

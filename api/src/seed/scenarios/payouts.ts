@@ -1,0 +1,62 @@
+import { bookPayout, refusePayout } from '../../modules/money/decide-payout.ts'
+import { balancesOf } from '../../modules/money/ledger.store.ts'
+import { requestPayout } from '../../modules/money/request-payout.ts'
+import { createSepaExport } from '../../modules/money/sepa-exports.ts'
+import { countFinishes } from '../../modules/money/year-finishes.ts'
+import { changePerson } from '../../modules/people/change-user.ts'
+import type { ActorContext, Context } from '../../platform/context.ts'
+
+export { storePayoutAccount as setPayoutAccount } from '../../modules/money/payout-account.ts'
+
+type SeedRequest = {
+  society_id: string
+  /** Who asks: somebody who leads the society. */
+  user_id: string
+  target_year: number
+  /** The share (0..1) of what is available, in whole euros. */
+  share: number
+  notes: string
+}
+
+/** Sets the account that somebody is paid to. */
+export const addIban = async (context: Context, user_id: string, iban: string): Promise<void> => {
+  await changePerson(context, user_id, { iban })
+}
+
+/** Asks for a payout; answers its id, or null when a year has too few finishes or nothing is available. */
+export const addPayoutRequest = async (
+  context: Context,
+  { society_id, user_id, target_year, share, notes }: SeedRequest,
+): Promise<string | null> => {
+  const finishes = await countFinishes(context.db, { society_id, year: target_year })
+  if (finishes < context.config.limits.minimumFinishes) return null
+  const { available } = await balancesOf(context, { society_id, year: target_year })
+  const amount = Math.floor((available * share) / 100) * 100
+  if (amount === 0) return null
+  const asking = actingAs(context, user_id, false)
+  return (await requestPayout(asking, { amount, target_year, notes, society_id })).id
+}
+
+/** Books a request, or refuses it for a reason, as this admin. */
+export const decidePayout = async (
+  context: Context,
+  { id, admin_id, refused_because }: { id: string; admin_id: string; refused_because?: string },
+): Promise<void> => {
+  const admin = actingAs(context, admin_id, true)
+  await (refused_because === undefined ? bookPayout(admin, id) : refusePayout(admin, id, refused_because))
+}
+
+/** Makes a SEPA file of what is booked and in no file yet, as this admin; none when nothing is. */
+export const addSepaFile = async (context: Context, admin_id: string): Promise<void> => {
+  const booked = await context.db
+    .selectFrom('payout_requests')
+    .select('id')
+    .where('state', '=', 'booked')
+    .execute()
+  if (booked.length > 0) await createSepaExport(actingAs(context, admin_id, true), undefined)
+}
+
+const actingAs = (context: Context, user_id: string, is_admin: boolean): ActorContext => ({
+  ...context,
+  actor: { user_id, is_admin, is_course_creator: false, session_hash: null },
+})

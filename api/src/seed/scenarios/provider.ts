@@ -1,0 +1,2 @@
+// Who offers the courses, signs certificates and pays.
+export { writeProvider as setProvider } from '../../modules/settings/provider.ts'

@@ -1,0 +1,46 @@
+import { searchText } from '@kursportal/shared/domain'
+import type { WithdrawalState } from '@kursportal/shared/contract'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** Turns on that contracts can be withdrawn from on a page of the platform. */
+export const offerWithdrawals = async ({ db }: Context): Promise<void> => {
+  await sql`
+    insert into settings (key, value) values ('platform', '{"withdrawals": true}')
+    on conflict (key) do update set value = settings.value || excluded.value`.execute(db)
+}
+
+type SeedWithdrawal = {
+  number: string
+  name: string
+  email: string
+  contract: string
+  note?: string
+  received_at: Date
+  /** How an admin decided about it; open when left out. */
+  decided?: { state: Exclude<WithdrawalState, 'open'>; reason: string; at: Date; by: string }
+}
+
+/** Adds a withdrawal as it stands, without the mails about it; answers its id. */
+export const addWithdrawal = async (
+  { db }: Context,
+  { note = '', decided, ...withdrawal }: SeedWithdrawal,
+): Promise<string> => {
+  const id = newId()
+  const { number, name, email, contract } = withdrawal
+  await db
+    .insertInto('withdrawals')
+    .values({
+      id,
+      ...withdrawal,
+      note,
+      state: decided?.state ?? 'open',
+      reason: decided?.reason ?? '',
+      decided_at: decided?.at ?? null,
+      decided_by: decided?.by ?? null,
+      search_text: searchText(number, name, email, contract),
+    })
+    .execute()
+  return id
+}

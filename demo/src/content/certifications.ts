@@ -1,0 +1,27 @@
+import type { CourseFields } from '@kursportal/shared/contract'
+import { addDays, type PreventionPrinciple } from '@kursportal/shared/domain'
+import type { CourseKey } from './content.types.ts'
+
+type Certification = { principle: PreventionPrinciple; number: string; ends_in_days: number }
+
+/** The certified courses of the demo: two for long, one that ends soon, one that nobody may begin any more. */
+const certifications: Partial<Record<CourseKey, Certification>> = {
+  ruecken: { principle: 'movement_special', number: 'KU-BE-R7K2MX', ends_in_days: 700 },
+  schlaf: { principle: 'stress_relaxation', number: 'KU-BE-S4W9LD', ends_in_days: 400 },
+  stress: { principle: 'stress_coping', number: 'KU-BE-G6T3PN', ends_in_days: 20 },
+  ernaehrung: { principle: 'nutrition_balance', number: 'KU-BE-E5H8VC', ends_in_days: -12 },
+}
+
+type Fields = Pick<CourseFields, 'prevention_principle' | 'certification_number' | 'certified_until'>
+
+/** What the certification of a demo course adds to its fields, counted from the day the demo is filled in. */
+export const certificationOf = (key: CourseKey, today: string): Partial<Fields> => {
+  const certification = certifications[key]
+  return certification
+    ? {
+        prevention_principle: certification.principle,
+        certification_number: certification.number,
+        certified_until: addDays(today, certification.ends_in_days),
+      }
+    : {}
+}

@@ -1,0 +1,36 @@
+import type { RichTextBlock, RichTextDocument } from '@kursportal/shared/contract'
+import { doc } from '@kursportal/api/seed/rich-text'
+import type { IllustrationKey } from '../media/illustrations.ts'
+
+const SEEDED = 'seed:'
+
+/** A drawn picture with the text for those who cannot see it, and a caption. */
+export const image = (
+  key: IllustrationKey,
+  alt: string,
+  title: string,
+): Extract<RichTextBlock, { type: 'image' }> => ({
+  type: 'image',
+  attrs: { src: SEEDED + key, alt, title },
+})
+
+/** The keys of the drawn pictures of a document, in their order. */
+export const seededImages = (document: RichTextDocument): string[] =>
+  document.content.flatMap((block) =>
+    block.type === 'image' && block.attrs.src.startsWith(SEEDED)
+      ? [block.attrs.src.slice(SEEDED.length)]
+      : [],
+  )
+
+/** The same document with every drawn picture's address replaced by what `addressOf` gives for its key. */
+export const withImageSources = (
+  document: RichTextDocument,
+  addressOf: (key: string) => string,
+): RichTextDocument =>
+  doc(
+    ...document.content.map((block) =>
+      block.type === 'image' && block.attrs.src.startsWith(SEEDED)
+        ? { ...block, attrs: { ...block.attrs, src: addressOf(block.attrs.src.slice(SEEDED.length)) } }
+        : block,
+    ),
+  )

@@ -1,0 +1,2 @@
+export { contentOf, demoCourses } from './content/courses.ts'
+export { makeFilmsOfDemo, seedDemo } from './seed/seed-demo.ts'

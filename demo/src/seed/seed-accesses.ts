@@ -1,0 +1,35 @@
+import { DEMO_INVITATION } from '@kursportal/shared/domain'
+import { addImage } from '@kursportal/api/seed/images'
+import type { Context } from '@kursportal/api/seed/context'
+import type { CourseKey } from '../content/content.types.ts'
+import { demoLandingPage } from '../content/landing-page.ts'
+import { coverSvg } from '../media/covers.ts'
+import { illustrationSvg } from '../media/illustrations.ts'
+import { portraitSvg } from '../media/portraits.ts'
+import { addAccess } from '@kursportal/api/seed/learning'
+
+/** Two invitations to look at: one whose page is made of blocks, one whose page is made of its course. */
+export const seedAccesses = async (
+  context: Context,
+  ownerId: string,
+  draftOf: (key: CourseKey) => string,
+): Promise<void> => {
+  const store = (svg: string) => addImage(context, svg, ownerId)
+  await addAccess(context, {
+    id: DEMO_INVITATION,
+    owner_id: ownerId,
+    name: 'Rückenkurs im Frühjahr',
+    course_ids: [draftOf('ruecken')],
+    landing_page: demoLandingPage({
+      cover: await store(coverSvg('ruecken')),
+      desk: await store(illustrationSvg('sitzplatz')),
+      portrait: await store(portraitSvg('ruecken')),
+      mark: await store(coverSvg('atmung')),
+    }),
+  })
+  await addAccess(context, {
+    owner_id: ownerId,
+    name: 'Besser schlafen für alle',
+    course_ids: [draftOf('schlaf')],
+  })
+}

@@ -1,0 +1,29 @@
+import type { TestPlatform } from '@kursportal/api/testing/test-platform'
+import { seedCourses } from './seed-courses.ts'
+import { seedEvents } from './seed-events.ts'
+import { seedPeople } from './seed-people.ts'
+import { seedProvider } from './seed-provider.ts'
+import { seedSocieties } from './seed-societies.ts'
+import { seedTexts } from './seed-texts.ts'
+import { seedVisits } from './seed-visits.ts'
+import { seedWithdrawals } from './seed-withdrawals.ts'
+
+/** Everything the demo has, as if it were filled in at an instant; without the films, which take minutes. */
+export const seedAt = async (platform: TestPlatform, now: string): Promise<void> => {
+  platform.clock.set(now)
+  await platform.run(async (context) => {
+    await seedTexts(context)
+    await seedProvider(context)
+    await seedPeople(context)
+    await seedSocieties(context)
+    await seedVisits(context)
+    await seedWithdrawals(context)
+    const owner = await context.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'creator@kursportal.example')
+      .executeTakeFirstOrThrow()
+    await seedCourses(context, owner.id, new Map())
+    await seedEvents(context)
+  })
+}

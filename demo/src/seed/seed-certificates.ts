@@ -1,0 +1,66 @@
+import { isKvnr } from '@kursportal/shared/domain'
+import type { Context } from '@kursportal/api/seed/context'
+import { demoCourse } from '../content/courses.ts'
+import { DEMO_IBAN } from '../content/people.ts'
+import { addCertificate } from '@kursportal/api/seed/certificates'
+import type { DemoEvent } from './demo-history.ts'
+
+/** What the demo leaves for whoever looks around: a course to confirm. */
+const LEFT_OPEN = { email: 'learner@kursportal.example', course: demoCourse('ernaehrung').fields.title }
+
+/** An insurance number with the right check digit. */
+const insuranceNumber = (letter: string, index: number): string => {
+  const digits = `${letter}${String(10_000_000 + index * 7_919)}`
+  const check = Array.from('0123456789').find((digit) => isKvnr(digits + digit)) ?? '0'
+  return digits + check
+}
+
+/**
+ * The finished participations of the demo, each confirmed a day after it was finished: their people get certificates,
+ * and their societies are credited. One stays open, so that the form can be seen.
+ */
+export const confirmations = async (context: Context): Promise<DemoEvent[]> => {
+  const finished = await context.db
+    .selectFrom('participations')
+    .innerJoin('users', 'users.id', 'participations.user_id')
+    .innerJoin('courses', 'courses.id', 'participations.course_id')
+    .select([
+      'participations.course_id',
+      'user_id',
+      'finished_at',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.insurance_id',
+      'courses.title',
+    ])
+    .where('finished_at', 'is not', null)
+    .orderBy('finished_at')
+    .execute()
+  const [fallback] = await context.db
+    .selectFrom('insurances')
+    .select('id')
+    .where('iban_required', '=', false)
+    .where('active', '=', true)
+    .execute()
+  // Somebody's second course is confirmed with the insurance number of the first.
+  const people = [...new Set(finished.map(({ user_id }) => user_id))]
+  return finished
+    .filter(({ email, title }) => email !== LEFT_OPEN.email || title !== LEFT_OPEN.course)
+    .map((person) => ({
+      at: new Date((person.finished_at?.getTime() ?? 0) + 86_400_000),
+      run: async (then) => {
+        await addCertificate(then, {
+          user_id: person.user_id,
+          course_id: person.course_id,
+          insurance_id: person.insurance_id ?? fallback?.id ?? null,
+          insurance_number: insuranceNumber(
+            /^[A-Z]/.exec(person.last_name)?.[0] ?? 'K',
+            people.indexOf(person.user_id),
+          ),
+          iban: DEMO_IBAN,
+          signature: { kind: 'typed', text: `${person.first_name} ${person.last_name}` },
+        })
+      },
+    }))
+}

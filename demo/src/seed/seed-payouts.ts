@@ -1,0 +1,83 @@
+import { berlinYear } from '@kursportal/shared/domain'
+import type { Context } from '@kursportal/api/seed/context'
+import { addIban, addPayoutRequest, addSepaFile, decidePayout } from '@kursportal/api/seed/payouts'
+import type { AccountKey } from '../content/people.ts'
+import { DEMO_IBAN } from '../content/people.ts'
+import { demoSocieties } from '../content/societies.ts'
+import { daysBefore, type DemoEvent } from './demo-history.ts'
+
+/** Whose societies get paid; the other community is left to whoever looks around. */
+const payees: readonly AccountKey[] = ['leader', 'sales']
+
+const REFUSED_BECAUSE = 'Wir prüfen noch zwei Teilnahmen. Bitte frag in einer Woche noch einmal.'
+
+/** What becomes of a request: days ago it is made, and how it goes on. */
+type Story = {
+  asked: number
+  /** The share of what is available that is asked for. */
+  share: number
+  year: 'last' | 'this'
+  notes: string
+  booked?: number
+  refused?: number
+}
+
+/** A request in every state; what is booked first goes into a SEPA file, what is booked later waits for one. */
+const stories: readonly Story[] = [
+  { asked: 60, share: 0.5, year: 'last', notes: 'Für neue Matten', booked: 58 },
+  { asked: 50, share: 1, year: 'last', notes: '', refused: 49 },
+  { asked: 20, share: 0.5, year: 'last', notes: 'Zweite Anfrage', booked: 18 },
+  { asked: 1, share: 0.5, year: 'this', notes: '' },
+]
+const FILE_MADE_DAYS_AGO = 57
+
+/** The payouts of the demo, with the account each goes to. */
+export const payouts = async (context: Context): Promise<DemoEvent[]> => {
+  const people = await context.db.selectFrom('users').select(['id', 'email']).execute()
+  const idOf = (key: AccountKey) =>
+    people.find(({ email }) => email === `${key}@kursportal.example`)?.id ?? ''
+  const admin_id = idOf('admin')
+  const societies = await context.db.selectFrom('societies').select(['id', 'name']).execute()
+  const events: DemoEvent[] = []
+  for (const { name, owner } of demoSocieties) {
+    const society_id = societies.find((society) => society.name === name)?.id
+    if (!society_id || !payees.includes(owner)) continue
+    await addIban(context, idOf(owner), DEMO_IBAN)
+    for (const story of stories) {
+      let request: string | null = null
+      events.push({
+        at: daysBefore(context, story.asked),
+        run: async (then) => {
+          request = await ask(then, { society_id, user_id: idOf(owner) }, story)
+        },
+      })
+      const decide = (days: number | undefined, decision: { refused_because?: string } = {}) => {
+        if (days === undefined) return
+        const run = async (then: Context) => {
+          if (request) await decidePayout(then, { id: request, admin_id, ...decision })
+        }
+        events.push({ at: daysBefore(context, days), run })
+      }
+      decide(story.booked)
+      decide(story.refused, { refused_because: REFUSED_BECAUSE })
+    }
+  }
+  const makeFile = (then: Context) => addSepaFile(then, admin_id)
+  return [...events, { at: daysBefore(context, FILE_MADE_DAYS_AGO), run: makeFile }]
+}
+
+/** Asks for whole euros; null when early in a year there is nothing to ask for yet. */
+const ask = async (
+  context: Context,
+  who: { society_id: string; user_id: string },
+  { notes, share, year }: Story,
+): Promise<string | null> => {
+  const thisYear = berlinYear(context.clock.now())
+  // In January and February the requests of weeks ago were made in the only year there is anything of.
+  const years = [thisYear, thisYear - 1]
+  for (const target_year of year === 'this' ? years : years.toReversed()) {
+    const request = await addPayoutRequest(context, { ...who, target_year, share, notes })
+    if (request) return request
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import { searchText } from '@kursportal/shared/domain'
+import { newId, type Context } from '@kursportal/api/seed/context'
+import { demoAccounts } from '../content/accounts.ts'
+import { demoLearners } from '../content/learners.ts'
+import { demoInsurances } from '../content/societies.ts'
+import { addPerson } from '@kursportal/api/seed/people'
+import { ACCOUNTS_CAME_DAYS_AGO, daysBefore, registeredDaysAgo } from './demo-history.ts'
+
+/** Insurances, the six demo accounts and the ordinary learners. */
+export const seedPeople = async (context: Context): Promise<void> => {
+  const insurances = demoInsurances.map((insurance) => ({
+    ...insurance,
+    id: newId(),
+    search_text: searchText(insurance.name),
+  }))
+  await context.db.insertInto('insurances').values(insurances).execute()
+  const insuranceId = (name: string | null) =>
+    insurances.find((insurance) => insurance.name === name)?.id ?? null
+  for (const { key: _key, perms, insurance, society: _society, ...person } of demoAccounts) {
+    await addPerson(context, {
+      ...person,
+      is_admin: perms.admin,
+      is_course_creator: perms.course_creator,
+      insurance_id: insuranceId(insurance),
+      created_at: daysBefore(context, ACCOUNTS_CAME_DAYS_AGO),
+    })
+  }
+  for (const [index, learner] of demoLearners.entries()) {
+    const { progress: _progress, last_year: _last, insurance, society: _society, ...person } = learner
+    const created_at = daysBefore(context, registeredDaysAgo(context, learner, index))
+    await addPerson(context, { ...person, insurance_id: insuranceId(insurance), created_at })
+  }
+}

@@ -1,0 +1,42 @@
+import { newId, type Context } from '@kursportal/api/seed/context'
+import { addSociety } from '@kursportal/api/seed/societies'
+import { demoAccounts } from '../content/accounts.ts'
+import { demoLearners } from '../content/learners.ts'
+import { defaultLevels, demoSocieties } from '../content/societies.ts'
+
+/** The communities and the own society of the demo, with their levels, admins and members. */
+export const seedSocieties = async (context: Context): Promise<void> => {
+  const { db } = context
+  await db
+    .insertInto('society_levels')
+    .values(defaultLevels.map((level) => ({ ...level, id: newId() })))
+    .execute()
+  const people = await db.selectFrom('users').select(['id', 'email']).execute()
+  const idOf = (email: string) => people.find((person) => person.email === email)?.id ?? null
+  const account = (key: string) => idOf(`${key}@kursportal.example`)
+  for (const { name, is_community, owner, admins, levels } of demoSocieties) {
+    const society_id = await addSociety(context, {
+      name,
+      city: '',
+      is_community,
+      owner_id: account(owner),
+      admin_ids: admins.flatMap((admin) => account(admin) ?? []),
+    })
+    if (levels.length > 0) {
+      await db
+        .insertInto('society_levels')
+        .values(levels.map((level) => ({ ...level, id: newId(), society_id })))
+        .execute()
+    }
+    const members = [...demoAccounts, ...demoLearners].filter(({ society }) => society === name)
+    await db
+      .updateTable('users')
+      .set({ society_id })
+      .where(
+        'email',
+        'in',
+        members.map(({ email }) => email),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,20 @@
+import type { AnswerOf } from '@kursportal/shared/client'
+import { formatMoney } from '@kursportal/shared/i18n'
+import type { Translate } from '../texts/index.ts'
+
+/** A line of the audit log. */
+export type AuditEntry = AnswerOf<'GET /audit-log'>['items'][number]
+
+/** The default levels belong to no society, so they are worded for themselves. */
+const wordingOf = ({ action, subject }: AuditEntry) =>
+  action === 'levels_changed' && subject === '' ? 'default_levels_changed' : action
+
+/** What an admin did, as a sentence. */
+export const auditSentence = (t: Translate, entry: AuditEntry): string =>
+  t(`auditLog.actions.${wordingOf(entry)}`, {
+    admin: entry.admin?.name ?? t('auditLog.goneAccount'),
+    person: entry.person?.name ?? t('auditLog.goneAccount'),
+    subject: entry.subject,
+    count: Number(entry.details['count'] ?? 0),
+    amount: formatMoney(Number(entry.details['amount'] ?? 0)),
+  })

@@ -1,0 +1,56 @@
+import { useKitForm, useSection, type FieldValues } from '@kursportal/shared/ui/forms'
+import { useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
+import { useState } from 'react'
+
+type KitForm<Fields extends FieldValues> = typeof useKitForm<Fields, Fields>
+
+type Options<Fields extends FieldValues> = {
+  /** Names the section among those of the page. */
+  id: string
+  schema: Parameters<KitForm<Fields>>[0]
+  /** What stands there, and in which version. */
+  fields: Fields
+  version: string
+  looks: FieldLooks<Fields>
+  /** Reads what stands there now, after a write was refused. */
+  present: (refusal: unknown) => Promise<PresentEdit<Fields>>
+  write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>
+  /** Said when it worked. */
+  done: string
+}
+
+/**
+ * The form of a section that two admins may write at once. It keeps the version it was opened with for as long as
+ * something in it is not saved; what somebody else saved meanwhile is merged, or both versions are shown.
+ */
+export const useSharedSection = <Fields extends FieldValues>({
+  id,
+  schema,
+  fields,
+  version,
+  looks,
+  present,
+  write,
+  done,
+}: Options<Fields>) => {
+  const [opened, setOpened] = useState({ fields, version })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all fields are there, so they are defaults as well
+  const defaultValues = opened.fields as Parameters<KitForm<Fields>>[1]['defaultValues']
+  const form = useKitForm<Fields, Fields>(schema, {
+    defaultValues,
+    values: opened.fields,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty } = form.formState
+  if (!isDirty && opened.version !== version) setOpened({ fields, version })
+  const { save, dialog } = useMergedSave<Fields>({ looks, present })
+  const section = useSection(form, {
+    id,
+    done,
+    save: async (typed) => {
+      const stands = await save({ base: opened.fields, typed, version: opened.version, write })
+      form.reset(stands, { keepDirtyValues: false })
+    },
+  })
+  return { form, section, dialog }
+}

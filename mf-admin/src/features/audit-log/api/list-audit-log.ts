@@ -1,0 +1,18 @@
+import { call, read, type AnswerOf } from '@kursportal/shared/client'
+import type { auditKind } from '@kursportal/shared/contract'
+import { keepPreviousData } from '@kursportal/shared/query'
+
+type Kind = (typeof auditKind.options)[number]
+type Page = { limit: number; offset: number; kind?: Kind | undefined }
+
+const queryOf = ({ limit, offset, kind }: Page) => ({ limit, offset, ...(kind && { kind }) })
+
+/** A page of the log; the page before stays on the screen until it is there. */
+export const listAuditLog = (page: Page) => ({
+  ...read('GET /audit-log', queryOf(page)),
+  placeholderData: keepPreviousData,
+})
+
+/** A part of the log for a file. */
+export const readAuditLog = (page: Page): Promise<AnswerOf<'GET /audit-log'>> =>
+  call('GET /audit-log', { query: queryOf(page) })

@@ -1,0 +1,45 @@
+import { useQuery } from '@kursportal/shared/query'
+import { useParams } from '@kursportal/shared/router'
+import { EmptyState, PageFrame } from '@kursportal/shared/ui'
+import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { listCertificates, type Certificate } from './api/certificates.ts'
+import { certificateColumns } from './components/certificate-columns.tsx'
+import { ReissueDialog } from './components/ReissueDialog.tsx'
+
+/** Somebody's certificates, with the way to issue one anew where something on it is wrong. */
+const CertificatesPage = (): ReactNode => {
+  const t = useTexts()
+  const { userId = '' } = useParams()
+  const list = useListState({})
+  const certificates = useQuery(listCertificates(userId, list.query))
+  const [reissuing, setReissuing] = useState<Certificate>()
+  const columns = useMemo(() => certificateColumns(t, setReissuing), [t])
+  return (
+    <PageFrame
+      title={t('certificates.title')}
+      intro={t('certificates.intro')}
+      width="wide"
+      breadcrumb={[{ label: t('members.title'), href: '/admin/members' }]}
+    >
+      <DataTable
+        label={t('certificates.title')}
+        columns={columns}
+        list={list}
+        query={certificates}
+        failed={t('certificates.failed')}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        empty={
+          <EmptyState dense title={t('certificates.emptyTitle')}>
+            {t('certificates.emptyBody')}
+          </EmptyState>
+        }
+      />
+      {reissuing && <ReissueDialog certificate={reissuing} onClose={() => setReissuing(undefined)} />}
+    </PageFrame>
+  )
+}
+
+export default CertificatesPage

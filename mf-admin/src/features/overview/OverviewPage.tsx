@@ -1,0 +1,83 @@
+import { useQuery } from '@kursportal/shared/query'
+import { Box, EmptyState, Loaded, PageFrame, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { needsSomebody } from '../../common/module-health.ts'
+import { readOpenPayouts } from '../../common/open-payouts.ts'
+import { useTexts } from '../../texts/index.ts'
+import { oldestFirst } from './api/payouts.ts'
+import { readModules, readOverview } from './api/tasks.ts'
+import { Figures } from './components/Figures.tsx'
+import { Health } from './components/Health.tsx'
+import { Latest } from './components/Latest.tsx'
+import { PayoutTasks } from './components/PayoutTasks.tsx'
+import { countTasks, TaskList } from './components/TaskList.tsx'
+
+/** What waits for somebody: payouts first, as people wait for them. */
+const Tasks = (): ReactNode => {
+  const t = useTexts()
+  const overview = useQuery(readOverview())
+  const open = useQuery(readOpenPayouts())
+  const remotes = useQuery(readModules())
+  const payouts = oldestFirst(open.data ?? {})
+  const modules = (remotes.data?.items ?? []).filter(needsSomebody)
+  const others = overview.data ? countTasks(overview.data.tasks, modules) : 0
+  return (
+    <Section variant="card" title={t('overview.todo')}>
+      {/* What is known already stands below, also while the rest is on its way. */}
+      <Loaded
+        dense
+        query={[overview, open, remotes]}
+        waiting={<TextSkeleton />}
+        failed={t('overview.failed')}
+      >
+        {() =>
+          payouts.length + others === 0 && (
+            <EmptyState dense title={t('overview.allDone')}>
+              {t('overview.allDoneBody')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+      {payouts.length > 0 && (
+        <Box sx={{ mb: 2.5 }}>
+          <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+            {t('overview.waiting', { count: payouts.length })}
+          </Typography>
+          <PayoutTasks payouts={payouts} />
+        </Box>
+      )}
+      {overview.data && others > 0 && <TaskList tasks={overview.data.tasks} modules={modules} />}
+    </Section>
+  )
+}
+
+/** What waits for somebody in the administration, how the platform does, and what happened last. */
+const OverviewPage = (): ReactNode => {
+  const t = useTexts()
+  const { data } = useQuery(readOverview())
+  return (
+    <PageFrame title={t('overview.title')} intro={t('overview.intro')}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(300px, 1fr)' },
+        }}
+      >
+        <div>
+          <Tasks />
+          <Latest />
+        </div>
+        {data && (
+          <div>
+            <Figures figures={data.figures} />
+            <Health health={data.health} />
+          </div>
+        )}
+      </Box>
+    </PageFrame>
+  )
+}
+
+export default OverviewPage

@@ -1,0 +1,48 @@
+import { formatFileSize } from '@kursportal/shared/i18n'
+import { Box, DoneIcon, Section, StatusChip, Typography, WarningIcon } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+import type { Overview } from '../api/tasks.ts'
+
+/** What does not go as it should, each as a sentence. */
+const troubles = (t: Translate, { mails, mails_waiting, mails_failed }: Overview['health']): string[] => [
+  ...(mails === 'kept' ? [t('overview.mailsKept')] : []),
+  ...(mails_waiting > 0 ? [t('overview.mailsWaiting', { count: mails_waiting })] : []),
+  ...(mails_failed > 0 ? [t('overview.mailsFailed', { count: mails_failed })] : []),
+]
+
+/** How the platform does: in order, or what is not. */
+export const Health = ({ health }: { health: Overview['health'] }): ReactNode => {
+  const t = useTexts()
+  const wrong = troubles(t, health)
+  return (
+    <Section
+      variant="card"
+      title={t('overview.health')}
+      actions={
+        wrong.length === 0 ? (
+          <StatusChip tone="success" icon={<DoneIcon />}>
+            {t('overview.allWell')}
+          </StatusChip>
+        ) : (
+          <StatusChip tone="warning" icon={<WarningIcon />}>
+            {t('overview.notAllWell')}
+          </StatusChip>
+        )
+      }
+    >
+      <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+        {wrong.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {health.mails === 'sent' && wrong.length === 0 && <li>{t('overview.mailsSent')}</li>}
+        <Typography component="li">
+          {health.films_waiting > 0
+            ? t('overview.filmsWaiting', { count: health.films_waiting })
+            : t('overview.filmsDone')}{' '}
+          {t('overview.filmsTake', { size: formatFileSize(health.films_bytes) })}
+        </Typography>
+      </Box>
+    </Section>
+  )
+}

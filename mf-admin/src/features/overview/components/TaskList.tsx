@@ -1,0 +1,130 @@
+import { formatDay } from '@kursportal/shared/i18n'
+import {
+  Box,
+  CertificateIcon,
+  ChevronRightIcon,
+  ErrorIcon,
+  FilmIcon,
+  Link,
+  SettingsIcon,
+  TextIcon,
+  Typography,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import type { Overview } from '../api/tasks.ts'
+
+type Line = { href: string; icon: ReactNode; title: string; note?: string }
+type Module = { name: string; title: string }
+
+const Row = ({ href, icon, title, note }: Line): ReactNode => (
+  <Box
+    component="li"
+    sx={{
+      position: 'relative',
+      display: 'flex',
+      gap: 1.5,
+      alignItems: 'center',
+      py: 1.5,
+      borderTop: 1,
+      borderColor: 'divider',
+      '& > svg': { flex: 'none', color: 'text.secondary' },
+    }}
+  >
+    {icon}
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Link
+        href={href}
+        underline="hover"
+        sx={{
+          color: 'text.primary',
+          fontWeight: 600,
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        {title}
+      </Link>
+      {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
+    </Box>
+    <ChevronRightIcon size={22} aria-hidden />
+  </Box>
+)
+
+/** How many things a list of them would hold. */
+export const countTasks = (tasks: Overview['tasks'], modules: readonly Module[]): number =>
+  tasks.reported_courses.length +
+  tasks.failed_films.length +
+  tasks.unwritten_texts.length +
+  tasks.certifications.ends_soon +
+  tasks.certifications.expired +
+  Number(tasks.provider_missing) +
+  modules.length
+
+/** What waits beside payouts, each a line that leads to where it is done. */
+export const TaskList = ({
+  tasks,
+  modules,
+}: {
+  tasks: Overview['tasks']
+  modules: readonly Module[]
+}): ReactNode => {
+  const t = useTexts()
+  const lines: (Line & { key: string })[] = [
+    ...tasks.reported_courses.map(({ course_id, title, posts, since }) => ({
+      key: course_id,
+      href: `/courses/${course_id}/forum/reports`,
+      icon: <ErrorIcon size={22} />,
+      title: t('overview.reports', { count: posts, course: title }),
+      note: t('overview.reportsSince', { day: formatDay(since) }),
+    })),
+    ...tasks.failed_films.map(({ video_id, title, course_id, course_title, creator }) => ({
+      key: video_id,
+      href: `/course-editor/courses/${course_id}/lectures/${video_id}`,
+      icon: <FilmIcon size={22} />,
+      title: t('overview.film', { lecture: title || t('overview.untitled') }),
+      note: t('overview.filmIn', { course: course_title, creator }),
+    })),
+    ...tasks.unwritten_texts.map((type) => ({
+      key: type,
+      href: `/admin/pages/${type}`,
+      icon: <TextIcon size={22} />,
+      title: t('overview.unwritten', { title: t(`legal.types.${type}`) }),
+    })),
+    ...(['expired', 'ends_soon'] as const).flatMap((state) =>
+      tasks.certifications[state] > 0
+        ? [
+            {
+              key: state,
+              href: `/admin/certifications?stand=${state}`,
+              icon: <CertificateIcon size={22} />,
+              title: t(`overview.certifications.${state}`, { count: tasks.certifications[state] }),
+            },
+          ]
+        : [],
+    ),
+    ...(tasks.provider_missing
+      ? [
+          {
+            key: 'provider',
+            href: '/admin/settings',
+            icon: <SettingsIcon size={22} />,
+            title: t('overview.provider'),
+            note: t('overview.providerWhy'),
+          },
+        ]
+      : []),
+    ...modules.map(({ name, title }) => ({
+      key: name,
+      href: `/admin/modules/${name}`,
+      icon: <SettingsIcon size={22} />,
+      title: t('overview.module', { title }),
+    })),
+  ]
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map(({ key, ...line }) => (
+        <Row key={key} {...line} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,179 @@
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, within } from '@testing-library/react'
+import type { OpenPayout } from './api/payouts.ts'
+import type { Overview } from './api/tasks.ts'
+import OverviewPage from './OverviewPage.tsx'
+
+const payout: OpenPayout = {
+  id: '019a0000-0000-7000-8000-000000000009',
+  society: { id: '019a0000-0000-7000-8000-000000000001', name: 'TSV Möwe', is_community: true },
+  target_year: 2026,
+  amount: 5000,
+  notes: 'Für das Sommerfest',
+  state: 'requested',
+  reason: null,
+  requested_by: { id: '019a0000-0000-7000-8000-000000000002', name: 'Olga Öçal', email: 'olga@beispiel.de' },
+  account_holder: 'Olga Öçal',
+  iban_end: '3000',
+  finishes: 12,
+  created_at: '2026-03-02T10:00:00.000Z',
+  decided_at: null,
+  exported_at: null,
+}
+const none = { now: 0, before: 0 }
+const overview: Overview = {
+  tasks: {
+    reported_courses: [],
+    failed_films: [],
+    unwritten_texts: [],
+    certifications: { ends_soon: 0, expired: 0 },
+    provider_missing: false,
+  },
+  figures: {
+    people: 46,
+    registrations: { now: 12, before: 8 },
+    begun: none,
+    finished: none,
+    certificates: none,
+  },
+  health: { mails: 'sent', mails_waiting: 0, mails_failed: 0, films_waiting: 0, films_bytes: 3_000_000 },
+}
+const log = {
+  items: [
+    {
+      id: '019a0000-0000-7000-8000-000000000003',
+      at: '2026-03-02T10:00:00.000Z',
+      action: 'permissions_changed' as const,
+      admin: { id: '019a0000-0000-7000-8000-000000000004', name: 'Ada Muster' },
+      person: { id: '019a0000-0000-7000-8000-000000000005', name: 'Miriam Vogt' },
+      subject: '',
+      reason: 'Vertretung',
+      details: {},
+    },
+    {
+      id: '019a0000-0000-7000-8000-000000000006',
+      at: '2026-03-01T10:00:00.000Z',
+      action: 'payout_booked' as const,
+      admin: null,
+      person: null,
+      subject: 'TSV Möwe',
+      reason: '',
+      details: { amount: 5000, year: 2026 },
+    },
+    {
+      id: '019a0000-0000-7000-8000-000000000007',
+      at: '2026-03-01T09:00:00.000Z',
+      action: 'levels_changed' as const,
+      admin: { id: '019a0000-0000-7000-8000-000000000004', name: 'Ada Muster' },
+      person: null,
+      subject: '',
+      reason: '',
+      details: {},
+    },
+  ],
+  total: 3,
+}
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<OverviewPage />, {
+    at: '/admin',
+    path: '/admin',
+    answers: {
+      'GET /transaction/requests': { [payout.id]: payout },
+      'GET /remotes': { items: [], total: 0 },
+      'GET /admin/overview': overview,
+      'GET /audit-log': log,
+      ...answers,
+    },
+  })
+
+it('says what waits, what happened last, and how many people there are', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: '1 Auszahlung wartet' })).toBeVisible()
+  expect(screen.getByText(/50,00.€ für TSV Möwe, Jahr 2026/)).toBeVisible()
+  expect(await screen.findByText(/Ada Muster hat die Rechte von Miriam Vogt geändert/)).toBeVisible()
+  expect(
+    screen.getByText(/ein gelöschtes Konto hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
+  ).toBeVisible()
+  expect(screen.getByText(/hat die Standardstufen geändert/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '46 Menschen haben ein Konto' })).toBeVisible()
+  const figures = within(screen.getByRole('region', { name: 'Letzte 30 Tage' }))
+  expect(figures.getByText('Neue Konten').closest('div')).toHaveTextContent('Neue Konten12 (davor 8)')
+})
+
+it('leads to what somebody has to do', async () => {
+  const ids = { course_id: '019a0000-0000-7000-8000-00000000000a', at: '2026-03-02T10:00:00.000Z' }
+  open({
+    'GET /transaction/requests': {},
+    'GET /admin/overview': {
+      ...overview,
+      tasks: {
+        reported_courses: [{ course_id: ids.course_id, title: 'Atmen', posts: 2, since: ids.at }],
+        failed_films: [
+          {
+            ...ids,
+            video_id: '019a0000-0000-7000-8000-00000000000b',
+            title: 'Aufwärmen',
+            course_title: 'Rücken',
+            creator: 'Kim Kurs',
+            failure: 'unreadable',
+          },
+        ],
+        unwritten_texts: ['privacy'],
+        certifications: { ends_soon: 2, expired: 1 },
+        provider_missing: true,
+      },
+    },
+  })
+  const tasks = within(await screen.findByRole('region', { name: 'Zu tun' }))
+  expect((await tasks.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+    `/courses/${ids.course_id}/forum/reports`,
+    `/course-editor/courses/${ids.course_id}/lectures/019a0000-0000-7000-8000-00000000000b`,
+    '/admin/pages/privacy',
+    '/admin/certifications?stand=expired',
+    '/admin/certifications?stand=ends_soon',
+    '/admin/settings',
+  ])
+  expect(tasks.getByRole('link', { name: '2 gemeldete Beiträge im Forum von „Atmen“' })).toBeVisible()
+  expect(tasks.getByText('„Rücken“ von Kim Kurs. Die Datei ließ sich nicht verarbeiten.')).toBeVisible()
+  expect(tasks.queryByText('Alles erledigt')).not.toBeInTheDocument()
+})
+
+it('says what does not go as it should', async () => {
+  const health = { ...overview.health, mails: 'kept' as const, mails_waiting: 1, mails_failed: 3 }
+  open({ 'GET /admin/overview': { ...overview, health } })
+  const state = within(await screen.findByRole('region', { name: 'Zustand' }))
+  expect(state.getByText('Bitte ansehen')).toBeVisible()
+  expect(state.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Es ist kein Mailserver eingerichtet/),
+    expect.stringMatching(/^1 E.Mail wartet seit mehr als zehn Minuten/),
+    expect.stringMatching(/^3 E.Mails kamen in den letzten 30 Tagen nicht an/),
+    expect.stringMatching(/^Alle Videos sind verarbeitet. Sie brauchen 2,9.MB/),
+  ])
+})
+
+it('books a payout after a question that says where the money goes', async () => {
+  const { user, sent } = open({ 'POST /society/transaction': { ...payout, state: 'booked' } })
+  await user.click(await screen.findByRole('button', { name: 'Auszahlung für TSV Möwe buchen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Olga Öçal, IBAN •••• 3000/)).toBeVisible()
+  expect(sent.map(({ key }) => key)).not.toContain('POST /society/transaction')
+  await user.click(dialog.getByRole('button', { name: 'Buchen' }))
+  expect(await screen.findByText('Die Auszahlung ist gebucht.')).toBeVisible()
+  expect(sent.find(({ key }) => key === 'POST /society/transaction')?.body).toEqual({ request_id: payout.id })
+})
+
+it('refuses one only with a reason, and says where somebody else decided already', async () => {
+  const { user, sent } = open({ 'POST /society/transaction-refusal': refuse('already_booked') })
+  await user.click(await screen.findByRole('button', { name: 'Auszahlung für TSV Möwe ablehnen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+  expect(sent.map(({ key }) => key)).not.toContain('POST /society/transaction-refusal')
+  await user.type(dialog.getByLabelText('Grund'), 'Das Konto ist geschlossen.')
+  await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+  expect(await dialog.findByText('Über diese Auszahlung wurde schon entschieden.')).toBeVisible()
+})
+
+it('is calm when nothing waits', async () => {
+  open({ 'GET /transaction/requests': {} })
+  expect(await screen.findByText(/Gerade wartet nichts auf dich/)).toBeVisible()
+})

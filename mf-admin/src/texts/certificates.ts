@@ -1,0 +1,28 @@
+/** Somebody's certificates. */
+export const certificates = {
+  title: 'Bescheinigungen',
+  intro:
+    'Alle Bescheinigungen dieser Person. Ist etwas falsch, dann ändere es zuerst im Profil oder im Kurs und stelle die Bescheinigung dann neu aus.',
+  failed: 'Die Bescheinigungen konnten nicht geladen werden',
+  emptyTitle: 'Noch keine Bescheinigung',
+  emptyBody: 'Sobald die Person eine Teilnahme bestätigt, steht die Bescheinigung hier.',
+  number: 'Nummer',
+  name: 'Name',
+  course: 'Kurs',
+  issued: 'Ausgestellt am',
+  state: 'Stand',
+  holds: 'Gilt',
+  replacedBy: 'Ersetzt durch {{number}}',
+  reissue: 'Neu ausstellen',
+  reissueOf: '{{number}} neu ausstellen',
+  reissueTitle: '{{number}} neu ausstellen?',
+  reissueBody:
+    'Die neue bekommt eine eigene Nummer und nennt die alte. Die alte bleibt, gilt aber als ersetzt.',
+  wrong: 'Was war falsch?',
+  reason: { person: 'Persönliche Angaben', course: 'Angaben zum Kurs oder Anbieter' },
+  reasonHint: {
+    person: 'Name und Seite 2 kommen neu aus dem Profil. Unterschrift und Erklärungen bleiben.',
+    course: 'Seite 1 kommt neu aus Kurs, Zugang und Anbieter. Der Name bleibt.',
+  },
+  reissued: 'Neu ausgestellt: {{number}}',
+} as const

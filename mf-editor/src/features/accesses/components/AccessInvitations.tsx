@@ -1,0 +1,95 @@
+import type { AccessInvitation } from '@kursportal/shared/contract'
+import { formatDay } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  ConfirmDialog,
+  DoneIcon,
+  ListSkeleton,
+  MailIcon,
+  Section,
+  StatusChip,
+  toast,
+} from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { listInvitations } from '../api/read-accesses.ts'
+import { useWithdrawInvitation } from '../api/write-access.ts'
+import { More, Row, Rows } from './Rows.tsx'
+
+const PAGE = 20
+const MOST = 200
+
+const Standing = ({ invitation }: { invitation: AccessInvitation }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {invitation.joined ? (
+        <StatusChip tone="success" icon={<DoneIcon />}>
+          {t('accesses.invitations.joined')}
+        </StatusChip>
+      ) : (
+        <StatusChip tone="info" icon={<MailIcon />}>
+          {t('accesses.invitations.open')}
+        </StatusChip>
+      )}
+      {t('accesses.invitations.invitedOn', { day: formatDay(invitation.invited_at) })}
+    </Box>
+  )
+}
+
+/** Who was invited by mail, and who of them came; nothing before the first invitation. */
+export const AccessInvitations = ({ accessId }: { accessId: string }): ReactNode => {
+  const t = useTexts()
+  const [limit, setLimit] = useState(PAGE)
+  const [leaving, setLeaving] = useState<AccessInvitation>()
+  const invited = useQuery(listInvitations(accessId, { limit, offset: 0 }))
+  const withdraw = useWithdrawInvitation(accessId)
+  const total = invited.data?.total ?? 0
+  if (invited.data && total === 0) return null
+  return (
+    <Section
+      variant="card"
+      title={t('accesses.invitations.title')}
+      intro={invited.data && t('accesses.invitations.count', { count: total })}
+    >
+      <Loaded
+        dense
+        query={invited}
+        waiting={<ListSkeleton count={2} />}
+        failed={t('accesses.invitations.failed')}
+      >
+        {({ items }) => (
+          <Rows>
+            {items.map((invitation) => (
+              <Row
+                key={invitation.id}
+                title={invitation.email}
+                detail={<Standing invitation={invitation} />}
+                removeLabel={t('accesses.invitations.withdraw', { email: invitation.email })}
+                onRemove={() => setLeaving(invitation)}
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
+      {total > limit && limit < MOST && (
+        <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('accesses.invitations.withdrawTitle', { email: leaving?.email ?? '' })}
+        confirmLabel={t('accesses.invitations.withdrawConfirm')}
+        onConfirm={async () => {
+          if (leaving) await withdraw.mutateAsync(leaving.id)
+          toast.success(t('accesses.invitations.withdrawn'))
+        }}
+        destructive
+      >
+        {t('accesses.invitations.withdrawBody')}
+      </ConfirmDialog>
+    </Section>
+  )
+}

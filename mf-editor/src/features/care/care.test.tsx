@@ -1,0 +1,183 @@
+import { jest } from '@jest/globals'
+import type { Appointment, CareRecord, InboxQuestion, QuestionPage } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import CareCoursePage from './CareCoursePage.tsx'
+import CarePage from './CarePage.tsx'
+
+jest.setTimeout(30_000)
+
+const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
+const head = {
+  id: id('1'),
+  course_id: id('c'),
+  course_title: 'Ruhig stehen',
+  lecture: { id: id('d'), title: 'Gleichgewicht', type: 'richText' as const },
+  text: 'Darf ich mich festhalten?',
+  state: 'open' as const,
+  asked_at: '2026-03-02T09:00:00.000Z',
+  last_message_at: '2026-03-02T09:00:00.000Z',
+  due_on: '2026-03-04',
+  learner: { id: id('a'), name: 'Lore Lindner' },
+}
+const entry: InboxQuestion = { ...head, waiting_since: head.asked_at, overdue: true, unread: true }
+const page: QuestionPage = {
+  ...head,
+  leads: true,
+  messages: [
+    {
+      id: id('2'),
+      by_leader: false,
+      author: 'Lore Lindner',
+      text: head.text,
+      minutes: null,
+      written_at: head.asked_at,
+    },
+  ],
+}
+const courses = [
+  { id: id('c'), title: 'Ruhig stehen', open: 1 },
+  { id: id('e'), title: 'Atmen', open: 0 },
+]
+
+describe('the inbox of a leader', () => {
+  const open = (answers: FakeAnswers = {}, at = '/') =>
+    renderPage(<CarePage />, {
+      at,
+      answers: {
+        'GET /care-inbox': { items: [entry], total: 1 },
+        'GET /care-inbox/counts': { open: 1, overdue: 1, courses },
+        'GET /care-question': page,
+        'POST /care-question/read': undefined,
+        ...answers,
+      },
+    })
+
+  it('says who waits since when, and takes an answer in place with the minutes that were confirmed', async () => {
+    const { user, sent } = open({ 'POST /care-question/answer': page })
+    expect(await screen.findByRole('heading', { name: 'Lore Lindner' })).toBeVisible()
+    expect(within(screen.getByRole('list', { name: 'Fragen' })).getByText('Überfällig')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Lesen und antworten' }))
+    await user.type(await screen.findByLabelText('Deine Antwort'), 'Ja, an einer Lehne.')
+    await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }))
+    // Without minutes nothing is sent: nobody but the leader says how long it took.
+    expect(sent.some(({ key }) => key === 'POST /care-question/answer')).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Vorschlag übernehmen: 1 Min.' }))
+    await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'POST /care-question/answer')?.body).toEqual({
+        text: 'Ja, an einer Lehne.',
+        minutes: 1,
+      }),
+    )
+  })
+
+  it('keeps an answer that could not be sent', async () => {
+    const { user } = open({ 'POST /care-question/answer': refuse('internal_error') })
+    await user.click(await screen.findByRole('button', { name: 'Lesen und antworten' }))
+    await user.type(await screen.findByLabelText('Deine Antwort'), 'Ja.')
+    await user.type(screen.getByLabelText('Wie lange hast du gebraucht?'), '3')
+    await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByLabelText('Deine Antwort')).toHaveValue('Ja.')
+  })
+
+  it('is narrowed down by state and course, and keeps that in the address', async () => {
+    const { user, sent, address } = open()
+    await user.click(await screen.findByRole('button', { name: 'Überfällig 1' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kurs' }), 'Atmen')
+    expect(address()).toBe(`/?stand=overdue&kurs=${id('e')}`)
+    await waitFor(() =>
+      expect(sent.findLast(({ key }) => key === 'GET /care-inbox')?.query).toMatchObject({
+        state: 'overdue',
+        'course-id': id('e'),
+      }),
+    )
+  })
+
+  it('closes a question without an answer only after asking', async () => {
+    const { user, sent } = open({ 'PATCH /care-question': page })
+    await user.click(await screen.findByRole('button', { name: 'Lesen und antworten' }))
+    await user.click(await screen.findByRole('button', { name: 'Ohne Antwort schließen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ohne Antwort schließen?' })
+    expect(dialog).toHaveTextContent('Lore Lindner bekommt keine Nachricht')
+    await user.click(within(dialog).getByRole('button', { name: 'Ohne Antwort schließen' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /care-question')?.body).toEqual({ state: 'closed' }),
+    )
+  })
+})
+
+describe('the care of a course', () => {
+  const appointment: Appointment = {
+    id: id('3'),
+    course_id: id('c'),
+    title: 'Fragestunde',
+    starts_at: '2026-03-09T17:30:00.000Z',
+    minutes: 30,
+    link: 'https://treffen.example',
+    cancelled: false,
+    revision: 4,
+  }
+  const record = (last: string, name: string, minutes: number): CareRecord => ({
+    user_id: id(last),
+    name,
+    started_on: '2026-02-01',
+    finished_on: null,
+    appointment_minutes: 0,
+    contact_minutes: minutes,
+    answer_minutes: 0,
+  })
+  const open = (answers: FakeAnswers = {}) =>
+    renderPage(<CareCoursePage />, {
+      path: '/care/:courseId',
+      at: `/care/${id('c')}`,
+      answers: {
+        'GET /care-inbox/counts': { open: 1, overdue: 1, courses },
+        'GET /appointments': { items: [appointment], total: 1 },
+        'GET /care-record': {
+          items: [record('a', 'Lore Lindner', 24), record('b', 'Otto Ohm', 5), record('f', 'Uwe Ulm', 0)],
+          total: 3,
+        },
+        ...answers,
+      },
+    })
+
+  it('says in words who has the minutes that are required', async () => {
+    open()
+    for (const words of ['Erfüllt', 'Noch 19 nötig', 'Noch keine'])
+      expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Nachweis als PDF' })).toHaveAttribute(
+      'href',
+      `/api/care-record/file?course-id=${id('c')}`,
+    )
+  })
+
+  it('moves an appointment from what stands there, by the clock in Germany', async () => {
+    const { sent } = open({ 'PATCH /appointment': appointment })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Fragestunde' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Termin ändern' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Termin ändern' }))
+    const time = await dialog.findByLabelText('Beginn')
+    expect(time).toHaveValue('18:30')
+    await user.clear(time)
+    await user.type(time, '19 Uhr')
+    await user.click(dialog.getByRole('button', { name: 'Termin speichern' }))
+    expect(await dialog.findByText('Schreib die Uhrzeit so: 18:30')).toBeVisible()
+    await user.clear(time)
+    await user.type(time, '19:15')
+    await user.click(dialog.getByRole('button', { name: 'Termin speichern' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /appointment')?.body).toEqual({
+        title: 'Fragestunde',
+        starts_at: '2026-03-09T18:15:00.000Z',
+        minutes: 30,
+        link: 'https://treffen.example',
+        announce: true,
+        based_on: 4,
+      }),
+    )
+  })
+})

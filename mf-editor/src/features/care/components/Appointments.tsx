@@ -1,0 +1,201 @@
+import { failureText } from '@kursportal/shared/client'
+import type { Appointment } from '@kursportal/shared/contract'
+import { momentWords } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  ActionMenu,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  ConfirmDialog,
+  FilterButtons,
+  Link,
+  ListSkeleton,
+  PlusIcon,
+  Section,
+  StatusChip,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
+import { Paging } from '@kursportal/shared/ui/data-table'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { listAppointments, useEditAppointment } from '../api/care.ts'
+
+const AppointmentDialog = lazy(() => import('./AppointmentDialog.tsx'))
+const AttendanceDialog = lazy(() => import('./AttendanceDialog.tsx'))
+
+const A_PAGE = 10
+
+type Doing = { what: 'edit' | 'attendance' | 'cancel'; appointment: Appointment } | { what: 'new' }
+
+/** The live appointments of a course: made, moved, cancelled, and who was there. */
+export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
+  const t = useTexts()
+  const [over, setOver] = useState(false)
+  const [page, setPage] = useState(0)
+  const [doing, setDoing] = useState<Doing>()
+  const appointments = useQuery(listAppointments(courseId, over, { limit: A_PAGE, offset: page * A_PAGE }))
+  const close = (): void => setDoing(undefined)
+  return (
+    <Section
+      title={t('care.appointments.title')}
+      intro={t('care.appointments.intro')}
+      actions={
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon size={20} aria-hidden />}
+          onClick={() => setDoing({ what: 'new' })}
+        >
+          {t('care.appointments.new')}
+        </Button>
+      }
+    >
+      <Box sx={{ mb: 2 }}>
+        <FilterButtons
+          label={t('care.appointments.which')}
+          chosen={over ? 'over' : 'coming'}
+          options={[
+            { value: 'coming', label: t('care.appointments.coming') },
+            { value: 'over', label: t('care.appointments.over') },
+          ]}
+          onChoose={(which) => {
+            setOver(which === 'over')
+            setPage(0)
+          }}
+        />
+      </Box>
+      <Loaded
+        query={appointments}
+        waiting={<ListSkeleton count={2} />}
+        failed={t('care.appointments.failed')}
+      >
+        {({ items, total }) =>
+          total === 0 ? (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t(over ? 'care.appointments.noneOver' : 'care.appointments.none')}
+            </Typography>
+          ) : (
+            <>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+                {items.map((appointment) => (
+                  <li key={appointment.id}>
+                    <AppointmentCard
+                      appointment={appointment}
+                      over={over}
+                      onDo={(what) => setDoing({ what, appointment })}
+                    />
+                  </li>
+                ))}
+              </Box>
+              {total > A_PAGE && (
+                <Paging
+                  label={t('care.appointments.title')}
+                  page={page}
+                  limit={A_PAGE}
+                  total={total}
+                  onPage={setPage}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      <Suspense>
+        {(doing?.what === 'new' || doing?.what === 'edit') && (
+          <AppointmentDialog
+            courseId={courseId}
+            appointment={doing.what === 'edit' ? doing.appointment : undefined}
+            onClose={close}
+          />
+        )}
+        {doing?.what === 'attendance' && <AttendanceDialog appointment={doing.appointment} onClose={close} />}
+      </Suspense>
+      {doing?.what === 'cancel' && (
+        <CancelDialog appointment={doing.appointment} over={over} onClose={close} />
+      )}
+    </Section>
+  )
+}
+
+type CardProps = {
+  appointment: Appointment
+  over: boolean
+  onDo: (what: 'edit' | 'attendance' | 'cancel') => void
+}
+
+const AppointmentCard = ({ appointment, over, onDo }: CardProps): ReactNode => {
+  const t = useTexts()
+  const { title, starts_at, minutes, link, cancelled, revision } = appointment
+  const edit = useEditAppointment(appointment.id)
+  const restore = async (): Promise<void> => {
+    try {
+      await edit.mutateAsync({ cancelled: false, based_on: revision, announce: true })
+      toast.success(t('care.appointments.restored'))
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
+  return (
+    <Card>
+      <CardBody sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {momentWords(new Date(starts_at))} · {t('care.minutes', { count: minutes })}
+          </Typography>
+          {link && (
+            <Link href={link} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+              {link}
+            </Link>
+          )}
+          {cancelled && (
+            <Box sx={{ mt: 1 }}>
+              <StatusChip tone="warning">{t('care.appointments.cancelled')}</StatusChip>
+            </Box>
+          )}
+        </Box>
+        {over && !cancelled && (
+          <Button variant="outlined" onClick={() => onDo('attendance')}>
+            {t('care.appointments.attendance')}
+          </Button>
+        )}
+        <ActionMenu
+          label={t('care.appointments.actions', { title })}
+          actions={[
+            { label: t('care.appointments.edit'), onPress: () => onDo('edit') },
+            cancelled
+              ? { label: t('care.appointments.restore'), onPress: () => void restore() }
+              : { label: t('care.appointments.cancel'), onPress: () => onDo('cancel'), destructive: true },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  )
+}
+
+type CancelProps = { appointment: Appointment; over: boolean; onClose: () => void }
+
+const CancelDialog = ({ appointment, over, onClose }: CancelProps): ReactNode => {
+  const t = useTexts()
+  const edit = useEditAppointment(appointment.id)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('care.appointments.cancelTitle')}
+      confirmLabel={t('care.appointments.cancel')}
+      destructive
+      onConfirm={async () => {
+        await edit.mutateAsync({ cancelled: true, based_on: appointment.revision, announce: true })
+        toast.success(t('care.appointments.cancelDone'))
+      }}
+    >
+      {t(over ? 'care.appointments.cancelBodyOver' : 'care.appointments.cancelBody')}
+    </ConfirmDialog>
+  )
+}

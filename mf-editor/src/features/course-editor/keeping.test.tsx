@@ -1,0 +1,208 @@
+import { courseFieldNames } from '@kursportal/shared/contract'
+import { jest } from '@jest/globals'
+import type { Film } from '@kursportal/shared/contract'
+import { Outlet, useRoutes } from '@kursportal/shared/router'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import type { ReactNode } from 'react'
+import { forgetCopy, keepCopy, readCopy } from '../../common/kept/kept-copies.ts'
+import { SavingLine } from '../../common/saving/SavingLine.tsx'
+import CourseFormPage from './course-form/CourseFormPage.tsx'
+import { draftChapter, draftCourse, draftText } from './drafts.testing.ts'
+import { PublishDialog } from './publishing/PublishDialog.tsx'
+import RichTextPart from './rich-text/RichTextPart.tsx'
+
+jest.setTimeout(30_000)
+
+// jsdom has none, and IndexedDB copies what it is given.
+globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+const userId = testSession.user.id
+const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: userId, name: 'Anna Albrecht' } }
+const words = (text: string) => ({
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+})
+const reads: FakeAnswers = {
+  'GET /course/dev': draftCourse,
+  'GET /qualification-proofs': { items: [], total: 0 },
+  'GET /chapters-videos/dev': { items: [draftChapter], total: 1 },
+  'GET /courses/dev': { items: [], total: 0 },
+}
+
+const Frame = (): ReactNode => (
+  <>
+    <SavingLine lastChange={draftCourse.updated_at} />
+    <Outlet context={{ course: draftCourse, chapters: [draftChapter], isWide: true }} />
+  </>
+)
+
+const Form = (): ReactNode =>
+  useRoutes([{ element: <Frame />, children: [{ path: '*', element: <CourseFormPage /> }] }])
+
+const openForm = (answers: FakeAnswers) => renderPage(<Form />, { answers: { ...reads, ...answers } })
+
+const openText = (answers: FakeAnswers) =>
+  renderPage(
+    <>
+      <SavingLine lastChange={draftCourse.updated_at} />
+      <RichTextPart video={draftText} />
+    </>,
+    {
+      answers: {
+        ...reads,
+        'GET /video/rich-text': {
+          video_id: draftText.id,
+          document: words('Vom Server'),
+          version: '1',
+          edited: null,
+        },
+        ...answers,
+      },
+    },
+  )
+
+afterEach(async () => {
+  await forgetCopy(userId, `course/${draftCourse.id}`)
+  await forgetCopy(userId, `text/${draftText.id}`)
+})
+
+describe('a form two people have open', () => {
+  it('shows both titles instead of overwriting one, and saves the one that is chosen', async () => {
+    const theirs = { ...draftCourse, title: 'Titel von Anna', version: 'c2', edited: anna }
+    let present = draftCourse
+    const { user, sent } = openForm({
+      'GET /course/dev': () => present,
+      'PATCH /course': ({ body }) => {
+        if (body?.based_on === 'c2') return { ...theirs, title: body.title ?? '', version: 'c3' }
+        present = theirs
+        return refuse('edited_meanwhile', { version: 'c2', edited: anna })
+      },
+    })
+    const title = await screen.findByRole('textbox', { name: /^Titel/ })
+    await user.clear(title)
+    await user.type(title, 'Mein Titel')
+    expect(screen.getAllByText('Noch nicht gespeichert').length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('Anna Albrecht')
+    expect(dialog).toHaveTextContent('Titel von Anna')
+    await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+    await waitFor(() =>
+      expect(sent.filter(({ key }) => key === 'PATCH /course').map(({ body }) => body)).toEqual([
+        { title: 'Mein Titel', based_on: 'c1' },
+        { title: 'Mein Titel', based_on: 'c2' },
+      ]),
+    )
+  })
+
+  it('brings back what was typed before the tab was closed, and saves it over what it was typed over', async () => {
+    const base = Object.fromEntries(courseFieldNames.map((name) => [name, draftCourse[name]]))
+    await keepCopy(userId, `course/${draftCourse.id}`, {
+      value: { base, typed: { ...base, title: 'Vor dem Absturz' } },
+      version: 'c1',
+      at: '2026-03-02T17:30:00.000Z',
+    })
+    const { user, sent } = openForm({ 'PATCH /course': { ...draftCourse, title: 'Vor dem Absturz' } })
+    expect(await screen.findByDisplayValue('Vor dem Absturz')).toBeVisible()
+    expect(screen.getByText(/ist wieder da/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /course')?.body).toEqual({
+        title: 'Vor dem Absturz',
+        based_on: 'c1',
+      }),
+    )
+    await waitFor(async () =>
+      expect(await readCopy(userId, `course/${draftCourse.id}`, (value) => value)).toBeNull(),
+    )
+  })
+})
+
+describe('a text', () => {
+  it('that a closed tab left behind comes back and is saved', async () => {
+    await keepCopy(userId, `text/${draftText.id}`, {
+      value: words('Nur hier'),
+      version: '1',
+      at: '2026-03-02T17:30:00.000Z',
+    })
+    const { sent } = openText({
+      'PUT /video/rich-text': { video_id: draftText.id, version: '2', edited: anna },
+    })
+    expect(await screen.findByText('Nur hier')).toBeVisible()
+    await waitFor(
+      () =>
+        expect(sent.find(({ key }) => key === 'PUT /video/rich-text')?.body).toEqual({
+          document: words('Nur hier'),
+          based_on: '1',
+        }),
+      { timeout: 5000 },
+    )
+    await waitFor(async () =>
+      expect(await readCopy(userId, `text/${draftText.id}`, (value) => value)).toBeNull(),
+    )
+  })
+
+  it('that somebody else has written as well shows both, and keeps both', async () => {
+    await keepCopy(userId, `text/${draftText.id}`, {
+      value: words('Meiner'),
+      version: '0',
+      at: '2026-03-02T17:30:00.000Z',
+    })
+    const { user, sent } = openText({
+      'PUT /video/rich-text': ({ body }) =>
+        body?.based_on === '1'
+          ? { video_id: draftText.id, version: '2', edited: anna }
+          : refuse('edited_meanwhile', { version: '1', edited: anna }),
+    })
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 6000 })
+    await within(dialog).findByText('Vom Server')
+    await user.click(within(dialog).getByRole('radio', { name: 'Text: Beide behalten' }))
+    await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+    await waitFor(
+      () =>
+        expect(sent.findLast(({ key }) => key === 'PUT /video/rich-text')?.body).toEqual({
+          document: {
+            type: 'doc',
+            content: [...words('Vom Server').content, ...words('Meiner').content],
+          },
+          based_on: '1',
+        }),
+      { timeout: 5000 },
+    )
+  })
+
+  it('that is not saved says so in the head, and why', async () => {
+    await keepCopy(userId, `text/${draftText.id}`, {
+      value: words('Neu'),
+      version: '1',
+      at: '2026-03-02T17:30:00.000Z',
+    })
+    openText({ 'PUT /video/rich-text': refuse('not_found') })
+    expect((await screen.findAllByText('Noch nicht gespeichert'))[0]).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Noch einmal' }, { timeout: 6000 })).toBeVisible()
+  })
+})
+
+it('a course that waits for its films can be taken back from going live', async () => {
+  const going = { ...draftCourse, state: 'going_live' as const }
+  const film: Film['progress'] = 0.5
+  const { user, sent } = renderPage(<PublishDialog course={going} open onClose={() => undefined} />, {
+    answers: {
+      ...reads,
+      'GET /course/changes': {
+        state: 'going_live',
+        changes: [],
+        missing: [],
+        advice: [],
+        waiting_for: [{ video_id: draftText.id, title: 'Film', progress: film }],
+        learners: { running: 0, finished: 0 },
+      },
+      'GET /course/publications': { items: [], total: 0 },
+      'DELETE /course/going-live': undefined,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Doch nicht veröffentlichen' }))
+  await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /course/going-live')).toBe(true))
+})

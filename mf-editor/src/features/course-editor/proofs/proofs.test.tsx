@@ -1,0 +1,58 @@
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { draftCourse } from '../drafts.testing.ts'
+import { ProofsPart } from './ProofsPart.tsx'
+
+const proof = {
+  id: '01980000-0000-7000-8000-000000000091',
+  name: 'Zeugnis.pdf',
+  content_type: 'application/pdf' as const,
+  bytes: 2048,
+  valid_until: '2020-05-31',
+  created_at: '2026-03-02T17:30:00.000Z',
+}
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<ProofsPart courseId={draftCourse.id} />, {
+    answers: { 'GET /qualification-proofs': { items: [proof], total: 1 }, ...answers },
+  })
+
+describe('the proofs of a leader', () => {
+  it('say until when they hold, and are given another day', async () => {
+    const { user, sent } = open({ 'PATCH /qualification-proof': { ...proof, valid_until: '2031-05-31' } })
+    expect(await screen.findByText(/gilt bis 31.05.2020/)).toBeVisible()
+    expect(screen.getByText('Gilt nicht mehr')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Gültigkeit von Zeugnis.pdf' }))
+    const dialog = await screen.findByRole('dialog')
+    const day = within(dialog).getByRole('textbox', { name: /^Gültig bis/ })
+    await user.clear(day)
+    await user.type(day, '31.5.2031')
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /qualification-proof')).toMatchObject({
+        query: { 'proof-id': proof.id },
+        body: { valid_until: '2031-05-31' },
+      }),
+    )
+  })
+
+  it('are removed after a question', async () => {
+    const { user, sent } = open({ 'DELETE /qualification-proof': undefined })
+    await user.click(await screen.findByRole('button', { name: 'Zeugnis.pdf entfernen' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entfernen' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'DELETE /qualification-proof')?.query).toEqual({
+        'proof-id': proof.id,
+      }),
+    )
+  })
+
+  it('say what is wrong with a file', async () => {
+    const { user } = open({ 'POST /qualification-proof': refuse('unsupported_media_type') })
+    const file = new File(['kein PDF'], 'Zeugnis.pdf', { type: 'application/pdf' })
+    await screen.findByText('Zeugnis.pdf')
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no place for a file')
+    await user.upload(input, file)
+    expect(await screen.findByRole('alert')).toBeVisible()
+  })
+})

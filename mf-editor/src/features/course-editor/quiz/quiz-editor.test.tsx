@@ -1,0 +1,139 @@
+import { jest } from '@jest/globals'
+import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { forgetCopy, keepCopy, readCopy } from '../../../common/kept/kept-copies.ts'
+import { SavingLine } from '../../../common/saving/SavingLine.tsx'
+import { draftCourse } from '../drafts.testing.ts'
+import QuizPart from './QuizPart.tsx'
+
+jest.setTimeout(60_000)
+
+// jsdom has none, and IndexedDB copies what it is given.
+globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+const id = (last: string) => `01980000-0000-7000-8000-0000000000${last}`
+const videoId = id('31')
+const userId = testSession.user.id
+const anna = { at: '2026-03-02T17:30:00.000Z', by: { id: id('99'), name: 'Anna Albrecht' } }
+const question = (last: string, words: string): QuizQuestion => ({
+  id: id(last),
+  type: 'true_false',
+  question: words,
+  explanation: '',
+  correct: true,
+})
+const quizOf = (...questions: QuizQuestion[]): QuizContent => ({
+  required_correct: Math.max(1, Math.ceil(questions.length * 0.8)),
+  max_attempts: null,
+  pause_minutes: 0,
+  shuffle_questions: false,
+  shuffle_options: true,
+  questions,
+})
+const atFirst = quizOf(question('41', 'Atmen hilft.'), question('42', 'Sitzen hilft.'))
+
+type Server = { quiz: QuizContent; version: string }
+
+/** A server that refuses what is based on another version than the one it has. */
+const serve = (server: Server): FakeAnswers => ({
+  'GET /video/quiz': () => ({ view: 'author', video_id: videoId, ...server, edited: anna }),
+  'PUT /video/quiz': ({ body }) => {
+    if (!body || body.based_on !== server.version)
+      return refuse('edited_meanwhile', { version: server.version, edited: anna })
+    server.quiz = quizContent.parse(body.quiz)
+    server.version += '+'
+    return { video_id: videoId, ...server, edited: anna }
+  },
+  'GET /course/dev': draftCourse,
+  'GET /chapters-videos/dev': { items: [], total: 0 },
+  'GET /courses/dev': { items: [], total: 0 },
+})
+
+const open = (server: Server, answers: FakeAnswers = {}) =>
+  renderPage(
+    <>
+      <SavingLine lastChange={draftCourse.updated_at} />
+      <QuizPart videoId={videoId} />
+    </>,
+    { answers: { ...serve(server), ...answers } },
+  )
+
+const write = async ({ user }: ReturnType<typeof open>, name: string, words: string) => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}.*Richtig oder falsch`) }))
+  const field = await screen.findByRole('textbox', { name: 'Aussage' })
+  await user.clear(field)
+  await user.type(field, words)
+  return screen.findByRole('dialog', { name: /Frage \d/ })
+}
+const words = ({ quiz }: Server) => quiz.questions.map((one) => one.question)
+const nothingKept = () => readCopy(userId, `question/${videoId}`, (value) => value)
+
+afterEach(() => forgetCopy(userId, `question/${videoId}`))
+
+describe('two people at one quiz', () => {
+  it('change different questions, and both changes hold', async () => {
+    const server = { quiz: atFirst, version: 'q1' }
+    const page = open(server)
+    const sheet = await write(page, 'Atmen hilft.', 'Atmen hilft immer.')
+    expect(screen.getAllByText('Noch nicht gespeichert').length).toBeGreaterThan(0)
+    server.quiz = quizOf(
+      question('41', 'Atmen hilft.'),
+      question('42', 'Gehen hilft.'),
+      question('43', 'Von Anna.'),
+    )
+    server.version = 'q2'
+    await page.user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+    await waitFor(() => expect(words(server)).toEqual(['Atmen hilft immer.', 'Gehen hilft.', 'Von Anna.']))
+    expect(server.quiz.required_correct).toBe(3)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect(await nothingKept()).toBeNull())
+  })
+
+  it('change the same question: both are shown with their answers, and only that one is chosen', async () => {
+    const server = { quiz: atFirst, version: 'q1' }
+    const page = open(server)
+    const sheet = await write(page, 'Atmen hilft.', 'Meine Aussage.')
+    server.quiz = quizOf(question('41', 'Annas Aussage.'), question('42', 'Gehen hilft.'))
+    server.version = 'q2'
+    await page.user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+    const choice = await screen.findByRole('dialog', { name: /gleichzeitig/ })
+    expect(choice).toHaveTextContent('Meine Aussage. – Richtig')
+    expect(choice).toHaveTextContent('Annas Aussage. – Richtig')
+    await page.user.click(within(choice).getByRole('button', { name: 'So speichern' }))
+    await waitFor(() => expect(words(server)).toEqual(['Meine Aussage.', 'Gehen hilft.']))
+  })
+})
+
+describe('a question that is being written', () => {
+  it('stays open with the reason when it is not saved, and is kept in the browser', async () => {
+    const server = { quiz: atFirst, version: 'q1' }
+    const page = open(server, { 'PUT /video/quiz': refuse('not_found') })
+    const sheet = await write(page, 'Sitzen hilft.', 'Stehen hilft.')
+    await page.user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+    expect(await within(sheet).findByRole('alert')).toBeVisible()
+    expect(within(sheet).getByRole('textbox', { name: 'Aussage' })).toHaveValue('Stehen hilft.')
+    await waitFor(async () =>
+      expect((await nothingKept())?.value).toMatchObject({ typed: { question: 'Stehen hilft.' }, index: 1 }),
+    )
+  })
+
+  it('comes back after the tab was closed, and is saved over what it was written over', async () => {
+    const typed = { ...question('42', 'Stehen hilft.'), explanation: 'Weil.' }
+    await keepCopy(userId, `question/${videoId}`, {
+      value: { first: atFirst.questions[1], typed, index: 1, quiz: atFirst },
+      version: 'q1',
+      at: '2026-03-02T17:30:00.000Z',
+    })
+    const server = { quiz: quizOf(question('41', 'Neu.'), question('42', 'Sitzen hilft.')), version: 'q2' }
+    const { user } = open(server)
+    expect((await screen.findAllByText('Noch nicht gespeichert'))[0]).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Weiterschreiben' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Frage 2' })
+    expect(within(sheet).getByRole('textbox', { name: 'Aussage' })).toHaveValue('Stehen hilft.')
+    await user.click(within(sheet).getByRole('button', { name: 'Fertig' }))
+    await waitFor(() => expect(words(server)).toEqual(['Neu.', 'Stehen hilft.']))
+    await waitFor(async () => expect(await nothingKept()).toBeNull())
+  })
+})

@@ -1,0 +1,110 @@
+import { useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
+import { useKitForm, type KitForm } from '@kursportal/shared/ui/forms'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useKeptCopy } from '../../common/kept/useKeptCopy.ts'
+
+type Rules<Fields extends object> = Parameters<typeof useKitForm<Fields, Fields>>[0]
+
+type Options<Fields extends object> = {
+  /** Names the form among all that are kept: `course/<id>`. */
+  part: string
+  rules: Rules<Fields>
+  /** What the server has, and its version. */
+  now: { fields: Fields; version: string }
+  /** Asks the server afresh. */
+  present: () => Promise<PresentEdit<Fields>>
+  looks: FieldLooks<Fields>
+  /** Sends what changed. */
+  write: (changed: Partial<Fields>, basedOn: string) => Promise<unknown>
+}
+
+/** What an earlier visit left of a form: what was typed, over what. */
+type KeptForm<Fields> = { typed: Fields; base: Fields }
+
+const keptForm = <Fields extends object>(like: Fields) => {
+  const names = Object.keys(like)
+  const fits = (value: unknown): value is Fields =>
+    typeof value === 'object' && value !== null && names.every((name) => name in value)
+  return (value: unknown): KeptForm<Fields> | undefined =>
+    typeof value === 'object' &&
+    value !== null &&
+    'typed' in value &&
+    'base' in value &&
+    fits(value.typed) &&
+    fits(value.base)
+      ? { typed: value.typed, base: value.base }
+      : undefined
+}
+
+/** See {@link useDraftForm}. */
+export type DraftForm<Fields extends object> = {
+  part: string
+  form: KitForm<Fields>
+  save: (typed: Fields) => Promise<Fields>
+  /** Gives up what was typed and shows what the server has. */
+  discard: () => void
+  /** When what stands in it was kept by an earlier visit; undefined when it is nothing of the kind. */
+  keptAt: string | undefined
+  dialog: ReactNode
+}
+
+/**
+ * A form about a part of the draft that others may be changing as well. While something in it is not saved it remembers
+ * what it was opened with, so that news from the server do not become its base; a copy of it lies in the browser.
+ */
+export const useDraftForm = <Fields extends object>(options: Options<Fields>): DraftForm<Fields> => {
+  const { now, present, looks } = options
+  const form = useKitForm<Fields, Fields>(options.rules, {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of the fields are some of them
+    defaultValues: now.fields as never,
+    values: now.fields,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty } = form.formState
+  const [opened, setOpened] = useState(now)
+  const { kept, keeper } = useKeptCopy(options.part, keptForm(now.fields))
+  const [keptAt, setKeptAt] = useState<string>()
+  const wasDirty = useRef(false)
+  const [restored, setRestored] = useState(false)
+  if (kept && !restored) {
+    setRestored(true)
+    setOpened({ fields: kept.value.base, version: kept.version })
+    setKeptAt(kept.at)
+  }
+  useEffect(() => {
+    if (!kept) return
+    form.reset(kept.value.base, { keepDirtyValues: false })
+    form.reset(kept.value.typed, { keepDefaultValues: true })
+  }, [kept, form])
+  useEffect(() => {
+    if (kept === undefined) return undefined
+    if (!isDirty) {
+      if (wasDirty.current) {
+        keeper.forget()
+        setKeptAt(undefined)
+      }
+      wasDirty.current = false
+      return undefined
+    }
+    wasDirty.current = true
+    const keep = (): void =>
+      keeper.keep(() => ({
+        value: { typed: form.getValues(), base: opened.fields },
+        version: opened.version,
+      }))
+    keep()
+    return form.subscribe({ formState: { values: true }, callback: keep })
+  }, [isDirty, kept, keeper, form, opened])
+  // What was kept is put into the fields a moment after it was read: until then it is the base all the same.
+  const isRestoring = keptAt !== undefined && kept?.at === keptAt && opened.version === kept.version
+  if (!isDirty && !isRestoring && opened.version !== now.version) setOpened(now)
+  const { save, dialog } = useMergedSave<Fields>({ looks, present })
+  return {
+    part: options.part,
+    form,
+    discard: () => form.reset(now.fields, { keepDirtyValues: false }),
+    keptAt,
+    dialog,
+    save: (typed) => save({ base: opened.fields, typed, version: opened.version, write: options.write }),
+  }
+}

@@ -1,0 +1,203 @@
+import type { CaptionSummary, Film, VideoDraft } from '@kursportal/shared/contract'
+import { Outlet, useRoutes } from '@kursportal/shared/router'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { act, screen, within } from '@testing-library/react'
+import { uploads } from '@kursportal/shared/ui/uploads'
+import type { ReactNode } from 'react'
+import VideoPart from './VideoPart.tsx'
+
+const id = (last: number): string => `01980000-0000-7000-8000-${String(last).padStart(12, '0')}`
+const instant = '2026-01-02T10:00:00.000Z'
+const film = (number: number, more: Partial<Film> = {}): Film => ({
+  video_upload_id: id(number),
+  file_name: `film-${number}.mp4`,
+  bytes: 1000,
+  state: 'ready',
+  failure: null,
+  progress: 1,
+  watchable: true,
+  duration_seconds: 60,
+  width: 720,
+  height: 1280,
+  has_audio: true,
+  renditions: [
+    { height: 640, width: 360, bandwidth: 1 },
+    { height: 1280, width: 720, bandwidth: 2 },
+  ],
+  thumbnail_image_id: null,
+  created_at: instant,
+  ...more,
+})
+const lecture = (more: Partial<VideoDraft>): VideoDraft => ({
+  id: id(100),
+  live_id: null,
+  chapter_id: id(300),
+  course_id: id(200),
+  position: 0,
+  type: 'video',
+  title: 'Aufwärmen',
+  description: '',
+  minutes: null,
+  image_id: null,
+  required_share: 0.9,
+  duration_seconds: 60,
+  media: null,
+  upload: null,
+  former_media: null,
+  captions: [],
+  version: '1',
+  edited: null,
+  question_count: null,
+  has_text: null,
+  created_at: instant,
+  updated_at: instant,
+  ...more,
+})
+const german: CaptionSummary = { language: 'de', label: 'Deutsch', cues: 1, updated_at: instant }
+const english: CaptionSummary = { ...german, language: 'en', label: 'English' }
+
+const creator = { ...testSession, perms: { admin: false, course_creator: true } }
+const show = (video: VideoDraft, answers: FakeAnswers = {}, session = creator) => {
+  const Page = (): ReactNode =>
+    useRoutes([
+      {
+        element: (
+          <Outlet context={{ course: { id: id(200), title: 'Rücken' }, chapters: [], isWide: true }} />
+        ),
+        children: [{ path: '*', element: <VideoPart video={video} /> }],
+      },
+    ])
+  return renderPage(<Page />, {
+    session,
+    answers: {
+      'GET /captions': { items: [], total: 0 },
+      'GET /watch': refuse('not_processed_yet'),
+      'DELETE /video/upload': undefined,
+      ...answers,
+    },
+  })
+}
+const chooser = (name: string): Promise<HTMLElement> => screen.findByLabelText(name)
+
+describe('the video of a lecture', () => {
+  it('names its size by the shorter side, also upright', async () => {
+    show(lecture({ media: film(1) }))
+    expect(await screen.findByText(/bis 720p/)).toBeVisible()
+    expect(screen.queryByText(/1280p/)).toBeNull()
+  })
+
+  it('stays above the one that replaces it, which can be given up', async () => {
+    const video = lecture({ media: film(1), upload: film(2, { state: 'processing', progress: 0.4 }) })
+    const { user, sent } = show(video)
+    expect(await screen.findByText('Das Video ist fertig')).toBeVisible()
+    expect(screen.getByText(/bleibt das jetzige Video oben. Die Glocke sagt Bescheid/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Doch das alte behalten' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('button', { name: 'Das neue nehmen' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Doch das alte behalten' }))
+    expect(sent.find(({ key }) => key === 'DELETE /video/upload')?.query).toEqual({
+      'video-upload-id': id(2),
+    })
+  })
+
+  it('leads back to the one before', async () => {
+    const before = lecture({ media: film(2), former_media: film(1) })
+    const { user, sent } = show(before, {
+      'PUT /video/former-film': lecture({ media: film(1), former_media: film(2) }),
+    })
+    expect(await screen.findByText('Vorher war hier „film-1.mp4“.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Zurück zum vorigen Video' }))
+    expect(await screen.findByText('Hier ist wieder „film-1.mp4“.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /video/former-film')?.query).toEqual({ 'video-id': id(100) })
+  })
+
+  it('does not speak of a bell to somebody who has none', async () => {
+    const admin = { ...testSession, perms: { admin: true, course_creator: false } }
+    show(lecture({ media: film(1, { state: 'processing', watchable: false }) }), {}, admin)
+    expect(await screen.findByText(/Hier steht, wenn es fertig ist/)).toBeVisible()
+    expect(screen.queryByText(/Glocke/)).toBeNull()
+  })
+
+  it('asks what becomes of several files, and makes a lecture for each further one', async () => {
+    const { user, sent } = show(lecture({}), {
+      'PUT /video': lecture({ id: id(101), title: 'Kraft am Morgen' }),
+      'PUT /video/upload-link': refuse('video_quota_used_up'),
+    })
+    const files = ['Dehnen.mp4', 'Kraft_am_Morgen.mp4'].map(
+      (name) => new File(['film'], name, { type: 'video/mp4' }),
+    )
+    await user.upload(await chooser('Video auswählen'), files)
+    const dialog = await screen.findByRole('dialog', { name: '2 Videos hochladen?' })
+    expect(dialog).toHaveTextContent('„Dehnen.mp4“ kommt in diese Lektion.')
+    expect(dialog).toHaveTextContent('Neue Lektion: „Kraft am Morgen“')
+    await user.click(within(dialog).getByRole('button', { name: 'Alle hochladen' }))
+    const made = sent.find(({ key }) => key === 'PUT /video')
+    expect(made).toMatchObject({ body: { title: 'Kraft am Morgen' }, query: { 'chapter-id': id(300) } })
+    expect([...uploads.snapshot().keys()]).toEqual([id(100), id(101)])
+    // The room is used up: it says so and leads to where it can be freed.
+    expect(await screen.findByRole('link', { name: 'Platz für Videos ansehen' })).toHaveAttribute(
+      'href',
+      '/course-editor/video-space',
+    )
+    await act(async () => {
+      for (const videoId of uploads.snapshot().keys()) await uploads.cancel(videoId)
+    })
+  })
+})
+
+describe('its captions', () => {
+  const windows1252 = Uint8Array.from('1\n00:00:01,000 --> 00:00:02,000\nÜbung für Füße\n', (letter) =>
+    letter.charCodeAt(0),
+  )
+  /** The test browser's files have no such method. */
+  const oldFile = (name: string): File =>
+    Object.assign(new File([windows1252], name), {
+      arrayBuffer: () => Promise.resolve(windows1252.buffer),
+    })
+  const saved = { ...german, vtt: 'WEBVTT', lines: [{ from: 1, to: 2, text: 'Übung für Füße' }] }
+  const ready = lecture({ media: film(1) })
+
+  it('are read in the letters they were written in, shown before they are saved', async () => {
+    const { user, sent } = show(ready, { 'PUT /caption': saved })
+    await user.upload(await chooser('Untertiteldatei'), oldFile('alt.srt'))
+    expect(await screen.findByText('Übung für Füße')).toBeVisible()
+    expect(screen.getByText(/älteren Format/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Deutsch speichern' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
+      content: expect.stringContaining('Übung für Füße'),
+    })
+  })
+
+  it('are named in German, in many languages, and ask before one is replaced', async () => {
+    const { user, sent } = show(ready, {
+      'GET /captions': { items: [german, english], total: 2 },
+      'PUT /caption': saved,
+    })
+    expect(await screen.findByText('Englisch', { selector: 'strong' })).toBeVisible()
+    const language = screen.getByRole('combobox', { name: 'Sprache' })
+    const names = within(language)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(expect.arrayContaining(['Deutsch', 'Spanisch', 'Italienisch', 'Vietnamesisch']))
+    await user.selectOptions(language, 'Deutsch')
+    await user.upload(await chooser('Untertiteldatei'), oldFile('neu.srt'))
+    await user.click(await screen.findByRole('button', { name: 'Deutsch speichern' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch ersetzen?' })
+    expect(sent.some(({ key }) => key === 'PUT /caption')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Untertitel ersetzen' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+  })
+
+  it('can be read with their times', async () => {
+    const { user } = show(ready, {
+      'GET /captions': { items: [german], total: 1 },
+      'GET /caption': saved,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ansehen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    expect(await within(dialog).findByText('Übung für Füße')).toBeVisible()
+    expect(within(dialog).getByText('0:01')).toBeVisible()
+  })
+})

@@ -1,0 +1,23 @@
+import { read } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, Button } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+
+/** The way to the questions of learners, with how many are open. */
+export const CareButton = (): ReactNode => {
+  const t = useTexts()
+  const { data } = useQuery(read('GET /care-inbox/counts'))
+  const open = data?.open ?? 0
+  return (
+    <Button variant="outlined" href={paths.care}>
+      {t('care.title')}
+      {open > 0 && (
+        <Box component="span" sx={{ ml: 1, fontWeight: 400 }}>
+          {t('care.openCount', { count: open })}
+        </Box>
+      )}
+    </Button>
+  )
+}

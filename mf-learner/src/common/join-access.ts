@@ -1,0 +1,17 @@
+import { call, queryKey } from '@kursportal/shared/client'
+import { useMutation, useQueryClient } from '@kursportal/shared/query'
+
+/** Takes an access for oneself. */
+export const useJoinAccess = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (accessId: string) => call('POST /access/join', { query: { 'access-id': accessId } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKey('GET /courses') }),
+        client.invalidateQueries({ queryKey: queryKey('GET /invitations') }),
+        // The page of the access is about to give way to the course.
+        client.invalidateQueries({ queryKey: queryKey('GET /access'), refetchType: 'none' }),
+      ]),
+  })
+}

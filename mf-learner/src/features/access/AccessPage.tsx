@@ -1,0 +1,93 @@
+import { isFailure } from '@kursportal/shared/client'
+import type { Access, LandingPageAnswer } from '@kursportal/shared/contract'
+import { accessTitle } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
+import { useParams } from '@kursportal/shared/router'
+import { Box, PageFrame, PageSkeleton, useDocumentTitle } from '@kursportal/shared/ui'
+import { useMemo, type ReactNode } from 'react'
+import { Loaded } from '../../common/Loaded.tsx'
+import { useTexts } from '../../texts/index.ts'
+import { endsWithJoin, shownBlocks } from './access.rules.ts'
+import { readAccess, readLandingPage } from './api/read-access.ts'
+import { AboutCourses } from './components/AboutCourses.tsx'
+import { AccessOpening } from './components/AccessOpening.tsx'
+import { BlockList } from './components/BlockList.tsx'
+import { JoiningContext } from './components/joining-context.ts'
+import { NoInvitation } from './components/NoInvitation.tsx'
+import { JoinAtTheEnd, WhatFollows } from './components/WhatFollows.tsx'
+import { useJoining } from './useJoining.ts'
+
+const measure = { maxWidth: 1120 + 64, mx: 'auto', width: '100%', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 5 } }
+
+const Waiting = ({ title }: { title: string }): ReactNode => (
+  <PageFrame title={title}>
+    <PageSkeleton />
+  </PageFrame>
+)
+
+/** The blocks its author made. A page that does not begin with one begins with what is known of the course. */
+const LandingPage = ({ landing }: { landing: LandingPageAnswer }): ReactNode => {
+  const blocks = shownBlocks(landing.page)
+  return (
+    <>
+      {blocks[0]?.type !== 'hero' && <AccessOpening landing={landing} />}
+      <BlockList blocks={blocks} />
+      {!endsWithJoin(blocks) && <JoinAtTheEnd />}
+    </>
+  )
+}
+
+const Invitation = ({ access, landing }: { access: Access; landing: LandingPageAnswer }): ReactNode => {
+  const t = useTexts()
+  const joining = useJoining(access)
+  const around = useMemo(() => ({ access, joining }), [access, joining])
+  useDocumentTitle(accessTitle(access, landing.page))
+  if (joining.finishing) return <Waiting title={t('access.opening')} />
+  return (
+    <JoiningContext value={around}>
+      <Box sx={measure}>
+        {shownBlocks(landing.page).length > 0 ? (
+          <LandingPage landing={landing} />
+        ) : (
+          <>
+            <AccessOpening landing={landing} />
+            <AboutCourses courses={access.courses} />
+            <WhatFollows />
+            <JoinAtTheEnd />
+          </>
+        )}
+      </Box>
+    </JoiningContext>
+  )
+}
+
+/** Whom to ask of an access that was removed. */
+const askIn = (details: unknown): string | null =>
+  typeof details === 'object' && details !== null && 'ask' in details && typeof details.ask === 'string'
+    ? details.ask
+    : null
+
+/** The public page of an access: what one is invited to, and the way in; for everybody who has its address. */
+const AccessPage = (): ReactNode => {
+  const t = useTexts()
+  const { accessId = '' } = useParams()
+  const access = useQuery(readAccess(accessId))
+  const landing = useQuery(readLandingPage(accessId))
+  const error = access.error ?? landing.error
+  if (access.data?.ended && !access.data.has_access) return <NoInvitation ended ask={access.data.inviter} />
+  const isThere = access.data !== undefined && landing.data !== undefined
+  if (!isThere && isFailure(error, 'access_ended')) return <NoInvitation ended ask={askIn(error.details)} />
+  if (!isThere && isFailure(error, 'not_found', 'validation_failed')) return <NoInvitation ended={false} />
+  return (
+    <Loaded
+      page
+      query={[access, landing]}
+      waiting={<Waiting title={t('access.waiting')} />}
+      failed={t('access.failed')}
+    >
+      {([invitation, page]) => <Invitation access={invitation} landing={page} />}
+    </Loaded>
+  )
+}
+
+export default AccessPage

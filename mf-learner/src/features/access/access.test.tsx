@@ -1,0 +1,329 @@
+import { jest } from '@jest/globals'
+import {
+  newCourse,
+  publicFields,
+  type Access,
+  type LandingBlock,
+  type LandingPageAnswer,
+} from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { testId } from '../../testing/lecture.ts'
+import AccessPage from './AccessPage.tsx'
+import { joinIntent } from './join-intent.ts'
+
+jest.setTimeout(30_000)
+
+const ACCESS = testId('a')
+const COURSE = testId('c')
+
+const course: Access['courses'][number] = {
+  ...pick(newCourse, publicFields),
+  id: COURSE,
+  title: 'Rücken in Bewegung',
+  description: 'Sechs Wochen für einen starken Rücken.',
+  outcomes: ['Du kennst fünf Übungen'],
+  instructor_name: 'Eva Weiß',
+  instructor_qualification: 'Physiotherapeutin',
+  instructor_image_id: null,
+  price_cents: 9900,
+  for_you: true,
+  can_begin: true,
+  units_offered: 8,
+  unit_minutes: 45,
+  duration_seconds: 3600,
+  chapters: [{ title: 'Ankommen', lectures: 3 }],
+}
+const access = (more: Partial<Access> = {}): Access => ({
+  id: ACCESS,
+  name: 'Frühjahr',
+  for_societies: false,
+  open_until: null,
+  fee_cents: null,
+  courses: [course],
+  inviter: 'Eva Weiß',
+  ended: false,
+  society_names: [],
+  has_landing_page: false,
+  has_access: false,
+  can: { join: true, manage: false },
+  management: null,
+  ...more,
+})
+const landing = (blocks?: LandingBlock[]): LandingPageAnswer => ({
+  access_id: ACCESS,
+  image_id: null,
+  page: blocks ? { blocks, seo_title: '', seo_description: '' } : null,
+  updated_at: '2026-03-01T09:00:00.000Z',
+})
+
+type Options = { answers?: FakeAnswers; stranger?: boolean; blocks?: LandingBlock[]; state?: unknown }
+const open = (more: Partial<Access> = {}, { answers = {}, stranger = false, blocks, state }: Options = {}) =>
+  renderPage(<AccessPage />, {
+    path: '/access/:accessId',
+    at: `/access/${ACCESS}`,
+    state,
+    answers: { 'GET /access': access(more), 'GET /landing-page': landing(blocks), ...answers },
+    ...(stranger && { session: null }),
+  })
+const strangers = { can: { join: false, manage: false } }
+
+beforeEach(() => joinIntent.forget())
+
+it('says what one is invited to, by whom, what it costs and what follows', async () => {
+  open(strangers, { stranger: true })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rücken in Bewegung' })).toBeVisible()
+  expect(document.title).toContain('Rücken in Bewegung')
+  expect(screen.getByText('Eva Weiß lädt dich ein')).toBeVisible()
+  expect(screen.getByText('Sechs Wochen für einen starken Rücken.')).toBeVisible()
+  expect(screen.getByText('Physiotherapeutin')).toBeVisible()
+  expect(screen.getByText('8 Kurseinheiten zu 45 Minuten')).toBeVisible()
+  expect(screen.getByText('99,00 €')).toBeVisible()
+  expect(screen.getByText(/Krankenkassen zahlen einen Teil zurück/)).toBeVisible()
+  expect(screen.getByText(/Du legst dir ein Konto an/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Kursportal' })).toHaveAttribute('href', '/legal/imprint')
+})
+
+it('leads strangers to registering or logging in, and remembers that they want to join', async () => {
+  const { user } = open(strangers, { stranger: true })
+  const [join] = await screen.findAllByRole('link', { name: 'Mitmachen' })
+  expect(join).toHaveAttribute('href', `/register?access-id=${ACCESS}`)
+  const [login] = screen.getAllByRole('link', { name: 'Anmelden' })
+  expect(login).toHaveAttribute('href', `/login?redirectTo=${encodeURIComponent(`/access/${ACCESS}`)}`)
+  expect(joinIntent.is(ACCESS)).toBe(false)
+  if (login) await user.click(login)
+  expect(joinIntent.is(ACCESS)).toBe(true)
+})
+
+it('lets somebody logged in join with one press and go straight to the course', async () => {
+  const { user, sent, address } = open({}, { answers: { 'POST /access/join': undefined } })
+  const [join] = await screen.findAllByRole('button', { name: 'Mitmachen' })
+  expect(sent.some(({ key }) => key === 'POST /access/join')).toBe(false)
+  if (join) await user.click(join)
+  await waitFor(() => expect(address()).toBe(`/courses/${COURSE}`))
+  expect(sent.find(({ key }) => key === 'POST /access/join')?.query).toEqual({ 'access-id': ACCESS })
+})
+
+it('finishes by itself what somebody began before they logged in', async () => {
+  joinIntent.keep(ACCESS)
+  const { sent, address } = open({}, { answers: { 'POST /access/join': undefined } })
+  await waitFor(() => expect(address()).toBe(`/courses/${COURSE}`))
+  expect(sent.filter(({ key }) => key === 'POST /access/join')).toHaveLength(1)
+  expect(joinIntent.is(ACCESS)).toBe(false)
+})
+
+it('leads whoever just registered by it into the course', async () => {
+  const { address } = open(
+    { has_access: true, can: { join: false, manage: false } },
+    { state: { joining: true } },
+  )
+  await waitFor(() => expect(address()).toBe(`/courses/${COURSE}`))
+})
+
+it('says why joining failed, and can be pressed again', async () => {
+  joinIntent.keep(ACCESS)
+  open({}, { answers: { 'POST /access/join': refuse('minors_only') } })
+  expect((await screen.findAllByText('Diese Kurse sind für Jugendliche unter 18.'))[0]).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Mitmachen' })[0]).toBeEnabled()
+})
+
+it('leads who is in already on to the course, or to the courses', async () => {
+  const has = { has_access: true, can: { join: false, manage: false } }
+  open(has)
+  expect(await screen.findByRole('link', { name: 'Weiter zum Kurs' })).toHaveAttribute(
+    'href',
+    `/courses/${COURSE}`,
+  )
+})
+
+it('shows several courses as cards under the name of the access', async () => {
+  const second = { ...course, id: testId('d'), title: 'Besser schlafen', price_cents: 0 }
+  open({ courses: [course, second], has_access: true, can: { join: false, manage: false } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Frühjahr' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Besser schlafen' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Weiter zu deinen Kursen' })).toHaveAttribute('href', '/my-courses')
+})
+
+it('says whom it is for where somebody cannot join', async () => {
+  const cannot = { can: { join: false, manage: false } }
+  open({ ...cannot, courses: [{ ...course, minors_only: true, for_you: false }] })
+  expect(await screen.findByText(/können nur Jugendliche unter 18 machen/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mitmachen' })).not.toBeInTheDocument()
+})
+
+it('names the societies it serves to somebody who is in none of them', async () => {
+  open({ can: { join: false, manage: false }, for_societies: true, society_names: ['TSV Möwe'] })
+  expect(await screen.findByText(/Für Mitglieder von TSV Möwe/)).toBeVisible()
+  expect(screen.getByText('TSV Möwe lädt dich ein')).toBeVisible()
+})
+
+it.each([
+  ['is over', { ended: true }, {}],
+  ['was removed', {}, { 'GET /access': refuse('access_ended', { ask: 'Eva Weiß' }) }],
+] as const)('says kindly that an invitation %s, and whom to ask', async (_how, more, answers) => {
+  open({ ...more, can: { join: false, manage: false } }, { answers })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Diese Einladung gilt nicht mehr' }),
+  ).toBeVisible()
+  expect(screen.getByText(/Frag bei Eva Weiß nach/)).toBeVisible()
+})
+
+it('says that nobody may begin a course whose certification is over, and whom to ask', async () => {
+  open({ ...strangers, courses: [{ ...course, can_begin: false }] }, { stranger: true })
+  expect((await screen.findAllByText(/kann gerade niemand neu beginnen.*Frag bei Eva Weiß/))[0]).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Mitmachen' })).not.toBeInTheDocument()
+})
+
+it('offers what is open beside a course that is not', async () => {
+  const closed = { ...course, id: testId('d'), title: 'Besser schlafen', can_begin: false }
+  open({ courses: [course, closed] })
+  const [said] = await screen.findAllByText(/„Besser schlafen“ kann gerade niemand neu beginnen/)
+  expect(said).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Mitmachen' })[0]).toBeVisible()
+})
+
+it('lets who has it on to the course also after it ended', async () => {
+  open({ ended: true, has_access: true, can: { join: false, manage: false } })
+  expect(await screen.findByRole('link', { name: 'Weiter zum Kurs' })).toBeVisible()
+})
+
+it('says what may be wrong with an unknown link', async () => {
+  open({}, { answers: { 'GET /access': refuse('not_found'), 'GET /landing-page': refuse('not_found') } })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Diese Einladung gibt es nicht' }),
+  ).toBeVisible()
+})
+
+it('offers another try where it could not be loaded', async () => {
+  open({}, { answers: { 'GET /access': refuse('unavailable') } })
+  expect(await screen.findByText('Die Einladung konnte nicht geladen werden')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
+})
+
+describe('a page its author made', () => {
+  const join = { label: 'Ich bin dabei', target: { kind: 'join' } } as const
+  const common = { hidden: false }
+  const blocks: LandingBlock[] = [
+    {
+      type: 'hero',
+      id: testId('1'),
+      ...common,
+      heading: 'Starker Rücken',
+      text: 'Los!',
+      image: null,
+      button: join,
+    },
+    {
+      type: 'text',
+      id: testId('2'),
+      ...common,
+      document: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Viel Freude' }] }],
+      },
+    },
+    {
+      type: 'image',
+      id: testId('3'),
+      ...common,
+      image: { image_id: testId('9'), alt: 'Eine Matte' },
+      caption: 'Mehr braucht es nicht',
+    },
+    {
+      type: 'advantages',
+      id: testId('4'),
+      ...common,
+      heading: 'Gut für dich',
+      items: [{ icon: 'clock', title: 'Wenig Zeit', text: '' }],
+    },
+    { type: 'course_content', id: testId('5'), ...common, heading: '', course_id: null },
+    {
+      type: 'price',
+      id: testId('6'),
+      ...common,
+      heading: 'Preis',
+      price_cents: 4900,
+      reimbursement: 'Bis zu 80 % zurück',
+      button: null,
+    },
+    {
+      type: 'steps',
+      id: testId('7'),
+      ...common,
+      heading: 'So geht es',
+      items: [{ title: 'Anfangen', text: '' }],
+    },
+    {
+      type: 'instructor',
+      id: testId('8'),
+      ...common,
+      heading: '',
+      name: 'Eva Weiß',
+      qualification: 'Trainerin',
+      text: '',
+      image: null,
+    },
+    {
+      type: 'testimonials',
+      id: testId('b'),
+      ...common,
+      heading: '',
+      items: [{ quote: 'Wunderbar', name: 'Lore', detail: '' }],
+    },
+    {
+      type: 'faq',
+      id: testId('d'),
+      ...common,
+      heading: '',
+      items: [{ question: 'Brauche ich Geräte?', answer: 'Nein.' }],
+    },
+    {
+      type: 'logos',
+      id: testId('e'),
+      ...common,
+      heading: 'Partner',
+      items: [{ image: { image_id: testId('9'), alt: 'TSV Möwe' }, address: 'https://tsv.example' }],
+    },
+    {
+      type: 'call_to_action',
+      id: testId('f'),
+      ...common,
+      heading: 'Frag uns',
+      text: '',
+      button: { label: 'Anrufen', target: { kind: 'address', address: 'tel:+4930123' } },
+    },
+  ]
+
+  it('shows every kind of block', async () => {
+    open({}, { blocks })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Starker Rücken' })).toBeVisible()
+    expect(await screen.findByText('Viel Freude')).toBeVisible()
+    for (const words of [
+      'Mehr braucht es nicht',
+      'Wenig Zeit',
+      'Ankommen',
+      '49,00 €',
+      'Anfangen',
+      'Trainerin',
+    ])
+      expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText('„Wunderbar“')).toBeVisible()
+    expect(screen.getByText('Brauche ich Geräte?')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'TSV Möwe' })).toHaveAttribute('href', 'https://tsv.example')
+    expect(screen.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4930123')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    // Its last block leads elsewhere, so the way in stands once more at the end.
+    const end = screen.getByRole('region', { name: 'Bist du dabei?' })
+    expect(within(end).getByRole('button', { name: 'Mitmachen' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ich bin dabei' })).toBeVisible()
+  })
+
+  it('leaves out what is hidden, and begins with the course where no hero does', async () => {
+    const [hero, text] = blocks
+    if (!hero || !text) throw new Error('no blocks')
+    open({}, { blocks: [{ ...hero, hidden: true }, text] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rücken in Bewegung' })).toBeVisible()
+    expect(screen.queryByText('Los!')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,79 @@
+import { imageAddress } from '@kursportal/shared/client'
+import type { Access } from '@kursportal/shared/contract'
+import { formatMoney } from '@kursportal/shared/i18n'
+import { useSettings } from '@kursportal/shared/store'
+import { Avatar, Box, Link, Section, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { durationText } from '../access.rules.ts'
+
+type Course = Access['courses'][number]
+
+type FactProps = { name: string; more?: ReactNode; picture?: ReactNode; children: ReactNode }
+
+const Fact = ({ name, more, picture, children }: FactProps) => (
+  <div>
+    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Typography>
+    <Box component="dd" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, m: 0 }}>
+      {picture}
+      <Box sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {children}
+        {more && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {more}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  </div>
+)
+
+/** How long a course is, what it costs, who leads it, and who offers it. */
+export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
+  const t = useTexts()
+  const { name, insurance_data: asksInsurance } = useSettings()
+  const lectures = course.chapters.reduce((sum, chapter) => sum + chapter.lectures, 0)
+  return (
+    <Section variant="card" title={t('access.facts')}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gap: 2.5, m: 0, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
+      >
+        <Fact name={t('access.duration')}>{durationText(course)}</Fact>
+        <Fact name={t('access.scope')}>
+          {t('access.chapters', { count: course.chapters.length })},{' '}
+          {t('access.lectures', { count: lectures })}
+        </Fact>
+        <Fact
+          name={t('access.price')}
+          more={course.price_cents > 0 && asksInsurance && t('access.insurance')}
+        >
+          {course.price_cents > 0 ? formatMoney(course.price_cents) : t('access.free')}
+        </Fact>
+        {course.instructor_name && (
+          <Fact
+            name={t('access.instructor')}
+            more={course.instructor_qualification}
+            picture={
+              <Avatar
+                name={course.instructor_name}
+                size={64}
+                src={imageAddress(course.instructor_image_id, 320)}
+              />
+            }
+          >
+            {course.instructor_name}
+          </Fact>
+        )}
+        <Fact name={t('access.provider')}>
+          <Link href="/legal/imprint">{name}</Link>
+        </Fact>
+      </Box>
+      {course.minors_only && (
+        <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{t('access.minorsOnly')}</Typography>
+      )}
+    </Section>
+  )
+}

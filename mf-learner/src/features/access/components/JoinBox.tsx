@@ -1,0 +1,95 @@
+import { failureText } from '@kursportal/shared/client'
+import { formatDay } from '@kursportal/shared/i18n'
+import { useSession } from '@kursportal/shared/store'
+import { Alert, Box, Link, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { joinIntent } from '../join-intent.ts'
+import { JoinButton } from './JoinButton.tsx'
+import { useInvitation } from './joining-context.ts'
+
+/** Below the button of somebody who is not logged in: what follows, and the way in for who has an account. */
+const ForStrangers = (): ReactNode => {
+  const t = useTexts()
+  const { access } = useInvitation()
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{t('access.joinHint')}</Typography>
+      <Typography>
+        {t('access.haveAccount')}{' '}
+        <Link
+          href={`/login?redirectTo=${encodeURIComponent(paths.access(access.id))}`}
+          onClick={() => joinIntent.keep(access.id)}
+          sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
+        >
+          {t('access.logIn')}
+        </Link>
+      </Typography>
+    </>
+  )
+}
+
+/** Why somebody who is logged in cannot take it, or what they should know before. */
+const Words = (): ReactNode => {
+  const t = useTexts()
+  const session = useSession()
+  const { access, joining } = useInvitation()
+  const name = session && `${session.user.first_name} ${session.user.last_name}`.trim()
+  switch (joining.standing) {
+    case 'stranger':
+      return <ForStrangers />
+    case 'member':
+      return <Typography sx={{ color: 'text.secondary' }}>{t('access.isIn')}</Typography>
+    case 'may_join':
+      return (
+        name && <Typography sx={{ color: 'text.secondary' }}>{t('access.loggedInAs', { name })}</Typography>
+      )
+    case 'not_their_age':
+      return <Alert severity="info">{t('access.notYourAge')}</Alert>
+    case 'closed':
+      return (
+        <Alert severity="info">
+          {access.inviter ? t('access.closedAsk', { name: access.inviter }) : t('access.closed')}
+        </Alert>
+      )
+    case 'not_in_society':
+      return (
+        <Alert severity="info">
+          {access.society_names.length > 0 &&
+            `${t('access.forSocieties', { names: access.society_names.join(', ') })}. `}
+          {t('access.notMember')}
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
+
+/** The button to join with all that belongs to it. */
+export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode => {
+  const t = useTexts()
+  const { access, joining } = useInvitation()
+  const mayCome = joining.standing === 'stranger' || joining.standing === 'may_join'
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' }, maxWidth: '60ch' }}>
+      <JoinButton label={label} />
+      {Boolean(joining.error) && <Alert severity="error">{failureText(joining.error)}</Alert>}
+      {mayCome && access.courses.length === 0 && <Alert severity="info">{t('access.notPublished')}</Alert>}
+      {mayCome &&
+        access.courses
+          .filter(({ can_begin }) => !can_begin)
+          .map(({ id, title }) => (
+            <Alert key={id} severity="info">
+              {t('access.oneClosed', { title })}
+            </Alert>
+          ))}
+      <Words />
+      {mayCome && access.open_until && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('access.until', { day: formatDay(access.open_until) })}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { joinIntent } from '../join-intent.ts'
+import { useInvitation } from './joining-context.ts'
+
+/** Where somebody new makes an account and is in the course after it. */
+const registerHref = (accessId: string): string => `/register?access-id=${accessId}`
+
+/** The one large button of the page: joins, or goes on for who is in; nothing for whom it is not. */
+export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode => {
+  const t = useTexts()
+  const { access, joining } = useInvitation()
+  const look = { variant: 'contained', size: 'large', sx: { width: { xs: '100%', sm: 'auto' } } } as const
+  if (joining.standing === 'member')
+    return (
+      <Button {...look} href={joining.goal}>
+        {t(joining.goal === paths.myCourses ? 'access.toCourses' : 'access.toCourse')}
+      </Button>
+    )
+  if (joining.standing === 'stranger')
+    return (
+      <Button {...look} href={registerHref(access.id)} onClick={() => joinIntent.keep(access.id)}>
+        {label ?? t('access.join')}
+      </Button>
+    )
+  if (joining.standing === 'may_join')
+    return (
+      <Button {...look} onClick={joining.join} loading={joining.pending}>
+        {label ?? t('access.join')}
+      </Button>
+    )
+  return null
+}

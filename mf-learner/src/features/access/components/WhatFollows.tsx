@@ -1,0 +1,34 @@
+import { Section } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { JoinBox } from './JoinBox.tsx'
+import { useInvitation } from './joining-context.ts'
+import { NumberedSteps } from './NumberedSteps.tsx'
+
+/** What happens after the button was pressed. */
+export const WhatFollows = (): ReactNode => {
+  const t = useTexts()
+  const { joining } = useInvitation()
+  const steps = [
+    ...(joining.standing === 'stranger' ? [t('access.steps.account')] : []),
+    t('access.steps.learn'),
+    t('access.steps.certificate'),
+  ]
+  return (
+    <Section title={t('access.stepsTitle')}>
+      <NumberedSteps steps={steps.map((title) => ({ title }))} />
+    </Section>
+  )
+}
+
+/** The button once more, where one has read to the end. */
+export const JoinAtTheEnd = (): ReactNode => {
+  const t = useTexts()
+  const { joining } = useInvitation()
+  if (joining.standing !== 'stranger' && joining.standing !== 'may_join') return null
+  return (
+    <Section variant="card" title={t('access.joinTitle')}>
+      <JoinBox />
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Access } from '@kursportal/shared/contract'
+import { useLocation, useNavigate } from '@kursportal/shared/router'
+import { useSession } from '@kursportal/shared/store'
+import { useEffect, useRef } from 'react'
+import { useJoinAccess } from '../../common/join-access.ts'
+import { goalOf, standingOf, type Standing } from './access.rules.ts'
+import { joinIntent } from './join-intent.ts'
+
+/** How somebody takes an access. */
+export type Joining = {
+  standing: Standing
+  /** Where it goes on for who has it. */
+  goal: string
+  join: () => void
+  pending: boolean
+  error: unknown
+  /** They pressed the button before they logged in or registered, so it is done by itself. */
+  finishing: boolean
+}
+
+/** Whoever registered by the link comes back with this word, so that they end in the course. */
+const cameFromRegistering = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'joining' in state && state.joining === true
+
+/** Lets somebody take an access, and finishes what they began before they logged in or registered. */
+export const useJoining = (access: Access): Joining => {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { mutate, isPending, error } = useJoinAccess()
+  const begun = useRef(false)
+  const standing = standingOf(access, session !== null)
+  const goal = goalOf(access)
+  const intends = session !== null && (joinIntent.is(access.id) || cameFromRegistering(state))
+  const finishing = intends && (standing === 'member' || standing === 'may_join') && !error
+  const join = (): void =>
+    mutate(access.id, {
+      onSuccess: () => {
+        joinIntent.forget()
+        void navigate(goal)
+      },
+      onError: joinIntent.forget,
+    })
+  useEffect(() => {
+    if (!finishing || begun.current) return
+    begun.current = true
+    const arrive = (): void => {
+      joinIntent.forget()
+      void navigate(goal, { replace: true })
+    }
+    if (standing === 'member') arrive()
+    else mutate(access.id, { onSuccess: arrive, onError: joinIntent.forget })
+  }, [access.id, finishing, goal, mutate, navigate, standing])
+  return { standing, goal, join, pending: isPending, error, finishing }
+}

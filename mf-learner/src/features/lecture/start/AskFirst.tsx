@@ -1,0 +1,34 @@
+import type { CourseStart } from '@kursportal/shared/contract'
+import { Box, Button, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { StartFrame } from './StartFrame.tsx'
+
+type Props = { start: CourseStart; onBack: () => void }
+
+/** Something applies: whom to ask first. Nothing was sent, and one may come back at any time. */
+export const AskFirst = ({ start, onBack }: Props): ReactNode => {
+  const t = useTexts()
+  const { instructor_name: name } = start
+  return (
+    <StartFrame start={start} title={t('start.askTitle')} intro={t('start.askIntro')}>
+      <Typography sx={{ fontSize: 'inherit' }}>{t('start.askDoctor')}</Typography>
+      {name && <Typography sx={{ fontSize: 'inherit' }}>{t('start.askLeader', { name })}</Typography>}
+      <Typography sx={{ fontSize: 'inherit' }}>{t('start.askLater')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button
+          variant="contained"
+          size="large"
+          href={paths.course(start.course_id)}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
+          {t('lecture.toCourse')}
+        </Button>
+        <Button variant="outlined" size="large" onClick={onBack} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          {t('start.backToList')}
+        </Button>
+      </Box>
+    </StartFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Cue } from '@kursportal/shared/contract'
+import { readCaptions } from '@kursportal/shared/domain'
+
+/** A line of captions: when it is said, in seconds, and what. */
+export type Line = Cue
+
+/** The lines of a captions file, for reading along; what is drawn over the film is left to the player. */
+export const linesOf = (file: string): Line[] => {
+  const read = readCaptions(file, null)
+  return 'cues' in read ? read.cues.map((cue) => ({ ...cue, text: cue.text.replaceAll('\n', ' ') })) : []
+}
+
+/** The line that is being said, or was said last; -1 before the first. */
+export const lineAt = (lines: readonly Line[], second: number): number =>
+  lines.findLastIndex((line) => line.from <= second)
+
+/** What is said at a second; empty where nothing is. Lines that are said at once stand below each other. */
+export const wordsAt = (lines: readonly Line[], second: number): string =>
+  lines
+    .filter((line) => line.from <= second && second < line.to)
+    .map((line) => line.text)
+    .join('\n')

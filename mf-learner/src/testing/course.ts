@@ -1,0 +1,37 @@
+import { newCourse, pageFields, type LearnerCourse } from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
+
+/** The course of these tests. */
+export const COURSE = '01980000-0000-7000-8000-00000000c001'
+
+/** A finished course whose participation is not confirmed yet. */
+export const course = (over: Partial<LearnerCourse> = {}): LearnerCourse => ({
+  ...pick(newCourse, pageFields),
+  id: COURSE,
+  title: 'Starker Rücken',
+  instructor_name: 'Eva',
+  units_offered: 8,
+  unit_minutes: 45,
+  state: 'finished',
+  progress: 1,
+  lectures_done: 3,
+  lectures_total: 3,
+  duration_seconds: 600,
+  started_at: '2026-10-01T08:00:00.000Z',
+  finished_at: '2026-11-20T08:00:00.000Z',
+  learned_at: '2026-11-20T08:00:00.000Z',
+  invited_at: null,
+  next_lecture: null,
+  paused_until: null,
+  next_unlock_at: null,
+  certificate: null,
+  redo: { possible: false, possible_from: '2027-01-01' },
+  can_begin: true,
+  forum_enabled: false,
+  chapters_total: 1,
+  participation: { id: '01980000-0000-7000-8000-00000000a001', number: 1 },
+  republished_at: null,
+  attendance: { counts: 'units', offered: 8, attended: 8, needed: 8, missing: 0 },
+  can: { finish: false, confirm: true, redo: false, pause: false },
+  ...over,
+})

@@ -1,0 +1,39 @@
+// npm run test:deep: what is proven beyond `npm test` and need not be at each push. Says at its end what failed.
+import { ensureInstalled, run, say } from './bootstrap.mjs'
+import { ensureTools } from './tools.mjs'
+
+const installed = ensureInstalled()
+ensureTools()
+
+const steps = [
+  { title: 'Builds', args: ['build'] },
+  {
+    title: 'Properties and hostile input, with cases nobody has seen',
+    args: ['test', '-w', 'api', '--', 'property', 'ledger', 'tallies', 'robustness', 'hostile-input'],
+    env: { PROPERTY_SEED: 'random', FUZZ_RUNS: '80' },
+  },
+  {
+    title: 'Properties of the rules, with cases nobody has seen',
+    args: ['test', '-w', 'shared', '--', 'property'],
+    env: { PROPERTY_SEED: 'random' },
+  },
+  {
+    title: 'Every way to fail, in every remote',
+    args: ['e2e', '--', 'federation-failures'],
+    env: { FEDERATION_REMOTES: 'all' },
+  },
+  {
+    title: 'Large courses, slow lines and rare names',
+    args: ['e2e', '--', '--grep', '@deep'],
+    env: { E2E_DEEP: '1' },
+  },
+]
+
+const failed = steps.filter(({ title, args, env }) => {
+  say(`\n── ${title}`)
+  return run({ env: { ...installed.env, ...env } }, 'npm', ['run', '--silent', ...args]) !== 0
+})
+say(
+  failed.length === 0 ? '\nEverything is green.' : `\nFAILED: ${failed.map(({ title }) => title).join('; ')}`,
+)
+process.exit(failed.length > 0 ? 1 : 0)

@@ -1,0 +1,60 @@
+import { call } from './call.ts'
+
+const address = { target_year: 2026, amount: 5000 }
+
+describe('a write whose answer is lost', () => {
+  const sent: (string | null)[] = []
+  const answer = (reply: () => Promise<Response>): void => {
+    globalThis.fetch = (_address, init) => {
+      sent.push(new Headers(init?.headers).get('idempotency-key'))
+      return reply()
+    }
+  }
+  const request = () => call('POST /transaction-request', { body: { ...address, notes: '' } })
+  const lost = () => Promise.reject(new TypeError('fetch failed'))
+  const gone = () => Promise.resolve(Response.json({ status: 503, code: 'unavailable' }, { status: 503 }))
+  const refused = () => Promise.resolve(Response.json({ status: 409, code: 'conflict' }, { status: 409 }))
+  const done = () => Promise.resolve(Response.json({}))
+  beforeEach(() => {
+    sent.length = 0
+    sessionStorage.clear()
+  })
+
+  it('is sent with the same key until there is one', async () => {
+    answer(lost)
+    await expect(request()).rejects.toMatchObject({ code: 'network' })
+    answer(gone)
+    await expect(request()).rejects.toMatchObject({ code: 'unavailable' })
+    answer(done)
+    await request()
+    await request()
+    const [first, second, third, fourth] = sent
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second, third]).toEqual([first, first])
+    expect(fourth).not.toBe(first)
+  })
+
+  it('counts as answered when it is refused', async () => {
+    answer(refused)
+    await expect(request()).rejects.toMatchObject({ code: 'conflict' })
+    await expect(request()).rejects.toMatchObject({ code: 'conflict' })
+    expect(new Set(sent).size).toBe(2)
+  })
+
+  it('is another one with other content', async () => {
+    answer(lost)
+    await expect(request()).rejects.toThrow('fetch failed')
+    await expect(
+      call('POST /transaction-request', { body: { ...address, amount: 6000, notes: '' } }),
+    ).rejects.toThrow('fetch failed')
+    expect(new Set(sent).size).toBe(2)
+  })
+
+  it('leaves nothing of what was written in the browser', async () => {
+    answer(lost)
+    await expect(
+      call('POST /transaction-request', { body: { ...address, notes: 'streng geheim' } }),
+    ).rejects.toThrow('fetch failed')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/geheim|5000/)
+  })
+})

@@ -1,0 +1,65 @@
+/**
+ * Names for writes (`Idempotency-Key`), kept until an answer came. Whoever presses again because the first answer was
+ * lost, also after loading the page anew, sends the same name, and the server makes the thing once.
+ */
+
+type Unanswered = Record<string, { key: string; at: number }>
+
+const STORED_AS = 'kursportal:unanswered-writes'
+
+/** The server forgets a name after a day; long before that a press means a new thing. */
+const KEPT_MS = 3_600_000
+
+/** A short name of a text; what was written must not lie in the browser's storage. */
+const digest = (text: string): string => {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    high = Math.imul(high ^ unit, 2654435761)
+    low = Math.imul(low ^ unit, 1597334677)
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`
+}
+
+const read = (): Unanswered => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Unanswered
+  } catch {
+    return {}
+  }
+}
+
+const store = (writes: Unanswered): void => {
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify(writes))
+  } catch {
+    // Without storage a repeated press counts as a new one, as it did before there were names.
+  }
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/**
+ * The name to send a write with: the one it had when its answer was lost, else a new one.
+ * @param write method, address and body
+ */
+export const keyForWrite = (write: string): string => {
+  const now = Date.now()
+  const kept = Object.fromEntries(Object.entries(read()).filter(([, { at }]) => now - at < KEPT_MS))
+  const name = digest(write)
+  const known = kept[name]
+  if (known) return known.key
+  const key = newKey()
+  store({ ...kept, [name]: { key, at: now } })
+  return key
+}
+
+/** Forgets a write that was answered: the same one again is a new wish. */
+export const forgetWrite = (write: string): void => {
+  const { [digest(write)]: _answered, ...others } = read()
+  store(others)
+}

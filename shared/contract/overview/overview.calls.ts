@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { filmFailure } from '../media/film.ts'
+import { id, instant, object } from '../primitives.ts'
+import { legalType } from '../texts/legal.calls.ts'
+
+const reportedCourse = object({
+  course_id: id.describe('The live course; its forum holds the reports'),
+  title: z.string().describe('Title of the course'),
+  posts: z.int().describe('How many of its posts wait for a decision'),
+  since: instant.describe('The oldest report'),
+})
+
+const failedFilm = object({
+  video_id: id.describe('The lecture that waits for its film'),
+  title: z.string().describe('Title of the lecture'),
+  course_id: id.describe('The draft it is in'),
+  course_title: z.string().describe('Title of the course'),
+  creator: z.string().describe('Whose course it is'),
+  failure: filmFailure.nullable().describe('Why it cannot be shown'),
+  at: instant.describe('Since when'),
+})
+
+/** What happened in 30 days, and in the 30 days before. */
+const figure = object({
+  now: z.int().describe('In the last 30 days'),
+  before: z.int().describe('In the 30 days before'),
+})
+
+/** What waits for somebody in the administration and how the platform does. */
+export const overview = object({
+  tasks: object({
+    reported_courses: z
+      .array(reportedCourse)
+      .describe('Courses whose forum has reports to decide on, the longest waiting first'),
+    failed_films: z.array(failedFilm).describe('Films lectures still wait for, the newest first; 20 at most'),
+    unwritten_texts: z.array(legalType).describe('Legal texts nobody has written yet'),
+    certifications: object({
+      ends_soon: z.int().min(0).describe('Live courses whose certification ends within 90 days'),
+      expired: z.int().min(0).describe('Live courses that nobody may begin any more'),
+    }).describe('Certifications to renew'),
+    provider_missing: z.boolean().describe('Certificates wait for who signs them'),
+  }).describe('What waits for somebody'),
+  figures: object({
+    people: z.int().describe('All accounts'),
+    registrations: figure.describe('New accounts'),
+    begun: figure.describe('Courses begun'),
+    finished: figure.describe('Courses finished'),
+    certificates: figure.describe('Certificates issued'),
+  }).describe('What happened lately'),
+  health: object({
+    mails: z.enum(['sent', 'kept']).describe('kept: no mail server is set, mails stay in the outbox'),
+    mails_waiting: z.int().describe('Mails that wait for longer than ten minutes'),
+    mails_failed: z.int().describe('Mails of the last 30 days that were given up'),
+    films_waiting: z.int().describe('Films that are being processed or wait for it'),
+    films_bytes: z.int().describe('Bytes that films take'),
+  }).describe('How the platform does'),
+}).meta({ id: 'Overview' })
+export type Overview = z.infer<typeof overview>
+
+export const overviewCalls = {
+  readOverview: defineCall({
+    method: 'GET',
+    path: '/admin/overview',
+    who: 'admin',
+    summary: 'What waits in the administration, figures of 30 days, and how the platform does',
+    answer: overview,
+    extension: true,
+  }),
+}

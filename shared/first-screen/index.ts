@@ -1,0 +1,5 @@
+/**
+ * What makes first screens fast, for the shell. What remotes take of it they find where it belongs: `PagePlace` in
+ * `/router`, `WhenQuiet` in `/ui`, `afterSchemas` in `/contract`. docs/first-screens.md says what each brings.
+ */
+export { nextTurn } from './next-turn.ts'

@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { ApiFailure } from '../../client/api-failure.ts'
+import { ThemeRoot } from '../../theme/index.ts'
+import { useMergedSave } from './useMergedSave.tsx'
+
+type Fields = { title: string; price: number; text: string }
+const base: Fields = { title: 'Rücken', price: 1, text: 'Atmen' }
+
+/** A server with one course, which somebody else has changed since the form was opened. */
+const open = (theirs: Partial<Fields>, typed: Partial<Fields>) => {
+  const server = { fields: { ...base, ...theirs }, version: '2' }
+  const writes: Partial<Fields>[] = []
+  const Form = (): ReactNode => {
+    const [said, setSaid] = useState('')
+    const { save, dialog } = useMergedSave<Fields>({
+      looks: { title: { label: 'Titel' }, price: { label: 'Preis' }, text: { label: 'Text' } },
+      joined: { text: (other, mine) => `${other} ${mine}` },
+      present: () =>
+        Promise.resolve({
+          ...server,
+          edited: { at: '2026-03-02T17:30:00.000Z', by: { id: '1', name: 'Anna Albrecht' } },
+        }),
+    })
+    const send = () =>
+      save({
+        base,
+        typed: { ...base, ...typed },
+        version: '1',
+        write: (changed, basedOn) => {
+          if (basedOn !== server.version)
+            return Promise.reject(new ApiFailure({ status: 409, code: 'edited_meanwhile', message: '' }))
+          writes.push(changed)
+          return Promise.resolve()
+        },
+      }).then(
+        (stands) => setSaid(JSON.stringify(stands)),
+        (error: unknown) => setSaid(String(error)),
+      )
+    return (
+      <ThemeRoot>
+        <button type="button" onClick={() => void send()}>
+          Speichern
+        </button>
+        <output>{said}</output>
+        {dialog}
+      </ThemeRoot>
+    )
+  }
+  render(<Form />)
+  return { user: userEvent.setup(), writes }
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const said = () => screen.getByRole('status', { hidden: true }).textContent
+
+it('merges what two people changed in different fields, without a word', async () => {
+  const { user, writes } = open({ price: 2 }, { title: 'Meiner' })
+  await press(user, 'Speichern')
+  await waitFor(() => expect(said()).toBe(JSON.stringify({ ...base, title: 'Meiner', price: 2 })))
+  expect(writes).toEqual([{ title: 'Meiner' }])
+})
+
+it('shows both versions of one field, says whose it is and when, and keeps mine', async () => {
+  const { user, writes } = open({ title: 'Annas Titel' }, { title: 'Meiner', price: 3 })
+  await press(user, 'Speichern')
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('Anna Albrecht')
+  expect(dialog).toHaveTextContent('Annas Titel')
+  expect(dialog).toHaveTextContent('Meiner')
+  expect(dialog).not.toHaveTextContent('Preis')
+  await press(user, 'So speichern')
+  await waitFor(() => expect(writes).toEqual([{ title: 'Meiner', price: 3 }]))
+})
+
+it('takes theirs and still saves what only I have changed', async () => {
+  const { user, writes } = open({ title: 'Annas Titel' }, { title: 'Meiner', price: 3 })
+  await press(user, 'Speichern')
+  await user.click(await screen.findByRole('radio', { name: 'Titel: Fassung von Anna Albrecht' }))
+  await press(user, 'So speichern')
+  await waitFor(() => expect(writes).toEqual([{ price: 3 }]))
+  expect(said()).toBe(JSON.stringify({ ...base, title: 'Annas Titel', price: 3 }))
+})
+
+it('keeps both where they can stand together', async () => {
+  const { user, writes } = open({ text: 'Halten' }, { text: 'Lösen' })
+  await press(user, 'Speichern')
+  await user.click(await screen.findByRole('radio', { name: 'Text: Beide behalten' }))
+  await press(user, 'So speichern')
+  await waitFor(() => expect(writes).toEqual([{ text: 'Halten Lösen' }]))
+})
+
+it('sends nothing and says so when the choice is put off', async () => {
+  const { user, writes } = open({ title: 'Annas Titel' }, { title: 'Meiner' })
+  await press(user, 'Speichern')
+  await press(user, 'Später entscheiden')
+  await waitFor(() => expect(said()).toContain('Noch nicht gespeichert'))
+  expect(writes).toEqual([])
+})

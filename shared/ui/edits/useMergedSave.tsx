@@ -1,0 +1,147 @@
+import { useState, type ReactNode } from 'react'
+import { isFailure } from '../../client/api-failure.ts'
+import type { LastEdit } from '../../contract/edits.ts'
+import { EditConflictDialog, type ConflictEntry, type EditChoice } from './EditConflictDialog.tsx'
+import { editText } from './edit-texts.ts'
+import { changedNames, conflictingNames, pickFields } from './merge-edits.ts'
+import { UndecidedEdit } from './undecided-edit.ts'
+
+/** What stands on the server now. */
+export type PresentEdit<Fields> = { fields: Fields; version: string; edited: LastEdit }
+
+type Choices = Readonly<Record<string, EditChoice>>
+type Question<Fields> = {
+  names: (keyof Fields)[]
+  mine: Fields
+  present: PresentEdit<Fields>
+  answer: (choices: Choices | undefined) => void
+}
+
+/** How each field is called, and how its value is shown where the value itself is no text. */
+export type FieldLooks<Fields> = {
+  [Name in keyof Fields]: {
+    label: string
+    /** Gets the other version as well, to show what differs only. */
+    show?: (value: Fields[Name], other: Fields[Name]) => ReactNode
+  }
+}
+
+/** Three states of the same fields: as they were opened, as they were typed, as they stand. */
+export type EditVersions<Fields> = { base: Fields; mine: Fields; theirs: Fields }
+
+type Options<Fields> = {
+  looks: FieldLooks<Fields>
+  /** Reads what stands there now; gets why the write was refused. */
+  present: (refusal: unknown) => Promise<PresentEdit<Fields>>
+  /** Puts both together, for fields that can hold two versions, one below the other. */
+  joined?: { [Name in keyof Fields]?: (theirs: Fields[Name], mine: Fields[Name]) => Fields[Name] }
+  /**
+   * Puts fields together that hold several things, each for itself; undefined where one has to be chosen. With a choice
+   * it holds for what cannot be put together, and for nothing else.
+   */
+  merged?: {
+    [Name in keyof Fields]?: (
+      versions: EditVersions<Fields>,
+      choice?: 'mine' | 'theirs',
+    ) => Fields[Name] | undefined
+  }
+}
+
+type Save<Fields> = {
+  /** What the person saw when they began. */
+  base: Fields
+  /** What they typed. */
+  typed: Fields
+  version: string
+  /** Sends what changed, with the version it is based on; `whole` is everything as it will stand. */
+  write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>
+}
+
+/** Somebody may be faster again while one chooses; after so many times it is given up. */
+const MOST_ROUNDS = 5
+
+const plain = (value: unknown): ReactNode => {
+  if (value === null || value === undefined || value === '') return editText('empty')
+  if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
+  if (Array.isArray(value)) return value.length > 0 ? value.map(String).join('\n') : editText('empty')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * Saves fields that somebody else may be changing as well. What only one of two has changed is merged without a word;
+ * where both changed the same field, both versions are shown and one of them, or both, is chosen.
+ * @returns `save`, which gives the fields as they stand then, or throws `UndecidedEdit` when the choice was put off, and
+ * `dialog`, to be put on the page
+ */
+export const useMergedSave = <Fields extends object>({
+  looks,
+  present,
+  joined = {},
+  merged = {},
+}: Options<Fields>) => {
+  const [question, setQuestion] = useState<Question<Fields>>()
+  const ask = (asked: Omit<Question<Fields>, 'answer'>) =>
+    new Promise<Choices | undefined>((resolve) => {
+      setQuestion({
+        ...asked,
+        answer: (choices) => {
+          setQuestion(undefined)
+          resolve(choices)
+        },
+      })
+    })
+  const decided = async (base: Fields, typed: Fields, theirs: PresentEdit<Fields>): Promise<Fields> => {
+    const versions = { base, mine: typed, theirs: theirs.fields }
+    const apart = conflictingNames(base, typed, theirs.fields)
+    const names = apart.filter((name) => merged[name]?.(versions) === undefined)
+    const choices = names.length > 0 ? await ask({ names, mine: typed, present: theirs }) : {}
+    if (!choices) throw new UndecidedEdit()
+    const wanted: Fields = { ...theirs.fields, ...pickFields(typed, changedNames(base, typed)) }
+    for (const name of apart) {
+      const choice = choices[String(name)]
+      const together = merged[name]?.(versions, choice === 'both' ? undefined : choice)
+      const join = joined[name]
+      if (together !== undefined) wanted[name] = together
+      else if (choice === 'theirs') wanted[name] = theirs.fields[name]
+      else if (choice === 'both' && join) wanted[name] = join(theirs.fields[name], typed[name])
+    }
+    return wanted
+  }
+  const save = async ({ base, typed, version, write }: Save<Fields>): Promise<Fields> => {
+    let from = { fields: base, version }
+    let wanted = typed
+    for (let round = 1; ; round += 1) {
+      const changed = pickFields(wanted, changedNames(from.fields, wanted))
+      try {
+        // After a choice for the other version nothing may be left to send.
+        if (round === 1 || Object.keys(changed).length > 0) await write(changed, from.version, wanted)
+        return wanted
+      } catch (error) {
+        if (!isFailure(error, 'edited_meanwhile') || round === MOST_ROUNDS) throw error
+        const theirs = await present(error)
+        wanted = await decided(from.fields, wanted, theirs)
+        from = theirs
+      }
+    }
+  }
+  const entryOf = ({ mine, present: theirs }: Question<Fields>, name: keyof Fields): ConflictEntry => {
+    const { label, show = plain } = looks[name]
+    return {
+      key: String(name),
+      label,
+      mine: show(mine[name], theirs.fields[name]),
+      theirs: show(theirs.fields[name], mine[name]),
+      canKeepBoth: joined[name] !== undefined,
+    }
+  }
+  const dialog: ReactNode = question && (
+    <EditConflictDialog
+      open
+      edited={question.present.edited}
+      entries={question.names.map((name) => entryOf(question, name))}
+      onDecide={(choices) => question.answer(choices)}
+      onLater={() => question.answer(undefined)}
+    />
+  )
+  return { save, dialog }
+}

@@ -1,0 +1,34 @@
+import { LoadFailure } from './load-failure.ts'
+
+/** Folder of a release → path of each script and style in it → the hash it must have. */
+const guarded = new Map<string, Readonly<Record<string, string>>>()
+
+/** An address without what stands behind the path. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
+
+/** From now on every file of a release is held to its hash. */
+export const guardRelease = (base: string, integrity: Readonly<Record<string, string>>): void => {
+  guarded.set(base, integrity)
+}
+
+/**
+ * The hash the browser must check a file against; undefined for a remote under work.
+ * @throws LoadFailure integrity for a file of a guarded release that has none
+ */
+export const integrityOf = (url: string): string | undefined => {
+  const address = withoutQuery(new URL(url, location.href).href)
+  for (const [base, integrity] of guarded) {
+    if (!address.startsWith(base)) continue
+    const hash = integrity[address.slice(base.length)]
+    if (hash === undefined)
+      throw new LoadFailure('integrity', `${address} belongs to a release but has no hash`)
+    return hash
+  }
+  return undefined
+}
+
+/** The hash of some content, in the form browsers check. */
+export const hashOf = async (content: ArrayBuffer): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content))
+  return `sha384-${btoa(String.fromCharCode(...digest))}`
+}
