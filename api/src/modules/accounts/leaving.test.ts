@@ -105,7 +105,11 @@ describe('whoever leaves', () => {
     expect([await seen(first), await seen(second)]).toEqual([404, 200])
     await leave(anna, 'anna@beispiel.de')
     expect([await seen(second), await seen(unused), await seen(cover)]).toEqual([404, 404, 200])
-    await waitUntil(async () => (await platform.services.storage.get(`images/${unused}/64.webp`)) === null)
+    await waitUntil(async () => {
+      const file = await platform.services.storage.get(`images/${unused}/64.webp`)
+      file?.stream.destroy()
+      return file === null
+    })
   })
 
   it('knows every column that leads to a picture', async () => {

@@ -125,7 +125,11 @@ describe('what films use of what one may have', () => {
     ])
     expect((await free()).body).toEqual({ films: 1, bytes: GIB })
     expect(await used()).toEqual({ films: 1, bytes: 5 })
-    await waitUntil(async () => (await storage.get(segmentKey(first, '360p', 'init.mp4'))) === null)
+    await waitUntil(async () => {
+      const file = await storage.get(segmentKey(first, '360p', 'init.mp4'))
+      file?.stream.destroy()
+      return file === null
+    })
     // The publish can still be restored, without the film.
     const publications = await kim.get('/course/publications', { 'course-id': draft.courseId })
     const [, former] = (publications.body as { items: { id: string }[] }).items

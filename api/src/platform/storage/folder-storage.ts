@@ -1,12 +1,15 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../ids.ts'
 import { checkKey, type Storage } from './storage.ts'
 
-/** Files in a local folder. A file appears whole or not at all (written beside, then renamed). */
+/**
+ * Files in a local folder. A file appears whole or not at all (written beside, then renamed), and what was found stays
+ * readable to its end when it is removed or replaced meanwhile: it is open before it is answered.
+ */
 export const openFolderStorage = (root: string): Storage => ({
   put: async (key, content) => {
     const target = join(root, checkKey(key))
@@ -21,10 +24,13 @@ export const openFolderStorage = (root: string): Storage => ({
     }
   },
   get: async (key, range) => {
-    const path = join(root, checkKey(key))
-    const found = await stat(path).catch(() => null)
-    if (!found?.isFile()) return null
-    const stream = createReadStream(path, range ? { start: range.from, end: range.to } : {})
+    const file = await open(join(root, checkKey(key))).catch(() => null)
+    const found = await file?.stat()
+    if (!file || !found?.isFile()) {
+      await file?.close()
+      return null
+    }
+    const stream = file.createReadStream(range ? { start: range.from, end: range.to } : {})
     return { stream, size: found.size }
   },
   remove: (key) => rm(join(root, checkKey(key)), { recursive: key.endsWith('/'), force: true }),

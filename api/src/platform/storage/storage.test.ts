@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,13 @@ describe('storage', () => {
     await rm(folder, { recursive: true })
   })
 
+  it('in a folder gives what was found to its end, though it is removed before it is read', async () => {
+    await storages.folder.put('short-lived', Buffer.from('Guten Tag'))
+    const found = await storages.folder.get('short-lived')
+    rmSync(join(folder, 'short-lived'))
+    expect(found && (await text(found.stream))).toBe('Guten Tag')
+  })
+
   describe.each(['folder', 'S3'] as const)('in a %s', (kind) => {
     const read = async (key: string, range?: { from: number; to: number }) => {
       const file = await storages[kind].get(key, range)
@@ -43,7 +51,9 @@ describe('storage', () => {
     it('keeps what is larger than one part', async () => {
       const large = Buffer.alloc(6 * 1024 ** 2, 'x')
       await storages[kind].put('large', Readable.from([large, large]))
-      expect((await storages[kind].get('large', { from: 0, to: 0 }))?.size).toBe(2 * large.length)
+      const found = await storages[kind].get('large', { from: 0, to: 0 })
+      found?.stream.destroy()
+      expect(found?.size).toBe(2 * large.length)
     })
 
     it('finds nothing where nothing is', async () => {
