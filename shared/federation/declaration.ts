@@ -42,6 +42,18 @@ const remoteScreen = z.strictObject({
     ),
 })
 
+/** The groups of the admin menu, in their order. Entries of any other group stand together before the last one. */
+export const navGroupNames = ['people', 'money', 'content', 'platform', 'technical'] as const
+
+/** How many of something wait, beside an entry of the admin menu; read once the page is quiet. */
+const remoteNavBadge = z.strictObject({
+  reads: z
+    .string()
+    .regex(/^\/[a-z]/, 'a call without /api in front, such as /transaction/requests')
+    .describe('A read of the API; its total, or how many entries it answers, is the number'),
+  says: z.string().min(1).max(60).describe('What the number counts, for screen readers, in German'),
+})
+
 /** An entry of the menu, drawn by the shell even while the remote is down. */
 const remoteNavEntry = z.strictObject({
   key: z
@@ -61,6 +73,19 @@ const remoteNavEntry = z.strictObject({
   settings_flag: settingsFlag.optional().describe('Shown only while this flag of the settings is on'),
   place: z.enum(['top', 'admin']).describe('Which menu: the bar at the top, or the side of the admin area'),
   order: z.int().min(0).describe('Smaller comes first'),
+  group: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional()
+    .describe(
+      `Group of the admin menu: ${navGroupNames.join(', ')}; another word stands below "Weiteres", none above all groups`,
+    ),
+  icon: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional()
+    .describe('Lucide icon in the admin menu, such as users-round; one the menu does not have is a dot'),
+  badge: remoteNavBadge.optional(),
 })
 
 /** What `remote.json` says: everything the shell must know of a remote before it runs any of its code. */

@@ -1,7 +1,7 @@
 import { deliveredFlags } from '../domain/index.ts'
 import { testRemote } from '../testing/platform.ts'
 import type { RemoteNavEntry } from './declaration.ts'
-import { isInArea, navItems, type NavViewer } from './navigation.ts'
+import { isInArea, navGroups, navItems, type NavViewer } from './navigation.ts'
 
 const remote = (name: string, ...nav: RemoteNavEntry[]) => testRemote({ name, nav })
 const entry = (key: string, more: Partial<RemoteNavEntry> = {}): RemoteNavEntry => ({
@@ -70,5 +70,58 @@ describe('the area of an entry', () => {
     ['none of the paths it names', { active_below: ['/e', '/courses'] }, '/sales', false],
   ])('%s', (_, more, pathname, expected) => {
     expect(isInArea(entry('e', more), pathname)).toBe(expected)
+  })
+})
+
+describe('the groups of the admin menu', () => {
+  const admin = (key: string, more: Partial<RemoteNavEntry> = {}) => entry(key, { place: 'admin', ...more })
+  const items = navItems(
+    [
+      remote(
+        'mf-admin',
+        admin('overview', { path: '/admin' }),
+        admin('modules', { path: '/admin/modules', group: 'technical' }),
+        admin('members', { path: '/admin/members', group: 'people' }),
+      ),
+      remote(
+        'mf-sales',
+        admin('sales', { path: '/admin/sales', group: 'money' }),
+        admin('levels', { path: '/admin/sales/levels', group: 'money', order: 20 }),
+        admin('fleet', { path: '/admin/fleet', group: 'vehicles' }),
+      ),
+    ],
+    'admin',
+    viewer(),
+  )
+  const current = (pathname: string) =>
+    navGroups(items, pathname)
+      .flatMap((group) => group.items)
+      .filter((item) => item.current)
+      .map(({ key }) => key)
+
+  it('stand in their order, those nobody knows together before the last one, empty ones nowhere', () => {
+    expect(navGroups(items, '/').map(({ group, items: own }) => [group, own.map(({ key }) => key)])).toEqual([
+      ['none', ['overview']],
+      ['people', ['members']],
+      ['money', ['sales', 'levels']],
+      ['other', ['fleet']],
+      ['technical', ['modules']],
+    ])
+  })
+
+  it.each<[string, string[]]>([
+    ['/admin', ['overview']],
+    ['/admin/members/1', ['members']],
+    ['/admin/sales/levels', ['levels']],
+    ['/admin/sales/7', ['sales']],
+    ['/admin/elsewhere', []],
+  ])('at %s mark %j', (pathname, expected) => {
+    expect(current(pathname)).toEqual(expected)
+  })
+
+  it('mark the only entry on pages below it as well', () => {
+    const only = items.find(({ key }) => key === 'overview')
+    if (!only) throw new Error('no entry')
+    expect(navGroups([only], '/admin/members')[0]?.items[0]?.current).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { isBelow } from './address-space.ts'
-import type { RemoteDeclaration, RemoteNavEntry } from './declaration.ts'
+import { navGroupNames, type RemoteDeclaration, type RemoteNavEntry } from './declaration.ts'
 
 /** What decides which entries somebody sees. */
 export type NavViewer = {
@@ -30,3 +30,44 @@ export const navItems = (
     .filter((entry) => entry.permission === undefined || viewer.perms.admin || viewer.perms[entry.permission])
     .filter((entry) => entry.settings_flag === undefined || viewer.flags[entry.settings_flag])
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'de'))
+
+type KnownGroup = (typeof navGroupNames)[number]
+
+/** Entries that stand together: below the heading of a group, or `none` for those above all groups. */
+export type NavGroup = { group: 'none' | 'other' | KnownGroup; items: (NavItem & { current: boolean })[] }
+
+const groupOrder: readonly NavGroup['group'][] = [
+  'none',
+  ...navGroupNames.slice(0, -1),
+  'other',
+  ...navGroupNames.slice(-1),
+]
+
+const groupOf = ({ group }: NavItem): NavGroup['group'] =>
+  group === undefined ? 'none' : (navGroupNames.find((known) => known === group) ?? 'other')
+
+/** The one entry somebody is in: the nearest above the address. The root of all entries counts on its own page only. */
+const currentOf = (items: readonly NavItem[], pathname: string): NavItem | undefined =>
+  items
+    .filter((item) => isInArea(item, pathname))
+    .filter(
+      (item) =>
+        item.path === pathname || items.length === 1 || !items.every(({ path }) => isBelow(path, item.path)),
+    )
+    .reduce<NavItem | undefined>(
+      (best, item) => (best && best.path.length >= item.path.length ? best : item),
+      undefined,
+    )
+
+/** The entries of a menu by group, in order; a group without entries is left out. */
+export const navGroups = (items: readonly NavItem[], pathname: string): NavGroup[] => {
+  const current = currentOf(items, pathname)
+  return groupOrder
+    .map((group) => ({
+      group,
+      items: items
+        .filter((item) => groupOf(item) === group)
+        .map((item) => ({ ...item, current: item === current })),
+    }))
+    .filter((group) => group.items.length > 0)
+}

@@ -9,6 +9,6 @@ export {
   useSystemConfig,
 } from './platform.ts'
 export { useLogOut } from './log-out.ts'
-export { useNavItems } from './nav.ts'
+export { useNavGroups, useNavItems } from './nav.ts'
 export { announceSession, leaveTo, onSessionElsewhere, placeAfterSession, sessionChanged } from './session.ts'
 export { hasUnsaved, useUnsaved } from './unsaved.ts'

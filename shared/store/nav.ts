@@ -1,5 +1,5 @@
 import type { RemoteNavEntry } from '../federation/declaration.ts'
-import { navItems, type NavItem } from '../federation/navigation.ts'
+import { navGroups, navItems, type NavGroup, type NavItem } from '../federation/navigation.ts'
 import { useSession, useSettings, useSystemConfig } from './platform.ts'
 
 /** The menu of one place for whoever looks; empty for somebody who is not logged in. */
@@ -9,3 +9,7 @@ export const useNavItems = (place: RemoteNavEntry['place']): NavItem[] => {
   const { remotes } = useSystemConfig()
   return session ? navItems(remotes, place, { perms: session.perms, flags }) : []
 }
+
+/** The menu of one place by group, with the entry marked that somebody at an address is in. */
+export const useNavGroups = (place: RemoteNavEntry['place'], pathname: string): NavGroup[] =>
+  navGroups(useNavItems(place), pathname)

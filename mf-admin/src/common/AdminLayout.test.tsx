@@ -1,10 +1,14 @@
 import type { SystemConfig } from '@kursportal/shared/contract'
 import { remoteDeclaration } from '@kursportal/shared/federation'
-import { renderPage, testSession } from '@kursportal/shared/testing'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import AdminLayout from './AdminLayout.tsx'
+import { isMenuIcon } from './menu/menu-icons.ts'
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
 
 type Remote = SystemConfig['remotes'][number]
 
@@ -53,18 +57,51 @@ const waiting = {
   exported_at: null,
 }
 
-it('says beside the overview how many wait for money', async () => {
-  const { user } = renderPage(<AdminLayout />, {
-    at: '/admin/members',
+const openAt = (at: string, answers: FakeAnswers) =>
+  renderPage(<AdminLayout />, {
+    at,
     session: { ...testSession, perms: { admin: true, course_creator: false } },
     config: { remotes: [remote] },
-    answers: { 'GET /transaction/requests': { [waiting.id]: waiting } },
+    answers,
   })
+
+it('says beside the overview how many wait for money', async () => {
+  const { user } = openAt('/admin/members', { 'GET /transaction/requests': { [waiting.id]: waiting } })
   await user.click(screen.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }))
   expect(await screen.findByRole('link', { name: /Übersicht\s*1\s*Auszahlungen warten/ })).toHaveAttribute(
     'href',
     '/admin',
   )
+})
+
+it('shows its entries all the same where what a badge counts cannot be read', async () => {
+  const { user, sent } = openAt('/admin/members', { 'GET /transaction/requests': refuse('internal_error') })
+  expect(await entries(user)).toContain('Übersicht')
+  await waitFor(() => expect(sent.map(({ key }) => key)).toContain('GET /transaction/requests'))
+  expect(screen.getByRole('link', { name: 'Übersicht' })).toBeVisible()
+})
+
+it('draws an icon of its own for each of its entries', () => {
+  const named = remote.declaration.nav.filter(({ place }) => place === 'admin').map(({ icon }) => icon ?? '')
+  expect(named.filter((name) => !isMenuIcon(name))).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
+})
+
+it('folds technique until somebody asks for it or is in it', async () => {
+  const { user } = openAt('/admin/members', { 'GET /transaction/requests': {} })
+  expect(await entries(user)).not.toContain('Module')
+  const fold = screen.getByRole('button', { name: 'Technik', expanded: false })
+  await user.click(fold)
+  expect(within(screen.getByRole('list', { name: 'Technik' })).getByRole('link')).toHaveTextContent('Module')
+  await user.click(fold)
+  expect(screen.queryByRole('link', { name: 'Module' })).toBeNull()
+})
+
+it('marks the entry somebody is in, also on a page below it, and unfolds its group', async () => {
+  const { user } = openAt('/admin/modules/mf-sales', { 'GET /transaction/requests': {} })
+  expect(await entries(user)).toContain('Module')
+  const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(current.map((link) => link.textContent)).toEqual(['Module'])
 })
 
 describe('the side of the admin area on a phone', () => {
@@ -84,16 +121,22 @@ describe('the side of the admin area on a phone', () => {
     expect(await entries(user)).toEqual([
       'Übersicht',
       'Mitglieder',
-      'Zertifizierungen',
       'Häufige Fragen',
-      'Krankenkassen',
-      'Vorlagen',
       'Rechtliche Texte',
       'Texte',
+      'Vorlagen',
+      'Zertifizierungen',
       'Einstellungen',
+      'Krankenkassen',
       'Protokoll',
-      'Module',
     ])
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby') !== null)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(screen.getByRole('list', { name: 'Menschen' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Einstellungen' }))
     expect(address()).toBe('/admin/settings')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -17,7 +17,14 @@ export const texts = {
     navigation: 'Bereiche der Verwaltung',
     open: 'Bereiche der Verwaltung öffnen',
     areas: 'Bereiche',
-    waiting: 'Auszahlungen warten',
+    groups: {
+      people: 'Menschen',
+      money: 'Geld',
+      content: 'Inhalte',
+      platform: 'Plattform',
+      other: 'Weiteres',
+      technical: 'Technik',
+    },
   },
   members: {
     title: 'Mitglieder',

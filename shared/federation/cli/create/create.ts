@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { isBelow } from '../../address-space.ts'
 import { remoteDeclaration } from '../../declaration.ts'
 import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
 import { CliError, type Io } from '../io.ts'
@@ -39,6 +40,29 @@ const claimed = (root: string): Map<string, string> =>
       }),
   )
 
+/** Its route and its entry: in the bar at the top, or for a page below /admin in the admin menu. */
+const placeOf = (path: string, label: string) =>
+  isBelow(path, '/admin')
+    ? {
+        routes: [{ prefix: path, permission: 'admin', chunk: 'start' }],
+        nav: [
+          {
+            key: 'start',
+            label,
+            path,
+            permission: 'admin',
+            place: 'admin',
+            group: 'platform',
+            icon: 'layers',
+            order: 480,
+          },
+        ],
+      }
+    : {
+        routes: [{ prefix: path, chunk: 'start' }],
+        nav: [{ key: 'start', label, path, place: 'top', order: 60 }],
+      }
+
 const describe = (words: Words, root: string): NewRemote => {
   const name = remoteOf(words)
   const path = words.options.path ?? `/${name.replace(/^mf-/, '')}`
@@ -48,8 +72,7 @@ const describe = (words: Words, root: string): NewRemote => {
   const declaration = remoteDeclaration.safeParse({
     name,
     title,
-    routes: [{ prefix: path, chunk: 'start' }],
-    nav: [{ key: 'start', label: title, path, place: 'top', order: 60 }],
+    ...placeOf(path, title),
     shell_contract: `^${major}.${minor}`,
     owner,
   })
