@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { formatNumber } from '../../i18n/format.ts'
 import { bottomBar, lowWindow, radius, shadow } from '../../theme/tokens.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Selection } from './table-types.ts'
 
+/** What the bar takes. */
+type Props = Selection & {
+  /** How many the search and the filters find. */
+  total: number
+}
+
 /** What can be done with the picked rows; there while any are picked, at the bottom of the window. */
-export function BulkBar({ selected, onChange, actions }: Selection) {
+export function BulkBar({ selected, onChange, all = false, onAll, actions, total }: Props) {
   const text = useTableTexts()
   return (
     <Box
       aria-live="polite"
       sx={{ position: 'sticky', [lowWindow]: { position: 'static' }, bottom: 16, zIndex: 2 }}
     >
-      {selected.size > 0 && (
+      {(selected.size > 0 || all) && (
         <Box
           {...{ [bottomBar]: 'asks' }}
           sx={{
@@ -31,9 +38,21 @@ export function BulkBar({ selected, onChange, actions }: Selection) {
           }}
         >
           <Box sx={{ fontWeight: 600, flex: 1, minWidth: 180 }}>
-            {text('selected', { count: selected.size })}
+            {all
+              ? text('allSelected', { total: formatNumber(total) })
+              : text('selected', { count: selected.size })}
           </Box>
-          <Button variant="text" color="inherit" size="small" onClick={() => onChange(new Set())}>
+          {onAll && !all && total > selected.size && (
+            <Button variant="text" size="small" onClick={() => onAll(true)}>
+              {text('selectFound', { total: formatNumber(total) })}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            color="inherit"
+            size="small"
+            onClick={() => (all && onAll ? onAll(false) : onChange(new Set()))}
+          >
             {text('clearSelection')}
           </Button>
           {actions}

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
 import { DownloadIcon } from '../base/icons.ts'
 import { toast } from '../toasts/toast-queue.ts'
 import { csvOf, readAll, saveFile } from './csv.ts'
@@ -8,24 +10,49 @@ import type { Column, CsvExport } from './table-types.ts'
 
 type Props<Row> = { csv: CsvExport<Row>; columns: readonly Column<Row>[] }
 
-/** Saves the whole list, as it is searched and filtered, as a table for a spreadsheet. */
+/** Saves the whole list, as it is searched and filtered, as a table for a spreadsheet; says how far it is, and can be stopped. */
 export function CsvButton<Row>({ csv, columns }: Props<Row>) {
   const text = useTableTexts()
-  const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const reading = useRef<AbortController>(undefined)
+  useEffect(() => () => reading.current?.abort(), [])
   const save = async () => {
-    setBusy(true)
+    const controller = new AbortController()
+    reading.current = controller
+    setProgress({ done: 0, total: 0 })
     try {
-      const content = await csvOf(columns, await readAll(csv.read))
+      const rows = await readAll(csv.read, {
+        signal: controller.signal,
+        onProgress: (done, total) => setProgress({ done, total }),
+      })
+      const content = await csvOf(columns, rows)
       saveFile(`${csv.name}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }))
     } catch {
-      toast.error(text('csvFailed'))
+      if (!controller.signal.aborted) toast.error(text('csvFailed'))
     } finally {
-      setBusy(false)
+      setProgress(undefined)
     }
   }
   return (
-    <Button variant="text" loading={busy} onClick={() => void save()} startIcon={<DownloadIcon size={20} />}>
-      {text('csv')}
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box component="span" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {progress &&
+          progress.total > 0 &&
+          text('csvProgress', { done: formatNumber(progress.done), total: formatNumber(progress.total) })}
+      </Box>
+      {progress && (
+        <Button variant="text" color="inherit" onClick={() => reading.current?.abort()}>
+          {text('csvCancel')}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        loading={progress !== undefined}
+        onClick={() => void save()}
+        startIcon={<DownloadIcon size={20} />}
+      >
+        {text('csv')}
+      </Button>
+    </Box>
   )
 }

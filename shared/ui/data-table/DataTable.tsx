@@ -3,14 +3,17 @@ import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Card } from '../base/Card.tsx'
+import { LabelledSelect } from '../base/LabelledSelect.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { LoadFailure } from '../feedback/LoadFailure.tsx'
 import { ListSkeleton } from '../feedback/LoadingSkeletons.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { CsvButton } from './CsvButton.tsx'
-import { isNarrowed } from './list-state.ts'
+import { isNarrowed, type ListState } from './list-state.ts'
 import { Paging } from './Paging.tsx'
 import { PhoneCards } from './PhoneCards.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import { viewWords } from './saved-views.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { DataTableProps, ShownTable } from './table-types.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -27,6 +30,8 @@ const shownTable = <Row,>({ list, query, failed, ...rest }: DataTableProps<Row>)
   state: list.state,
   onStateChange: list.change,
   limit: list.limit,
+  onLimit: (limit) =>
+    list.change({ ...list.state, page: 0, limit: limit === list.usualLimit ? undefined : limit }),
   loading: query.isFetching,
   failure:
     query.isError && query.data === undefined
@@ -34,9 +39,8 @@ const shownTable = <Row,>({ list, query, failed, ...rest }: DataTableProps<Row>)
       : undefined,
 })
 
-function Rows<Row>({ table }: { table: ShownTable<Row> }) {
+function Rows<Row>({ table, isWide }: { table: ShownTable<Row>; isWide: boolean }) {
   const text = useTableTexts()
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { rows, state, onStateChange } = table
   if (table.failure)
     return (
@@ -69,12 +73,53 @@ function Rows<Row>({ table }: { table: ShownTable<Row> }) {
   return isWide ? <WideTable table={table} rows={rows} /> : <PhoneCards table={table} rows={rows} />
 }
 
+/** The order on phones, where there are no headings to press. */
+function PhoneOrder<Row>({ table }: { table: ShownTable<Row> }) {
+  const text = useTableTexts()
+  const { state, onStateChange, columns } = table
+  const orders = columns.filter(({ sortable }) => sortable).flatMap(({ key }) => [key, `-${key}`])
+  const value = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.key}` : ''
+  return (
+    <LabelledSelect
+      label={text('sort')}
+      value={value}
+      options={[
+        { value: '', label: text('usualOrder') },
+        ...orders.map((order) => ({ value: order, label: orderWords(table, order, text) })),
+      ]}
+      onChange={(order) => onStateChange({ ...state, page: 0, sort: sortOf(order) })}
+    />
+  )
+}
+
+const sortOf = (order: string): ListState['sort'] =>
+  order ? { key: order.replace(/^-/, ''), descending: order.startsWith('-') } : undefined
+
+/** An order in words; empty for the usual one. */
+const orderWords = <Row,>(
+  { columns }: ShownTable<Row>,
+  order: string,
+  text: ReturnType<typeof useTableTexts>,
+): string => {
+  const column = columns.find(({ key }) => key === order.replace(/^-/, ''))
+  return column ? text(order.startsWith('-') ? 'descending' : 'ascending', { column: column.header }) : ''
+}
+
+function Views<Row>({ table, name }: { table: ShownTable<Row>; name: string }) {
+  const text = useTableTexts()
+  const { state, onStateChange, filters = [] } = table
+  const order = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.key}` : ''
+  const words = [viewWords(state, filters), orderWords(table, order, text)].filter(Boolean).join(' · ')
+  return <SavedViews name={name} words={words} state={state} onStateChange={onStateChange} />
+}
+
 /**
  * A list from the server with search, filters, order, pages, commands per row and for picked rows; a table on wide
  * windows, cards on phones. Its state comes from `useListState` and lives in the URL.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = isShown<Row>(props) ? props : shownTable(props)
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { state, onStateChange, rows, selection } = table
   return (
     <Box>
@@ -84,12 +129,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onStateChange={onStateChange}
         searchLabel={table.searchLabel}
         {...(table.filters && { filters: table.filters })}
-      />
+      >
+        {!isWide && table.columns.some(({ sortable }) => sortable) && <PhoneOrder table={table} />}
+      </Toolbar>
+      {table.views && <Views table={table} name={table.views} />}
+      {table.summary && rows && (
+        <Box aria-live="polite" sx={{ mb: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {table.summary(table.total)}
+        </Box>
+      )}
       <Box
         aria-busy={table.loading ?? false}
         sx={{ transition: 'opacity 200ms', opacity: table.loading && rows ? 0.6 : 1 }}
       >
-        <Rows table={table} />
+        <Rows table={table} isWide={isWide} />
       </Box>
       {rows && !table.failure && (
         <Paging
@@ -99,6 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           total={table.total}
           settled={!table.loading}
           onPage={(page) => onStateChange({ ...state, page })}
+          onLimit={table.onLimit}
         />
       )}
       {table.csv && rows && rows.length > 0 && (
@@ -106,7 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <CsvButton csv={table.csv} columns={table.columns} />
         </Box>
       )}
-      {selection && <BulkBar {...selection} />}
+      {selection && <BulkBar {...selection} total={table.total} />}
     </Box>
   )
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../base/icons.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
+import { PAGE_SIZES } from './list-state.ts'
+import { PageField, PageSize } from './PageSize.tsx'
 import { useTableTexts } from './table-texts.ts'
 
 type Props = {
@@ -12,6 +14,8 @@ type Props = {
   limit: number
   total: number
   onPage: (page: number) => void
+  /** Given, people choose how many rows a page has. */
+  onLimit?: ((limit: number) => void) | undefined
   /** How many there are, in the list's own words, where all stand on one page. */
   countText?: string
   /** That `total` is that of this list as it is searched and filtered now: only then a page can lie beyond its end. */
@@ -19,7 +23,7 @@ type Props = {
 }
 
 /** Which rows of how many, announced; and the ways to the pages beside. Nothing but the count on a single page. */
-export function Paging({ label, page, limit, total, onPage, countText, settled = false }: Props) {
+export function Paging({ label, page, limit, total, onPage, onLimit, countText, settled = false }: Props) {
   const text = useTableTexts()
   const last = Math.max(0, Math.ceil(total / limit) - 1)
   // An address beyond the end, or a list that became shorter, leads to the last page there is.
@@ -39,6 +43,7 @@ export function Paging({ label, page, limit, total, onPage, countText, settled =
       ? text('noHits')
       : (countText ?? text('hits', { count: total }))
     : text('range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })
+  const isMany = total > Math.min(limit, PAGE_SIZES[0])
   return (
     <Box
       component="nav"
@@ -56,6 +61,8 @@ export function Paging({ label, page, limit, total, onPage, countText, settled =
         {/* What is seen then is the empty state above. */}
         {total === 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </Box>
+      {onLimit && isMany && <PageSize limit={limit} onLimit={onLimit} />}
+      {last > 1 && <PageField page={page} last={last} onPage={onPage} />}
       {!isOnly && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { Card } from '../base/Card.tsx'
 import { ActionMenu } from '../overlays/ActionMenu.tsx'
+import { Cell, RowName } from './RowName.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { toggled } from './table-rules.ts'
 import { useTableTexts } from './table-texts.ts'
@@ -11,8 +11,11 @@ import type { ShownTable } from './table-types.ts'
 export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows: readonly Row[] }) {
   const text = useTableTexts()
   const { selection } = table
-  const [first, ...others] = table.columns
-  return (
+  const [, ...others] = table.columns
+  const isAll = selection?.all ?? false
+  const keys = rows.map(table.rowKey)
+  const picked = keys.filter((key) => isAll || selection?.selected.has(key))
+  const list = (
     <Box
       component="ul"
       aria-label={table.label}
@@ -20,7 +23,6 @@ export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows:
     >
       {rows.map((row) => {
         const key = table.rowKey(row)
-        const name = first?.cell(row)
         return (
           <Card as="li" key={key} sx={{ p: 2, pr: 1 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
@@ -28,13 +30,13 @@ export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows:
                 <Box sx={{ pl: 1.5 }}>
                   <SelectBox
                     label={text('selectRow', { name: table.rowName(row) })}
-                    checked={selection.selected.has(key)}
+                    checked={isAll || selection.selected.has(key)}
                     onChange={(on) => selection.onChange(toggled(selection.selected, [key], on))}
                   />
                 </Box>
               )}
               <Box sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
-                {table.rowHref ? <Link href={table.rowHref(row)}>{name}</Link> : name}
+                <RowName table={table} row={row} />
               </Box>
               {table.rowActions && (
                 <ActionMenu
@@ -67,7 +69,7 @@ export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows:
                       {column.header}
                     </Box>
                     <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                      {column.cell(row)}
+                      <Cell column={column} row={row} />
                     </Box>
                   </Box>
                 ))}
@@ -76,5 +78,20 @@ export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows:
         )
       })}
     </Box>
+  )
+  if (!selection) return list
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 3, minHeight: 44 }}>
+        <SelectBox
+          label={text('selectAll')}
+          checked={picked.length === keys.length}
+          some={picked.length > 0}
+          onChange={(on) => selection.onChange(toggled(selection.selected, keys, on))}
+        />
+        <span aria-hidden>{text('selectAll')}</span>
+      </Box>
+      {list}
+    </>
   )
 }

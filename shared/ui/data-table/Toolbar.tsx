@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { radius } from '../../theme/tokens.ts'
 import { CloseIcon, SearchIcon } from '../base/icons.ts'
+import { FilterChips } from './FilterChips.tsx'
 import type { ListState } from './list-state.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Filter } from './table-types.ts'
 
 const Control = styled('div')(({ theme }) => ({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 280px',
+  paddingLeft: 16,
   minHeight: 52,
   borderRadius: radius.control,
   border: `1.5px solid ${theme.vars.palette.outline}`,
@@ -21,7 +23,7 @@ const Control = styled('div')(({ theme }) => ({
     outline: `3px solid ${theme.vars.palette.focus}`,
     outlineOffset: 1,
   },
-  '& input, & select': {
+  '& input': {
     flex: 1,
     minWidth: 0,
     minHeight: 48,
@@ -31,8 +33,6 @@ const Control = styled('div')(({ theme }) => ({
     color: 'inherit',
     padding: '0 14px',
   },
-  '& select': { marginRight: 12, paddingRight: 6, textOverflow: 'ellipsis' },
-  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '@media (forced-colors: active)': { '&:focus-within': { outlineColor: 'Highlight' } },
@@ -69,7 +69,7 @@ function Search({
     }, wait)
   }
   return (
-    <Control sx={{ flex: '1 1 280px', pl: 2 }}>
+    <Control>
       <SearchIcon size={22} style={{ flex: 'none' }} />
       <input
         type="search"
@@ -90,35 +90,6 @@ function Search({
   )
 }
 
-function FilterSelect({
-  filter,
-  value,
-  onPick,
-}: {
-  filter: Filter
-  value: string
-  onPick: (value: string) => void
-}) {
-  const text = useTableTexts()
-  const id = useId()
-  return (
-    // The longest option would widen a phone's page otherwise.
-    <Control sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0, maxWidth: '100%' }}>
-      <Box component="label" htmlFor={id} sx={{ pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {filter.label}
-      </Box>
-      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
-        <option value="">{text('all')}</option>
-        {filter.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Control>
-  )
-}
-
 type Props = {
   /** What is searched, for screen readers. */
   label: string
@@ -126,15 +97,21 @@ type Props = {
   onStateChange: (state: ListState) => void
   searchLabel?: string | undefined
   filters?: readonly Filter[]
+  /** What stands behind the filters: the order on phones. */
+  children?: ReactNode
 }
 
 /** Search and filters above a list. Any change goes back to the first page. */
-export function Toolbar({ label, state, onStateChange, searchLabel, filters = [] }: Props) {
-  if (!searchLabel && filters.length === 0) return null
+export function Toolbar({ label, state, onStateChange, searchLabel, filters = [], children }: Props) {
+  if (!searchLabel && filters.length === 0 && !children) return null
   return (
-    // `<search>` is not known to every browser that we are to work in.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-    <Box role="search" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    <Box
+      // `<search>` is not known to every browser that we are to work in.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="search"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
+    >
       {searchLabel && (
         <Search
           label={searchLabel}
@@ -142,16 +119,12 @@ export function Toolbar({ label, state, onStateChange, searchLabel, filters = []
           onSearch={(search) => onStateChange({ ...state, search, page: 0 })}
         />
       )}
-      {filters.map((filter) => (
-        <FilterSelect
-          key={filter.key}
-          filter={filter}
-          value={state.filters[filter.key] ?? ''}
-          onPick={(value) =>
-            onStateChange({ ...state, page: 0, filters: { ...state.filters, [filter.key]: value } })
-          }
-        />
-      ))}
+      <FilterChips
+        filters={filters}
+        values={state.filters}
+        onChange={(values) => onStateChange({ ...state, page: 0, filters: values })}
+      />
+      {children}
     </Box>
   )
 }

@@ -1,33 +1,56 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { radius, shadow } from '../../theme/tokens.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../base/icons.ts'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { ActionMenu } from '../overlays/ActionMenu.tsx'
+import { Cell, followRow, RowName } from './RowName.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { nextSort, toggled } from './table-rules.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Column, ShownTable } from './table-types.ts'
 
+/** How wide the column of the check boxes is, in px. */
+const SELECT_WIDTH = 52
+
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '8px 18px', textAlign: 'start', verticalAlign: 'middle', lineHeight: 1.4 },
+  '& th, & td': {
+    height: 52,
+    padding: '3px 16px',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    lineHeight: 1.3,
+  },
   '& thead th': {
     backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    paddingTop: 8,
-    paddingBottom: 8,
-    height: 52,
   },
-  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tbody tr': {
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& tbody tr:has([data-row-link])': { cursor: 'pointer' },
+  // What a row is stays in sight while the rest of a wide table is pushed to the side.
+  '& thead [data-sticky], & tbody [data-sticky]': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'inherit',
+    backgroundImage: 'inherit',
+  },
+  '& thead tr': { backgroundColor: theme.vars.palette.background.sunken },
+  '& [data-sticky="second"]': { left: SELECT_WIDTH },
   // A row lights up only where something can be done with it.
-  '& tbody tr:has(a, button, input):hover': { backgroundColor: theme.vars.palette.action.hover },
+  // Laid over the row's own colour, so that nothing shines through what is sticky.
+  '& tbody tr:has(a, button, input):hover': {
+    backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
+  },
   '& tbody tr[data-selected]': { backgroundColor: theme.vars.palette.primary.soft },
   '& tbody th': { fontWeight: 600, minWidth: 180, overflowWrap: 'anywhere' },
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -41,12 +64,23 @@ const Frame = styled('section')(({ theme }) => ({
   boxShadow: shadow.rest,
 }))
 
-function Header<Row>({ column, table }: { column: Column<Row>; table: ShownTable<Row> }) {
+/** Where a column stays when the table is pushed to the side; undefined for those that move. */
+const stickyOf = (index: number, isPicked: boolean) =>
+  index === 0 ? (isPicked ? 'second' : 'first') : undefined
+
+type HeaderProps<Row> = { column: Column<Row>; table: ShownTable<Row>; sticky: string | undefined }
+
+function Header<Row>({ column, table, sticky }: HeaderProps<Row>) {
   const { sort } = table.state
   const isSorted = sort?.key === column.key
   const direction = isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined
   return (
-    <th scope="col" data-align={column.align} aria-sort={direction ?? (column.sortable ? 'none' : undefined)}>
+    <th
+      scope="col"
+      data-align={column.align}
+      data-sticky={sticky}
+      aria-sort={direction ?? (column.sortable ? 'none' : undefined)}
+    >
       {column.sortable ? (
         <ButtonBase
           onClick={() => table.onStateChange({ ...table.state, page: 0, sort: nextSort(sort, column.key) })}
@@ -76,7 +110,8 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
   const text = useTableTexts()
   const { selection, columns } = table
   const keys = rows.map(table.rowKey)
-  const picked = keys.filter((key) => selection?.selected.has(key))
+  const isAll = selection?.all ?? false
+  const picked = keys.filter((key) => isAll || selection?.selected.has(key))
   return (
     // A table wider than the window scrolls in its own frame, which the keyboard can reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable (axe: scrollable-region-focusable)
@@ -86,17 +121,22 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
         <thead>
           <tr>
             {selection && (
-              <th scope="col" style={{ width: 44 }}>
+              <th scope="col" style={{ width: SELECT_WIDTH }} data-sticky="first">
                 <SelectBox
                   label={text('selectAll')}
-                  checked={picked.length === keys.length && keys.length > 0}
+                  checked={isAll || (picked.length === keys.length && keys.length > 0)}
                   some={picked.length > 0}
                   onChange={(all) => selection.onChange(toggled(selection.selected, keys, all))}
                 />
               </th>
             )}
-            {columns.map((column) => (
-              <Header key={column.key} column={column} table={table} />
+            {columns.map((column, index) => (
+              <Header
+                key={column.key}
+                column={column}
+                table={table}
+                sticky={stickyOf(index, selection !== undefined)}
+              />
             ))}
             {table.rowActions && (
               <th scope="col">
@@ -108,11 +148,13 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
         <tbody>
           {rows.map((row) => {
             const key = table.rowKey(row)
-            const isPicked = selection?.selected.has(key) ?? false
+            const isPicked = isAll || (selection?.selected.has(key) ?? false)
             return (
-              <tr key={key} data-selected={isPicked || undefined}>
+              // Whoever has no mouse has the link of the row's name.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+              <tr key={key} data-selected={isPicked || undefined} onClick={followRow}>
                 {selection && (
-                  <td>
+                  <td data-sticky="first">
                     <SelectBox
                       label={text('selectRow', { name: table.rowName(row) })}
                       checked={isPicked}
@@ -122,16 +164,12 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
                 )}
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th scope="row" key={column.key}>
-                      {table.rowHref ? (
-                        <Link href={table.rowHref(row)}>{column.cell(row)}</Link>
-                      ) : (
-                        column.cell(row)
-                      )}
+                    <th scope="row" key={column.key} data-sticky={stickyOf(index, selection !== undefined)}>
+                      <RowName table={table} row={row} />
                     </th>
                   ) : (
                     <td key={column.key} data-align={column.align}>
-                      {column.cell(row)}
+                      <Cell column={column} row={row} />
                     </td>
                   ),
                 )}

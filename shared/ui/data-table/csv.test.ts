@@ -34,6 +34,20 @@ describe('a table as a file', () => {
     expect(asked).toEqual([0, 200, 400])
   })
 
+  it('tells how far it is, and stops where it is told to', async () => {
+    const controller = new AbortController()
+    const told: number[] = []
+    const reading = readAll(() => Promise.resolve({ items: [1, 2, 3], total: 9 }), {
+      signal: controller.signal,
+      onProgress: (done, total) => {
+        told.push(done, total)
+        if (done === 6) controller.abort()
+      },
+    })
+    await expect(reading).rejects.toThrow('abort')
+    expect(told).toEqual([3, 9, 6, 9])
+  })
+
   it('ends when rows vanish meanwhile', async () => {
     expect(await readAll(() => Promise.resolve({ items: [], total: 9 }))).toEqual([])
   })

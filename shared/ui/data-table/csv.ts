@@ -1,16 +1,28 @@
-import type { Column } from './table-types.ts'
+import type { Column, CsvExport } from './table-types.ts'
 
 /** Rows a request for the whole list brings at most (the API's limit of a page). */
 const PAGE = 200
 
-/** Everything a list holds, fetched page after page. */
+type Reading = {
+  signal?: AbortSignal
+  /** Told after every page. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Everything a list holds, fetched page after page.
+ * @throws DOMException AbortError when the signal aborts
+ */
 export const readAll = async <Row>(
-  read: (page: { limit: number; offset: number }) => Promise<{ items: readonly Row[]; total: number }>,
+  read: CsvExport<Row>['read'],
+  { signal, onProgress }: Reading = {},
 ): Promise<Row[]> => {
   const rows: Row[] = []
   for (;;) {
-    const { items, total } = await read({ limit: PAGE, offset: rows.length })
+    signal?.throwIfAborted()
+    const { items, total } = await read({ limit: PAGE, offset: rows.length }, signal)
     rows.push(...items)
+    onProgress?.(rows.length, total)
     if (items.length === 0 || rows.length >= total) return rows
   }
 }

@@ -4,6 +4,7 @@ import type { Story, StoryMeta } from '../../gallery/story.ts'
 import { DeleteIcon, EditIcon } from '../base/icons.ts'
 import { StatusChip } from '../base/StatusChip.tsx'
 import { DataTable } from './DataTable.tsx'
+import { DAY_VALUE } from './list-state.ts'
 import type { Column } from './table-types.ts'
 import { useListState } from './useListState.ts'
 
@@ -25,7 +26,14 @@ const members: Member[] = [
 
 const columns: Column<Member>[] = [
   { key: 'name', header: 'Name', cell: (row) => row.name, text: (row) => row.name, sortable: true },
-  { key: 'email', header: 'E-Mail', cell: (row) => row.email, sortable: true },
+  {
+    key: 'email',
+    header: 'E-Mail',
+    cell: (row) => row.email,
+    text: (row) => row.email,
+    sortable: true,
+    oneLine: true,
+  },
   {
     key: 'role',
     header: 'Rolle',
@@ -43,8 +51,12 @@ function Example({
   rows: Member[] | undefined
   failed?: boolean
 }) {
-  const list = useListState({ filters: { rolle: ['team'] }, sortable: ['name', 'email'] })
+  const list = useListState({
+    filters: { rolle: ['team'], ab: DAY_VALUE },
+    sortable: ['name', 'email'],
+  })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
+  const [all, setAll] = useState(false)
   return (
     <DataTable
       label={label}
@@ -66,12 +78,19 @@ function Example({
         { label: 'Löschen', icon: <DeleteIcon size={20} />, destructive: true, onPress: () => undefined },
       ]}
       searchLabel="Mitglieder suchen"
-      filters={[{ key: 'rolle', label: 'Rolle', options: [{ value: 'team', label: 'Team' }] }]}
+      filters={[
+        { key: 'rolle', label: 'Rolle', options: [{ value: 'team', label: 'Team' }] },
+        { key: 'ab', label: 'Dabei ab', kind: 'day', seldom: true },
+      ]}
+      views="gallery"
+      summary={(total) => `Mitglieder: ${total}`}
       {...(rows &&
         rows.length > 0 && {
           selection: {
             selected,
             onChange: setSelected,
+            all,
+            onAll: setAll,
             actions: (
               <Button variant="contained" size="small">
                 E-Mail schreiben

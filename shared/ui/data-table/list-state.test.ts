@@ -1,7 +1,7 @@
-import { isNarrowed, readListState, writeListState } from './list-state.ts'
+import { DAY_VALUE, ID_VALUE, isNarrowed, readListState, writeListState } from './list-state.ts'
 import { nextSort, toggled } from './table-rules.ts'
 
-const shape = { filters: { rolle: ['team'] }, sortable: ['name'] }
+const shape = { filters: { rolle: ['team'], ab: DAY_VALUE, verein: ID_VALUE }, sortable: ['name'] }
 const read = (query: string) => readListState(new URLSearchParams(query), shape)
 
 it.each([
@@ -13,6 +13,10 @@ it.each([
   ],
   ['seite=-1&sortierung=passwort&fremd=1', { search: '', page: 0, filters: {} }],
   ['rolle=chef', { search: '', page: 0, filters: {} }],
+  ['ab=2026-02-01', { search: '', page: 0, filters: { ab: '2026-02-01' } }],
+  ['ab=gestern&verein=1', { search: '', page: 0, filters: {} }],
+  ['zeilen=100', { search: '', page: 0, filters: {}, limit: 100 }],
+  ['zeilen=100000', { search: '', page: 0, filters: {} }],
   ['seite=viele', { search: '', page: 0, filters: {} }],
 ])('reads %s', (query, expected) => {
   expect(read(query)).toEqual(expected)
@@ -24,6 +28,7 @@ it('writes only what is not as usual, leaves foreign parameters alone, and reads
     page: 1,
     filters: { rolle: 'team' },
     sort: { key: 'name', descending: false },
+    limit: 50,
   }
   const params = writeListState(state, new URLSearchParams('tab=2&seite=9'), shape)
   expect(readListState(params, shape)).toEqual(state)

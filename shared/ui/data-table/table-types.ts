@@ -15,15 +15,41 @@ export type Column<Row> = {
   sortable?: boolean
   /** Left out on phones, where the row's own page tells it. */
   wideOnly?: boolean
+  /** Long words that must not make the row higher: cut off at the end on wide windows, whole in the title. Needs `text`. */
+  oneLine?: boolean
 }
 
-/** A filter with a few values; "Alle" is always the first. */
-export type Filter = { key: string; label: string; options: readonly { value: string; label: string }[] }
+/** One value of a filter. */
+export type FilterOption = { value: string; label: string }
 
-/** Rows that can be picked, and what can be done with them. */
+/** What every filter has. */
+type AnyFilter = {
+  key: string
+  label: string
+  /** Seldom wanted: stands behind "Weitere Filter" until it is chosen. */
+  seldom?: boolean
+}
+
+/** A filter: a few values of which "Alle" is always the first, a day, or one of many things found by its name. */
+export type Filter =
+  | (AnyFilter & { kind?: 'options'; options: readonly FilterOption[] })
+  | (AnyFilter & { kind: 'day' })
+  | (AnyFilter & {
+      kind: 'lookup'
+      /** What the chosen value is called; undefined until it is known. */
+      chosen: string | undefined
+      /** The first few things whose names hold what is typed; all where nothing is. */
+      find: (typed: string) => Promise<readonly FilterOption[]>
+    })
+
+/** Rows that can be picked, and what can be done with them; from `useSelection`, and the buttons of the bar. */
 export type Selection = {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
+  /** Every row the search and the filters find is meant, those of other pages as well. */
+  all?: boolean
+  /** Given, all that is found can be picked at once; what is done then is sent with the filter, not with ids. */
+  onAll?: (all: boolean) => void
   /** Buttons of the bar that appears. */
   actions: ReactNode
 }
@@ -32,7 +58,10 @@ export type Selection = {
 export type CsvExport<Row> = {
   name: string
   /** Reads with the search and the filters of the table. */
-  read: (page: { limit: number; offset: number }) => Promise<{ items: readonly Row[]; total: number }>
+  read: (
+    page: { limit: number; offset: number },
+    signal?: AbortSignal,
+  ) => Promise<{ items: readonly Row[]; total: number }>
 }
 
 /** What a table says of itself and of its rows. */
@@ -54,12 +83,16 @@ type TableWords<Row> = {
   csv?: CsvExport<Row>
   /** Shown when there is nothing at all, not even without search; an `EmptyState`. */
   empty?: ReactNode
+  /** What the list holds as it is filtered, in words with the number: "Mitglieder, die seit 90 Tagen nicht da waren: 1.204". */
+  summary?: (total: number) => string
+  /** Given, views (search, filters, order) can be kept in this browser under this name. */
+  views?: string
 }
 
 /** What a table takes. It shows what it is given; searching, sorting and paging are the server's. */
 export type DataTableProps<Row> = TableWords<Row> & {
   /** From `useListState`. */
-  list: { state: ListState; change: (state: ListState) => void; limit: number }
+  list: { state: ListState; change: (state: ListState) => void; limit: number; usualLimit?: number }
   /** The page of the list that is read, from `useQuery`. */
   query: {
     data: { items: readonly Row[]; total: number } | undefined
@@ -80,6 +113,7 @@ export type ShownTable<Row> = TableWords<Row> & {
   state: ListState
   onStateChange: (state: ListState) => void
   limit: number
+  onLimit?: ((limit: number) => void) | undefined
   /** While an answer is on its way; rows that are there stay, dimmed. */
   loading?: boolean
   /** When there are no rows because they could not be loaded: what is said, what the call failed by, and another try. */
