@@ -42,6 +42,8 @@ const german: Record<ErrorCode | 'network', string> = {
   leads_society:
     'Zu diesem Konto gehört ein Verein oder eine Gruppe. Gib die Leitung erst weiter, oder bestätige, was verfällt.',
   society_not_empty: 'Der Verein hat noch Mitglieder oder Leiter.',
+  balance_lapses: 'Der Verein hat noch Guthaben. Es würde verfallen.',
+  payouts_open: 'Der Verein wartet noch auf eine Auszahlung. Entscheide zuerst darüber.',
   society_admin_exists: 'Diese Person leitet den Verein schon.',
   level_exists: 'Eine Stufe mit diesem Beginn gibt es schon.',
   too_many_levels: 'Mehr als sechs Stufen gibt es nicht.',

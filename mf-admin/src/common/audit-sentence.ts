@@ -15,6 +15,10 @@ export const auditSentence = (t: Translate, entry: AuditEntry): string =>
     admin: entry.admin?.name ?? t('auditLog.goneAccount'),
     person: entry.person?.name ?? t('auditLog.goneAccount'),
     subject: entry.subject,
+    into: textOf(entry.details['into']),
     count: Number(entry.details['count'] ?? 0),
     amount: formatMoney(Number(entry.details['amount'] ?? 0)),
   })
+
+/** Details hold anything; only words are shown. */
+const textOf = (detail: unknown): string => (typeof detail === 'string' ? detail : '')

@@ -17,9 +17,16 @@ export const moneyCalls = {
     path: '/sales-performance',
     who: 'user',
     summary: 'What one’s recommending brought in a year: tier, earnings, payouts, months',
-    description: 'Answers everybody who is logged in; `societies` is empty for who leads none.',
-    query: object({ year: calendarYear.optional().describe('The current one when left out') }),
+    description:
+      'Answers everybody who is logged in; `societies` is empty for who leads none. With `society_id` it holds that society only.',
+    query: object({
+      year: calendarYear.optional().describe('The current one when left out'),
+      society_id: id
+        .optional()
+        .describe('Only this one, which the person leads; for admins any, also one that was removed'),
+    }),
     answer: salesPerformance,
+    errors: ['not_found'],
   }),
   requestPayout: defineCall({
     method: 'POST',

@@ -128,6 +128,7 @@ export const transactionKind = z.enum([
   'payout',
   'correction',
   'reversal',
+  'transfer',
 ])
 
 /** One transaction of the ledger; its entries sum to zero. */

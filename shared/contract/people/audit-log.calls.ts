@@ -14,6 +14,7 @@ export const auditAction = z
     'society_added',
     'society_changed',
     'society_removed',
+    'society_merged',
     'society_admin_added',
     'society_admin_removed',
     'societies_synced',
@@ -97,6 +98,7 @@ export const auditCalls = {
     description: 'Looking at somebody’s data is noted once an opening, whatever a page reads for it.',
     query: object({
       'user-id': id.optional().describe('Only what is about this person'),
+      'society-id': id.optional().describe('Only what is about this society'),
       kind: auditKind.optional().describe('Only what was changed, or only who looked at data'),
       ...paging,
     }),

@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
+import { auditReason } from '../people/audit-log.calls.ts'
 import { flag, id, listOf, object, paging, search } from '../primitives.ts'
 import {
+  calendarYear,
   foundSociety,
   society,
   societyFields,
+  societyMerge,
   societyName,
   societyPerson,
+  societyRemoval,
+  societySort,
   societySummary,
+  tier,
 } from './society.schemas.ts'
 
 const societyQuery = object({ 'society-id': id })
@@ -41,8 +48,24 @@ export const societyCalls = {
     path: '/societies',
     who: 'admin',
     summary: 'The societies with their people, finishes and money',
-    query: object({ isCommunity: flag.optional(), search, ...paging }),
-    answer: listOf(societySummary),
+    description:
+      'Searched by name, town and owner. What a year decides is told for `year`; what is available and asked for, over all years.',
+    query: object({
+      isCommunity: flag.optional(),
+      year: calendarYear.optional().describe('The year of the figures; the current one when left out'),
+      tier: tier.optional().describe('Only those that reached this tier in the year'),
+      without_owner: flag.optional().describe('Only those that belong to nobody'),
+      with_balance: flag.optional().describe('Only those with money that can be requested'),
+      without_finish: flag.optional().describe('Only those without a finish in the year'),
+      sort: societySort.optional(),
+      search,
+      ...paging,
+    }),
+    answer: listOf(societySummary).extend({
+      years: z
+        .array(z.int())
+        .describe('Years there is something to see in, newest first; the current one always'),
+    }),
   }),
   readSociety: defineCall({
     method: 'GET',
@@ -50,7 +73,9 @@ export const societyCalls = {
     who: 'society',
     summary: 'One society',
     description: 'For its owner, its admins and platform admins; 404 for everybody else.',
-    query: societyQuery,
+    query: societyQuery.extend({
+      with_deleted: flag.optional().describe('Admins also read one that was removed'),
+    }),
     answer: society,
     errors: ['not_found'],
   }),
@@ -74,10 +99,11 @@ export const societyCalls = {
     path: '/society',
     who: 'society',
     summary: 'Rename a society; admins also hand it to another owner',
+    description: 'Whoever becomes the owner is one of its admins no more.',
     query: societyQuery,
-    body: object(societyFields).partial(),
+    body: object({ ...societyFields, based_on: basedOn }).partial(),
     answer: society,
-    errors: ['not_found', 'own_society_exists'],
+    errors: ['not_found', 'own_society_exists', 'edited_meanwhile'],
   }),
   deleteSociety: defineCall({
     method: 'DELETE',
@@ -85,9 +111,39 @@ export const societyCalls = {
     who: 'admin',
     summary: 'Remove a society that has no people and no open payout request',
     description:
-      'Its ledger stays. `details` of the 409 say what is in the way: `{ members, admins, open_requests }`.',
+      'Its ledger stays. `details` of the 409 say what is in the way: `{ members, admins, open_requests }`. Where money can still be requested: 409 `balance_lapses` with `{ available }`, unless `let-lapse` is true.',
+    query: societyQuery.extend({
+      'let-lapse': flag.optional().describe('What can still be requested may lapse'),
+    }),
+    errors: ['not_found', 'society_not_empty', 'balance_lapses'],
+  }),
+  readSocietyRemoval: defineCall({
+    method: 'GET',
+    path: '/society-removal',
+    who: 'admin',
+    extension: true,
+    summary: 'What is in the way of removing a society, and what would lapse',
     query: societyQuery,
-    errors: ['not_found', 'society_not_empty'],
+    answer: societyRemoval,
+    errors: ['not_found'],
+  }),
+  mergeSocieties: defineCall({
+    method: 'POST',
+    path: '/society/merge',
+    who: 'admin',
+    extension: true,
+    summary: 'Merge a society into a community',
+    description:
+      'Members, those who lead it, accesses and the finishes of the current year change over. What can be requested passes by a booking of kind `transfer` in each of the two ledgers; what was booked before stays as it is. The society that is merged is removed, and its link leads to the other one. With `dry_run` nothing changes. An open payout request is decided first (409 `payouts_open`). 409 `edited_meanwhile`: the figures are others than those of `based_on`.',
+    body: object({
+      from: id.describe('The society that ends'),
+      into: id.describe('The community that stays'),
+      dry_run: z.boolean().optional().describe('Only say what would change over'),
+      based_on: basedOn.describe('The `version` of the figures that were agreed to'),
+      reason: auditReason.optional(),
+    }),
+    answer: societyMerge,
+    errors: ['not_found', 'society_not_community', 'payouts_open', 'edited_meanwhile'],
   }),
   createOwnSociety: defineCall({
     method: 'POST',

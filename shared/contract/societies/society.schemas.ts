@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '../edits.ts'
 import { cents, id, instant, line, numberInAddress, object } from '../primitives.ts'
 
 /** The tiers in rising order; `none` below the first level (specification, Societies). */
@@ -46,7 +47,10 @@ export const society = foundSociety
     own_levels: z.boolean().describe('False: the default levels apply'),
     referral_link: z.url().describe('Registering here makes a person a member'),
     created_at: instant,
+    deleted_at: instant.nullable().describe('When it was removed; null while it is there'),
+    merged_into: societyName.nullable().describe('The society it was merged into, if it was'),
     abilities: societyAbilities,
+    ...editable,
   })
   .meta({ id: 'Society' })
 export type Society = z.infer<typeof society>
@@ -57,13 +61,40 @@ export const societySummary = foundSociety
     owner: societyPerson.nullable().describe('Whom it belongs to; null for nobody'),
     admins: z.int().min(0),
     members: z.int().min(0),
-    finishes: z.int().min(0).describe('Finishes of the current calendar year'),
+    visits: z.int().min(0).describe('Times the referral link was opened in the year'),
+    registrations: z.int().min(0).describe('Members who registered in the year'),
+    finishes: z.int().min(0).describe('Finishes of the year that count'),
     tier,
+    last_finish_at: instant.nullable().describe('The latest finish, of whatever year'),
+    earned: cents.describe('Euro cents earned in the year'),
+    paid: cents.describe('Euro cents of the year that were paid out'),
     available: cents.describe('Euro cents that can still be requested, over all years'),
-    requested: cents.describe('Euro cents in open payout requests'),
+    requested: cents.describe('Euro cents in open payout requests, over all years'),
     created_at: instant,
   })
   .meta({ id: 'SocietySummary' })
+
+/** What the admin's table of societies is sorted by. */
+const societyOrder = [
+  'name',
+  'admins',
+  'members',
+  'visits',
+  'registrations',
+  'finishes',
+  'tier',
+  'last_finish_at',
+  'earned',
+  'paid',
+  'available',
+  'requested',
+  'created_at',
+] as const
+
+/** A column to sort by, a minus before it for the greatest first. */
+export const societySort = z
+  .enum([...societyOrder, ...societyOrder.map((column) => `-${column}` as const)])
+  .describe('The column to sort by; with a minus before it the greatest first')
 
 /** What can be set about a level. */
 export const levelFields = {
@@ -110,3 +141,31 @@ export const societyMember = object({
     .enum(['registered', 'started', 'finished'])
     .describe('Nothing begun yet; a course begun; a course finished and confirmed in this calendar year'),
 }).meta({ id: 'SocietyMember' })
+
+/** What removing a society meets. */
+export const societyRemoval = object({
+  members: z.int().min(0).describe('People who belong to it; in the way'),
+  admins: z.int().min(0).describe('People who lead it besides its owner; in the way'),
+  open_requests: z.int().min(0).describe('Payout requests nobody has decided yet; in the way'),
+  accesses: z.int().min(0).describe('Accesses that serve it; they stay, without it'),
+  available: cents.describe('Can still be requested, over all years; would lapse'),
+}).meta({ id: 'SocietyRemoval' })
+
+/** What merging a society into another one moves, or has moved. */
+export const societyMerge = object({
+  from: societyName,
+  into: societyName,
+  members: z.int().min(0).describe('People who change over'),
+  admins: z
+    .int()
+    .min(0)
+    .describe('People who lead the other one from then on, the owner of this one among them'),
+  accesses: z.int().min(0).describe('Accesses that serve the other one from then on'),
+  finishes: z.int().min(0).describe('Finishes of the current year that count for the other one from then on'),
+  open_requests: z.int().min(0).describe('Payout requests nobody has decided yet; in the way'),
+  money: z
+    .array(object({ year: z.int(), amount: cents.describe('Can be requested; passes to the other one') }))
+    .describe('By year, as it was earned'),
+  available: cents.describe('The sum of it'),
+  version: z.string().describe('Changes with these figures; send it back as based_on'),
+}).meta({ id: 'SocietyMerge' })

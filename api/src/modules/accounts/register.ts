@@ -65,11 +65,15 @@ export const register = async (context: Context, data: Registration, code: strin
 /** The society somebody came from; a link that leads nowhere any more keeps nobody out. */
 const knownSociety = async ({ db }: Context, referrer: string | undefined): Promise<string | null> => {
   if (!referrer) return null
+  // A printed link outlives that its society is merged into another one.
   const society = await db
     .selectFrom('societies')
-    .select('id')
-    .where('id', '=', referrer)
-    .where('deleted_at', 'is', null)
+    .innerJoin('societies as inviting', (join) =>
+      join.on((eb) => eb('inviting.id', '=', eb.fn.coalesce('societies.merged_into', 'societies.id'))),
+    )
+    .select('inviting.id')
+    .where('societies.id', '=', referrer)
+    .where('inviting.deleted_at', 'is', null)
     .executeTakeFirst()
   return society?.id ?? null
 }

@@ -25,6 +25,15 @@ export const bookBonuses = async (services: Services): Promise<number> => {
   return count
 }
 
+/** Books the bonuses that years that have ended still owe one society, in the transaction of who asks. */
+export const bookDueBonuses = async (context: Context, societyId: string): Promise<void> => {
+  const ended = await yearFinishes(context.db, {
+    society_ids: [societyId],
+    before_year: berlinYear(context.clock.now()),
+  })
+  for (const year of ended) await bookBonus(context, year)
+}
+
 /** Books what is missing of one bonus, on what is true once the society is locked. */
 const bookBonus = async (context: Context, { society_id, year }: SocietyYear): Promise<boolean> => {
   await lockSociety(context, society_id)

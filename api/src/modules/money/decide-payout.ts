@@ -6,6 +6,7 @@ import { lockSociety } from '../societies/lock-society.ts'
 import { announceDecision } from './announce-decision.ts'
 import { bookTransaction } from './ledger.store.ts'
 import { presentRequest } from './payouts.views.ts'
+import { passOn } from './transfer-balance.ts'
 
 /**
  * Books a requested payout as paid, once; the requester is told by e-mail.
@@ -46,6 +47,7 @@ export const refusePayout = async (
   const request = await takeOpenRequest(context, requestId)
   await decide(context, request.id, { state: 'refused', reason })
   await giveBack(context, request, context.actor.user_id)
+  await passOn(context, { society_id: request.society_id, made_by: context.actor.user_id })
   await noteAdminAction(context, { action: 'payout_refused', reason, ...figuresOf(request) })
   return presentRequest(context, request.id)
 }

@@ -14,7 +14,7 @@ export const listTransactions = async (
   context: ActorContext,
   { society_id, year, limit, offset }: CallQuery<typeof moneyCalls.listTransactions>,
 ): Promise<CallAnswer<typeof moneyCalls.listTransactions>> => {
-  const society = await requireLedSociety(context, context.actor, society_id)
+  const society = await requireLedSociety(context, context.actor, society_id, { removedToo: true })
   let matching = context.db
     .selectFrom('ledger_transactions')
     .where('ledger_transactions.society_id', '=', society.id)

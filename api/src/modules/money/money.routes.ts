@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { moneyCalls, sepaCalls } from '@kursportal/shared/contract'
+import { moneyCalls, sepaCalls, societyCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { correctLedger } from './correct-ledger.ts'
+import { mergeSocieties } from './merge-societies.ts'
 import { bookPayout, refusePayout } from './decide-payout.ts'
 import { listOpenRequests, listPayoutRequests } from './list-payouts.ts'
 import { listTransactions } from './list-transactions.ts'
@@ -34,6 +35,7 @@ const registerPayouts = (app: FastifyInstance, services: Services): void => {
   )
   callRoute(app, services, calls.listTransactions, (context) => listTransactions(context, context.query))
   callRoute(app, services, calls.correctLedger, (context) => correctLedger(context, context.body))
+  callRoute(app, services, societyCalls.mergeSocieties, (context) => mergeSocieties(context, context.body))
   callRoute(app, services, calls.reverseTransaction, (context) => reverseTransaction(context, context.body))
 }
 

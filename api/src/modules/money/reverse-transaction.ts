@@ -5,6 +5,7 @@ import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { lockSociety } from '../societies/lock-society.ts'
 import { accountKinds, balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
 import { presentTransaction } from './list-transactions.ts'
+import { mergedInto } from './transfer-balance.ts'
 
 /**
  * Takes back a transaction by its opposite, once and with a reason. A reversed finish counts no more; a reversed payout
@@ -75,7 +76,11 @@ const takeReversible = async (context: ActorContext, id: string) => {
     .select(['ledger_accounts.kind', 'ledger_entries.amount'])
     .where('ledger_entries.transaction_id', '=', id)
     .execute()
-  return { ...booked, entries }
+  // A payout comes back to where its request is; anything else to where the money has gone.
+  const into = booked.kind === 'payout' ? undefined : await mergedInto(context, booked.society_id)
+  if (!into) return { ...booked, entries }
+  await lockSociety(context, into.id)
+  return { ...booked, society_id: into.id, entries }
 }
 
 const opposite = (entries: readonly { kind: keyof Amounts; amount: number }[]): Partial<Amounts> =>

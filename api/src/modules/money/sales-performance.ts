@@ -4,32 +4,37 @@ import type { ActorContext } from '../../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { mayFound } from '../societies/create-society.ts'
 import { levelsOfAll } from '../societies/levels.ts'
-import { isLedBy } from '../societies/societies.policy.ts'
+import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
 import { referralLink } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
 import { balancesOfAll, type Amounts } from './ledger.store.ts'
 import { payoutDataOf, type PayoutData } from './payout-data.ts'
 import { monthsOf, yearsOf, type Months } from './performance.views.ts'
-import { yearFinishes, type YearFinishes } from './year-finishes.ts'
+import { payoutFinishes, yearFinishes, type YearFinishes } from './year-finishes.ts'
 
 type Performance = SalesPerformance['societies'][number]
 
-/** What somebody's recommending brought in a year; for everybody, also who leads no society. */
+/**
+ * What somebody's recommending brought in a year; for everybody, also who leads no society. With `society_id` of one
+ * society only: one the person leads, or any for admins, also one that was removed.
+ * @throws ApiError not_found
+ */
 export const readSalesPerformance = async (
   context: ActorContext,
-  { year: asked }: { year?: number | undefined },
+  { year: asked, society_id }: { year?: number | undefined; society_id?: string | undefined },
 ): Promise<SalesPerformance> => {
   const { db, clock, actor } = context
   const thisYear = berlinYear(clock.now())
   const year = asked ?? thisYear
   const { communities } = await readSettings(context)
-  const led = await ledSocieties(context, communities)
+  const led = society_id ? await namedSociety(context, society_id) : await ledSocieties(context, communities)
   const ids = led.map((society) => society.id)
   const finishes = new Map(
     (await yearFinishes(db, { society_ids: ids, year })).map((row) => [row.society_id, row]),
   )
   const levels = await levelsOfAll(db, ids)
   const money = await balancesOfAll(context, ids, year)
+  const resting = await payoutFinishes(db, { society_ids: ids, year })
   const bonuses = await bookedBonuses(db, ids)
   const months = await monthsOf(db, ids, year)
   const payoutData = await payoutDataOf(
@@ -66,7 +71,7 @@ export const readSalesPerformance = async (
         ),
         money: { ...balances, earned: balances.available + balances.requested + balances.paid },
         payout: readinessOf(
-          counted?.finishes ?? 0,
+          resting.get(id) ?? 0,
           context.config.limits.minimumFinishes,
           balances,
           owner_id ? payoutData.get(owner_id) : undefined,
@@ -77,8 +82,23 @@ export const readSalesPerformance = async (
   }
 }
 
+const namedSociety = async (context: ActorContext, societyId: string) => {
+  const { id } = await requireLedSociety(context, context.actor, societyId, { removedToo: true })
+  return selectSocieties(context).where('societies.id', '=', id).execute()
+}
+
 /** The societies the person leads: the own society first, then the others by name, where communities are in use. */
-const ledSocieties = ({ db, actor }: ActorContext, communities: boolean) =>
+const ledSocieties = (context: ActorContext, communities: boolean) =>
+  selectSocieties(context)
+    .where('deleted_at', 'is', null)
+    .where((eb) => isLedBy(eb, context.actor.user_id))
+    .where('is_community', 'in', communities ? [true, false] : [false])
+    .orderBy('is_community')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+const selectSocieties = ({ db }: ActorContext) =>
   db
     .selectFrom('societies')
     .select(['id', 'name', 'is_community', 'owner_id'])
@@ -89,13 +109,6 @@ const ledSocieties = ({ db, actor }: ActorContext, communities: boolean) =>
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('members'),
     )
-    .where('deleted_at', 'is', null)
-    .where((eb) => isLedBy(eb, actor.user_id))
-    .where('is_community', 'in', communities ? [true, false] : [false])
-    .orderBy('is_community')
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
 
 const membershipOf = async (
   context: ActorContext,

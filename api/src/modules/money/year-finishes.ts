@@ -20,9 +20,8 @@ export const yearFinishes = async (db: Db, asked: Asked): Promise<YearFinishes[]
       'society_id',
       'year',
       'levels',
-      sql<number>`row_number() over (partition by society_id, year order by number, transaction_id)`.as(
-        'place',
-      ),
+      sql<number>`row_number() over (
+        partition by society_id, year order by merged_at nulls last, number, transaction_id)`.as('place'),
     ])
   if (asked.society_ids) counted = counted.where('society_id', 'in', asked.society_ids)
   if (asked.year !== undefined) counted = counted.where('year', '=', asked.year)
@@ -64,4 +63,28 @@ export const countFinishes = async (db: Db, { society_id, year }: SocietyYear): 
     .select((eb) => eb.fn.countAll<number>().as('finishes'))
     .executeTakeFirstOrThrow()
   return finishes
+}
+
+/**
+ * How many finishes a payout of a year may rest on, by society: its own, and those of societies that were merged into
+ * it, whose money it has.
+ */
+export const payoutFinishes = async (
+  db: Db,
+  { society_ids, year }: { society_ids: readonly string[]; year: number },
+): Promise<ReadonlyMap<string, number>> => {
+  if (society_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('society_finishes')
+    .innerJoin('societies', 'societies.id', 'society_finishes.society_id')
+    .where((eb) => eb.or([eb('societies.id', 'in', society_ids), eb('merged_into', 'in', society_ids)]))
+    .where('year', '=', year)
+    .where(finishCounts)
+    .select((eb) => [
+      eb.fn.coalesce('merged_into', 'societies.id').as('society_id'),
+      eb.fn.countAll<number>().as('finishes'),
+    ])
+    .groupBy((eb) => eb.fn.coalesce('merged_into', 'societies.id'))
+    .execute()
+  return new Map(rows.map((row) => [row.society_id, row.finishes]))
 }

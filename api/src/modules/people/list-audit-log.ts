@@ -16,6 +16,7 @@ export const listAuditLog = async (
 ): Promise<CallAnswer<typeof auditCalls.listAuditLog>> => {
   let matching = db.selectFrom('admin_log')
   if (query['user-id']) matching = matching.where('admin_log.user_id', '=', query['user-id'])
+  if (query['society-id']) matching = matching.where('admin_log.society_id', '=', query['society-id'])
   if (query.kind) matching = matching.where('action', query.kind === 'reads' ? 'in' : 'not in', readActions)
   const { rows, total } = await pageOf(
     matching

@@ -56,6 +56,8 @@ export const listPromotions = async (
   )
     .select(['number', 'levels', 'finished_at'])
     .where(finishCounts)
+    // What came from a merged society reached its levels there.
+    .where('merged_at', 'is', null)
     .orderBy('number')
     .orderBy('transaction_id')
     .execute()
@@ -84,7 +86,7 @@ const finishesOf = async (
   context: ActorContext,
   { society_id, year }: { society_id: string; year?: number | undefined },
 ) => {
-  const society = await requireLedSociety(context, context.actor, society_id)
+  const society = await requireLedSociety(context, context.actor, society_id, { removedToo: true })
   return context.db
     .selectFrom('society_finishes')
     .where('society_id', '=', society.id)

@@ -1,18 +1,30 @@
+import { sql } from 'kysely'
 import type { Society } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
+import { lastEditOf } from '../../platform/edits.ts'
 import { abilitiesOn, requireLedSociety } from './societies.policy.ts'
-import { presentPerson, referralLink } from './societies.views.ts'
+import { presentPerson, referralLink, societyVersion } from './societies.views.ts'
 
 /**
  * A society as its own people and admins see it.
  * @throws ApiError not_found
  */
-export const readSociety = async (context: ActorContext, societyId: string): Promise<Society> => {
-  const { id } = await requireLedSociety(context, context.actor, societyId)
+export const readSociety = async (
+  context: ActorContext,
+  societyId: string,
+  { removedToo = false }: { removedToo?: boolean } = {},
+): Promise<Society> => {
+  const { id } = await requireLedSociety(context, context.actor, societyId, { removedToo })
   const { db } = context
   const society = await db
     .selectFrom('societies')
-    .select(['id', 'name', 'city', 'is_community', 'owner_id', 'created_at'])
+    .select(['id', 'name', 'city', 'is_community', 'owner_id', 'created_at', 'deleted_at'])
+    .select(lastEditOf('societies').as('edited'))
+    .select(
+      sql<Society['merged_into']>`(
+        select json_build_object('id', other.id, 'name', other.name, 'is_community', other.is_community)
+        from societies other where other.id = societies.merged_into)`.as('merged_into'),
+    )
     .select((eb) => [
       eb
         .selectFrom('users')
@@ -53,6 +65,10 @@ export const readSociety = async (context: ActorContext, societyId: string): Pro
     own_levels: Boolean(society.own_levels),
     referral_link: referralLink(context, id),
     created_at: society.created_at.toISOString(),
-    abilities: abilitiesOn(context.actor),
+    deleted_at: society.deleted_at?.toISOString() ?? null,
+    merged_into: society.merged_into,
+    abilities: abilitiesOn(context.actor, society.deleted_at !== null),
+    version: societyVersion(society),
+    edited: society.edited,
   }
 }

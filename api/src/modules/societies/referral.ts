@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer, societyCalls } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
-import { requireSociety } from './societies.policy.ts'
+import { requireInviting } from './societies.policy.ts'
 
 /**
  * Who invites, for the page a referral link opens. The link is the invitation: whoever has it may see the name.
@@ -12,7 +12,7 @@ export const readReferral = async (
   context: Context,
   societyId: string,
 ): Promise<CallAnswer<typeof societyCalls.readReferral>> => {
-  const { id, name, is_community } = await requireSociety(context, societyId)
+  const { id, name, is_community } = await requireInviting(context, societyId)
   return { id, name, is_community }
 }
 
@@ -21,7 +21,7 @@ export const readReferral = async (
  * @throws ApiError not_found
  */
 export const countReferralVisit = async (context: Context, societyId: string): Promise<void> => {
-  const { id } = await requireSociety(context, societyId)
+  const { id } = await requireInviting(context, societyId)
   await context.db
     .insertInto('society_visits')
     .values({ society_id: id, day: berlinDay(context.clock.now()), visits: 1 })

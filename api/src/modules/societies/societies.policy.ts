@@ -22,6 +22,9 @@ export const isLedBy = (eb: OnSocieties, userId: string): Expression<SqlBool> =>
     ),
   ])
 
+/** Whether a society is meant that is there, or for admins also one that was removed: its books stay. */
+type Which = { removedToo?: boolean }
+
 /**
  * The society, when the person leads it or is a platform admin. Somebody else's is as if it did not exist.
  * @throws ApiError not_found
@@ -30,12 +33,13 @@ export const requireLedSociety = async (
   { db }: Pick<Context, 'db'>,
   actor: Actor,
   societyId: string,
+  { removedToo = false }: Which = {},
 ): Promise<LedSociety> => {
   let query = db
     .selectFrom('societies')
     .select(['id', 'name', 'is_community', 'owner_id'])
     .where('id', '=', societyId)
-    .where('deleted_at', 'is', null)
+  if (!(removedToo && actor.is_admin)) query = query.where('deleted_at', 'is', null)
   if (!actor.is_admin) query = query.where((eb) => isLedBy(eb, actor.user_id))
   const society = await query.executeTakeFirst()
   if (!society) throw new ApiError('not_found')
@@ -57,13 +61,29 @@ export const requireSociety = async ({ db }: Pick<Context, 'db'>, societyId: str
   return society
 }
 
-/** What somebody who may see a society may do with it. */
-export const abilitiesOn = (actor: Actor): Society['abilities'] => ({
-  edit: true,
-  change_owner: actor.is_admin,
-  manage_admins: actor.is_admin,
-  manage_levels: actor.is_admin,
-  request_payout: true,
-  correct: actor.is_admin,
-  delete: actor.is_admin,
+/**
+ * Where an address of a society leads: to itself, or to the one it was merged into. Printed links outlive a merger.
+ * @throws ApiError not_found
+ */
+export const requireInviting = async (
+  context: Pick<Context, 'db'>,
+  societyId: string,
+): Promise<LedSociety> => {
+  const merged = await context.db
+    .selectFrom('societies')
+    .select('merged_into')
+    .where('id', '=', societyId)
+    .executeTakeFirst()
+  return requireSociety(context, merged?.merged_into ?? societyId)
+}
+
+/** What somebody who may see a society may do with it; with one that was removed nothing more is done. */
+export const abilitiesOn = (actor: Actor, removed = false): Society['abilities'] => ({
+  edit: !removed,
+  change_owner: actor.is_admin && !removed,
+  manage_admins: actor.is_admin && !removed,
+  manage_levels: actor.is_admin && !removed,
+  request_payout: !removed,
+  correct: actor.is_admin && !removed,
+  delete: actor.is_admin && !removed,
 })

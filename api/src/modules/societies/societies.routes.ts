@@ -4,7 +4,7 @@ import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
 import { createOwnSociety, createSociety } from './create-society.ts'
-import { deleteSociety } from './delete-society.ts'
+import { deleteSociety, readSocietyRemoval } from './delete-society.ts'
 import { editSociety } from './edit-society.ts'
 import { leaveSociety } from './leave-society.ts'
 import { listFinishes, listPromotions } from './list-finishes.ts'
@@ -27,14 +27,19 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.searchSocieties, (context) => searchSocieties(context, context.query))
   callRoute(app, services, calls.searchCommunities, (context) => searchCommunities(context, context.query))
   callRoute(app, services, calls.listSocieties, (context) => listSocieties(context, context.query))
-  callRoute(app, services, calls.readSociety, (context) => readSociety(context, context.query['society-id']))
+  callRoute(app, services, calls.readSociety, (context) =>
+    readSociety(context, context.query['society-id'], { removedToo: context.query.with_deleted ?? false }),
+  )
   callRoute(app, services, calls.createSociety, (context) => createSociety(context, context.body))
   callRoute(app, services, calls.createOwnSociety, (context) => createOwnSociety(context, context.body))
   callRoute(app, services, calls.editSociety, (context) =>
     editSociety(context, context.query['society-id'], context.body),
   )
   callRoute(app, services, calls.deleteSociety, (context) =>
-    deleteSociety(context, context.query['society-id']),
+    deleteSociety(context, context.query['society-id'], { mayLapse: context.query['let-lapse'] ?? false }),
+  )
+  callRoute(app, services, calls.readSocietyRemoval, (context) =>
+    readSocietyRemoval(context, context.query['society-id']),
   )
   callRoute(app, services, calls.listSocietyAdmins, (context) => listSocietyAdmins(context, context.query))
   callRoute(app, services, calls.addSocietyAdmin, (context) => addSocietyAdmin(context, context.query))

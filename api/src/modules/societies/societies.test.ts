@@ -1,9 +1,14 @@
+import { berlinYear } from '@kursportal/shared/domain'
+import { newId } from '../../platform/ids.ts'
+import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
+import { addLevels, addSociety, addVisits } from '../../seed/scenarios/societies.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { UNKNOWN } from '../../testing/values.ts'
+import { bookTransaction } from '../money/ledger.store.ts'
+import { lockSociety } from './lock-society.ts'
 
 const namesOf = async (client: TestClient, query: Record<string, string | boolean>) =>
   itemsOf(await client.get('/search-societies', query)).map((item) => item['name'])
@@ -158,7 +163,130 @@ describe('societies', () => {
       ],
       total: 1,
     })
-    expect((await admin.get('/societies', { isCommunity: false })).body).toEqual({ items: [], total: 0 })
+    expect((await admin.get('/societies', { isCommunity: false })).body).toMatchObject({
+      items: [],
+      total: 0,
+    })
+  })
+
+  describe('the list of a year', () => {
+    const listed = async (query: Record<string, string | number | boolean>) =>
+      itemsOf(await admin.get('/societies', query)).map(({ name }) => name)
+
+    beforeEach(() =>
+      platform.run(async (context) => {
+        const course_id = newId()
+        await context.db
+          .insertInto('courses')
+          .values({ id: course_id, owner_id: ids.owner, title: 'Rücken' })
+          .execute()
+        await addLevels(context, null)
+        const last = await addSociety(context, { name: 'Zuletzt', city: 'Ulm' })
+        await addSociety(context, { name: 'Aqua', owner_id: ids.stranger })
+        const year = berlinYear(context.clock.now())
+        await addFinishedMembers(context, { society_id: ids.society, course_id, count: 2 })
+        await addFinishedMembers(context, {
+          society_id: last,
+          course_id,
+          count: 11,
+          finished_at: new Date(`${year - 1}-05-02T10:00:00Z`),
+        })
+        await addVisits(context, [{ society_id: last, day: `${year - 1}-05-01`, visits: 40 }])
+      }),
+    )
+
+    it('tells what each brought, and which years there are', async () => {
+      const year = berlinYear(platform.clock.now())
+      const now = await admin.get('/societies', { search: 'möwe' })
+      expect(now.body).toMatchObject({
+        items: [{ finishes: 2, tier: 'iron', earned: 1_000, available: 1_000, paid: 0 }],
+        years: [year, year - 1],
+      })
+      const before = await admin.get('/societies', { search: 'zuletzt', year: year - 1 })
+      expect(before.body).toMatchObject({
+        items: [{ finishes: 11, tier: 'bronze', visits: 40, earned: 6_100, available: 6_100 }],
+      })
+      expect((await admin.get('/societies', { search: 'aqua' })).body).toMatchObject({
+        items: [{ finishes: 0, tier: 'none', last_finish_at: null, registrations: 0 }],
+      })
+    })
+
+    it('is sorted by any figure, either way, with what is nowhere yet at the end', async () => {
+      expect(await listed({})).toEqual(['Aqua', 'TSV Möwe', 'Zuletzt'])
+      expect(await listed({ sort: '-name' })).toEqual(['Zuletzt', 'TSV Möwe', 'Aqua'])
+      expect(await listed({ sort: '-available' })).toEqual(['Zuletzt', 'TSV Möwe', 'Aqua'])
+      expect(await listed({ sort: 'finishes' })).toEqual(['Aqua', 'Zuletzt', 'TSV Möwe'])
+      expect(await listed({ sort: '-tier' })).toEqual(['TSV Möwe', 'Aqua', 'Zuletzt'])
+      expect(await listed({ sort: '-members' })).toEqual(['Zuletzt', 'TSV Möwe', 'Aqua'])
+      expect((await listed({ sort: '-last_finish_at' })).at(-1)).toBe('Aqua')
+      expect((await listed({ sort: 'last_finish_at' })).at(-1)).toBe('Aqua')
+      expect(codeOf(await admin.get('/societies', { sort: 'owner' }))).toBe('422 validation_failed')
+    })
+
+    it('is narrowed down by owner, tier, balance and what is missing', async () => {
+      expect(await listed({ search: 'stefan' })).toEqual(['Aqua'])
+      expect(await listed({ search: 'ulm' })).toEqual(['Zuletzt'])
+      expect(await listed({ without_owner: true })).toEqual(['Zuletzt'])
+      expect(await listed({ with_balance: true })).toEqual(['TSV Möwe', 'Zuletzt'])
+      expect(await listed({ without_finish: true })).toEqual(['Aqua', 'Zuletzt'])
+      expect(await listed({ tier: 'iron' })).toEqual(['TSV Möwe'])
+      expect(await listed({ tier: 'none' })).toEqual(['Aqua', 'Zuletzt'])
+      expect((await admin.get('/societies', { without_finish: true, limit: 1 })).body).toMatchObject({
+        total: 2,
+      })
+    })
+  })
+
+  it('tells the second of two admins that somebody was faster, and keeps one owner apart from the admins', async () => {
+    const query = { 'society-id': ids.society }
+    const { version } = (await admin.get('/society', query)).body as { version: string }
+    expect(
+      (await admin.patch('/society', { name: 'TSV Albatros', based_on: version }, query)).body,
+    ).toMatchObject({
+      name: 'TSV Albatros',
+      edited: { by: { id: expect.any(String) } },
+    })
+    const late = await admin.patch('/society', { city: 'Ulm', based_on: version }, query)
+    expect(late.body).toMatchObject({ code: 'edited_meanwhile', details: { edited: { by: {} } } })
+    const handed = await admin.patch('/society', { owner_id: ids.leader }, query)
+    expect(handed.body).toMatchObject({ owner: { id: ids.leader }, admins: [] })
+  })
+
+  it('says what is in the way of removing, and asks before money lapses', async () => {
+    const query = { 'society-id': ids.society }
+    expect((await admin.get('/society-removal', query)).body).toEqual({
+      members: 1,
+      admins: 1,
+      open_requests: 0,
+      accesses: 0,
+      available: 0,
+    })
+    const empty = await platform.run(async (context) => {
+      const id = await addSociety(context, { name: 'Leer', owner_id: ids.owner })
+      await lockSociety(context, id)
+      await bookTransaction(context, {
+        society_id: id,
+        year: 2026,
+        kind: 'correction',
+        key: 'gift',
+        entries: { earned: -700, available: 700 },
+      })
+      return id
+    })
+    const removal = { 'society-id': empty }
+    expect((await admin.delete('/society', removal)).body).toMatchObject({
+      code: 'balance_lapses',
+      details: { available: 700 },
+    })
+    expect((await admin.delete('/society', { ...removal, 'let-lapse': true })).status).toBe(204)
+    expect((await admin.get('/society', { ...removal, with_deleted: true })).body).toMatchObject({
+      deleted_at: expect.any(String),
+      merged_into: null,
+      abilities: { delete: false },
+    })
+    const log = itemsOf(await admin.get('/audit-log', removal))
+    expect(log).toMatchObject([{ action: 'society_removed', subject: 'Leer', details: { lapsed: 700 } }])
+    expect(codeOf(await admin.get('/society-removal', removal))).toBe('404 not_found')
   })
 
   it('creates communities, with an owner who exists', async () => {

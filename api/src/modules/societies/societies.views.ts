@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SocietyPerson } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { versionOf } from '../../platform/edits.ts'
 import { nameOf } from '../people/present-person.ts'
 
 /** A person as the people who lead a society see them. */
@@ -34,3 +35,14 @@ export const referralLink = ({ config }: Pick<Context, 'config'>, societyId: str
 /** Condition: a finish that was not taken back; for queries on `society_finishes`. */
 export const finishCounts = sql<boolean>`not exists (
   select from ledger_transactions reversal where reversal.reverses = society_finishes.transaction_id)`
+
+/** Changes with what can be set about a society, so that of two people who change it the second one is told. */
+export const societyVersion = ({
+  name,
+  city,
+  owner_id,
+}: {
+  name: string
+  city: string
+  owner_id: string | null
+}): string => versionOf({ name, city, owner_id })

@@ -12,6 +12,10 @@ export type SocietiesTable = {
   owner_id: string | null
   deleted_at: Instant | null
   ninox_number: number | null
+  edited_at: Instant | null
+  edited_by: string | null
+  /** Removed by being merged into this one. */
+  merged_into: string | null
   created_at: CreatedAt
   search_text: Generated<string>
 }
@@ -35,7 +39,7 @@ export type LedgerTransactionsTable = {
   id: string
   society_id: string
   year: number
-  kind: 'finish' | 'bonus' | 'request' | 'refusal' | 'payout' | 'correction' | 'reversal'
+  kind: 'finish' | 'bonus' | 'request' | 'refusal' | 'payout' | 'correction' | 'reversal' | 'transfer'
   key: string
   reason: string | null
   request_id: string | null
@@ -56,6 +60,8 @@ export type SocietyFinishesTable = {
   person_mark: string | null
   participation_id: string | null
   finished_at: Instant
+  /** When it changed over from a society that was merged into this one. */
+  merged_at: Instant | null
   levels: ColumnType<Level[], string, never>
 }
 

@@ -171,7 +171,7 @@ Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
 3. Levels say what a finish earns. \`POST /society-level\` without a society adds a default level; a society with levels of its own uses only those (\`GET /society-levels\`). From the lowest \`start\` on the tiers are iron, bronze, silver, gold, platinum, diamond.
 4. \`GET /society-level-promotions\` tells when a level was reached in a year.
 
-\`POST /society-admin\` lets more people lead a community. What it earned stands under Money.`,
+\`POST /society-admin\` lets more people lead a community. \`GET /society-removal\` says what is in the way of removing it, \`POST /society/merge\` leads all of it to another one. What it earned stands under Money.`,
   },
   {
     name: 'Money',

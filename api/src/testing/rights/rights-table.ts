@@ -257,6 +257,8 @@ GET    /society/transactions       | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /society                    | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /society                    | 401 | 403 | 403 | 403 | 403 | 403 | 204
 GET    /societies                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /society-removal            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/merge              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /society-admins             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society-admin              | 401 | 403 | 403 | 403 | 403 | 403 | 204
 DELETE /society-admin              | 401 | 403 | 403 | 403 | 403 | 403 | 204
