@@ -11,6 +11,7 @@ import * as markdown from '../ui/markdown/markdown.stories.tsx'
 import * as media from '../ui/media/media.stories.tsx'
 import * as overlays from '../ui/overlays/overlays.stories.tsx'
 import * as picture from '../ui/picture/picture.stories.tsx'
+import * as qr from '../ui/qr/qr.stories.tsx'
 import * as richText from '../ui/rich-text/rich-text.stories.tsx'
 import * as signature from '../ui/signature/signature.stories.tsx'
 import * as sortable from '../ui/sortable/sortable.stories.tsx'
@@ -32,6 +33,7 @@ export const groups: readonly { title: string; stories: readonly Story[] }[] = [
   combobox,
   color,
   picture,
+  qr,
   markdown,
   signature,
   dataTable,

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography, useDocumentTitle } from '@kursportal/shared/ui'
-import { useMemo, type ReactNode } from 'react'
-import { renderSVG } from 'uqr'
+import { QrCode } from '@kursportal/shared/ui/qr'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 
 type Props = {
@@ -19,20 +19,11 @@ type Props = {
 /** The code of an address, as a picture for a camera. */
 const Code = ({ address }: { address: string }): ReactNode => {
   const t = useTexts()
-  const picture = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 1 }))}`,
-    [address],
-  )
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 5, pt: 2, borderTop: 1, breakInside: 'avoid' }}
     >
-      <Box
-        component="img"
-        src={picture}
-        alt={t('print.code')}
-        sx={{ width: '28mm', height: '28mm', flex: 'none' }}
-      />
+      <QrCode address={address} label={t('print.code')} size="28mm" border={1} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{t('print.codeHint')}</Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

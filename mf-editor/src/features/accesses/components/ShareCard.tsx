@@ -1,7 +1,7 @@
 import { Box, Button, CopyIcon, DownloadIcon, Section, toast, Typography } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
+import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
-import { renderSVG } from 'uqr'
 import { useTexts } from '../../../texts/index.ts'
 import { addressOf } from '../accesses.rules.ts'
 
@@ -9,7 +9,6 @@ import { addressOf } from '../accesses.rules.ts'
 export const ShareCard = ({ access }: { access: { id: string; name: string } }): ReactNode => {
   const t = useTexts()
   const address = addressOf(access.id, location.origin)
-  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address)
@@ -49,16 +48,11 @@ export const ShareCard = ({ access }: { access: { id: string; name: string } }):
           </Button>
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
-          <Box
-            component="img"
-            src={picture}
-            alt={t('accesses.share.qr')}
-            sx={{ width: 168, height: 168, borderRadius: 1, bgcolor: 'common.white' }}
-          />
+          <QrCode address={address} label={t('accesses.share.qr')} size="168px" />
           <Button
             variant="text"
             size="small"
-            href={picture}
+            href={qrPicture(address)}
             download={t('accesses.share.fileName', { name: access.name })}
             startIcon={<DownloadIcon size={18} aria-hidden />}
           >
