@@ -25,3 +25,26 @@ export const certificationOf = (key: CourseKey, today: string): Partial<Fields> 
       }
     : {}
 }
+
+type Proof = { title: string; valid_in_days: number | null }
+
+/** What the leader uploaded as proof: one that holds, one that runs out soon, one that ran out; for one course none. */
+const proofs: Partial<Record<CourseKey, Proof>> = {
+  ruecken: { title: 'Rückenschullehrerin', valid_in_days: null },
+  schlaf: { title: 'Kursleiterin für Entspannung', valid_in_days: 60 },
+  ernaehrung: { title: 'Ernährungsberaterin', valid_in_days: -5 },
+}
+
+/** The leader's proof of a demo course: what it is of, and the last day on which it holds; undefined where there is none. */
+export const proofOf = (
+  key: CourseKey,
+  today: string,
+): { title: string; valid_until: string | null } | undefined => {
+  const proof = proofs[key]
+  return (
+    proof && {
+      title: proof.title,
+      valid_until: proof.valid_in_days === null ? null : addDays(today, proof.valid_in_days),
+    }
+  )
+}

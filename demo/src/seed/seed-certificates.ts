@@ -2,11 +2,15 @@ import { isKvnr } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import { demoCourse } from '../content/courses.ts'
 import { DEMO_IBAN } from '../content/people.ts'
-import { addCertificate } from '@kursportal/api/seed/certificates'
+import { addCertificate, addReissue } from '@kursportal/api/seed/certificates'
 import type { DemoEvent } from './demo-history.ts'
 
 /** What the demo leaves for whoever looks around: a course to confirm. */
 const LEFT_OPEN = { email: 'learner@kursportal.example', course: demoCourse('ernaehrung').fields.title }
+
+/** The name under which somebody confirmed their course, and married since. */
+const FORMER_NAME = 'Kern'
+const DAY_MS = 86_400_000
 
 /** An insurance number with the right check digit. */
 const insuranceNumber = (letter: string, index: number): string => {
@@ -45,22 +49,54 @@ export const confirmations = async (context: Context): Promise<DemoEvent[]> => {
     .execute()
   // Somebody's second course is confirmed with the insurance number of the first.
   const people = [...new Set(finished.map(({ user_id }) => user_id))]
-  return finished
-    .filter(({ email, title }) => email !== LEFT_OPEN.email || title !== LEFT_OPEN.course)
-    .map((person) => ({
-      at: new Date((person.finished_at?.getTime() ?? 0) + 86_400_000),
-      run: async (then) => {
-        await addCertificate(then, {
-          user_id: person.user_id,
-          course_id: person.course_id,
-          insurance_id: person.insurance_id ?? fallback?.id ?? null,
-          insurance_number: insuranceNumber(
-            /^[A-Z]/.exec(person.last_name)?.[0] ?? 'K',
-            people.indexOf(person.user_id),
-          ),
-          iban: DEMO_IBAN,
-          signature: { kind: 'typed', text: `${person.first_name} ${person.last_name}` },
-        })
-      },
-    }))
+  const renamed = finished.find(
+    ({ email, user_id }) =>
+      !email.endsWith('@kursportal.example') &&
+      finished.filter((other) => other.user_id === user_id).length === 1,
+  )
+  return [
+    ...finished
+      .filter(({ email, title }) => email !== LEFT_OPEN.email || title !== LEFT_OPEN.course)
+      .map((person) => ({
+        at: dayAfter(person, 1),
+        run: async (then: Context) => {
+          await addCertificate(then, {
+            user_id: person.user_id,
+            course_id: person.course_id,
+            insurance_id: person.insurance_id ?? fallback?.id ?? null,
+            insurance_number: insuranceNumber(
+              /^[A-Z]/.exec(person.last_name)?.[0] ?? 'K',
+              people.indexOf(person.user_id),
+            ),
+            iban: DEMO_IBAN,
+            signature: { kind: 'typed', text: `${person.first_name} ${person.last_name}` },
+            ...(person === renamed && { last_name: FORMER_NAME }),
+          })
+        },
+      })),
+    ...(renamed ? [{ at: dayAfter(renamed, 9), run: (then: Context) => correctName(then, renamed) }] : []),
+  ]
+}
+
+const dayAfter = ({ finished_at }: { finished_at: Date | null }, days: number): Date =>
+  new Date((finished_at?.getTime() ?? 0) + days * DAY_MS)
+
+/** An admin gives somebody their name of now, and issues their certificate anew. */
+const correctName = async (
+  context: Context,
+  { user_id, last_name }: { user_id: string; last_name: string },
+): Promise<void> => {
+  const { db } = context
+  await db.updateTable('users').set({ last_name }).where('id', '=', user_id).execute()
+  const { id } = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'admin@kursportal.example')
+    .executeTakeFirstOrThrow()
+  await addReissue(context, { certificate_id: id, reason: 'person', by: admin.id })
 }

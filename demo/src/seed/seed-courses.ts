@@ -3,14 +3,16 @@ import { addDays, berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
 import { addImage } from '@kursportal/api/seed/images'
 import type { CourseKey } from '../content/content.types.ts'
-import { certificationOf } from '../content/certifications.ts'
+import { certificationOf, proofOf } from '../content/certifications.ts'
 import { contentOf, demoCourses } from '../content/courses.ts'
 import { demoLearners } from '../content/learners.ts'
 import { coverSvg } from '../media/covers.ts'
 import { illustrationKeys, illustrationSvg } from '../media/illustrations.ts'
 import { portraitSvg } from '../media/portraits.ts'
+import { proofSvg } from '../media/proofs.ts'
 import { addCourse, publishCourse } from '@kursportal/api/seed/courses'
 import { addAccess, addLearning, addPause } from '@kursportal/api/seed/learning'
+import { addProof } from '@kursportal/api/seed/proofs'
 import { addHealthConfirmations } from '@kursportal/api/seed/start'
 import { lastYearsLearning, learningNow, type Learning } from './demo-history.ts'
 import { seedAccesses } from './seed-accesses.ts'
@@ -59,6 +61,7 @@ export const seedCourses = async (
       cover_image_id: await addImage(context, coverSvg(course.key), ownerId),
       instructor_image_id: await addImage(context, portraitSvg(course.key), ownerId),
     })
+    await seedProof(context, course, { course_id: draft, uploaded_by: ownerId })
     courses.set(course.key, { draft, live: await publishCourse(context, draft) })
   }
   await addAccess(context, {
@@ -72,6 +75,22 @@ export const seedCourses = async (
   await seedForum(context, courses)
   const cared = courses.get('ruecken')
   if (cared) await seedCare(context, ownerId, cared.live)
+}
+
+/** The paper of who leads a certified course. */
+const seedProof = async (
+  context: Context,
+  { key, fields }: (typeof demoCourses)[number],
+  whose: { course_id: string; uploaded_by: string },
+): Promise<void> => {
+  const proof = proofOf(key, berlinDay(context.clock.now()))
+  if (!proof) return
+  await addProof(context, {
+    ...whose,
+    name: `${proof.title}.png`,
+    svg: proofSvg(proof.title, fields.instructor_name),
+    valid_until: proof.valid_until,
+  })
 }
 
 const seedProgress = async (context: Context, courses: ReadonlyMap<string, Course>): Promise<void> => {

@@ -83,6 +83,29 @@ describe('the demo', () => {
     )
   })
 
+  it('shows admins a certificate that was issued anew, and proofs in every state', async () => {
+    const admin = await platform.as('admin@kursportal.example')
+    const line = itemsOf(await admin.get('/audit-log', { kind: 'changes', limit: 100 })).find(
+      ({ action }) => action === 'certificate_reissued',
+    )
+    const [newest, first] = itemsOf(
+      await admin.get('/certificates', { 'user-id': (line as { person: { id: string } }).person.id }),
+    )
+    expect(first).toMatchObject({ name: expect.stringMatching(/ Kern$/), replaced_by: newest?.['number'] })
+    expect(newest).toMatchObject({ name: expect.not.stringMatching(/ Kern$/), replaced_by: null })
+    const missing = itemsOf(await admin.get('/certifications')).map((course) => course['missing'])
+    const creator = await platform.as('creator@kursportal.example')
+    const proofs = await Promise.all(
+      itemsOf(await creator.get('/courses/dev', { limit: 50 })).map(async ({ id }) =>
+        itemsOf(await creator.get('/qualification-proofs', { 'course-id': String(id) })),
+      ),
+    )
+    expect(proofs.flat()).toHaveLength(3)
+    expect(missing.flat()).toEqual(
+      expect.arrayContaining(['qualification_proof', 'qualification_proof_expired']),
+    )
+  })
+
   it('has a week with something in it, and a course that somebody pauses', async () => {
     const learner = await platform.as('learner@kursportal.example')
     const { entries } = calendarCalls.readCalendar.answer.parse((await learner.get('/calendar')).body)

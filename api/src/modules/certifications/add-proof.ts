@@ -4,7 +4,8 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { isWhatItSays } from '../attachments/attachments.rules.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
-import { presentProof, proofKey, proofsOf } from './proofs.store.ts'
+import { proofKey } from './proof-key.ts'
+import { presentProof, proofsOf } from './proofs.store.ts'
 
 type File = { name: string; contentType: string; bytes: Buffer }
 

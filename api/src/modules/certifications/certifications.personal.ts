@@ -1,5 +1,5 @@
 import type { PersonalPart } from '../people/personal-part.ts'
-import { proofFolder } from './proofs.store.ts'
+import { proofFolder } from './proof-key.ts'
 
 /** The proofs of qualification that a person uploaded. They are papers of their own, so they do not pass on with the course. */
 export const qualificationProofs: PersonalPart = {

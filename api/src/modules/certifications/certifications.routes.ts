@@ -10,7 +10,8 @@ import { addProof } from './add-proof.ts'
 import { registerCertificationJobs } from './certifications.jobs.ts'
 import { editProof } from './edit-proof.ts'
 import { listCertifications } from './list-certifications.ts'
-import { presentProof, proofKey, proofsOf, requireProof } from './proofs.store.ts'
+import { proofKey } from './proof-key.ts'
+import { presentProof, proofsOf, requireProof } from './proofs.store.ts'
 import { removeProof } from './remove-proof.ts'
 
 export const registerCertifications = async (app: FastifyInstance, services: Services): Promise<void> => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { certificationCalls } from '@kursportal/shared/contract'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
+import { newId } from '../../platform/ids.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { openCoursesWorld, type CoursesWorld } from '../courses/courses.fixtures.ts'
-import { proofKey } from './proofs.store.ts'
+import { proofKey } from './proof-key.ts'
 
 describe('certifications', () => {
   let platform: TestPlatform
@@ -84,6 +85,31 @@ describe('certifications', () => {
       )
       expect(jobs.rows.map(({ data }) => data)).toContainEqual({ prefix: `proofs/${proof}/` })
       expect(proofKey(proof)).toBe(`proofs/${proof}/file`)
+    })
+
+    it.each([
+      ['that nobody took', false],
+      ['that somebody finished', true],
+    ])('goes with its file when the course is deleted, one %s', async (_case, isFinished) => {
+      const proof = idOf(await upload())
+      const { db } = platform.context
+      if (isFinished)
+        await db
+          .insertInto('participations')
+          .values({
+            id: newId(),
+            user_id: (await db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
+            course_id: course,
+            number: 1,
+            finished_at: new Date('2026-10-01T10:00:00Z'),
+          })
+          .execute()
+      expect((await world.eva.delete('/course', { 'course-id': course })).status).toBe(204)
+      expect(await db.selectFrom('qualification_proofs').selectAll().execute()).toEqual([])
+      const jobs = await db.executeQuery<{ data: unknown }>(
+        sql`select data from jobs.job where name = 'storage.remove'`.compile(db),
+      )
+      expect(jobs.rows.map(({ data }) => data)).toContainEqual({ prefix: `proofs/${proof}/` })
     })
 
     it('is advised of before publishing while there is none that holds', async () => {

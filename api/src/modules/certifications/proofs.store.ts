@@ -7,10 +7,6 @@ import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 
 type Row = Selectable<QualificationProofsTable>
 
-/** Where a proof is stored; the folder is its own, so that it can be removed. */
-export const proofFolder = (id: string): string => `proofs/${id}/`
-export const proofKey = (id: string): string => `${proofFolder(id)}file`
-
 export const presentProof = (row: Row): QualificationProof => ({
   id: row.id,
   name: row.name,

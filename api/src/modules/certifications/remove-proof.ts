@@ -1,5 +1,6 @@
 import type { ActorContext } from '../../platform/context.ts'
-import { proofFolder, requireProof } from './proofs.store.ts'
+import { proofFolder } from './proof-key.ts'
+import { requireProof } from './proofs.store.ts'
 
 /** Removes a proof; its file goes by a job once the transaction commits. @throws ApiError not_found */
 export const removeProof = async (context: ActorContext, proofId: string): Promise<void> => {

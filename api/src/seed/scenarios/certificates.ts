@@ -1,5 +1,6 @@
 import type { CallBody, Certificate, certificateCalls } from '@kursportal/shared/contract'
 import { confirmParticipation } from '../../modules/certificates/confirm-participation.ts'
+import { reissueCertificate } from '../../modules/certificates/reissue-certificate.ts'
 import type { Context } from '../../platform/context.ts'
 
 type Confirmation = Partial<CallBody<typeof certificateCalls.confirmParticipation>>
@@ -12,4 +13,16 @@ export const addCertificate = (
   confirmParticipation(
     { ...context, actor: { user_id, is_admin: false, is_course_creator: false, session_hash: null } },
     { course_id, signature: { kind: 'typed', text: 'Unterschrift' }, ...filledIn },
+  )
+
+type Correction = CallBody<typeof certificateCalls.reissueCertificate> & {
+  /** The admin who corrects it. */
+  by: string
+}
+
+/** Lets an admin issue a certificate anew; answers the new one. */
+export const addReissue = (context: Context, { by, ...correction }: Correction): Promise<Certificate> =>
+  reissueCertificate(
+    { ...context, actor: { user_id: by, is_admin: true, is_course_creator: false, session_hash: null } },
+    correction,
   )

@@ -1,0 +1,3 @@
+/** Where a proof is stored; the folder is its own, so that it can be removed. */
+export const proofFolder = (id: string): string => `proofs/${id}/`
+export const proofKey = (id: string): string => `${proofFolder(id)}file`
