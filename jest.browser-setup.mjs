@@ -8,6 +8,14 @@ configure({ asyncUtilTimeout: 30_000 })
 // jsdom does not know the element <search>; browsers do.
 const unknownToJsdom = /is unrecognized in this browser.* search$/
 
+// No page reaches a server, and what would say something by itself says nothing.
+class SilentSocket extends EventTarget {
+  close() {
+    // Nothing to hang up.
+  }
+}
+beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
+
 // What happens in a browser console unforeseen is a failure, not noise.
 let complaints = []
 beforeEach(() => {

@@ -26,6 +26,12 @@ test('a learner asks, the leader answers with minutes, and an inspection reads t
   await scenario('addLearning', { user_id, course_id: course.live_id, share: 0, begun_days_ago: 9 })
   const learner = await openElsewhere(browser, email)
   const desk = await openElsewhere(browser, leader)
+  // Both stay open: what the other one writes shows by itself.
+  const listed = await openElsewhere(browser, email)
+  await listed.goto(`${E2E_URL}/courses/${course.live_id}/questions`)
+  await expect(listed.getByText('Du hast noch keine Frage gestellt.')).toBeVisible()
+  await desk.goto(`${E2E_URL}/course-editor/care`)
+  await expect(desk.getByText('Keine offene Frage')).toBeVisible()
 
   await test.step('she asks in a lecture; what is typed survives a reload', async () => {
     await learner.goto(lectureUrl(course, 'Gleichgewicht'))
@@ -39,15 +45,23 @@ test('a learner asks, the leader answers with minutes, and an inspection reads t
     await expect(learner.getByText('Deine Frage ist abgeschickt.')).toBeVisible()
   })
   await test.step('the leader answers it in the inbox, with the minutes that are suggested', async () => {
+    await expect(desk.getByText('Lektion „Gleichgewicht“')).toBeVisible()
     await desk.goto(`${E2E_URL}/course-editor/course-list`)
     await desk.getByRole('link', { name: /^Betreuung.*1 offen/ }).click()
-    await expect(desk.getByText('Lektion „Gleichgewicht“')).toBeVisible()
     await desk.getByRole('button', { name: 'Lesen und antworten' }).click()
     await desk.getByLabel('Deine Antwort').fill('Ja, an einer Stuhllehne. Nach einer Woche versuch es ohne.')
     await desk.getByRole('button', { name: 'Vorschlag übernehmen: 1 Min.' }).click()
+    await desk.reload()
+    await desk.getByRole('button', { name: 'Lesen und antworten' }).click()
+    await expect(desk.getByLabel('Deine Antwort')).toHaveValue(/an einer Stuhllehne/)
+    await expect(desk.getByLabel('Wie lange hast du gebraucht?')).toHaveValue('1')
     await desk.getByRole('button', { name: 'Antwort abschicken' }).click()
     await expect(desk.getByText('Die Antwort ist abgeschickt.')).toBeVisible()
     await expect(desk.getByText('Keine offene Frage')).toBeVisible()
+  })
+  await test.step('the answer shows by itself where she has her questions open', async () => {
+    await expect(listed.getByText('Neue Antwort')).toBeVisible()
+    await listed.context().close()
   })
   await test.step('she reads the answer', async () => {
     await learner.goto(`${E2E_URL}/courses/${course.live_id}`)

@@ -74,8 +74,8 @@ export const careTexts = {
     actions: 'Aktionen für {{title}}',
     cancel: 'Absagen',
     cancelTitle: 'Termin absagen?',
-    cancelBody:
-      'Alle Teilnehmenden bekommen eine E-Mail. Der Termin bleibt mit dem Hinweis „Fällt aus“ stehen.',
+    cancelBody: 'Der Termin bleibt mit dem Hinweis „Fällt aus“ stehen.',
+    cancelAnnounce: 'Alle Teilnehmenden per E-Mail benachrichtigen, dass er ausfällt',
     cancelBodyOver: 'Der Termin zählt dann für niemanden mehr.',
     cancelDone: 'Der Termin ist abgesagt.',
     restore: 'Findet doch statt',

@@ -67,14 +67,6 @@ const links = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
-// The bell, which only course creators have, listens to the server.
-class SilentSocket extends EventTarget {
-  close(): void {
-    // Nothing to hang up.
-  }
-}
-beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
-
 describe('the bar', () => {
   it('leads home by the logo: to the courses when logged in, to the login otherwise', () => {
     renderPage(frame, { config })

@@ -1,10 +1,9 @@
-import { call } from '@kursportal/shared/client'
+import { call, listen } from '@kursportal/shared/client'
 import type { PlatformChange } from '@kursportal/shared/contract'
 import { setTextOverrides } from '@kursportal/shared/i18n'
 import { useQueryClient, type QueryClient } from '@kursportal/shared/query'
 import { settingsQuery, systemConfigQuery } from '@kursportal/shared/store'
 import { useEffect } from 'react'
-import { listen } from '../common/listen.ts'
 
 /** Milliseconds between two looks while the server cannot tell by itself. */
 const POLL = 30_000

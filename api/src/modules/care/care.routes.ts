@@ -5,6 +5,7 @@ import { callRoute } from '../../platform/http/call-route.ts'
 import { createAppointment } from './appointments/create-appointment.ts'
 import { editAppointment } from './appointments/edit-appointment.ts'
 import { listAppointments } from './appointments/list-appointments.ts'
+import { registerCareChangesSocket } from './care-changes.socket.ts'
 import { registerCareJobs } from './care.jobs.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { askFurther } from './questions/ask-further.ts'
@@ -26,6 +27,7 @@ export const registerCare = async (app: FastifyInstance, services: Services): Pr
   registerAppointments(app, services)
   registerQuestions(app, services)
   registerRecords(app, services)
+  registerCareChangesSocket(app, services)
   await registerCareJobs(services)
 }
 

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
-import { countInbox, inboxStates, listInbox } from './api/care.ts'
+import { countInbox, inboxStates, listInbox, useCareNews } from './api/care.ts'
 import { InboxCard } from './components/InboxCard.tsx'
 
 const A_PAGE = 20
@@ -26,6 +26,7 @@ const CarePage = (): ReactNode => {
   const t = useTexts()
   const list = useListState({ filters: [STATE, COURSE] }, A_PAGE)
   const { limit, offset } = list.query
+  useCareNews()
   const chosen = list.state.filters[STATE] || 'open'
   const course = list.state.filters[COURSE]
   const counts = useQuery(countInbox)

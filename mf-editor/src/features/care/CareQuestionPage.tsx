@@ -4,13 +4,14 @@ import { Card, CardBody, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
-import { readQuestion } from './api/care.ts'
+import { readQuestion, useCareNews } from './api/care.ts'
 import { Conversation } from './components/Conversation.tsx'
 
 /** One question, where a mail leads. */
 const CareQuestionPage = (): ReactNode => {
   const t = useTexts()
   const { questionId = '' } = useParams()
+  useCareNews()
   const { data } = useQuery(readQuestion(questionId))
   return (
     <PageFrame

@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals'
 import type { Appointment, CareRecord, InboxQuestion, QuestionPage } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import CareCoursePage from './CareCoursePage.tsx'
 import CarePage from './CarePage.tsx'
 
 jest.setTimeout(30_000)
+
+beforeEach(() => sessionStorage.clear())
+const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('kursportal.care'))
 
 const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
 const head = {
@@ -81,6 +84,24 @@ describe('the inbox of a leader', () => {
     await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByLabelText('Deine Antwort')).toHaveValue('Ja.')
+  })
+
+  it('keeps answer and minutes that were not sent when it is closed and the page is loaded anew', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Lesen und antworten' }))
+    await user.type(await screen.findByLabelText('Deine Antwort'), 'Ja, an einer Lehne.')
+    await user.type(screen.getByLabelText('Wie lange hast du gebraucht?'), '7')
+    await user.click(screen.getByRole('button', { name: 'Zuklappen' }))
+    await user.click(screen.getByRole('button', { name: 'Lesen und antworten' }))
+    expect(await screen.findByLabelText('Wie lange hast du gebraucht?')).toHaveValue('7')
+    cleanup()
+    const again = open({ 'POST /care-question/answer': page })
+    await again.user.click(await screen.findByRole('button', { name: 'Lesen und antworten' }))
+    expect(await screen.findByLabelText('Deine Antwort')).toHaveValue('Ja, an einer Lehne.')
+    expect(screen.getByLabelText('Wie lange hast du gebraucht?')).toHaveValue('7')
+    await again.user.click(screen.getByRole('button', { name: 'Antwort abschicken' }))
+    await waitFor(() => expect(screen.getByLabelText('Deine Antwort')).toHaveValue(''))
+    expect(keptDrafts()).toEqual([])
   })
 
   it('is narrowed down by state and course, and keeps that in the address', async () => {
@@ -179,5 +200,64 @@ describe('the care of a course', () => {
         based_on: 4,
       }),
     )
+  })
+
+  it('asks whether to tell of a cancelled appointment by mail', async () => {
+    const { user, sent } = open({ 'PATCH /appointment': appointment })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Fragestunde' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Absagen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Termin absagen?' }))
+    const mail = await dialog.findByRole('checkbox', { name: /^Alle Teilnehmenden/ })
+    expect(mail).toBeChecked()
+    await user.click(mail)
+    await user.click(dialog.getByRole('button', { name: 'Absagen' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /appointment')?.body).toEqual({
+        cancelled: true,
+        announce: false,
+        based_on: 4,
+      }),
+    )
+  })
+
+  it('keeps who was ticked as present when the dialog is left by Escape, until it is saved', async () => {
+    const over = { ...appointment, starts_at: '2026-01-09T17:30:00.000Z' }
+    const { user, sent } = open({
+      'GET /appointments': { items: [over], total: 1 },
+      'GET /appointment/attendance': {
+        items: [{ user_id: id('a'), name: 'Lore Lindner', attended: false }],
+        total: 1,
+      },
+      'PATCH /appointment/attendance': undefined,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Vergangene' }))
+    await user.click(await screen.findByRole('button', { name: 'Wer war da?' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Lore Lindner' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Wer war da?' }))
+    expect(await screen.findByRole('checkbox', { name: 'Lore Lindner' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Anwesenheit speichern' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /appointment/attendance')?.body).toEqual({
+        attended: [id('a')],
+        absent: [],
+      }),
+    )
+    expect(keptDrafts()).toEqual([])
+  })
+
+  const enterCall = async (user: UserEvent): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: /Lore Lindner/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Gespräch eintragen' }))
+  }
+  it('keeps the minutes of a call that were not sent over a reload', async () => {
+    const first = open()
+    await enterCall(first.user)
+    await first.user.type(await screen.findByLabelText('Dauer'), '12')
+    cleanup()
+    const { user } = open()
+    await enterCall(user)
+    expect(await screen.findByLabelText('Dauer')).toHaveValue('12')
   })
 })

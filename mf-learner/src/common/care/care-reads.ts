@@ -1,4 +1,4 @@
-import { call, queryKey, read } from '@kursportal/shared/client'
+import { call, queryKey, read, useSocketReads } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Whether and how one can ask whoever leads a course. */
@@ -16,16 +16,17 @@ export const listQuestions = (courseId: string, page: { limit: number; offset: n
 export const readQuestion = (questionId: string) =>
   read('GET /care-question', { 'care-question-id': questionId })
 
+const changed = ['GET /care', 'GET /care-questions', 'GET /care-question'] as const
+
+/** Answers show as they come, while a page of questions is open. */
+export const useCareNews = (): void => useSocketReads('/care-changes', changed)
+
 const useChange = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: write,
     onSuccess: () =>
-      Promise.all(
-        (['GET /care', 'GET /care-questions', 'GET /care-question'] as const).map((name) =>
-          client.invalidateQueries({ queryKey: queryKey(name) }),
-        ),
-      ),
+      Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: queryKey(name) }))),
   })
 }
 

@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useEffect, type ReactNode } from 'react'
-import { readQuestion, useAskFurther, useMarkRead } from '../../common/care/care-reads.ts'
+import { readQuestion, useAskFurther, useCareNews, useMarkRead } from '../../common/care/care-reads.ts'
 import { WriteForm } from '../../common/care/WriteForm.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
@@ -89,6 +89,7 @@ const Conversation = ({ question }: { question: Question }): ReactNode => {
 const QuestionPage = (): ReactNode => {
   const t = useTexts()
   const { courseId = '', questionId = '' } = useParams()
+  useCareNews()
   const question = useQuery(readQuestion(questionId))
   const { data } = question
   return (

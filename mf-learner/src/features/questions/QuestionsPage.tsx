@@ -15,7 +15,7 @@ import {
 } from '@kursportal/shared/ui'
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
-import { listQuestions, readCare, useAsk } from '../../common/care/care-reads.ts'
+import { listQuestions, readCare, useAsk, useCareNews } from '../../common/care/care-reads.ts'
 import { WriteForm } from '../../common/care/WriteForm.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
@@ -62,6 +62,7 @@ const QuestionsPage = (): ReactNode => {
   const t = useTexts()
   const navigate = useNavigate()
   const { courseId = '' } = useParams()
+  useCareNews()
   const list = useListState({}, A_PAGE)
   const { limit, offset } = list.query
   const care = useQuery(readCare(courseId))

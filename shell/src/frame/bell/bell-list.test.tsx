@@ -21,13 +21,6 @@ const upload = (number: number, more: Partial<UploadNotification> = {}): UploadN
   ...more,
 })
 
-class SilentSocket extends EventTarget {
-  close(): void {
-    // Nothing to hang up.
-  }
-}
-beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
-
 const show = (items: UploadNotification[], unseen: number, answers: FakeAnswers = {}) =>
   renderPage(<Bell />, {
     session,

@@ -1,5 +1,5 @@
 import type { UploadMessage } from '@kursportal/shared/contract'
-import { listen } from '../../common/listen.ts'
+import { listen } from '@kursportal/shared/client'
 
 /**
  * Hears from the server when an upload is done.

@@ -5,6 +5,7 @@ import { openLedQuestion } from './open-question.ts'
 import { mailLearner } from './question-mails.ts'
 import { insertMessage, settledAs } from './questions.store.ts'
 import { readQuestion } from './read-question.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /** Answers a question; the minutes it took count as care. @throws ApiError not_found */
 export const answerQuestion = async (
@@ -26,5 +27,6 @@ export const answerQuestion = async (
     .execute()
   await noteForAdmins(context, question, { userId: question.user_id, details: { answered: true, minutes } })
   await mailLearner(context, question)
+  await tellOfChange(context, question)
   return readQuestion(context, id)
 }

@@ -5,6 +5,7 @@ import { mailLeader } from './question-mails.ts'
 import { countMessage } from './questions.limits.ts'
 import { insertMessage, waitingFrom } from './questions.store.ts'
 import { readQuestion } from './read-question.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /**
  * Writes more about one's own question, which is open again then; while it is open, the promised day stays. The leader
@@ -21,6 +22,7 @@ export const askFurther = async (context: ActorContext, id: string, text: string
     .set({ ...waiting, unread_by_leader: true, last_message_at: now })
     .where('id', '=', id)
     .execute()
+  await tellOfChange(context, question)
   if (!question.unread_by_leader && !question.leads) {
     const page = await readQuestion(context, id)
     await mailLeader(context, question, page.due_on ?? waitingFrom(now, question.answer_days).due_on)

@@ -7,6 +7,7 @@ import { mailLeader } from './question-mails.ts'
 import { countMessage } from './questions.limits.ts'
 import { insertMessage, waitingFrom } from './questions.store.ts'
 import { readQuestion } from './read-question.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /**
  * Asks whoever leads a course.
@@ -37,7 +38,9 @@ export const askQuestion = async (
     })
     .execute()
   await insertMessage(context, { question_id: id, by_leader: false, text })
-  await mailLeader(context, { ...course, id, user_id: actor.user_id }, waiting.due_on)
+  const question = { ...course, id, user_id: actor.user_id }
+  await mailLeader(context, question, waiting.due_on)
+  await tellOfChange(context, question)
   return readQuestion(context, id)
 }
 

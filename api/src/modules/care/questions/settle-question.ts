@@ -4,6 +4,7 @@ import { noteForAdmins } from '../note-for-admins.ts'
 import { openLedQuestion } from './open-question.ts'
 import { settledAs } from './questions.store.ts'
 import { readQuestion } from './read-question.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /** Takes a question from the inbox without writing: it counts no minutes. @throws ApiError not_found */
 export const settleQuestion = async (
@@ -17,6 +18,7 @@ export const settleQuestion = async (
     .set({ ...settledAs(state), unread_by_leader: false })
     .where('id', '=', id)
     .execute()
+  await tellOfChange(context, question)
   await noteForAdmins(context, question, { userId: question.user_id, details: { state } })
   return readQuestion(context, id)
 }

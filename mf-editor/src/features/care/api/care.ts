@@ -1,4 +1,11 @@
-import { call, queryKey, read, type AnswerOf, type CallInput } from '@kursportal/shared/client'
+import {
+  call,
+  queryKey,
+  read,
+  useSocketReads,
+  type AnswerOf,
+  type CallInput,
+} from '@kursportal/shared/client'
 import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** A question as the inbox shows it. */
@@ -71,6 +78,11 @@ const reads = [
   'GET /care-record',
   'GET /care-contacts',
 ] as const
+
+const ofQuestions = ['GET /care-inbox', 'GET /care-inbox/counts', 'GET /care-question'] as const
+
+/** Questions show as they come, while the inbox is open. */
+export const useCareNews = (): void => useSocketReads('/care-changes', ofQuestions)
 
 const useChange = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient()

@@ -8,7 +8,6 @@ import {
   Button,
   Card,
   CardBody,
-  ConfirmDialog,
   FilterButtons,
   Link,
   ListSkeleton,
@@ -25,6 +24,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { listAppointments, useEditAppointment } from '../api/care.ts'
 
 const AppointmentDialog = lazy(() => import('./AppointmentDialog.tsx'))
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
 const AttendanceDialog = lazy(() => import('./AttendanceDialog.tsx'))
 
 const A_PAGE = 10
@@ -112,10 +112,10 @@ export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
           />
         )}
         {doing?.what === 'attendance' && <AttendanceDialog appointment={doing.appointment} onClose={close} />}
+        {doing?.what === 'cancel' && (
+          <CancelDialog appointment={doing.appointment} over={over} onClose={close} />
+        )}
       </Suspense>
-      {doing?.what === 'cancel' && (
-        <CancelDialog appointment={doing.appointment} over={over} onClose={close} />
-      )}
     </Section>
   )
 }
@@ -175,27 +175,5 @@ const AppointmentCard = ({ appointment, over, onDo }: CardProps): ReactNode => {
         />
       </CardBody>
     </Card>
-  )
-}
-
-type CancelProps = { appointment: Appointment; over: boolean; onClose: () => void }
-
-const CancelDialog = ({ appointment, over, onClose }: CancelProps): ReactNode => {
-  const t = useTexts()
-  const edit = useEditAppointment(appointment.id)
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={t('care.appointments.cancelTitle')}
-      confirmLabel={t('care.appointments.cancel')}
-      destructive
-      onConfirm={async () => {
-        await edit.mutateAsync({ cancelled: true, based_on: appointment.revision, announce: true })
-        toast.success(t('care.appointments.cancelDone'))
-      }}
-    >
-      {t(over ? 'care.appointments.cancelBodyOver' : 'care.appointments.cancelBody')}
-    </ConfirmDialog>
   )
 }

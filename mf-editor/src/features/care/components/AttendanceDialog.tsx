@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listAttendance, useNoteAttendance } from '../api/care.ts'
+import { useKept } from '../useKept.ts'
 
 const A_PAGE = 100
 
@@ -16,13 +17,22 @@ type Props = { appointment: Appointment; onClose: () => void }
 const AttendanceDialog = ({ appointment, onClose }: Props): ReactNode => {
   const t = useTexts()
   const [page, setPage] = useState(0)
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const draft = useKept(`attendance.${appointment.id}`)
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(
+    () => new Map(Object.entries(draft.kept).map(([id, present]) => [id, present === true])),
+  )
+  const tick = (id: string, present: boolean): void => {
+    const next = new Map(changed).set(id, present)
+    setChanged(next)
+    draft.keep(Object.fromEntries(next))
+  }
   const people = useQuery(listAttendance(appointment.id, { limit: A_PAGE, offset: page * A_PAGE }))
   const note = useNoteAttendance(appointment.id)
   const those = (present: boolean) => [...changed].filter(([, is]) => is === present).map(([id]) => id)
   const save = async (): Promise<void> => {
     try {
       await note.mutateAsync({ attended: those(true), absent: those(false) })
+      draft.forget()
       toast.success(t('care.appointments.attendanceSaved'))
       onClose()
     } catch {
@@ -83,9 +93,7 @@ const AttendanceDialog = ({ appointment, onClose }: Props): ReactNode => {
                         component="input"
                         type="checkbox"
                         checked={isTicked(person)}
-                        onChange={({ target }) =>
-                          setChanged(new Map(changed).set(person.user_id, target.checked))
-                        }
+                        onChange={({ target }) => tick(person.user_id, target.checked)}
                         sx={{
                           flex: 'none',
                           width: 26,
