@@ -7,7 +7,7 @@ import { readForum } from './features/forum/api/read-forum.ts'
 import { readLecture } from './features/lecture/api/read-lecture.ts'
 import { listCourses } from './features/my-courses/api/list-courses.ts'
 import { listInvitations } from './features/my-courses/api/list-invitations.ts'
-import { readPerson } from './features/profile/api/read-person.ts'
+import { readPerson } from './common/read-person.ts'
 
 /** What each screen reads first, by the path of its route; fetched with the page. */
 export default screenReads({

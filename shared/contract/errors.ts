@@ -29,6 +29,7 @@ export const errorCatalogue = {
   course_already_going_live: { status: 406, message: 'course already getting live' },
   timestamp_only_for_videos: { status: 406, message: 'timestamp and watched are allowed only for videos' },
   conflict: { status: 409, message: 'Conflict' },
+  declarations_changed: { status: 409, message: 'the sentences to sign were changed meanwhile' },
   start_text_changed: { status: 409, message: 'the text to confirm was changed meanwhile' },
   password_should_be_changed: { status: 409, message: 'password should be changed' },
   no_password_set: { status: 409, message: 'no password set' },

@@ -29,6 +29,8 @@ const german: Record<ErrorCode | 'network', string> = {
   course_already_going_live: 'Der Kurs wird gerade schon veröffentlicht.',
   timestamp_only_for_videos: 'Eine Abspielstelle gibt es nur bei Videos.',
   conflict: 'Das passt nicht mehr zum jetzigen Stand. Lade die Seite neu und versuche es noch einmal.',
+  declarations_changed:
+    'Was du unterschreibst, wurde gerade geändert. Bitte lies es noch einmal und unterschreibe dann.',
   start_text_changed: 'Der Text wurde gerade geändert. Bitte lies ihn noch einmal.',
   password_should_be_changed: 'Dein Passwort wurde zurückgesetzt. Bitte lege ein neues fest.',
   no_password_set: 'Für dieses Konto ist kein Passwort festgelegt.',

@@ -17,7 +17,7 @@ export const certificates = {
   reissueOf: '{{number}} neu ausstellen',
   reissueTitle: '{{number}} neu ausstellen?',
   reissueBody:
-    'Die neue bekommt eine eigene Nummer und nennt die alte. Die alte bleibt, gilt aber als ersetzt.',
+    'Die neue bekommt eine eigene Nummer und nennt die alte. Die alte bleibt, gilt aber als ersetzt. Die Person bekommt eine E-Mail mit dem Weg zur neuen.',
   wrong: 'Was war falsch?',
   reason: { person: 'Persönliche Angaben', course: 'Angaben zum Kurs oder Anbieter' },
   reasonHint: {

@@ -50,6 +50,15 @@ export const certificateFacts = object({
 }).meta({ id: 'CertificateFacts' })
 export type CertificateFacts = z.infer<typeof certificateFacts>
 
+/** What the signature under part two confirms, as it is worded now. */
+export const certificateDeclarations = object({
+  own: z.array(z.string()).describe('What the person confirms'),
+  by_parent: z.array(z.string()).describe('What a parent of somebody below the age of consent confirms'),
+  privacy: z.string().describe('The sentence on data protection; empty where no insurance is asked for'),
+  version: z.string().describe('SHA-256 of all of it; sent along by who signs'),
+}).meta({ id: 'CertificateDeclarations' })
+export type CertificateDeclarations = z.infer<typeof certificateDeclarations>
+
 /** That there is a certificate, where a participation is shown. */
 export const certificateMark = object({
   id,

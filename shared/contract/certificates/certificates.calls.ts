@@ -2,13 +2,25 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { personFields } from '../people/person.schemas.ts'
 import { flag, id, line, listOf, numberInAddress, object, paging } from '../primitives.ts'
-import { certificate, certificateCheck, certificateSummary, reissueReason } from './certificate.schemas.ts'
+import {
+  certificate,
+  certificateCheck,
+  certificateDeclarations,
+  certificateSummary,
+  reissueReason,
+} from './certificate.schemas.ts'
 
 const { first_name, last_name, birth_date, street, zip, city } = personFields
 const { insurance_id, insurance_other, insurance_number, iban, parent_name, parent_birth_date, signature } =
   personFields
 
 const certificateQuery = object({ 'certificate-id': id })
+
+const declarations_version = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .optional()
+  .describe('Of the sentences that were read; where they are others by now, nothing is signed')
 
 export const certificateCalls = {
   confirmParticipation: defineCall({
@@ -17,15 +29,23 @@ export const certificateCalls = {
     who: 'user',
     summary: 'Confirm the participation in a finished course and get the certificate',
     description:
-      'Takes the current participation, or the newest finished one that has no certificate yet. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance (of the list or another), its number as that kind of insurance has it, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. Confirming again changes nothing and answers the same certificate.',
+      'Takes the current participation, or the newest finished one that has no certificate yet. What is not named is taken from the own data, what is named is kept there. In the end there must be name, birth date and signature; below the age of consent a parent; and, while the setting `insurance_data` is on, the insurance (of the list or another), its number as that kind of insurance has it, and an IBAN where the insurance wants one: 422 names each missing field. The finish counts once a person and calendar year for the person’s society. With `declarations_version` it is 409 `declarations_changed` when the sentences are others by now; the details are those that hold. Confirming again changes nothing and answers the same certificate.',
     body: object({
       course_id: id,
       ...object({ first_name, last_name, birth_date, street, zip, city }).partial().shape,
       ...object({ insurance_id, insurance_other, insurance_number, iban }).partial().shape,
       ...object({ parent_name, parent_birth_date, signature }).partial().shape,
+      declarations_version,
     }),
     answer: certificate,
-    errors: ['course_not_finished', 'not_found', 'insurance_not_found', 'too_young', 'unavailable'],
+    errors: [
+      'course_not_finished',
+      'not_found',
+      'declarations_changed',
+      'insurance_not_found',
+      'too_young',
+      'unavailable',
+    ],
   }),
   readDeclarations: defineCall({
     method: 'GET',
@@ -35,13 +55,12 @@ export const certificateCalls = {
     summary: 'What the signature under part two of a certificate confirms',
     description:
       'The sentences as they are worded now (templates `certificate-insured` and `certificate-privacy`), for the screen on which one signs.',
-    query: object({ 'course-id': id.describe('The finished course that is to be confirmed') }),
-    answer: object({
-      own: z.array(z.string()).describe('What the person confirms'),
-      by_parent: z.array(z.string()).describe('What a parent of somebody below the age of consent confirms'),
-      privacy: z.string().describe('The sentence on data protection; empty where no insurance is asked for'),
-    }),
-    errors: ['course_not_finished', 'not_found'],
+    query: object({
+      'course-id': id.optional().describe('The finished course that is to be confirmed'),
+      'certificate-id': id.optional().describe('Instead: the own certificate that is to be issued anew'),
+    }).refine((ids) => Object.values(ids).filter(Boolean).length === 1, 'exactly one id is needed'),
+    answer: certificateDeclarations,
+    errors: ['course_not_finished', 'not_found', 'certificate_replaced', 'reissue_not_possible'],
   }),
   listCertificates: defineCall({
     method: 'GET',
@@ -76,13 +95,14 @@ export const certificateCalls = {
     idempotencyKey: true,
     summary: 'Issue a certificate anew because something on it was wrong',
     description:
-      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins. A person may do it three times within a year of the first one; an admin always. It counts no second finish.',
-    body: object({ certificate_id: id, reason: reissueReason }),
+      'The new one has a number of its own and names the old one, which stays as it is and is marked as replaced. `person` takes name and part two from the own data as they are now, `course` takes part one from course and provider and is for admins. A person may do it three times within a year of the first one; an admin always. Who corrects their own signs anew what `GET /certificate-declarations` says, and sends its version. It counts no second finish.',
+    body: object({ certificate_id: id, reason: reissueReason, declarations_version }),
     answer: certificate,
     errors: [
       'not_found',
       'certificate_replaced',
       'certificate_unchanged',
+      'declarations_changed',
       'reissue_not_possible',
       'insurance_not_found',
       'too_young',

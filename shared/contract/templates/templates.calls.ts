@@ -18,6 +18,7 @@ export const templateKey = z.enum([
   'payout-refused',
   'course-invitation',
   'certification-ending',
+  'certificate-reissued',
   'forum-digest',
   'forum-report',
   'forum-post-removed',

@@ -23,6 +23,8 @@ type Props = {
   onConfirm: () => void | Promise<void>
   /** Whether something is lost for good; the button is then red. */
   destructive?: boolean
+  /** Whether what is confirmed is there to be read. */
+  ready?: boolean
   /** The German sentence for what `onConfirm` threw, where another one fits than usual. */
   errorText?: (error: unknown) => string
 }
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   destructive = false,
+  ready = true,
   errorText = failureText,
 }: Props) {
   const text = useUiText()
@@ -77,6 +80,7 @@ export function ConfirmDialog({
             variant="contained"
             color={destructive ? 'error' : 'primary'}
             onClick={() => void confirm()}
+            disabled={!ready}
             loading={busy}
           >
             {confirmLabel}

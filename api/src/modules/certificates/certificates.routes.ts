@@ -36,9 +36,7 @@ export const registerCertificateRoutes = (app: FastifyInstance, services: Servic
     await noteCertificateRead(context, certificate.id)
     return certificate
   })
-  callRoute(app, services, calls.readDeclarations, (context) =>
-    readDeclarations(context, context.query['course-id']),
-  )
+  callRoute(app, services, calls.readDeclarations, (context) => readDeclarations(context, context.query))
   callRoute(app, services, calls.reissueCertificate, (context) => reissueCertificate(context, context.body))
   callRoute(app, services, calls.downloadCertificate, async (context) => {
     const { number, file } = await readCertificateFile(context, context.query['certificate-id'])

@@ -11,11 +11,12 @@ import { issueCertificate } from './issue-certificate.ts'
 /**
  * Confirms a finished participation: keeps what the person filled in, issues the certificate, and counts the finish for
  * their society. Confirming again changes nothing and answers the same certificate.
- * @throws ApiError course_not_finished, not_found, insurance_not_found, too_young, validation_failed
+ * @throws ApiError course_not_finished, not_found, insurance_not_found, too_young, validation_failed;
+ * declarations_changed when what the person read is worded otherwise by now
  */
 export const confirmParticipation = async (
   context: ActorContext,
-  { course_id, ...filledIn }: CallBody<typeof certificateCalls.confirmParticipation>,
+  { course_id, declarations_version, ...filledIn }: CallBody<typeof certificateCalls.confirmParticipation>,
 ): Promise<Certificate> => {
   const { db, actor } = context
   // The person's row is locked first, as counting the finish does: two confirmations at once follow one another.
@@ -29,7 +30,13 @@ export const confirmParticipation = async (
   if (participation.certificate_id) return presentCertificate(context, participation.certificate_id)
   const person = await confirmedPerson(context, { ...stored, ...columnsOf(context, filledIn) })
   await changePerson(context, actor.user_id, filledIn)
-  const certificateId = await issueCertificate(context, actor.user_id, participation, person)
+  const certificateId = await issueCertificate(
+    context,
+    actor.user_id,
+    participation,
+    person,
+    declarations_version,
+  )
   await recordFinish(context, {
     user_id: actor.user_id,
     participation_id: participation.id,

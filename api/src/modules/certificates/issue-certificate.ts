@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { readProvider } from '../settings/provider.ts'
-import { insuredWording } from './certificate-wording.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
 import type { ConfirmedData } from './confirmed-person.ts'
+import { signedDeclarations } from './declarations.ts'
 import { feeText } from './fee-paid.ts'
 import type { InsuredPart } from './insured-part.ts'
 import { statePartOne, type PartOne } from './part-one.ts'
@@ -10,14 +10,16 @@ import { storeCertificate } from './store-certificate.ts'
 
 /**
  * Issues the certificate of a participation.
+ * @param readVersion of the declarations that were read by who signs
  * @returns its id
- * @throws ApiError validation_failed when the drawn signature is no picture; unavailable
+ * @throws ApiError declarations_changed; validation_failed when the drawn signature is no picture; unavailable
  */
 export const issueCertificate = async (
   context: Context,
   userId: string,
   participation: FinishedParticipation,
   person: ConfirmedData,
+  readVersion?: string,
 ): Promise<string> => {
   const provider = await readProvider(context)
   const partOne = await statePartOne(context, { userId, participation, name: person.name, provider })
@@ -26,24 +28,29 @@ export const issueCertificate = async (
     participationId: participation.id,
     courseId: participation.course_id,
     partOne,
-    insured: await signedPart(context, person, partOne),
+    insured: await signedPart(context, person, partOne, readVersion),
   })
 }
 
-/** Part two as somebody signs it now, with what they confirm by it. */
+/** Part two as somebody signs it now, with what they confirm by it. @throws ApiError declarations_changed */
 export const signedPart = async (
   context: Context,
   { birth_date, insured }: ConfirmedData,
   partOne: PartOne,
+  readVersion: string | undefined,
 ): Promise<InsuredPart & { birth_date: string }> => ({
   ...insured,
   birth_date,
   signed_on: null,
-  ...(await insuredWording(context, {
-    byParent: insured.parent_name !== null,
-    forInsurance: insured.insurance !== null,
-    fee: feeText(partOne.fee_cents),
-    course: partOne.course_title,
-    provider: partOne.issuer,
-  })),
+  ...(await signedDeclarations(
+    context,
+    {
+      byParent: insured.parent_name !== null,
+      forInsurance: insured.insurance !== null,
+      fee: feeText(partOne.fee_cents),
+      course: partOne.course_title,
+      provider: partOne.issuer,
+    },
+    readVersion,
+  )),
 })

@@ -1,34 +1,50 @@
-import type { CallAnswer, certificateCalls } from '@kursportal/shared/contract'
+import type { CallQuery, CertificateDeclarations, certificateCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { insuredWording } from './certificate-wording.ts'
 import { confirmableParticipation } from './confirmable-participation.ts'
+import { declarationsOf, type SignedAbout } from './declarations.ts'
 import { feePaid, feeText } from './fee-paid.ts'
+import { formerPartOne, lockCertificate } from './renewable-certificate.ts'
 
 /**
- * What somebody signs when they confirm a participation, before they do.
- * @throws ApiError course_not_finished, not_found
+ * What somebody signs when they confirm a participation, or have their certificate issued anew, before they do.
+ * @throws ApiError course_not_finished, not_found; certificate_replaced, reissue_not_possible
  */
 export const readDeclarations = async (
   context: ActorContext,
-  courseId: string,
-): Promise<CallAnswer<typeof certificateCalls.readDeclarations>> => {
+  named: CallQuery<typeof certificateCalls.readDeclarations>,
+): Promise<CertificateDeclarations> => {
+  const { insurance_data: forInsurance } = await readSettings(context)
+  const { 'course-id': courseId, 'certificate-id': certificateId = '' } = named
+  const about = courseId
+    ? await aboutCourse(context, courseId)
+    : await aboutCertificate(context, certificateId)
+  return declarationsOf(context, { ...about, forInsurance })
+}
+
+type About = Omit<SignedAbout, 'forInsurance'>
+
+const aboutCourse = async (context: ActorContext, courseId: string): Promise<About> => {
   await confirmableParticipation(context, courseId)
   const { title } = await context.db
     .selectFrom('courses')
     .select('title')
     .where('id', '=', courseId)
     .executeTakeFirstOrThrow()
-  const settings = await readSettings(context)
   const provider = await readProvider(context)
-  const about = {
-    forInsurance: settings.insurance_data,
+  return {
     fee: feeText(await feePaid(context, context.actor.user_id, courseId)),
     course: title,
-    provider: provider?.name ?? settings.name,
+    provider: provider?.name ?? (await readSettings(context)).name,
   }
-  const own = await insuredWording(context, { ...about, byParent: false })
-  const parent = await insuredWording(context, { ...about, byParent: true })
-  return { own: own.declarations, by_parent: parent.declarations, privacy: own.privacy }
+}
+
+/** Nobody signs for somebody else, so an admin finds only their own. */
+const aboutCertificate = async (context: ActorContext, certificateId: string): Promise<About> => {
+  const old = await lockCertificate(context, certificateId)
+  if (old.userId !== context.actor.user_id) throw new ApiError('not_found')
+  const partOne = await formerPartOne(context, old)
+  return { fee: feeText(partOne.fee_cents), course: partOne.course_title, provider: partOne.issuer }
 }

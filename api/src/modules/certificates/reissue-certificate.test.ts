@@ -76,6 +76,7 @@ describe('a certificate issued anew', () => {
     expect((await world.confirm(world.complete(), world.anna)).id).toBe(second.id)
     const shown = await world.anna.get('/course-participations', { 'course-id': world.ids.live })
     expect(shown.body).toMatchObject({ total: 1, items: [{ certificate: { id: second.id } }] })
+    expect((await admin.get('/admin/overview')).body).toMatchObject({ figures: { certificates: { now: 1 } } })
   })
 
   it('takes the course as it is now only by an admin, keeps what was signed, and leaves a line in the log', async () => {
@@ -99,6 +100,29 @@ describe('a certificate issued anew', () => {
     expect(log.body).toMatchObject({
       items: [{ action: 'certificate_reissued', subject: first.number, details: { reason: 'course' } }],
     })
+  })
+
+  it('is told by mail to whom it was issued, when an admin did it, with the way to the new one', async () => {
+    const mails = () =>
+      platform.context.db
+        .selectFrom('mails')
+        .select(['to_address', 'subject', 'text'])
+        .where('template_key', '=', 'certificate-reissued')
+        .execute()
+    await world.anna.patch('/user', { last_name: 'Schürmann' })
+    const second = await done(world.anna, 'person')
+    expect(await mails()).toEqual([])
+    await platform.context.db.updateTable('courses').set({ certification_number: 'KU-ST-1A2B3C' }).execute()
+    const third = await done(admin, 'course', second.id)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      to_address: 'anna@beispiel.de',
+      subject: 'Deine Bescheinigung wurde neu ausgestellt',
+    })
+    for (const words of [third.number, second.number, 'Angaben zum Kurs', `/certificates/${third.id}`])
+      expect(mail?.text).toContain(words)
+    expect(mail?.text).not.toContain('Schürmann')
   })
 
   it('takes a name by an admin, and the person’s own signature stays', async () => {

@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CallBody, Certificate, CertificateFacts, certificateCalls } from '@kursportal/shared/contract'
+import type { CallBody, Certificate, certificateCalls, ReissueReason } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
-import { readProvider } from '../settings/provider.ts'
+import { sendTemplate } from '../templates/render-template.ts'
 import { certificateHistory } from './certificate-history.ts'
-import { presentCertificate, visibleCertificate, wholeFacts } from './certificates.views.ts'
-import type { FinishedParticipation } from './confirmable-participation.ts'
+import { presentCertificate } from './certificates.views.ts'
 import { confirmedPerson } from './confirmed-person.ts'
-import { insuredPart, type InsuredPart } from './insured-part.ts'
 import { signedPart } from './issue-certificate.ts'
-import { statePartOne, type PartOne } from './part-one.ts'
+import {
+  formerPartOne,
+  lockCertificate,
+  partOneOfNow,
+  type Parts,
+  type Renewable,
+} from './renewable-certificate.ts'
 import { storeCertificate } from './store-certificate.ts'
 
 /** How often, and for how long after the first one, somebody corrects their own certificate without an admin. */
@@ -21,18 +25,21 @@ const DAY_MS = 86_400_000
  * Issues a certificate anew: `person` takes name and part two from the own data as they are now, `course` part one from
  * course and provider. What was not wrong stays as it was said. The old one stays, and is replaced.
  * @throws ApiError not_found; certificate_replaced, certificate_unchanged, reissue_not_possible; validation_failed
- * naming what is missing in the own data, insurance_not_found, too_young
+ * naming what is missing in the own data, insurance_not_found, too_young; declarations_changed when what the person read
+ * is worded otherwise by now
  */
 export const reissueCertificate = async (
   context: ActorContext,
-  { certificate_id, reason }: CallBody<typeof certificateCalls.reissueCertificate>,
+  { certificate_id, reason, declarations_version }: CallBody<typeof certificateCalls.reissueCertificate>,
 ): Promise<Certificate> => {
   const { actor } = context
   const old = await lockCertificate(context, certificate_id)
   const byAdmin = actor.user_id !== old.userId
   if (!actor.is_admin) await refuseBeyondLimits(context, certificate_id, reason)
   const renewed =
-    reason === 'course' ? await withCourseOfNow(context, old) : await withPersonOfNow(context, old, byAdmin)
+    reason === 'course'
+      ? { partOne: await partOneOfNow(context, old), insured: old.insured }
+      : await withPersonOfNow(context, old, { byAdmin, read: declarations_version })
   if (same(renewed, old)) throw new ApiError('certificate_unchanged')
   const id = await storeCertificate(context, {
     userId: old.userId,
@@ -41,57 +48,40 @@ export const reissueCertificate = async (
     ...renewed,
     replaces: { id: certificate_id, number: old.number, reason },
   })
-  if (byAdmin)
+  const issued = await presentCertificate(context, id)
+  if (byAdmin) {
     await noteAdminAction(context, {
       action: 'certificate_reissued',
       userId: old.userId,
       subject: old.number,
       details: { reason },
     })
-  return presentCertificate(context, id)
-}
-
-type Parts = { partOne: PartOne; insured: InsuredPart & { birth_date: string } }
-type Old = Parts & {
-  number: string
-  userId: string
-  participationId: string | null
-  courseId: string | null
-  facts: CertificateFacts
-}
-
-/** @throws ApiError not_found, certificate_replaced */
-const lockCertificate = async (context: ActorContext, certificateId: string): Promise<Old> => {
-  const { db, secrets } = context
-  const row = await visibleCertificate(context, certificateId)
-    .select(['number', 'user_id', 'participation_id', 'course_id', 'facts', 'insured_encrypted'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row?.facts || !row.insured_encrypted || row.user_id === null) throw new ApiError('not_found')
-  const newer = await db
-    .selectFrom('certificates')
-    .select('id')
-    .where('replaces_id', '=', certificateId)
-    .executeTakeFirst()
-  if (newer) throw new ApiError('certificate_replaced')
-  const facts = wholeFacts(row.facts)
-  const insured = insuredPart.parse(
-    JSON.parse(secrets.decrypt(Buffer.from(row.insured_encrypted))) as unknown,
-  )
-  const { title: _title, wording: _wording, issued_on, replaces: _replaces, ...partOne } = facts
-  return {
-    number: row.number,
-    userId: row.user_id,
-    participationId: row.participation_id,
-    courseId: row.course_id,
-    facts,
-    partOne: { ...partOne, birth_date: null },
-    insured: {
-      ...insured,
-      birth_date: insured.birth_date ?? facts.birth_date ?? '',
-      signed_on: insured.signed_on ?? issued_on,
-    },
+    await tellPerson(context, old, { issued, reason })
   }
+  return issued
+}
+
+/** What was corrected, in the words of the mail. */
+const corrected = { person: 'deine persönlichen Angaben', course: 'Angaben zum Kurs oder zum Anbieter' }
+
+const tellPerson = async (
+  context: ActorContext,
+  { userId, number: former }: Renewable,
+  { issued, reason }: { issued: Certificate; reason: ReissueReason },
+): Promise<void> => {
+  const { email, first_name } = await context.db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await sendTemplate(context, 'certificate-reissued', email, {
+    first_name,
+    course: issued.course_title,
+    wrong: corrected[reason],
+    number: issued.number,
+    former,
+    link: `${context.config.publicUrl}/certificates/${issued.id}`,
+  })
 }
 
 /** @throws ApiError reissue_not_possible */
@@ -107,48 +97,25 @@ const refuseBeyondLimits = async (
     throw new ApiError('reissue_not_possible')
 }
 
-/** @throws ApiError reissue_not_possible where the participation is gone */
-const withCourseOfNow = async (context: ActorContext, old: Old): Promise<Parts> => {
-  const participation = await participationOf(context, old.participationId)
-  const provider = await readProvider(context)
-  const { userId, partOne, insured } = old
-  return {
-    partOne: await statePartOne(context, { userId, participation, name: partOne.name, provider }),
-    insured,
-  }
-}
-
 /** An admin changes what is said of somebody, not what they signed, nor when. */
-const withPersonOfNow = async (context: ActorContext, old: Old, byAdmin: boolean): Promise<Parts> => {
+const withPersonOfNow = async (
+  context: ActorContext,
+  old: Renewable,
+  { byAdmin, read }: { byAdmin: boolean; read: string | undefined },
+): Promise<Parts> => {
   const row = await context.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', old.userId)
     .executeTakeFirstOrThrow()
   const person = await confirmedPerson(context, row)
-  const formerly = old.facts.form === null ? (await withCourseOfNow(context, old)).partOne : old.partOne
-  const partOne = { ...formerly, name: person.name }
-  const signed = await signedPart(context, person, partOne)
+  const partOne = { ...(await formerPartOne(context, old)), name: person.name }
+  const signed = await signedPart(context, person, partOne, byAdmin ? undefined : read)
   const { signature, declarations, privacy, signed_on } = old.insured
   return {
     partOne,
     insured: byAdmin ? { ...signed, signature, declarations, privacy, signed_on } : signed,
   }
-}
-
-const participationOf = async (
-  { db }: ActorContext,
-  participationId: string | null,
-): Promise<FinishedParticipation> => {
-  const found = participationId
-    ? await db
-        .selectFrom('participations')
-        .select(['id', 'course_id', 'started_at', 'finished_at', 'attended', 'attended_of'])
-        .where('id', '=', participationId)
-        .executeTakeFirst()
-    : undefined
-  if (!found?.finished_at) throw new ApiError('reissue_not_possible')
-  return { ...found, finished_at: found.finished_at, certificate_id: null }
 }
 
 /** Whether two certificates say the same, whenever and in whatever words they were signed. */

@@ -121,7 +121,7 @@ Courses, chapters, lectures, texts and quizzes answer a \`version\`. Sent back a
   {
     name: 'Certificates',
     description: `1. A course is finished (see Learning; \`can.confirm\` of \`GET /course\` says that the certificate is still to come).
-2. \`GET /certificate-declarations\` says what is signed. \`POST /user-finish\` confirms the participation with personal data and a signature, and answers the certificate. What \`PATCH /user\` has stored need not be sent again. 422 names each missing field.
+2. \`GET /certificate-declarations\` says what is signed; its \`version\` goes along. \`POST /user-finish\` confirms the participation with personal data and a signature, and answers the certificate. What \`PATCH /user\` has stored need not be sent again. 422 names each missing field.
 3. \`GET /certificate/file\` is the PDF, \`GET /certificate/picture\` a page of it as a picture. \`GET /certificates\` lists one’s own.
 4. \`GET /certificate-check\` confirms a printed number to anybody.
 

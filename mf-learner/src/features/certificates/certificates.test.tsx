@@ -1,9 +1,16 @@
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testPerson, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { certificate, summary } from '../../testing/certificates.ts'
 import CertificatePage from './CertificatePage.tsx'
 import CertificatesPage from './CertificatesPage.tsx'
+
+const declarations = {
+  own: ['Ich habe wirklich selbst teilgenommen.'],
+  by_parent: ['Mein Kind hat selbst teilgenommen.'],
+  privacy: '',
+  version: 'a'.repeat(64),
+}
 
 describe('Meine Bescheinigungen', () => {
   it('lists each with the ways to it', async () => {
@@ -34,7 +41,7 @@ describe('Meine Bescheinigungen', () => {
 describe('a certificate', () => {
   const open = (answers: FakeAnswers) =>
     renderPage(<CertificatePage />, {
-      answers,
+      answers: { 'GET /user': testPerson, 'GET /certificate-declarations': declarations, ...answers },
       path: '/certificates/:certificateId',
       at: `/certificates/${summary.id}`,
     })
@@ -73,14 +80,30 @@ describe('a certificate', () => {
     const { sent } = open({ 'GET /certificate': certificate, 'POST /certificate/reissue': next })
     await userEvent.click(await screen.findByRole('button', { name: 'Neu ausstellen' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/Ich habe am bescheinigten Kurs selbst teilgenommen/)).toBeVisible()
+    expect(await dialog.findByText('Ich habe wirklich selbst teilgenommen.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))
     await waitFor(() =>
       expect(sent.find(({ key }) => key === 'POST /certificate/reissue')?.body).toEqual({
         certificate_id: summary.id,
         reason: 'person',
+        declarations_version: declarations.version,
       }),
     )
+  })
+
+  it('shows both texts when what is signed anew was reworded meanwhile', async () => {
+    const now = { ...declarations, own: ['Ich war dabei.'], version: 'b'.repeat(64) }
+    open({
+      'GET /certificate': certificate,
+      'POST /certificate/reissue': refuse('declarations_changed', now),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu ausstellen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Ich habe wirklich selbst teilgenommen.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))
+    expect(await dialog.findByText('Ich war dabei.')).toBeVisible()
+    expect(dialog.getByText(/Vorher stand hier/)).toBeVisible()
+    expect(dialog.getByText('Ich habe wirklich selbst teilgenommen.')).toBeVisible()
   })
 
   it('says how this insurance wants it handed in', async () => {
@@ -94,6 +117,7 @@ describe('a certificate', () => {
     open({ 'GET /certificate': certificate, 'POST /certificate/reissue': refuse('certificate_unchanged') })
     await userEvent.click(await screen.findByRole('button', { name: 'Neu ausstellen' }))
     const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Ich habe wirklich selbst teilgenommen.')
     await userEvent.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))
     expect(await dialog.findByText(/würde dasselbe stehen/)).toBeVisible()
   })

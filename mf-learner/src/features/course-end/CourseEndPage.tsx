@@ -6,14 +6,14 @@ import { useSession, useSettings } from '@kursportal/shared/store'
 import { Box, FormSkeleton, ListSkeleton, PageFrame, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
+import { readDeclarations } from '../../common/certificates/read-declarations.ts'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
 import { readCourse } from '../../common/read-course.ts'
+import { readPerson } from '../../common/read-person.ts'
 import { useTexts, type Translate } from '../../texts/index.ts'
-import { readDeclarations } from './api/read-declarations.ts'
-import { readPerson } from './api/read-person.ts'
 import { Achieved } from './components/Achieved.tsx'
 import { Celebration } from './components/Celebration.tsx'
 import { ConfirmationForm } from './components/ConfirmationForm.tsx'
@@ -73,7 +73,7 @@ const Open = ({ course }: { course: LearnerCourse }): ReactNode => {
 const ToConfirm = ({ course, onDone }: { course: LearnerCourse; onDone: () => void }): ReactNode => {
   const t = useTexts()
   const person = useQuery(readPerson)
-  const declarations = useQuery(readDeclarations(course.id))
+  const declarations = useQuery(readDeclarations({ 'course-id': course.id }))
   const waiting = <FormSkeleton />
   return (
     <Loaded query={person} waiting={waiting} failed={t('courseEnd.failed')}>

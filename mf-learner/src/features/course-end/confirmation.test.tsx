@@ -66,6 +66,7 @@ describe('the confirmation', () => {
         insurance_other: null,
         insurance_number: 'A123456780',
         signature: { kind: 'typed', text: 'Lore Lindner' },
+        declarations_version: 'a'.repeat(64),
       },
     ])
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -157,6 +158,34 @@ describe('the confirmation', () => {
     await send()
     expect(await screen.findByText(/Diese Unterschrift können wir nicht lesen/)).toBeVisible()
     expect(screen.getByLabelText(/^Ort/)).toHaveValue('Kassel-Wilhelmshöhe')
+  })
+
+  it('shows both texts when what is signed was reworded meanwhile, and signs the new one', async () => {
+    let tries = 0
+    const now = { own: ['Ich war dabei.'], by_parent: [], privacy: '', version: 'b'.repeat(64) }
+    const asked = open(
+      {
+        'GET /course': course(),
+        'POST /user-finish': () => {
+          tries += 1
+          return refuse(tries === 1 ? 'declarations_changed' : 'unavailable', now)
+        },
+      },
+      { insurance_data: false },
+    )
+    await screen.findByLabelText('Vorname')
+    await sign()
+    await send()
+    expect(await screen.findByText(errorTexts.declarations_changed)).toBeVisible()
+    expect(screen.getByText('Ich war dabei.')).toBeVisible()
+    const before = within(screen.getByText(/Vorher stand hier/))
+    expect(before.getByText('Ich habe selbst teilgenommen.')).toBeVisible()
+    await send()
+    await waitFor(() =>
+      expect(
+        sentBy(asked).map((body) => (body as { declarations_version: string }).declarations_version),
+      ).toEqual(['a'.repeat(64), 'b'.repeat(64)]),
+    )
   })
 
   it('says so when the server fails, and can be sent again', async () => {

@@ -113,6 +113,7 @@ export const open = (answers: FakeAnswers, settings = {}) =>
         own: ['Ich habe selbst teilgenommen.'],
         by_parent: ['Mein Kind hat selbst teilgenommen.'],
         privacy: 'Rechtsgrundlage ist die DSGVO.',
+        version: 'a'.repeat(64),
       },
       'GET /chapters-videos': { items: [], total: 0 },
       ...answers,

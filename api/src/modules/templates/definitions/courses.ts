@@ -54,6 +54,26 @@ Wenn es weitergehen soll: Beantrage die neue Zertifizierung bei der Zentralen Pr
       day: { meaning: 'Letzter Tag, an dem jemand beginnen kann', sample: '31.03.2027' },
     },
   },
+  'certificate-reissued': {
+    title: 'Eine Bescheinigung wurde neu ausgestellt',
+    reason: 'Du bekommst diese Nachricht, weil die Bescheinigung auf dich ausgestellt ist.',
+    subject: 'Deine Bescheinigung wurde neu ausgestellt',
+    body: `# Deine Bescheinigung ist neu
+
+${greeting}
+
+deine Bescheinigung für **{{ course }}** wurde neu ausgestellt, weil {{ wrong }} zu berichtigen waren.
+
+Die neue hat die Nummer **{{ number }}**. Die alte ({{ former }}) bleibt dir, gilt aber als ersetzt: Reiche ab jetzt die neue ein.
+
+[Neue Bescheinigung ansehen]({{ link }})`,
+    variables: {
+      course: { meaning: 'Titel des Kurses', sample: 'Starker Rücken' },
+      wrong: { meaning: 'Was berichtigt wurde', sample: 'deine persönlichen Angaben' },
+      number: { meaning: 'Nummer der neuen Bescheinigung', sample: 'KP-2026-7K4M-9QXT-2WHD' },
+      former: { meaning: 'Nummer der alten', sample: 'KP-2026-3F5H-8RTA-6VNC' },
+    },
+  },
   'forum-digest': {
     title: 'Neues im Forum',
     reason:

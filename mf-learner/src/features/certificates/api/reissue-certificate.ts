@@ -14,8 +14,10 @@ const changed = [
 export const useReissueCertificate = (certificateId: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      call('POST /certificate/reissue', { body: { certificate_id: certificateId, reason: 'person' } }),
+    mutationFn: (declarations_version: string) =>
+      call('POST /certificate/reissue', {
+        body: { certificate_id: certificateId, reason: 'person', declarations_version },
+      }),
     onSuccess: () => Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: queryKey(key) }))),
   })
 }

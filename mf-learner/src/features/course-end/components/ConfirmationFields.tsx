@@ -1,3 +1,4 @@
+import type { CertificateDeclarations } from '@kursportal/shared/contract'
 import { ageOn } from '@kursportal/shared/domain'
 import { useSettings } from '@kursportal/shared/store'
 import { Alert, Box, Section, Typography } from '@kursportal/shared/ui'
@@ -5,7 +6,7 @@ import { InsuranceField, InsuranceNumberField } from '@kursportal/shared/ui/comb
 import { DateField, TextField, useWatch, type At } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
-import type { Declarations } from '../api/read-declarations.ts'
+import { SignedText } from '../../../common/certificates/SignedText.tsx'
 import type { Confirmation } from '../confirmation.schema.ts'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -124,30 +125,30 @@ export const InsuranceFields = ({
   )
 }
 
+/** What is signed, and what was read before it was reworded. */
+type SignedSentences = {
+  declarations: CertificateDeclarations
+  before: CertificateDeclarations | undefined
+}
+
 /** What is signed, and the line to sign on. */
 export const SignatureFields = ({
   at,
   step,
   declarations,
+  before,
   ...age
-}: AgeOfConsent & Step & Places & { declarations: Declarations }): ReactNode => {
+}: AgeOfConsent & Step & Places & SignedSentences): ReactNode => {
   const t = useTexts()
   const byParent = useNeedsParent(age)
   return (
     <Fields step={step} title={t('courseEnd.form.signatureTitle')}>
-      <div>
-        {t(byParent ? 'courseEnd.form.declaresParent' : 'courseEnd.form.declares')}
-        <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 3 }}>
-          {(byParent ? declarations.by_parent : declarations.own).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Box>
-      </div>
-      {declarations.privacy && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {declarations.privacy}
-        </Typography>
-      )}
+      <SignedText
+        title={t(byParent ? 'courseEnd.form.declaresParent' : 'courseEnd.form.declares')}
+        declarations={declarations}
+        before={before}
+        byParent={byParent}
+      />
       <SignatureField
         name={at('signature')}
         label={t(byParent ? 'courseEnd.form.signatureParent' : 'courseEnd.form.signature')}

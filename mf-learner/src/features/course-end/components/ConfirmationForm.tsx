@@ -1,12 +1,12 @@
-import type { LearnerCourse, OwnData } from '@kursportal/shared/contract'
+import type { CertificateDeclarations, LearnerCourse, OwnData } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import { Form, FormButtons, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useReworded } from '../../../common/certificates/read-declarations.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useConfirmParticipation } from '../api/confirm-participation.ts'
-import type { Declarations } from '../api/read-declarations.ts'
 import {
   confirmationBody,
   confirmationSchema,
@@ -19,7 +19,7 @@ import { InsuranceFields, PersonFields, SignatureFields } from './ConfirmationFi
 type Props = {
   course: LearnerCourse
   person: OwnData
-  declarations: Declarations
+  declarations: CertificateDeclarations
   /** The certificate is there. */
   onDone: () => void
 }
@@ -31,6 +31,7 @@ export const ConfirmationForm = ({ course, person, declarations, onDone }: Props
   const { minimum_age: minimumAge, age_of_consent: ageOfConsent } = useSystemConfig().limits
   const [today] = useState(() => berlinDay(new Date()))
   const confirm = useConfirmParticipation()
+  const reworded = useReworded({ 'course-id': course.id }, declarations)
   const hasIban = person.iban_masked !== null
   const schema = useMemo(
     () => confirmationSchema({ insuranceData, minimumAge, ageOfConsent, today, hasIban }),
@@ -40,7 +41,11 @@ export const ConfirmationForm = ({ course, person, declarations, onDone }: Props
   const age = { ageOfConsent, today }
   const steps = insuranceData ? 3 : 2
   const submit = async (typed: Confirmation): Promise<void> => {
-    await confirm.mutateAsync(confirmationBody(course.id, typed, insuranceData))
+    const body = confirmationBody(course.id, typed, insuranceData)
+    await confirm.mutateAsync(
+      { ...body, declarations_version: declarations.version },
+      { onError: reworded.notice },
+    )
     onDone()
   }
   return (
@@ -70,6 +75,7 @@ export const ConfirmationForm = ({ course, person, declarations, onDone }: Props
           at={form.at}
           step={t('courseEnd.step', { number: steps, of: steps })}
           declarations={declarations}
+          before={reworded.before}
           {...age}
         />
       </Box>

@@ -2,7 +2,7 @@ import { call } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { sessionQuery } from '@kursportal/shared/store'
 import { listSessions } from './sessions.ts'
-import { readPerson } from './read-person.ts'
+import { readPerson } from '../../../common/read-person.ts'
 
 /** Sets the new e-mail with the code from the mail; other devices are logged out by it. */
 export const useChangeEmail = () => {

@@ -1,7 +1,7 @@
 import { call, type CallInput } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { sessionQuery } from '@kursportal/shared/store'
-import { readPerson } from './read-person.ts'
+import { readPerson } from '../../../common/read-person.ts'
 
 /** What may be changed in one go; what is not named stays. */
 export type PersonChange = NonNullable<CallInput<'PATCH /user'>['body']>

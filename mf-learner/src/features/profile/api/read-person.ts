@@ -1,4 +1,0 @@
-import { read } from '@kursportal/shared/client'
-
-/** Somebody's own data. */
-export const readPerson = read('GET /user')
