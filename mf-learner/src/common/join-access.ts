@@ -1,4 +1,4 @@
-import { call, queryKey } from '@kursportal/shared/client'
+import { call, isFailure, queryKey } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Takes an access for oneself. */
@@ -13,5 +13,10 @@ export const useJoinAccess = () => {
         // The page of the access is about to give way to the course.
         client.invalidateQueries({ queryKey: queryKey('GET /access'), refetchType: 'none' }),
       ]),
+    // The page then says why, and whom to ask.
+    onError: (error) =>
+      isFailure(error, 'course_closed')
+        ? client.invalidateQueries({ queryKey: queryKey('GET /access') })
+        : undefined,
   })
 }

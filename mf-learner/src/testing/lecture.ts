@@ -31,5 +31,6 @@ export const testLecture = (more: Partial<LearnerVideoPage> = {}): LearnerVideoP
   next: null,
   forum_enabled: false,
   course_finished: false,
+  course_done: false,
   ...more,
 })

@@ -170,10 +170,11 @@ export const accessCalls = {
     path: '/access/join',
     who: 'user',
     summary: 'Take an access for oneself, from its public page',
-    description: 'Taking it twice changes nothing.',
+    description:
+      'Taking it twice changes nothing. 409 `course_closed` where none of its courses may be begun any more (`can_begin`).',
     extension: true,
     query: accessQuery,
-    errors: ['not_found', 'societies_enabled', 'access_ended', 'minors_only'],
+    errors: ['not_found', 'societies_enabled', 'access_ended', 'minors_only', 'course_closed'],
   }),
   listAccessSocieties: defineCall({
     method: 'GET',

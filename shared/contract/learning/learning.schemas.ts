@@ -175,6 +175,9 @@ export const learnerVideoPage = object({
   next: neighbour.nullable(),
   forum_enabled: courseFields.forum_enabled,
   course_finished: z.boolean(),
+  course_done: z
+    .boolean()
+    .describe('Every lecture of the course is done; somebody may have finished it before that'),
 }).meta({ id: 'LearnerVideoPage' })
 export type LearnerVideoPage = z.infer<typeof learnerVideoPage>
 

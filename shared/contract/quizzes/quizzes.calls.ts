@@ -48,7 +48,7 @@ export const quizCalls = {
     extension: true,
     query: attemptQuery,
     body: object({ question_id: id, answer: quizAnswer.optional(), marked: z.boolean().optional() }),
-    errors: ['not_found', 'answer_does_not_fit', 'attempt_closed'],
+    errors: ['not_found', 'answer_does_not_fit', 'attempt_closed', 'start_not_confirmed'],
   }),
   submitQuizAttempt: defineCall({
     method: 'POST',
@@ -56,10 +56,10 @@ export const quizCalls = {
     who: 'user',
     summary: 'Hand an attempt in; its result is final',
     description:
-      'Handing in again answers the same result. `answers_missing` has the numbers of the open questions as details.',
+      'Handing in again answers the same result. `answers_missing` has the numbers of the open questions as details. Where a contraindication was added meanwhile, answering and handing in wait until it is confirmed (`start_not_confirmed`); what was answered stays.',
     extension: true,
     query: attemptQuery,
     answer: quizAttempt,
-    errors: ['not_found', 'answers_missing'],
+    errors: ['not_found', 'answers_missing', 'start_not_confirmed'],
   }),
 }

@@ -67,7 +67,8 @@ export const removeAccessUser = async (context: ActorContext, query: Pair): Prom
 
 /**
  * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing.
- * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age
+ * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age;
+ * course_closed where nobody may begin any of it
  */
 export const joinAccess = async (context: Context, accessId: string, userId: string): Promise<void> => {
   await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
@@ -82,7 +83,9 @@ export const joinAccess = async (context: Context, accessId: string, userId: str
   if (has) return giveCoursesBack(context, userId, accessId)
   if (hasEnded(context, access)) throw new ApiError('access_ended')
   const courses = await liveCourses(context, accessId, userId)
-  if (courses.length > 0 && !courses.some(({ for_you }) => for_you)) throw new ApiError('minors_only')
+  const theirs = courses.filter(({ for_you }) => for_you)
+  if (courses.length > 0 && theirs.length === 0) throw new ApiError('minors_only')
+  if (theirs.length > 0 && !theirs.some(({ can_begin }) => can_begin)) throw new ApiError('course_closed')
   await insertAccessUser(context, accessId, userId)
 }
 

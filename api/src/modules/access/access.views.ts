@@ -25,7 +25,8 @@ export const presentAccess = async (
   const hasAccess = actor !== null && (await servesUser(db, accessId, actor.user_id))
   const courses = await liveCourses(context, accessId, actor?.user_id ?? null)
   const ended = hasEnded(context, access)
-  const isForThem = courses.length === 0 || courses.some(({ for_you }) => for_you)
+  const opensSomething =
+    courses.length === 0 || courses.some(({ for_you, can_begin }) => for_you && can_begin)
   return {
     id: access.id,
     name: access.name,
@@ -39,7 +40,7 @@ export const presentAccess = async (
     has_landing_page: access.landing_page !== null,
     has_access: hasAccess,
     can: {
-      join: actor !== null && !hasAccess && !access.for_societies && !ended && isForThem,
+      join: actor !== null && !hasAccess && !access.for_societies && !ended && opensSomething,
       manage: manages,
     },
     management: manages ? await management(db, access) : null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { removeProofsOf } from '../certifications/remove-proofs.ts'
 import { requireOwnCourse } from '../drafts/drafts.policy.ts'
 import { notGoingLive } from './publish-course.ts'
 
@@ -29,6 +30,8 @@ export const deleteCourse = async (context: ActorContext, courseId: string): Pro
     .where('course_id', '=', sql<string>`any(${sql.val(rows.map(({ id }) => id))}::uuid[])`)
     .executeTakeFirstOrThrow()
   if (running > 0) throw new ApiError('course_in_use', { running })
+  // Nobody can open them any more, so their files do not stay either.
+  await removeProofsOf(context, draftId)
   if (finished === 0) {
     await db.deleteFrom('courses').where('id', '=', draftId).execute()
     return

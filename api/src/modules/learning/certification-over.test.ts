@@ -37,6 +37,16 @@ describe('a course whose certification is over', () => {
     })
   })
 
+  it('is not joined by an access that grants nothing else, as its page says', async () => {
+    await platform.run((context) => addPerson(context, { email: 'neu@beispiel.de' }))
+    const neu = await platform.as('neu@beispiel.de')
+    const query = { 'access-id': world.access }
+    expect((await neu.get('/access', query)).body).toMatchObject({ can: { join: false } })
+    expect(codeOf(await neu.post('/access/join', undefined, query))).toBe('409 course_closed')
+    expect(codeOf(await world.anna.post('/access/join', undefined, query))).toBe('204')
+    expect((await neu.get('/courses')).body).toMatchObject({ total: 0 })
+  })
+
   it('is gone on with by who had begun, to the end', async () => {
     platform.clock.set('2027-03-31T12:00:00Z')
     await world.logIn()

@@ -55,5 +55,6 @@ export const readVideo = async (context: ActorContext, videoId: string): Promise
     next: neighbour(index + 1),
     forum_enabled: tree.forum_enabled,
     course_finished: tree.finished_at !== null,
+    course_done: standing.lectures.every((one) => one.lecture.done),
   }
 }

@@ -5,15 +5,16 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { finishIfDone } from '../learning/finish-course.ts'
 import { lockProgress, writeProgress } from '../learning/progress.ts'
 import { presentAttempt } from './present-attempt.ts'
-import { findAttempt, updateAttempt, type AttemptRow } from './quizzes.store.ts'
+import { updateAttempt, type AttemptRow } from './quizzes.store.ts'
+import { attemptToWrite } from './running-attempt.ts'
 
 /**
  * Hands an attempt in. A passed one makes the lecture done, and with the last lecture the course finished; a failed one
  * takes nothing away from an earlier pass. Handing in again answers the same.
- * @throws ApiError not_found, answers_missing with the numbers of the open questions
+ * @throws ApiError not_found, answers_missing with the numbers of the open questions, start_not_confirmed
  */
 export const submitAttempt = async (context: ActorContext, attemptId: string): Promise<QuizAttempt> => {
-  const attempt = await findAttempt(context, attemptId, { lock: true })
+  const attempt = await attemptToWrite(context, attemptId)
   if (attempt.submitted_at) return presentAttempt(attempt)
   const { questions, required_correct: required } = attempt.snapshot
   const missing = questions.flatMap((question, index) =>

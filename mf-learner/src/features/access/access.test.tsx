@@ -7,6 +7,7 @@ import {
   type LandingPageAnswer,
 } from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
+import { errorTexts } from '@kursportal/shared/i18n'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testId } from '../../testing/lecture.ts'
@@ -126,6 +127,28 @@ it('says why joining failed, and can be pressed again', async () => {
   open({}, { answers: { 'POST /access/join': refuse('minors_only') } })
   expect((await screen.findAllByText('Diese Kurse sind für Jugendliche unter 18.'))[0]).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Mitmachen' })[0]).toBeEnabled()
+})
+
+it('says that the course was closed meanwhile, once, and offers nothing more', async () => {
+  let closed = false
+  const shut = access({ courses: [{ ...course, can_begin: false }], can: { join: false, manage: false } })
+  const { user } = open(
+    {},
+    {
+      answers: {
+        'GET /access': () => (closed ? shut : access()),
+        'POST /access/join': () => {
+          closed = true
+          return refuse('course_closed')
+        },
+      },
+    },
+  )
+  const [join] = await screen.findAllByRole('button', { name: 'Mitmachen' })
+  if (join) await user.click(join)
+  expect((await screen.findAllByText(/Frag bei Eva Weiß nach, wann es weitergeht/))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mitmachen' })).not.toBeInTheDocument()
+  expect(screen.queryByText(errorTexts.course_closed)).not.toBeInTheDocument()
 })
 
 it('leads who is in already on to the course, or to the courses', async () => {

@@ -68,7 +68,9 @@ const Facts = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
 const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
   const Kind = kinds[lecture.type]
-  const [finishedBefore] = useState(lecture.course_finished)
+  // Who finished early has not done the whole course yet.
+  const whole = lecture.course_finished && lecture.course_done
+  const [wholeBefore] = useState(whole)
   return (
     <PageFrame
       width="wide"
@@ -93,7 +95,7 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
           <PagePlace waiting={<LectureSkeleton />}>
             <Kind key={lecture.id} lecture={lecture} />
             {/* A quiz says so itself, first of all. */}
-            {lecture.type !== 'quiz' && lecture.course_finished && (!finishedBefore || !lecture.next) && (
+            {lecture.type !== 'quiz' && whole && (!wholeBefore || !lecture.next) && (
               <Alert severity="success" sx={{ mt: 3 }}>
                 {t('lecture.courseFinished')}{' '}
                 {/* After the last lecture the way on is the large button below. */}

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { CourseStart, StartKind } from '@kursportal/shared/contract'
 import { berlinDay, earlyStartStatements, firstDayAfterPeriod } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import type { CourseTree } from '../course-tree.ts'
+import { loadCourseTrees, type CourseTree } from '../course-tree.ts'
 import { contractConcluded } from '../granted-courses.ts'
 import { addedLines, versionOf } from './start.rules.ts'
 
@@ -89,4 +89,20 @@ export const readStart = async (context: ActorContext, tree: CourseTree): Promis
 export const requireStart = async (context: ActorContext, tree: CourseTree): Promise<void> => {
   const { course_id, open } = await readStart(context, tree)
   if (open.length > 0) throw new ApiError('start_not_confirmed', { course_id, open })
+}
+
+/**
+ * The same for what somebody does in a lecture they opened earlier in a participation. Where the course is not theirs any
+ * more, or they began it anew since, nothing stands before it.
+ * @throws ApiError start_not_confirmed
+ */
+export const requireStartOfVideo = async (
+  context: ActorContext,
+  videoId: string,
+  participationId: string,
+): Promise<void> => {
+  const ofVideo = sql<SqlBool>`course.id = (select course_id from videos where id = ${videoId})`
+  const { trees } = await loadCourseTrees(context, context.actor.user_id, ofVideo)
+  const [tree] = trees
+  if (tree?.participation_id === participationId) await requireStart(context, tree)
 }

@@ -74,7 +74,10 @@ export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode =>
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' }, maxWidth: '60ch' }}>
       <JoinButton label={label} />
-      {Boolean(joining.error) && <Alert severity="error">{failureText(joining.error)}</Alert>}
+      {/* That it was closed meanwhile is said below, by the page itself. */}
+      {Boolean(joining.error) && joining.standing !== 'closed' && (
+        <Alert severity="error">{failureText(joining.error)}</Alert>
+      )}
       {mayCome && access.courses.length === 0 && <Alert severity="info">{t('access.notPublished')}</Alert>}
       {mayCome &&
         access.courses

@@ -5,6 +5,7 @@ import { useSession } from '@kursportal/shared/store'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { answerOutbox, isOvertaken, withGiven, type Given, type KeptAnswer } from '../quiz/answer-outbox.ts'
 import { RETRY_INTERVAL_MS } from '../../../common/outbox/browser-outbox.ts'
+import { readLecture } from './read-lecture.ts'
 import { readQuizAttempt } from './read-quiz-attempt.ts'
 
 /** What is not saved yet, by question; `error` once saving it failed. */
@@ -70,6 +71,9 @@ export const useAnswerQuizQuestion = (attempt: QuizAttempt) => {
     },
     onError: (error, given) => {
       if (isFailure(error, 'attempt_closed')) return close()
+      // What stands before the course comes first; the answer waits in the browser and is sent again afterwards.
+      if (isFailure(error, 'start_not_confirmed'))
+        void client.invalidateQueries(readLecture(attempt.video_id))
       const kept = latest.current.get(given.question_id)
       if (kept) change(new Map(latest.current).set(given.question_id, { ...kept, error }))
       return undefined

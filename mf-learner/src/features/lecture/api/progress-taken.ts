@@ -24,6 +24,7 @@ export const useProgressTaken = (): ((result: Result) => void) => {
           position_seconds: result.position_seconds,
           watched: result.watched,
           course_finished: result.course.finished,
+          course_done: result.course.lectures_done === result.course.lectures_total,
         },
       )
       const becameDone = result.done && before?.done === false

@@ -1,4 +1,4 @@
-import { call } from '@kursportal/shared/client'
+import { call, isFailure, queryKey } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { quizChanged } from './quiz-changed.ts'
 import { readQuizAttempt } from './read-quiz-attempt.ts'
@@ -17,5 +17,10 @@ export const useSubmitQuizAttempt = (attemptId: string, onSubmitted: () => void)
       await quizChanged(client)
       client.setQueryData(readQuizAttempt(attemptId).queryKey, attempt)
     },
+    // The lecture, asked for anew, gives way to what is to be confirmed.
+    onError: (error) =>
+      isFailure(error, 'start_not_confirmed')
+        ? client.invalidateQueries({ queryKey: queryKey('GET /video') })
+        : undefined,
   })
 }

@@ -50,10 +50,11 @@ const NothingOpen = ({ lecture, onAgain }: Omit<Props, 'onStay'>): ReactNode => 
   const t = useTexts()
   const { next } = lecture
   const done = lecture.course_finished
+  const whole = done && lecture.course_done
   return (
     <StageNote
       takesFocus
-      title={next ? next.title : t(done ? 'lecture.courseFinished' : 'lecture.upNext.last')}
+      title={next ? next.title : t(whole ? 'lecture.courseFinished' : 'lecture.upNext.last')}
       actions={
         <>
           <Button

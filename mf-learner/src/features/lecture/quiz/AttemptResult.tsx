@@ -78,7 +78,7 @@ export const AttemptResult = (props: Props): ReactNode => {
     required: attempt.required_correct,
   }
   const passed = attempt.passed === true
-  const atEnd = passed && lecture.course_finished
+  const atEnd = passed && lecture.course_finished && lecture.course_done
   return (
     <>
       <Box

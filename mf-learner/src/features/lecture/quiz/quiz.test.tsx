@@ -328,7 +328,11 @@ it('leads on to the next lecture, and at the last quiz first of all to the end o
   expect(await screen.findByRole('heading', { name: 'Bestanden!' })).toHaveFocus()
   expect(screen.getAllByRole('link', { name: 'Weiter mit: Und nun' })[0]).toBeVisible()
   cleanup()
+  // Whoever finished early, with lectures still open, has not done the whole course.
   await handIn(handedIn(2), { passed: true }, { ...lecture, course_finished: true })
+  expect(await screen.findByRole('heading', { name: 'Bestanden!' })).toHaveFocus()
+  cleanup()
+  await handIn(handedIn(2), { passed: true }, { ...lecture, course_finished: true, course_done: true })
   expect(
     await screen.findByRole('heading', { name: 'Glückwunsch! Du hast den ganzen Kurs geschafft.' }),
   ).toHaveFocus()

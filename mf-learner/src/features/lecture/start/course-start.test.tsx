@@ -140,3 +140,65 @@ it('says when it could not be loaded, with a way on', async () => {
   open(start(), { 'GET /course-start': refuse('internal_error') })
   expect(await screen.findByRole('button', { name: /Noch einmal/u })).toBeVisible()
 })
+
+it('leads out of a running quiz to what was added, and back with the answers kept', async () => {
+  localStorage.clear()
+  let added = false
+  const sent: unknown[] = []
+  const question = {
+    id: testId('b'),
+    type: 'true_false' as const,
+    question: 'Schlaf braucht Ruhe.',
+    choices: [],
+    answer: [],
+    marked: false,
+    result: null,
+  }
+  const attempt = {
+    id: testId('a'),
+    video_id: testId('1'),
+    number: 1,
+    question_count: 1,
+    required_correct: 1,
+    started_at: '2026-03-01T09:00:00.000Z',
+    submitted_at: null,
+    correct: null,
+    passed: null,
+    questions: [question],
+  }
+  const standing = {
+    question_count: 1,
+    required_correct: 1,
+    max_attempts: null,
+    pause_minutes: 0,
+    passed: false,
+    running_id: attempt.id,
+    attempts_left: null,
+    next_attempt_at: null,
+  }
+  const health = { lines: [HEART, HIP], added: [HIP], version, confirmed_at: null }
+  const { user } = open(start({ open: [] }), {
+    'GET /video': () => (added ? refuse('start_not_confirmed') : testLecture({ type: 'quiz' })),
+    'GET /course-start': () => start({ open: added ? ['contraindications'] : [], contraindications: health }),
+    'POST /course-start': () => {
+      added = false
+      return start({ open: [], contraindications: health })
+    },
+    'GET /quiz/attempts': { standing, items: [], total: 0 },
+    'GET /quiz/attempt': attempt,
+    'PATCH /quiz/attempt': ({ body }: { body: unknown }) => {
+      if (added) return refuse('start_not_confirmed')
+      sent.push(body)
+      return undefined
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Quiz fortsetzen' }))
+  await screen.findByRole('heading', { name: 'Schlaf braucht Ruhe.' })
+  added = true
+  await user.click(screen.getByRole('radio', { name: 'Richtig' }))
+  await heading('Bevor du beginnst')
+  expect(screen.getByText('Neu')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Nichts davon trifft auf mich zu' }))
+  await user.click(await screen.findByRole('button', { name: 'Quiz fortsetzen' }))
+  await waitFor(() => expect(sent).toEqual([{ question_id: testId('b'), answer: ['true'] }]))
+})
