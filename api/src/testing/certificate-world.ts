@@ -17,7 +17,6 @@ const PROVIDER = {
   street: 'Weg 1',
   zip: '34117',
   city: 'Kassel',
-  leaders_in_person: true,
   signatory: 'Eva Weiß',
 }
 
@@ -39,7 +38,16 @@ export const arrangeCertificates = async (platform: TestPlatform, fields: Partia
     await addPerson(context, { email: 'admin@beispiel.de', is_admin: true })
     const draft = await addCourse(
       context,
-      { ...exampleCourse, fields: { ...exampleCourse.fields, title: COURSE, unlock_mode: 'all', ...fields } },
+      {
+        ...exampleCourse,
+        fields: {
+          ...exampleCourse.fields,
+          title: COURSE,
+          unlock_mode: 'all',
+          held_in_person: true,
+          ...fields,
+        },
+      },
       { owner_id: creator },
     )
     const live = await publishCourse(context, draft)

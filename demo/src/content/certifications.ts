@@ -12,7 +12,10 @@ const certifications: Partial<Record<CourseKey, Certification>> = {
   ernaehrung: { principle: 'nutrition_balance', number: 'KU-BE-E5H8VC', ends_in_days: -12 },
 }
 
-type Fields = Pick<CourseFields, 'prevention_principle' | 'certification_number' | 'certified_until'>
+type Fields = Pick<
+  CourseFields,
+  'prevention_principle' | 'certification_number' | 'certified_until' | 'held_in_person'
+>
 
 /** What the certification of a demo course adds to its fields, counted from the day the demo is filled in. */
 export const certificationOf = (key: CourseKey, today: string): Partial<Fields> => {
@@ -22,6 +25,7 @@ export const certificationOf = (key: CourseKey, today: string): Partial<Fields> 
         prevention_principle: certification.principle,
         certification_number: certification.number,
         certified_until: addDays(today, certification.ends_in_days),
+        held_in_person: true,
       }
     : {}
 }

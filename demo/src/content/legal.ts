@@ -6,7 +6,6 @@ export const demoProvider = {
   street: 'Musterallee 12',
   zip: '34117',
   city: 'Kassel',
-  leaders_in_person: true,
   signatory: 'Sabine Köhler',
 }
 

@@ -20,6 +20,7 @@ export const certificationTexts = {
   undated: 'Ohne Ende',
   zfuHint:
     'Ein Kurs, der etwas kostet und in dem man Fragen stellen kann, braucht meist eine Zulassung als Fernunterricht.',
+  heldInPersonHint: 'Mit Häkchen steht das auf jeder neuen Bescheinigung. Ohne bleibt das Feld leer.',
   participation: '{{percent}} % der Kurseinheiten',
   participation100: 'Wer alle Kurseinheiten mitmacht, bekommt die Bescheinigung. Üblich bei Online-Kursen.',
   participation90: 'Von 10 Kurseinheiten darf eine fehlen.',

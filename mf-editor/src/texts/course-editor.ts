@@ -17,6 +17,7 @@ const courseFieldTexts = {
   certification_number: 'Kursnummer der Zentralen Prüfstelle',
   certified_until: 'Zertifiziert bis',
   zfu_number: 'Zulassungsnummer der ZFU',
+  held_in_person: 'Die Kursleitung führt den Kurs persönlich durch',
   required_participation: 'So viel Teilnahme braucht die Bescheinigung',
   contraindications: 'Wer nicht teilnehmen darf',
   instructor_name: 'Name',

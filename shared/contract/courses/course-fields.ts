@@ -33,6 +33,7 @@ export const courseFields = {
   certification_number: line(40).nullable().describe('Its number at the ZPP, KU-…; null while it has none'),
   certified_until: day.nullable().describe('The last day on which somebody may begin it as certified'),
   zfu_number: line(40).nullable().describe('Its approval as distance learning (FernUSG)'),
+  held_in_person: z.boolean().describe('The provider states that the leader holds it in person'),
   required_participation: participationRule.describe('Per cent of the units for the certificate'),
   contraindications: z
     .array(line(300))
@@ -72,6 +73,7 @@ export const newCourse: CourseFields = {
   certification_number: null,
   certified_until: null,
   zfu_number: null,
+  held_in_person: false,
   required_participation: 100,
   contraindications: [],
   instructor_name: '',

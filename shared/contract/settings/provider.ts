@@ -8,9 +8,6 @@ export const provider = object({
   street: line(200).min(1).describe('Street and number'),
   zip: zip.min(1),
   city: line(120).min(1).describe('Also the place where certificates are signed'),
-  leaders_in_person: z
-    .boolean()
-    .describe('The provider states on certificates that leaders hold their courses in person'),
   signatory: personName(200).min(1).describe('Who signs for the provider'),
   signature: signature
     .nullable()

@@ -50,6 +50,16 @@ describe('the form a certificate has', () => {
     expect(facts).toMatchObject({ prevention_principle: null, course_number: null, fee_cents: null })
   })
 
+  it('leaves the field empty where the course does not say that it was held in person', async () => {
+    await setCourse({ held_in_person: false })
+    await world.finish()
+    const { facts, id } = await world.confirm()
+    expect(facts).toMatchObject({ held_in_person: false })
+    const [page] = (await readPdf((await world.fileOf(id)).bytes)).pages
+    expect(page).toContain('Die Kursleitung hat den Kurs persönlich durchgeführt')
+    expect(page).not.toMatch(/persönlich durchgeführt ja/)
+  })
+
   it.each([
     ['what the own access says', 4900, true, 4900],
     ['that it was free', 0, true, 0],

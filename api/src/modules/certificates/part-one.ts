@@ -35,7 +35,7 @@ export const statePartOne = async (
 ): Promise<PartOne> => {
   const course = await context.db
     .selectFrom('courses')
-    .select(['title', 'instructor_name', 'prevention_principle', 'certification_number'])
+    .select(['title', 'instructor_name', 'prevention_principle', 'certification_number', 'held_in_person'])
     .where('id', '=', participation.course_id)
     .executeTakeFirstOrThrow()
   const { name: platform } = await readSettings(context)
@@ -52,7 +52,7 @@ export const statePartOne = async (
     ...(await certifiedUnits(context, participation)),
     instructor_name: familyNameFirst(course.instructor_name),
     instructor_qualification: '',
-    held_in_person: provider?.leaders_in_person ?? false,
+    held_in_person: course.held_in_person,
     prevention_principle:
       course.prevention_principle && preventionPrinciples[course.prevention_principle].text,
     fee_cents,
@@ -68,8 +68,7 @@ export const statePartOne = async (
 }
 
 /** What of the provider stands on a certificate. */
-export const printedProvider = ({ signature: _signature, leaders_in_person: _stated, ...said }: Provider) =>
-  said
+export const printedProvider = ({ signature: _signature, ...said }: Provider) => said
 
 /** Title and introduction of a certificate, as an admin worded them. */
 export const wordPartOne = async (

@@ -48,7 +48,7 @@ export const showSpecimen = async (
   const about = { course: invented.course_title, fee: feeText(FEE_CENTS), provider: issuer }
   const partOne: PartOne = {
     ...invented,
-    held_in_person: provider?.leaders_in_person ?? false,
+    held_in_person: true,
     place: provider?.city ?? '',
     issuer,
     provider: provider && printedProvider(provider),

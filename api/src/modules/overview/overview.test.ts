@@ -97,7 +97,6 @@ describe('the overview of the administration', () => {
       zip: '34117',
       city: 'Kassel',
       signatory: 'Eva',
-      leaders_in_person: true,
     }
     await ada.put('/provider', { ...provider, signature: null })
     expect((await read()).tasks).toMatchObject({

@@ -100,7 +100,6 @@ describe('what admins change', () => {
       street: 'Weg 1',
       zip: '34117',
       city: 'Kassel',
-      leaders_in_person: true,
       signatory: 'Olga Öçal',
       signature: { kind: 'typed', text: 'Geheime Schrift' },
     })

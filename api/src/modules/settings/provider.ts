@@ -9,8 +9,6 @@ export const PROVIDER_KEY = 'provider'
 /** What is stored: the signature only encrypted, in base 64. */
 const stored = provider.omit({ signature: true }).extend({
   signature_encrypted: z.base64().nullable(),
-  // One that was entered before this was asked has not stated it.
-  leaders_in_person: z.boolean().default(false),
 })
 
 /** Who offers the courses and signs certificates; null until an admin has entered it. */

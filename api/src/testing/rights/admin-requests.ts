@@ -38,7 +38,6 @@ export const adminRequests: RightsRequests = {
       street: 'Weg 1',
       zip: '34117',
       city: 'Kassel',
-      leaders_in_person: true,
       signatory: 'Eva',
       signature: null,
     },

@@ -133,7 +133,6 @@ describe('the provider', () => {
     street: 'Weg 1',
     zip: '34117',
     city: 'Kassel',
-    leaders_in_person: true,
     signatory: 'Eva Weiß',
     signature: null,
   }
@@ -150,7 +149,6 @@ describe('the provider', () => {
     await user.type(screen.getByLabelText('Straße und Hausnummer'), 'Weg 1')
     await user.type(screen.getByLabelText('Postleitzahl'), '34117')
     await user.type(screen.getByLabelText('Ort'), 'Kassel')
-    await user.click(screen.getByLabelText(/führen ihre Kurse persönlich durch/))
     await user.type(screen.getByLabelText('Wer unterschreibt'), 'Eva Weiß')
     await user.click(part('Anbieter').getByRole('button', { name: 'Speichern' }))
     expect(await screen.findByText('Der Anbieter ist gespeichert.')).toBeVisible()
@@ -158,8 +156,8 @@ describe('the provider', () => {
   })
 
   it('says what certificates lack, and shows how one looks', async () => {
-    const { user } = await open({ 'GET /provider': { provider: { ...provider, leaders_in_person: false } } })
-    expect(await screen.findByText(/steht noch nicht auf den Bescheinigungen/)).toBeVisible()
+    const { user } = await open({ 'GET /provider': { provider } })
+    expect(await screen.findByText(/^Statt einer Unterschrift steht der getippte Name/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Muster ansehen' }))
     expect(screen.getByRole('img', { name: 'Muster einer Bescheinigung, Seite 2' })).toHaveAttribute(
       'src',

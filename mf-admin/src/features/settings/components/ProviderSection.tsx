@@ -1,14 +1,7 @@
 import { provider as providerSchema, type Provider } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Loaded, TextSkeleton } from '@kursportal/shared/ui'
-import {
-  CheckboxField,
-  SectionCard,
-  SectionForm,
-  TextField,
-  useKitForm,
-  useSection,
-} from '@kursportal/shared/ui/forms'
+import { SectionCard, SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
@@ -21,7 +14,6 @@ const nobody: Provider = {
   street: '',
   zip: '',
   city: '',
-  leaders_in_person: false,
   signatory: '',
   signature: null,
 }
@@ -101,11 +93,6 @@ const ProviderForm = ({ provider }: { provider: Provider }): ReactNode => {
         hint={t('settings.provider.signatoryHint')}
         autoComplete="off"
         maxLength={200}
-      />
-      <CheckboxField
-        name={form.at('leaders_in_person')}
-        label={t('settings.provider.inPerson')}
-        hint={t('settings.provider.inPersonHint')}
       />
       {signature?.kind === 'drawn' && (
         <Box

@@ -13,9 +13,9 @@ const markOf = (provider: Provider): string => {
 }
 
 /** What certificates still lack of the provider, in sentences. */
-const gapsOf = ({ name, leaders_in_person, signature }: Provider): ('none' | 'inPerson' | 'signature')[] => {
+const gapsOf = ({ name, signature }: Provider): ('none' | 'signature')[] => {
   if (name === '') return ['none']
-  return [...(leaders_in_person ? [] : ['inPerson' as const]), ...(signature ? [] : ['signature' as const])]
+  return signature ? [] : ['signature']
 }
 
 /** What is missing for certificates, and how one looks with what is stored. */

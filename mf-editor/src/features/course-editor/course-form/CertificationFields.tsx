@@ -83,6 +83,11 @@ export const CertificationFields = ({ at }: Props): ReactNode => {
         maxLength={40}
         optional
       />
+      <CheckboxField
+        name={at('held_in_person')}
+        label={t('editor.course.fields.held_in_person')}
+        hint={t('editor.course.heldInPersonHint')}
+      />
       <RadioField
         name={at('required_participation')}
         label={t('editor.course.fields.required_participation')}
