@@ -35,6 +35,7 @@ import { remoteCalls } from './remotes/remotes.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
+import { societyProviderCalls } from './societies/society-provider.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
 import { syncCalls } from './societies/sync.calls.ts'
 import { certificationCalls } from './certifications/certifications.calls.ts'
@@ -102,6 +103,7 @@ export * from './settings/provider.ts'
 export * from './settings/settings.calls.ts'
 export * from './societies/levels.calls.ts'
 export * from './societies/societies.calls.ts'
+export * from './societies/society-provider.calls.ts'
 export * from './societies/society.schemas.ts'
 export * from './societies/sync.calls.ts'
 export * from './templates/templates.calls.ts'
@@ -141,7 +143,7 @@ export const callsByArea = {
   moderation: moderationCalls,
   access: accessCalls,
   search: searchCalls,
-  societies: societyCalls,
+  societies: { ...societyCalls, ...societyProviderCalls },
   sync: syncCalls,
   levels: levelCalls,
   money: moneyCalls,

@@ -18,15 +18,11 @@ export const settings = {
     street: 'Straße und Hausnummer',
     zip: 'Postleitzahl',
     city: 'Ort',
-    inPerson: 'Die Kursleitungen führen ihre Kurse persönlich durch',
-    inPersonHint: 'Mit Häkchen steht das auf jeder neuen Bescheinigung. Ohne bleibt das Feld leer.',
     signatory: 'Wer unterschreibt',
     signatoryHint: 'Vor- und Nachname. Ohne eigene Unterschrift steht der Name dort.',
     signature: 'Unterschrift',
     gap: {
       none: 'Noch fehlt der Anbieter. Bis dahin bleibt seine Unterschrift auf neuen Bescheinigungen leer, und du unterschreibst sie von Hand.',
-      inPerson:
-        'Dass die Kursleitungen ihre Kurse persönlich durchführen, steht noch nicht auf den Bescheinigungen.',
       signature: 'Statt einer Unterschrift steht der getippte Name dort.',
     },
     showSpecimen: 'Muster ansehen',
@@ -101,6 +97,11 @@ export const settings = {
       label: 'Häufige Fragen',
       short: 'Häufige Fragen',
       hint: 'Es gibt eine Seite mit Fragen und Antworten, und unten auf jeder Seite einen Link dorthin.',
+    },
+    society_providers: {
+      label: 'Vereine als Anbieter',
+      short: 'Vereine als Anbieter',
+      hint: 'Wer einen Verein leitet, kann ihn als Anbieter eintragen. Dann steht er auf den Bescheinigungen seiner Mitglieder, für Kurse aus einem Zugang des Vereins.',
     },
     withdrawals: {
       label: 'Vertrag widerrufen',

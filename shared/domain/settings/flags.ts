@@ -16,6 +16,10 @@ export const flags = {
   communities: { delivered: true, words: 'Communities (Vereine) are in use' },
   insurance_data: { delivered: true, words: 'Health insurance data is asked for' },
   faq: { delivered: true, words: 'There is a page of questions and answers' },
+  society_providers: {
+    delivered: false,
+    words: 'Communities may offer courses themselves: certificates then name them as the provider',
+  },
   withdrawals: { delivered: false, words: 'Contracts can be withdrawn from on a page of the platform' },
 } as const satisfies Record<string, FlagDefinition>
 

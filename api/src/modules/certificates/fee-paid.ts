@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { grantingAccess } from './granting-access.ts'
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 
@@ -19,20 +20,7 @@ export const feePaid = async (
   const { rows } = await sql<{ fee_cents: number | null }>`
     select coalesce(granting.fee_cents, nullif(course.price_cents, 0)) as fee_cents
     from courses as course
-    left join lateral (
-      select accesses.fee_cents from (
-        select access_id, 0 as place from access_users where user_id = ${userId}
-        union all
-        select access_societies.access_id, 1 from access_societies
-          join users on users.society_id = access_societies.society_id where users.id = ${userId}
-        union all
-        select access_id, 2 from default_accesses
-      ) as had
-      join access_courses on access_courses.access_id = had.access_id and access_courses.course_id = course.dev_id
-      join accesses on accesses.id = had.access_id
-      order by had.place, access_courses.created_at, accesses.id
-      limit 1
-    ) as granting on true
+    left join lateral ${grantingAccess(userId)} as granting on true
     where course.id = ${courseId}`.execute(db)
   return rows[0]?.fee_cents ?? null
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
-import { readProvider } from '../settings/provider.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
 import type { ConfirmedData } from './confirmed-person.ts'
+import { courseProvider } from './course-provider.ts'
 import { signedDeclarations } from './declarations.ts'
 import { feeText } from './fee-paid.ts'
 import type { InsuredPart } from './insured-part.ts'
@@ -21,7 +21,7 @@ export const issueCertificate = async (
   person: ConfirmedData,
   readVersion?: string,
 ): Promise<string> => {
-  const provider = await readProvider(context)
+  const provider = await courseProvider(context, userId, participation.course_id)
   const partOne = await statePartOne(context, { userId, participation, name: person.name, provider })
   return storeCertificate(context, {
     userId,

@@ -1,9 +1,9 @@
 import type { CallQuery, CertificateDeclarations, certificateCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { confirmableParticipation } from './confirmable-participation.ts'
+import { courseProvider } from './course-provider.ts'
 import { declarationsOf, type SignedAbout } from './declarations.ts'
 import { feePaid, feeText } from './fee-paid.ts'
 import { formerPartOne, lockCertificate } from './renewable-certificate.ts'
@@ -33,7 +33,7 @@ const aboutCourse = async (context: ActorContext, courseId: string): Promise<Abo
     .select('title')
     .where('id', '=', courseId)
     .executeTakeFirstOrThrow()
-  const provider = await readProvider(context)
+  const provider = await courseProvider(context, context.actor.user_id, courseId)
   return {
     fee: feeText(await feePaid(context, context.actor.user_id, courseId)),
     course: title,

@@ -1,9 +1,9 @@
 import type { CertificateFacts } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { readProvider } from '../settings/provider.ts'
 import { visibleCertificate, wholeFacts } from './certificates.views.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
+import { courseProvider } from './course-provider.ts'
 import { insuredPart, type InsuredPart } from './insured-part.ts'
 import { statePartOne, type PartOne } from './part-one.ts'
 
@@ -59,7 +59,7 @@ export const partOneOfNow = async (
   { userId, participationId, partOne }: Pick<Renewable, 'userId' | 'participationId' | 'partOne'>,
 ): Promise<PartOne> => {
   const participation = await participationOf(context, participationId)
-  const provider = await readProvider(context)
+  const provider = await courseProvider(context, userId, participation.course_id)
   return statePartOne(context, { userId, participation, name: partOne.name, provider })
 }
 

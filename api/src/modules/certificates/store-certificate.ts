@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { signaturePicture } from '../images/signature-picture.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { courseProvider } from './course-provider.ts'
 import type { InsuredPart } from './insured-part.ts'
 import { wordPartOne, type PartOne } from './part-one.ts'
 import { printedCertificate } from './pdf/printed-certificate.ts'
@@ -62,7 +63,7 @@ export const storeCertificate = async (
       markdown,
       insured,
       signaturePng: await signaturePicture(insured.signature),
-      providerPng: await providerPicture(context, facts),
+      providerPng: await providerPicture(context, facts, { userId, courseId }),
     }),
   )
   await db
@@ -88,8 +89,12 @@ export const storeCertificate = async (
 }
 
 /** The provider's drawn signature, as long as whom the certificate names is still the one who signs. */
-const providerPicture = async (context: Context, { provider }: CertificateFacts): Promise<Buffer | null> => {
-  const current = await readProvider(context)
+const providerPicture = async (
+  context: Context,
+  { provider }: CertificateFacts,
+  { userId, courseId }: Pick<NewCertificate, 'userId' | 'courseId'>,
+): Promise<Buffer | null> => {
+  const current = courseId ? await courseProvider(context, userId, courseId) : await readProvider(context)
   return current?.signature && current.signatory === provider?.signatory
     ? signaturePicture(current.signature)
     : null

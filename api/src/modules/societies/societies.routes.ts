@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { levelCalls, societyCalls, syncCalls } from '@kursportal/shared/contract'
+import { levelCalls, societyCalls, societyProviderCalls, syncCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
@@ -15,11 +15,23 @@ import { readSociety } from './read-society.ts'
 import { countReferralVisit, readReferral } from './referral.ts'
 import { searchCommunities, searchSocieties } from './search-societies.ts'
 import { addSocietyAdmin, listSocietyAdmins, removeSocietyAdmin } from './society-admins.ts'
+import { changeSocietyProvider, readSocietyProvider } from './society-provider.ts'
 import { syncSocieties } from './sync-societies.ts'
 
 export const registerSocietyRoutes = (app: FastifyInstance, services: Services): void => {
   registerSocieties(app, services)
+  registerProviders(app, services)
   registerLevels(app, services)
+}
+
+const registerProviders = (app: FastifyInstance, services: Services): void => {
+  const calls = societyProviderCalls
+  callRoute(app, services, calls.readSocietyProvider, (context) =>
+    readSocietyProvider(context, context.query['society-id']),
+  )
+  callRoute(app, services, calls.changeSocietyProvider, (context) =>
+    changeSocietyProvider(context, context.query['society-id'], context.body),
+  )
 }
 
 const registerSocieties = (app: FastifyInstance, services: Services): void => {

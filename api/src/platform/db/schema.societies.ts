@@ -22,6 +22,18 @@ export type SocietiesTable = {
 
 export type SocietyAdminsTable = { society_id: string; user_id: string; created_at: CreatedAt }
 
+/** A society that offers courses itself. */
+export type SocietyProvidersTable = {
+  society_id: string
+  name: string
+  street: string
+  zip: string
+  city: string
+  signatory: string
+  signature_encrypted: Buffer | null
+  updated_at: Instant
+}
+
 export type SocietyLevelsTable = Level & { id: string; society_id: string | null }
 
 export type SocietyVisitsTable = { society_id: string; day: string; visits: Generated<number> }
@@ -97,6 +109,7 @@ export type SepaExportsTable = {
 export type SocietySchema = {
   societies: SocietiesTable
   society_admins: SocietyAdminsTable
+  society_providers: SocietyProvidersTable
   society_levels: SocietyLevelsTable
   society_visits: SocietyVisitsTable
   ledger_accounts: LedgerAccountsTable

@@ -243,6 +243,8 @@ PUT    /landing-page/image         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 #                                    nobody user creator owner leader sales admin
 GET    /society                    | 401 | 404 | 404 | 200 | 200 | 404 | 200
 PATCH  /society                    | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society/provider           | 401 | 404 | 404 | 200 | 403 | 404 | 200
+PUT    /society/provider           | 401 | 404 | 404 | 200 | 403 | 404 | 200
 GET    /society-levels             | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society-levels default     | 401 | 200
 GET    /society-level-promotions   | 401 | 404 | 404 | 200 | 200 | 404 | 200

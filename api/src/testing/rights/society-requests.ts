@@ -8,6 +8,8 @@ const listed = ({ community }: RightsWorld) => ({ society_id: community })
 export const societyRequests: RightsRequests = {
   'GET /society': (world) => ({ query: one(world) }),
   'PATCH /society': (world) => ({ query: one(world), body: { name: 'Neu' } }),
+  'GET /society/provider': (world) => ({ query: one(world) }),
+  'PUT /society/provider': (world) => ({ query: one(world), body: { provider: null } }),
   'DELETE /society': ({ empty }) => ({ query: { 'society-id': empty } }),
   'POST /society': () => ({ body: { name: 'Neu' } }),
   'GET /societies': () => ({}),

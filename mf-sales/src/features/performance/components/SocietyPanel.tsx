@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '@kursportal/shared/i18n'
+import { useSettings } from '@kursportal/shared/store'
 import { Box, Button, Section, StatusChip } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
@@ -19,6 +20,7 @@ const steps = (t: Translate, { visits, registrations, progress }: SocietyFigures
   { label: t('figures.finishes'), value: formatNumber(progress.finishes) },
 ]
 
+const ProviderDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './ProviderDialog.tsx'))
 const RenameDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './RenameDialog.tsx'))
 
 type Props = {
@@ -32,6 +34,8 @@ type Props = {
 export const SocietyPanel = ({ figures, year, isPast }: Props): ReactNode => {
   const t = useTexts()
   const [renaming, setRenaming] = useState(false)
+  const [providing, setProviding] = useState(false)
+  const { society_providers: mayProvide } = useSettings()
   const { society } = figures
   return (
     <Section
@@ -40,6 +44,11 @@ export const SocietyPanel = ({ figures, year, isPast }: Props): ReactNode => {
       actions={
         <>
           <StatusChip>{society.is_community ? t('performance.community') : t('performance.own')}</StatusChip>
+          {society.is_community && figures.is_owner && mayProvide && (
+            <Button variant="text" size="small" onClick={() => setProviding(true)}>
+              {t('provider.action')}
+            </Button>
+          )}
           {!society.is_community && figures.is_owner && (
             <Button variant="text" size="small" onClick={() => setRenaming(true)}>
               {t('rename.title')}
@@ -68,6 +77,11 @@ export const SocietyPanel = ({ figures, year, isPast }: Props): ReactNode => {
           <MonthList months={figures.months} />
         </div>
       </Box>
+      {providing && (
+        <Suspense>
+          <ProviderDialog society={society} onClose={() => setProviding(false)} />
+        </Suspense>
+      )}
       {renaming && (
         <Suspense>
           <RenameDialog society={society} onClose={() => setRenaming(false)} />

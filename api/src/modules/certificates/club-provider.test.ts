@@ -1,0 +1,144 @@
+import type { Certificate } from '@kursportal/shared/contract'
+import { addAccess } from '../../seed/scenarios/learning.ts'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { addSociety } from '../../seed/scenarios/societies.ts'
+import { codeOf } from '../../testing/answers.ts'
+import { arrangeCertificates, type CertificateWorld } from '../../testing/certificate-world.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { drawnSignature } from '../../testing/signatures.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+const club = {
+  name: 'TSV Kassel 1890 e. V.',
+  street: 'Am Platz 3',
+  zip: '34125',
+  city: 'Kassel-Wolfsanger',
+  signatory: 'Vera Voss',
+  signature: null,
+}
+
+describe('a club as provider', () => {
+  let platform: TestPlatform
+  let world: CertificateWorld
+  let society: string
+  let owner: TestClient
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    world = await arrangeCertificates(platform)
+    society = await platform.run(async (context) => {
+      const owner_id = await addPerson(context, { email: 'vera@beispiel.de' })
+      const lena = await addPerson(context, { email: 'lena@beispiel.de' })
+      const id = await addSociety(context, {
+        name: 'TSV',
+        owner_id,
+        admin_ids: [lena],
+        member_ids: [world.ids.anna],
+      })
+      await addAccess(context, {
+        owner_id: world.ids.creator,
+        name: 'Vom Verein',
+        course_ids: [world.ids.draft],
+        society_ids: [id],
+      })
+      return id
+    })
+    owner = await platform.as('vera@beispiel.de')
+    await allow(true)
+  })
+  const allow = async (society_providers: boolean): Promise<void> => {
+    await (await platform.as('admin@beispiel.de')).patch('/settings', { society_providers })
+  }
+  const query = () => ({ 'society-id': society })
+  const put = (provider: object | null, client = owner, based_on?: string) =>
+    client.put('/society/provider', { provider, ...(based_on && { based_on }) }, query())
+  const certificate = async (): Promise<Certificate> => {
+    await world.finish()
+    return world.confirm()
+  }
+
+  it('is entered by its owner and by admins, by nobody else, and noted for admins', async () => {
+    expect(codeOf(await put(club, platform.client))).toBe('401 not_logged_in')
+    expect(codeOf(await put(club, world.anna))).toBe('404 not_found')
+    expect(codeOf(await put(club, await platform.as('lena@beispiel.de')))).toBe('403 forbidden')
+    expect(codeOf(await put({ ...club, zip: '1' }))).toBe('422 validation_failed')
+    expect((await owner.get('/society/provider', query())).body).toMatchObject({
+      society_name: 'TSV',
+      provider: null,
+    })
+    expect((await put(club)).body).toMatchObject({ provider: club })
+    const admin = await platform.as('admin@beispiel.de')
+    await put({ ...club, signature: { kind: 'typed', text: 'Geheime Schrift' } }, admin)
+    const log = await admin.get('/audit-log', { kind: 'changes' })
+    expect(log.body).toMatchObject({ items: [{ action: 'society_changed', subject: 'TSV' }] })
+    expect(log.text).not.toContain('Geheime Schrift')
+  })
+
+  it('is changed by two people only one after the other', async () => {
+    const { version } = (await put(club)).body as { version: string }
+    expect((await put({ ...club, street: 'Weg 2' }, owner, version)).status).toBe(200)
+    expect(codeOf(await put({ ...club, street: 'Weg 4' }, owner, version))).toBe('409 edited_meanwhile')
+    expect((await owner.get('/society/provider', query())).body).toMatchObject({
+      provider: { street: 'Weg 2' },
+    })
+  })
+
+  it('stands on the certificates of its members, with its signature, and in what they sign', async () => {
+    await put({ ...club, signature: await drawnSignature() })
+    await world.finish()
+    const read = await world.anna.get('/certificate-declarations', { 'course-id': world.ids.live })
+    expect(read.text).toContain(club.name)
+    const { id, facts, number } = await world.confirm()
+    const { signature: _signature, ...printed } = club
+    expect(facts).toMatchObject({ issuer: club.name, place: club.city, provider: printed })
+    const { pages, alternatives } = await readPdf((await world.fileOf(id)).bytes)
+    expect(pages[0]).toContain('TSV Kassel 1890 e. V.')
+    expect(pages[1]).toContain('Am Platz 3')
+    expect(alternatives).toContain('Unterschrift von Vera Voss')
+    expect((await world.check(number)).body).toMatchObject({ facts: { issuer: club.name } })
+  })
+
+  it('is not the provider of what somebody has by an access of their own', async () => {
+    await put(club)
+    await platform.run((context) =>
+      addAccess(context, {
+        owner_id: world.ids.creator,
+        name: 'Für Anna',
+        course_ids: [world.ids.draft],
+        user_ids: [world.ids.anna],
+      }),
+    )
+    expect((await certificate()).facts.issuer).toBe('Gesund e. V.')
+  })
+
+  it('is the provider no more once it says so or is gone; what was issued stays', async () => {
+    await put(club)
+    const first = await certificate()
+    await put(null)
+    const again = await world.anna.get('/certificate', { 'certificate-id': first.id })
+    expect(again.body).toMatchObject({ facts: { issuer: club.name } })
+    const admin = await platform.as('admin@beispiel.de')
+    const reissued = await admin.post('/certificate/reissue', { certificate_id: first.id, reason: 'course' })
+    expect(reissued.body).toMatchObject({ facts: { issuer: 'Gesund e. V.', replaces: first.number } })
+  })
+
+  it('waits for the platform to allow it', async () => {
+    await put(club)
+    await allow(false)
+    expect(codeOf(await put(club))).toBe('403 forbidden')
+    expect((await certificate()).facts.issuer).toBe('Gesund e. V.')
+    expect((await put(null)).status).toBe(200)
+  })
+
+  it('cannot be a society that is no community', async () => {
+    await platform.context.db
+      .updateTable('societies')
+      .set({ is_community: false })
+      .where('id', '=', society)
+      .execute()
+    expect(codeOf(await put(club))).toBe('409 society_not_community')
+  })
+})

@@ -1,0 +1,110 @@
+import { provider, signature, type Provider } from '@kursportal/shared/contract'
+import type { CallBody, SocietyProvider, societyProviderCalls } from '@kursportal/shared/contract'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { refuseStale, versionOf } from '../../platform/edits.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { signaturePicture } from '../images/signature-picture.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { lockSociety } from './lock-society.ts'
+import { requireLedSociety, type LedSociety } from './societies.policy.ts'
+
+/** What a society says of itself as provider; null where it is none, and once it is gone. */
+export const providerOfSociety = async (
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  societyId: string,
+): Promise<Provider | null> => {
+  const row = await db
+    .selectFrom('society_providers as own')
+    .innerJoin('societies', 'societies.id', 'own.society_id')
+    .where('own.society_id', '=', societyId)
+    .where('societies.deleted_at', 'is', null)
+    .select(['own.name', 'own.street', 'own.zip', 'own.city', 'own.signatory', 'own.signature_encrypted'])
+    .executeTakeFirst()
+  if (!row) return null
+  const { signature_encrypted: encrypted, ...said } = row
+  const drawn = encrypted && signature.parse(JSON.parse(secrets.decrypt(Buffer.from(encrypted))))
+  return provider.parse({ ...said, signature: drawn })
+}
+
+/** The society as provider. @throws ApiError not_found; forbidden for who leads it without owning it */
+export const readSocietyProvider = async (
+  context: ActorContext,
+  societyId: string,
+): Promise<SocietyProvider> => present(context, await requireOwned(context, societyId))
+
+/**
+ * Makes a society the provider of what its accesses grant, or no more; certificates that were issued stay.
+ * @throws ApiError not_found, forbidden, also while communities offer no courses here; society_not_community; edited_meanwhile; validation_failed when the drawn
+ * signature is no picture
+ */
+export const changeSocietyProvider = async (
+  context: ActorContext,
+  societyId: string,
+  { provider: said, based_on }: CallBody<typeof societyProviderCalls.changeSocietyProvider>,
+): Promise<SocietyProvider> => {
+  const society = await requireOwned(context, societyId)
+  if (!society.is_community) throw new ApiError('society_not_community')
+  if (said) await requireProviding(context)
+  await lockSociety(context, society.id)
+  const before = await present(context, society)
+  refuseStale(based_on, { version: before.version, edited: null })
+  if (said?.signature) await signaturePicture(said.signature)
+  await write(context, society.id, said)
+  if (context.actor.is_admin)
+    await noteAdminAction(context, {
+      action: 'society_changed',
+      societyId: society.id,
+      details: {
+        before: { provider: printed(before.provider) },
+        after: { provider: printed(said) },
+      },
+    })
+  return present(context, society)
+}
+
+const requireOwned = async (context: ActorContext, societyId: string): Promise<LedSociety> => {
+  const { actor } = context
+  const society = await requireLedSociety(context, actor, societyId)
+  if (!actor.is_admin && society.owner_id !== actor.user_id) throw new ApiError('forbidden')
+  return society
+}
+
+/** A platform decides whether communities offer courses; one that they did before can always be taken back. */
+const requireProviding = async (context: ActorContext): Promise<void> => {
+  if (!(await readSettings(context)).society_providers) throw new ApiError('forbidden')
+}
+
+const present = async (context: ActorContext, { id, name }: LedSociety): Promise<SocietyProvider> => {
+  const said = await providerOfSociety(context, id)
+  return { society_name: name, provider: said, version: versionOf({ said }) }
+}
+
+/** What of it may stand in the audit log. */
+const printed = (said: Provider | null) => {
+  if (!said) return null
+  const { signature: _signature, ...words } = said
+  return words
+}
+
+const write = async (
+  { db, secrets, clock }: ActorContext,
+  societyId: string,
+  said: Provider | null,
+): Promise<void> => {
+  if (!said) {
+    await db.deleteFrom('society_providers').where('society_id', '=', societyId).execute()
+    return
+  }
+  const { signature: drawn, ...words } = said
+  const row = {
+    ...words,
+    signature_encrypted: drawn && secrets.encrypt(JSON.stringify(drawn)),
+    updated_at: clock.now(),
+  }
+  await db
+    .insertInto('society_providers')
+    .values({ society_id: societyId, ...row })
+    .onConflict((conflict) => conflict.column('society_id').doUpdateSet(row))
+    .execute()
+}

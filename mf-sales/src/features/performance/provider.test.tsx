@@ -1,0 +1,87 @@
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import type { SocietyProvider } from '@kursportal/shared/contract'
+import ProviderDialog from './components/ProviderDialog.tsx'
+
+jest.setTimeout(30_000)
+
+const society = { id: '019a0000-0000-7000-8000-000000000001', name: 'TSV' }
+const club = {
+  name: 'TSV Kassel 1890 e. V.',
+  street: 'Am Platz 3',
+  zip: '34125',
+  city: 'Kassel',
+  signatory: 'Vera Voss',
+  signature: null,
+}
+const stored = (provider: SocietyProvider['provider'] = null): SocietyProvider => ({
+  society_name: 'TSV',
+  provider,
+  version: 'v1',
+})
+const nothing = (): void => undefined
+const open = (answers: FakeAnswers) =>
+  renderPage(<ProviderDialog society={society} onClose={nothing} />, { answers })
+
+describe('a club as provider', () => {
+  it('is entered whole, with what is missing named', async () => {
+    const { user, sent } = open({ 'GET /society/provider': stored(), 'PUT /society/provider': stored(club) })
+    const dialog = within(await screen.findByRole('dialog', { name: 'TSV als Anbieter' }))
+    const name = await dialog.findByLabelText('Name des Vereins')
+    expect(name).toHaveValue('TSV')
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    expect(await dialog.findAllByText('Bitte fülle dieses Feld aus.')).not.toHaveLength(0)
+    await user.clear(name)
+    await user.type(name, club.name)
+    await user.type(dialog.getByLabelText('Straße und Hausnummer'), club.street)
+    await user.type(dialog.getByLabelText('Postleitzahl'), club.zip)
+    await user.type(dialog.getByLabelText('Ort'), club.city)
+    await user.type(dialog.getByLabelText('Wer unterschreibt'), club.signatory)
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(sent.filter(({ key }) => key === 'PUT /society/provider').map(({ body }) => body)).toEqual([
+        { provider: club, based_on: 'v1' },
+      ]),
+    )
+  })
+
+  it('shows what somebody else stored first, keeps what was typed, and can be stored over it', async () => {
+    let now = stored(club)
+    const { user, sent } = open({
+      'GET /society/provider': () => now,
+      'PUT /society/provider': () => {
+        if (now.version === 'v2') return now
+        now = { ...stored({ ...club, street: 'Gasse 1' }), version: 'v2' }
+        return refuse('edited_meanwhile', { version: 'v2', edited: null })
+      },
+    })
+    const street = await screen.findByLabelText('Straße und Hausnummer')
+    await user.clear(street)
+    await user.type(street, 'Weg 9')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/Gasse 1/)).toBeVisible()
+    expect(street).toHaveValue('Weg 9')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(sent.filter(({ key }) => key === 'PUT /society/provider').at(-1)?.body).toEqual({
+        provider: { ...club, street: 'Weg 9' },
+        based_on: 'v2',
+      }),
+    )
+  })
+
+  it('stops being one only after asking', async () => {
+    const { user, sent } = open({ 'GET /society/provider': stored(club), 'PUT /society/provider': stored() })
+    await user.click(await screen.findByRole('button', { name: 'Nicht mehr Anbieter sein' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Nicht mehr Anbieter sein?' }))
+    expect(question.getByText(/werden gelöscht/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Nicht mehr Anbieter sein' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PUT /society/provider')?.body).toEqual({
+        provider: null,
+        based_on: 'v1',
+      }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
+import { id, object } from '../primitives.ts'
+import { provider } from '../settings/provider.ts'
+
+const societyQuery = object({ 'society-id': id })
+
+/** Who offers the courses of a society’s accesses: the society itself, or the platform’s provider. */
+export const societyProvider = object({
+  society_name: z.string(),
+  provider: provider.nullable().describe('null: the platform’s provider offers them'),
+  version: z.string().describe('Changes with the content; send it back as based_on'),
+}).meta({ id: 'SocietyProvider' })
+export type SocietyProvider = z.infer<typeof societyProvider>
+
+/** A society as the provider of the courses that its accesses grant. */
+export const societyProviderCalls = {
+  readSocietyProvider: defineCall({
+    method: 'GET',
+    path: '/society/provider',
+    who: 'society',
+    extension: true,
+    summary: 'The society as provider of courses, if it is one',
+    description:
+      'For its owner and platform admins; its other admins are not shown the signature and get 403 `forbidden`.',
+    query: societyQuery,
+    answer: societyProvider,
+    errors: ['not_found', 'forbidden'],
+  }),
+  changeSocietyProvider: defineCall({
+    method: 'PUT',
+    path: '/society/provider',
+    who: 'society',
+    extension: true,
+    summary: 'Make a society the provider of courses, or no more',
+    description:
+      'Certificates that are issued from now on name it, for members who have the course by an access of the society. Those that were issued stay. For its owner and platform admins, while the setting `society_providers` is on (403 `forbidden`). A society that is no community cannot be one (409 `society_not_community`).',
+    query: societyQuery,
+    body: object({ provider: provider.nullable(), based_on: basedOn }),
+    answer: societyProvider,
+    errors: ['not_found', 'forbidden', 'edited_meanwhile', 'society_not_community'],
+  }),
+}
