@@ -40,7 +40,8 @@ test('an admin issues a certificate with a wrong name anew, and everybody sees w
   const newer = await test.step('the admin says what was wrong', async () => {
     await desk.goto(`${E2E_URL}/admin/members/${user_id}/certificates`)
     await expect(desk.getByText('Lore Lindmer')).toBeVisible()
-    await desk.getByRole('button', { name: `${number} neu ausstellen` }).click()
+    await desk.getByRole('button', { name: `Aktionen für ${number}` }).click()
+    await desk.getByRole('menuitem', { name: 'Neu ausstellen' }).click()
     const dialog = desk.getByRole('dialog', { name: `${number} neu ausstellen?` })
     await dialog.getByRole('radio', { name: /^Persönliche Angaben/ }).check()
     await dialog.getByRole('button', { name: 'Neu ausstellen' }).click()

@@ -12,9 +12,10 @@ export const certificates = {
   issued: 'Ausgestellt am',
   state: 'Stand',
   holds: 'Gilt',
+  replaced: 'Ersetzt durch',
   replacedBy: 'Ersetzt durch {{number}}',
+  open: 'PDF ansehen',
   reissue: 'Neu ausstellen',
-  reissueOf: '{{number}} neu ausstellen',
   reissueTitle: '{{number}} neu ausstellen?',
   reissueBody:
     'Die neue bekommt eine eigene Nummer und nennt die alte. Die alte bleibt, gilt aber als ersetzt. Die Person bekommt eine E-Mail mit dem Weg zur neuen.',

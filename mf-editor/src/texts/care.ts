@@ -74,6 +74,7 @@ export const careTexts = {
     actions: 'Aktionen für {{title}}',
     cancel: 'Absagen',
     cancelTitle: 'Termin absagen?',
+    cancelSubmit: 'Termin absagen',
     cancelBody: 'Der Termin bleibt mit dem Hinweis „Fällt aus“ stehen.',
     cancelAnnounce: 'Alle Teilnehmenden per E-Mail benachrichtigen, dass er ausfällt',
     cancelBodyOver: 'Der Termin zählt dann für niemanden mehr.',

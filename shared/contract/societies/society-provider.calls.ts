@@ -8,7 +8,7 @@ const societyQuery = object({ 'society-id': id })
 
 /** Who offers the courses of a society’s accesses: the society itself, or the platform’s provider. */
 export const societyProvider = object({
-  society_name: z.string(),
+  society_name: z.string().describe('What the society is called on the platform'),
   provider: provider.nullable().describe('null: the platform’s provider offers them'),
   version: z.string().describe('Changes with the content; send it back as based_on'),
 }).meta({ id: 'SocietyProvider' })
@@ -37,7 +37,10 @@ export const societyProviderCalls = {
     description:
       'Certificates that are issued from now on name it, for members who have the course by an access of the society. Those that were issued stay. For its owner and platform admins, while the setting `society_providers` is on (403 `forbidden`). A society that is no community cannot be one (409 `society_not_community`).',
     query: societyQuery,
-    body: object({ provider: provider.nullable(), based_on: basedOn }),
+    body: object({
+      provider: provider.nullable().describe('null: the society offers no courses any more'),
+      based_on: basedOn,
+    }),
     answer: societyProvider,
     errors: ['not_found', 'forbidden', 'edited_meanwhile', 'society_not_community'],
   }),

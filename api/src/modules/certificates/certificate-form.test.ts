@@ -97,6 +97,7 @@ describe('the form a certificate has', () => {
       own,
       by_parent: ['Mein Kind war bei Starker Rücken dabei.', 'Es stimmt.'],
       privacy: 'Für dich.',
+      version: expect.any(String),
     })
     const { id, insured, facts } = await world.confirm()
     expect(insured.declarations).toEqual(own)

@@ -2,7 +2,7 @@ import type { Certificate } from '@kursportal/shared/contract'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
-import { codeOf } from '../../testing/answers.ts'
+import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { arrangeCertificates, type CertificateWorld } from '../../testing/certificate-world.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { drawnSignature } from '../../testing/signatures.ts'
@@ -73,7 +73,7 @@ describe('a club as provider', () => {
     const admin = await platform.as('admin@beispiel.de')
     await put({ ...club, signature: { kind: 'typed', text: 'Geheime Schrift' } }, admin)
     const log = await admin.get('/audit-log', { kind: 'changes' })
-    expect(log.body).toMatchObject({ items: [{ action: 'society_changed', subject: 'TSV' }] })
+    expect(itemsOf(log)[0]).toMatchObject({ action: 'society_changed', subject: 'TSV' })
     expect(log.text).not.toContain('Geheime Schrift')
   })
 
@@ -86,11 +86,9 @@ describe('a club as provider', () => {
     })
   })
 
-  it('stands on the certificates of its members, with its signature, and in what they sign', async () => {
+  it('stands on the certificates of its members, with its signature', async () => {
     await put({ ...club, signature: await drawnSignature() })
     await world.finish()
-    const read = await world.anna.get('/certificate-declarations', { 'course-id': world.ids.live })
-    expect(read.text).toContain(club.name)
     const { id, facts, number } = await world.confirm()
     const { signature: _signature, ...printed } = club
     expect(facts).toMatchObject({ issuer: club.name, place: club.city, provider: printed })

@@ -13,6 +13,7 @@ export const addAccess = async (
     name: string
     course_ids: string[]
     user_ids?: string[]
+    society_ids?: string[]
     for_everybody?: boolean
     /** The last day on which it lets people in. */
     open_until?: string
@@ -26,6 +27,7 @@ export const addAccess = async (
     owner_id,
     course_ids,
     user_ids = [],
+    society_ids = [],
     open_until = null,
     fee_cents = null,
     landing_page,
@@ -37,6 +39,7 @@ export const addAccess = async (
       owner_id,
       name,
       open_until,
+      for_societies: society_ids.length > 0,
       fee_cents,
       landing_page: landing_page ? JSON.stringify(landing_page) : null,
       search_text: searchText(name),
@@ -52,6 +55,12 @@ export const addAccess = async (
     await db
       .insertInto('access_users')
       .values(user_ids.map((user_id) => ({ access_id: id, user_id })))
+      .execute()
+  }
+  if (society_ids.length > 0) {
+    await db
+      .insertInto('access_societies')
+      .values(society_ids.map((society_id) => ({ access_id: id, society_id })))
       .execute()
   }
   if (access.for_everybody) await db.insertInto('default_accesses').values({ access_id: id }).execute()

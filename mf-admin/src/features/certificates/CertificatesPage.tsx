@@ -4,7 +4,7 @@ import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { listCertificates, type Certificate } from './api/certificates.ts'
+import { certificateFile, listCertificates, type Certificate } from './api/certificates.ts'
 import { certificateColumns } from './components/certificate-columns.tsx'
 import { ReissueDialog } from './components/ReissueDialog.tsx'
 
@@ -15,7 +15,7 @@ const CertificatesPage = (): ReactNode => {
   const list = useListState({})
   const certificates = useQuery(listCertificates(userId, list.query))
   const [reissuing, setReissuing] = useState<Certificate>()
-  const columns = useMemo(() => certificateColumns(t, setReissuing), [t])
+  const columns = useMemo(() => certificateColumns(t), [t])
   return (
     <PageFrame
       title={t('certificates.title')}
@@ -31,6 +31,15 @@ const CertificatesPage = (): ReactNode => {
         failed={t('certificates.failed')}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
+        rowActions={(certificate) => [
+          {
+            label: t('certificates.open'),
+            onPress: () => void window.open(certificateFile(certificate.id), '_blank', 'noopener'),
+          },
+          ...(certificate.replaced_by === null
+            ? [{ label: t('certificates.reissue'), onPress: () => setReissuing(certificate) }]
+            : []),
+        ]}
         empty={
           <EmptyState dense title={t('certificates.emptyTitle')}>
             {t('certificates.emptyBody')}

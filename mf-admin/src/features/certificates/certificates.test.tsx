@@ -34,9 +34,13 @@ const open = (answers: FakeAnswers = {}) =>
 
 it('shows which holds, which was replaced, and issues only the one anew that holds', async () => {
   open()
-  expect(await screen.findByText(`Ersetzt durch ${certificate.number}`)).toBeVisible()
+  expect(await screen.findByText(/^Ersetzt durch/)).toHaveTextContent(`Ersetzt durch ${certificate.number}`)
   expect(screen.getByText('Gilt')).toBeVisible()
-  expect(screen.getAllByRole('button', { name: /neu ausstellen$/ })).toHaveLength(1)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: `Aktionen für ${older.number}` }))
+  expect(await screen.findByRole('menuitem', { name: 'PDF ansehen' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Neu ausstellen' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
   expect(screen.getByRole('link', { name: older.number })).toHaveAttribute(
     'href',
     `/api/certificate/file?certificate-id=${older.id}`,
@@ -46,7 +50,8 @@ it('shows which holds, which was replaced, and issues only the one anew that hol
 it('asks what was wrong, and says why it is refused', async () => {
   const { sent } = open({ 'POST /certificate/reissue': refuse('certificate_unchanged') })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: `${certificate.number} neu ausstellen` }))
+  await user.click(await screen.findByRole('button', { name: `Aktionen für ${certificate.number}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Neu ausstellen' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: /^Angaben zum Kurs/ }))
   await user.click(dialog.getByRole('button', { name: 'Neu ausstellen' }))

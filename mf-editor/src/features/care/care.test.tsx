@@ -210,7 +210,7 @@ describe('the care of a course', () => {
     const mail = await dialog.findByRole('checkbox', { name: /^Alle Teilnehmenden/ })
     expect(mail).toBeChecked()
     await user.click(mail)
-    await user.click(dialog.getByRole('button', { name: 'Absagen' }))
+    await user.click(dialog.getByRole('button', { name: 'Termin absagen' }))
     await waitFor(() =>
       expect(sent.find(({ key }) => key === 'PATCH /appointment')?.body).toEqual({
         cancelled: true,

@@ -1,19 +1,19 @@
 import { formatDay } from '@kursportal/shared/i18n'
-import { Button, Link, StatusChip } from '@kursportal/shared/ui'
+import { Box, Link, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../../texts/index.ts'
 import { certificateFile, type Certificate } from '../api/certificates.ts'
 
-/** What the list says of a certificate, and the way to issue it anew as long as it holds. */
-export const certificateColumns = (
-  t: Translate,
-  onReissue: (certificate: Certificate) => void,
-): Column<Certificate>[] => [
+/** A number is read as a whole. */
+const whole = { whiteSpace: 'nowrap' } as const
+
+/** What the list says of a certificate. */
+export const certificateColumns = (t: Translate): Column<Certificate>[] => [
   {
     key: 'number',
     header: t('certificates.number'),
     cell: ({ id, number }) => (
-      <Link href={certificateFile(id)} target="_blank" rel="noopener">
+      <Link href={certificateFile(id)} target="_blank" rel="noopener" sx={whole}>
         {number}
       </Link>
     ),
@@ -29,24 +29,14 @@ export const certificateColumns = (
       by === null ? (
         <StatusChip tone="success">{t('certificates.holds')}</StatusChip>
       ) : (
-        t('certificates.replacedBy', { number: by })
+        <>
+          {t('certificates.replaced')}{' '}
+          <Box component="span" sx={whole}>
+            {by}
+          </Box>
+        </>
       ),
     text: ({ replaced_by: by }) =>
       by === null ? t('certificates.holds') : t('certificates.replacedBy', { number: by }),
-  },
-  {
-    key: 'reissue',
-    header: t('certificates.reissue'),
-    cell: (certificate) =>
-      certificate.replaced_by === null && (
-        <Button
-          size="small"
-          variant="text"
-          aria-label={t('certificates.reissueOf', { number: certificate.number })}
-          onClick={() => onReissue(certificate)}
-        >
-          {t('certificates.reissue')}
-        </Button>
-      ),
   },
 ]

@@ -1,4 +1,4 @@
-import { Alert } from '@kursportal/shared/ui'
+import { Alert, Typography } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
@@ -18,6 +18,9 @@ export const SignatureUpload = ({ onPicture }: { onPicture: (png: string) => voi
   }
   return (
     <div>
+      <Typography aria-hidden sx={{ fontWeight: 600, mb: 1 }}>
+        {t('settings.provider.signatureFile')}
+      </Typography>
       <FileDrop
         label={t('settings.provider.signatureFile')}
         accept="image/png,image/jpeg,image/webp"

@@ -20,7 +20,7 @@ const CancelDialog = ({ appointment, over, onClose }: Props): ReactNode => {
       onClose={onClose}
       title={t('care.appointments.cancelTitle')}
       form={form}
-      submitLabel={t('care.appointments.cancel')}
+      submitLabel={t('care.appointments.cancelSubmit')}
       onSubmit={async ({ announce }) => {
         await edit.mutateAsync({ cancelled: true, based_on: appointment.revision, announce })
         toast.success(t('care.appointments.cancelDone'))
