@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { personName, signature, zip } from '../people/person.schemas.ts'
 import { line, object } from '../primitives.ts'
 

@@ -99,7 +99,7 @@ const AttendanceDialog = ({ appointment, onClose }: Props): ReactNode => {
                           width: 26,
                           height: 26,
                           m: 0,
-                          accentColor: 'var(--mui-palette-primary-main)',
+                          accentColor: (theme) => theme.vars.palette.primary.main,
                         }}
                       />
                       {person.name}

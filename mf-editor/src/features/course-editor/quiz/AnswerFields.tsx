@@ -43,7 +43,7 @@ export const AnswerFields = ({ question, onChange }: Props): ReactNode => {
                 width: 26,
                 height: 26,
                 m: 1,
-                accentColor: 'var(--mui-palette-primary-main)',
+                accentColor: (theme) => theme.vars.palette.primary.main,
               }}
             />
           )}
@@ -59,12 +59,13 @@ export const AnswerFields = ({ question, onChange }: Props): ReactNode => {
               key={String(value)}
               sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 44, cursor: 'pointer' }}
             >
-              <input
+              <Box
+                component="input"
                 type="radio"
                 name={name}
                 checked={question.correct === value}
                 onChange={() => onChange({ ...question, correct: value })}
-                style={{ width: 24, height: 24, accentColor: 'var(--mui-palette-primary-main)' }}
+                sx={{ width: 24, height: 24, accentColor: (theme) => theme.vars.palette.primary.main }}
               />
               {t(value ? 'quiz.right' : 'quiz.wrong')}
             </Box>
