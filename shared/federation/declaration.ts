@@ -85,7 +85,7 @@ const remoteNavEntry = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/)
     .optional()
     .describe('Lucide icon in the admin menu, such as users-round; one the menu does not have is a dot'),
-  badge: remoteNavBadge.optional(),
+  badge: remoteNavBadge.optional().describe('How many of something wait, beside an entry of the admin menu'),
 })
 
 /** What `remote.json` says: everything the shell must know of a remote before it runs any of its code. */
