@@ -9,6 +9,7 @@ import { addAppointment, addContact, addQuestion } from '../../api/src/seed/scen
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
+import { addMail } from '../../api/src/seed/scenarios/mails.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../api/src/seed/scenarios/societies.ts'
 import type { Context } from '../../api/src/platform/context.ts'
@@ -186,6 +187,7 @@ const addCare = async (
 export const scenarios = {
   addPerson,
   addCare,
+  addMail,
   addPublishedCourse,
   addShortCourse,
   addMadeCourse,

@@ -108,6 +108,8 @@ export const screens: readonly Screen[] = [
   { name: 'admin-withdrawal', path: '/admin/withdrawals/{withdrawal}', who: 'everybody' },
   { name: 'admin-log', path: '/admin/log', who: 'everybody' },
   { name: 'admin-insurances', path: '/admin/insurances', who: 'everybody' },
+  { name: 'admin-mails', path: '/admin/mails', who: 'everybody' },
+  { name: 'admin-jobs', path: '/admin/jobs', who: 'everybody' },
   { name: 'admin-faq', path: '/admin/faq', who: 'everybody' },
   { name: 'admin-templates', path: '/admin/templates', who: 'everybody' },
   {

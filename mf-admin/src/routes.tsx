@@ -87,6 +87,18 @@ export const routes: readonly RemoteRoute[] = [
         ),
       },
       {
+        path: 'mails',
+        element: page(() => import(/* webpackChunkName: "mails" */ './features/mails/MailsPage.tsx')),
+      },
+      {
+        path: 'mails/:mailId',
+        element: page(() => import(/* webpackChunkName: "mails" */ './features/mails/MailPage.tsx')),
+      },
+      {
+        path: 'jobs',
+        element: page(() => import(/* webpackChunkName: "jobs" */ './features/jobs/JobsPage.tsx')),
+      },
+      {
         path: 'log',
         element: page(
           () => import(/* webpackChunkName: "audit-log" */ './features/audit-log/AuditLogPage.tsx'),

@@ -23,11 +23,15 @@ import { watchCalls } from './media/watch.calls.ts'
 import { accountCalls } from './accounts/accounts.calls.ts'
 import { notificationChoiceCalls } from './accounts/notification-choices.calls.ts'
 import { insuranceCalls } from './insurances/insurances.calls.ts'
+import { managedInsuranceCalls } from './insurances/managed-insurances.calls.ts'
+import { mailCalls } from './mails/mails.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
 import { overviewCalls } from './overview/overview.calls.ts'
+import { adminSearchCalls } from './overview/admin-search.calls.ts'
+import { jobCalls } from './overview/jobs.calls.ts'
 import { auditCalls } from './people/audit-log.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
@@ -83,6 +87,8 @@ export * from './accounts/notification-choices.calls.ts'
 export * from './insurances/insurances.calls.ts'
 export * from './insurances/chosen-insurance.ts'
 export * from './overview/overview.calls.ts'
+export * from './overview/jobs.calls.ts'
+export * from './overview/admin-search.calls.ts'
 export * from './people/admin.calls.ts'
 export * from './quizzes/attempt.schemas.ts'
 export * from './quizzes/quizzes.calls.ts'
@@ -107,6 +113,8 @@ export * from './societies/society-provider.calls.ts'
 export * from './societies/society.schemas.ts'
 export * from './societies/sync.calls.ts'
 export * from './templates/templates.calls.ts'
+export * from './mails/mails.calls.ts'
+export * from './insurances/managed-insurances.calls.ts'
 export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
@@ -122,12 +130,16 @@ export const callsByArea = {
   adminPeople: adminPeopleCalls,
   audit: auditCalls,
   overview: overviewCalls,
+  jobs: jobCalls,
+  adminSearch: adminSearchCalls,
   insurances: insuranceCalls,
+  managedInsurances: managedInsuranceCalls,
   settings: settingsCalls,
   legal: legalCalls,
   uiTexts: uiTextCalls,
   faq: faqCalls,
   templates: templateCalls,
+  mails: mailCalls,
   platform: platformCalls,
   remotes: remoteCalls,
   courses: courseCalls,

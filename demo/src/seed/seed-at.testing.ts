@@ -2,6 +2,7 @@ import type { TestPlatform } from '@kursportal/api/testing/test-platform'
 import { seedCourses } from './seed-courses.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedMails } from './seed-mails.ts'
 import { seedProvider } from './seed-provider.ts'
 import { seedSocieties } from './seed-societies.ts'
 import { seedTexts } from './seed-texts.ts'
@@ -18,6 +19,7 @@ export const seedAt = async (platform: TestPlatform, now: string): Promise<void>
     await seedSocieties(context)
     await seedVisits(context)
     await seedWithdrawals(context)
+    await seedMails(context)
     const owner = await context.db
       .selectFrom('users')
       .select('id')

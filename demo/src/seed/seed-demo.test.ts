@@ -36,6 +36,15 @@ describe('the demo', () => {
     }
   })
 
+  it('has an outbox with what arrived and what did not, for several reasons', async () => {
+    const admin = await platform.as('admin@kursportal.example')
+    expect((await admin.get('/mails', { state: 'sent' })).body).toMatchObject({ total: 13 })
+    const failed = itemsOf(await admin.get('/mails', { state: 'failed' }))
+    expect(new Set(failed.map(({ failure }) => failure))).toEqual(
+      new Set(['address', 'refused', 'unreachable']),
+    )
+  })
+
   it('has insurances that are found by typing, as when registering', async () => {
     const found = await platform.client.get('/insurances', { search: 'grün', limit: 10 })
     expect(itemsOf(found).map(({ name }) => name)).toEqual(['Betriebskrankenkasse Grünwerk'])

@@ -4,6 +4,7 @@ import { inTransaction, type Context, type Services } from '@kursportal/api/seed
 import { beginDemoFilms, makeDemoFilms } from './demo-films.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedEvents } from './seed-events.ts'
+import { seedMails } from './seed-mails.ts'
 import { seedProvider } from './seed-provider.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedSocieties } from './seed-societies.ts'
@@ -32,6 +33,7 @@ export const seedDemo = async (services: Services, say: (line: string) => void):
       await seedSocieties(context)
       await seedVisits(context)
       await seedWithdrawals(context)
+      await seedMails(context)
       await writeMark(context, { phase: 'people' })
     })
   }

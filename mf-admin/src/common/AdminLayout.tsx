@@ -1,11 +1,28 @@
-import { Outlet, useLocation } from '@kursportal/shared/router'
+import { Outlet, part, useLocation } from '@kursportal/shared/router'
 import { Box, FloatingButton, MenuIcon, SideSheet, useMediaQuery, useTheme } from '@kursportal/shared/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { AdminMenu } from './menu/AdminMenu.tsx'
 
+const SearchDialog = part(() => import(/* webpackChunkName: "search" */ './search/SearchDialog.tsx'), null)
+
+/** Whether the search is open: by its button, or by Ctrl or Cmd and K anywhere in the area. */
+const useSearchOpen = () => {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return { open, setOpen }
+}
+
 /** On phones the entries open from a floating button at the bottom right (specification, Admin area). */
-const PhoneNavigation = (): ReactNode => {
+const PhoneNavigation = ({ onSearch }: { onSearch: () => void }): ReactNode => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   return (
@@ -19,7 +36,13 @@ const PhoneNavigation = (): ReactNode => {
         {t('layout.areas')}
       </FloatingButton>
       <SideSheet open={open} onClose={() => setOpen(false)} title={t('layout.navigation')}>
-        <AdminMenu onChoose={() => setOpen(false)} />
+        <AdminMenu
+          onChoose={() => setOpen(false)}
+          onSearch={() => {
+            setOpen(false)
+            onSearch()
+          }}
+        />
       </SideSheet>
     </>
   )
@@ -29,11 +52,14 @@ const PhoneNavigation = (): ReactNode => {
 const AdminLayout = (): ReactNode => {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { pathname } = useLocation()
+  const search = useSearchOpen()
+  const dialog = search.open && <SearchDialog open onClose={() => search.setOpen(false)} />
   if (!isWide)
     return (
       <>
         <Outlet />
-        <PhoneNavigation key={pathname} />
+        <PhoneNavigation key={pathname} onSearch={() => search.setOpen(true)} />
+        {dialog}
       </>
     )
   return (
@@ -49,12 +75,13 @@ const AdminLayout = (): ReactNode => {
           py: 4,
         }}
       >
-        <AdminMenu />
+        <AdminMenu onSearch={() => search.setOpen(true)} />
       </Box>
       {/* Every page begins at the same edge, however wide it is. */}
       <Box sx={{ minWidth: 0, '&& > *': { mx: 0 } }}>
         <Outlet />
       </Box>
+      {dialog}
     </Box>
   )
 }

@@ -44,6 +44,12 @@ export const auditLog = {
     picture_changed: '{{admin}} hat ein Bild der Plattform geändert.',
     provider_changed: '{{admin}} hat die Angaben zum Anbieter geändert.',
     insurance_added: '{{admin}} hat die Krankenkasse „{{subject}}“ angelegt.',
+    insurance_merged:
+      '{{admin}} hat die Krankenkasse „{{subject}}“ mit einer anderen zusammengeführt: {{count}} Mitglieder.',
+    insurance_removed: '{{admin}} hat die Krankenkasse „{{subject}}“ gelöscht.',
+    job_run: '{{admin}} hat die Aufgabe „{{subject}}“ von Hand gestartet.',
+    mails_retried: '{{admin}} hat {{count}} fehlgeschlagene E-Mails noch einmal gesendet.',
+    mail_viewed: '{{admin}} hat nachgesehen, was aus der E-Mail „{{subject}}“ wurde.',
     insurance_changed: '{{admin}} hat die Krankenkasse „{{subject}}“ geändert.',
     default_accesses_changed: '{{admin}} hat geändert, welche Zugänge alle haben.',
     legal_published: '{{admin}} hat „{{subject}}“ veröffentlicht.',

@@ -9,6 +9,9 @@ import { settings } from './settings.ts'
 import { templates } from './templates.ts'
 import { interfaceTexts } from './texts.ts'
 import { certifications } from './certifications.ts'
+import { jobs } from './jobs.ts'
+import { search } from './search.ts'
+import { mails } from './mails.ts'
 import { withdrawals } from './withdrawals.ts'
 
 /** All German texts of this remote, by feature. */
@@ -66,6 +69,9 @@ export const texts = {
   texts: interfaceTexts,
   certifications,
   withdrawals,
+  mails,
+  search,
+  jobs,
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

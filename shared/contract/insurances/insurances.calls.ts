@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { flag, id, line, listOf, object, paging, search, text } from '../primitives.ts'
 
 /** A health insurance people choose from. */
@@ -74,8 +75,8 @@ export const insuranceCalls = {
     description: 'What is not named stays.',
     body: object(insuranceInput)
       .partial()
-      .extend({ id: id.describe('The health insurance to change') }),
+      .extend({ id: id.describe('The health insurance to change'), based_on: basedOn }),
     answer: insurance,
-    errors: ['not_found', 'insurance_exists'],
+    errors: ['not_found', 'insurance_exists', 'edited_meanwhile'],
   }),
 }

@@ -11,7 +11,8 @@ const reportedCourse = object({
   since: instant.describe('The oldest report'),
 })
 
-const failedFilm = object({
+/** A film that cannot be shown and that a lecture still waits for. */
+export const failedFilm = object({
   video_id: id.describe('The lecture that waits for its film'),
   title: z.string().describe('Title of the lecture'),
   course_id: id.describe('The draft it is in'),

@@ -30,6 +30,11 @@ export const auditAction = z
     'provider_changed',
     'insurance_added',
     'insurance_changed',
+    'insurance_merged',
+    'insurance_removed',
+    'mails_retried',
+    'job_run',
+    'mail_viewed',
     'default_accesses_changed',
     'legal_published',
     'faq_changed',
@@ -48,6 +53,7 @@ export type AuditAction = z.infer<typeof auditAction>
 
 /** The actions that only looked at somebody's data; every other one changed something. */
 export const readActions = [
+  'mail_viewed',
   'person_viewed',
   'person_exported',
   'certificate_viewed',

@@ -7,6 +7,8 @@ import { readFigures } from './figures.views.ts'
 import { failedFilms, reportedCourses } from './tasks.views.ts'
 
 const MINUTE = 60_000
+/** So many failed films the overview names. */
+const FILMS = 20
 
 /** What waits for an admin, figures of the last 30 days, and how the platform does. */
 export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'config'>): Promise<Overview> => {
@@ -46,7 +48,7 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
   return {
     tasks: {
       reported_courses: await reportedCourses(db),
-      failed_films: await failedFilms(db),
+      failed_films: (await failedFilms(db, { limit: FILMS })).items,
       unwritten_texts: legalType.options.filter((wanted) => !written.some(({ type }) => type === wanted)),
       certifications: await countEndings(context),
       provider_missing: provider === undefined,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { filmFailure, type Overview } from '@kursportal/shared/contract'
+import { pageOf } from '../../platform/db/paging.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { nameOf } from '../people/present-person.ts'
 
@@ -25,8 +26,11 @@ export const reportedCourses = async (db: Db): Promise<Tasks['reported_courses']
 }
 
 /** The films that cannot be shown and that a lecture still waits for, the newest first. */
-export const failedFilms = async (db: Db): Promise<Tasks['failed_films']> => {
-  const rows = await db
+export const failedFilms = async (
+  db: Db,
+  page: { limit?: number | undefined; offset?: number | undefined },
+): Promise<{ items: Tasks['failed_films']; total: number }> => {
+  const matching = db
     .selectFrom('media_assets')
     .innerJoin('videos', (join) =>
       join.on((eb) =>
@@ -41,17 +45,18 @@ export const failedFilms = async (db: Db): Promise<Tasks['failed_films']> => {
     .where('media_assets.state', '=', 'failed')
     .where('courses.dev_id', 'is', null)
     .where('courses.retired_at', 'is', null)
+  const selected = matching
     .select(['videos.id as video_id', 'videos.title', 'courses.id as course_id'])
     .select(['courses.title as course_title', 'media_assets.failure', 'media_assets.updated_at as at'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .orderBy('media_assets.updated_at', 'desc')
     .orderBy('videos.id')
-    .limit(20)
-    .execute()
-  return rows.map(({ first_name, last_name, email, failure, at, ...row }) => ({
+  const { rows, total } = await pageOf(selected, matching, page)
+  const items = rows.map(({ first_name, last_name, email, failure, at, ...row }) => ({
     ...row,
     creator: nameOf({ first_name, last_name, email }),
     failure: filmFailure.nullable().parse(failure),
     at: at.toISOString(),
   }))
+  return { items, total }
 }

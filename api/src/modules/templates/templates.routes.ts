@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { templateCalls } from '@kursportal/shared/contract'
+import { mailCalls, templateCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { registerMailJobs } from '../../platform/mail/mail.jobs.ts'
+import { listMails, readMailState } from './list-mails.ts'
 import { listOutbox } from './list-outbox.ts'
+import { openMail } from './open-mail.ts'
+import { retryMails } from './retry-mails.ts'
 import { renderTemplate } from './render-template.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import {
@@ -37,6 +40,11 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
   })
   callRoute(app, services, templateCalls.sendTestMail, (context) => sendTestMail(context, context.body))
   callRoute(app, services, templateCalls.readOutbox, (context) => listOutbox(context, context.query))
+
+  callRoute(app, services, mailCalls.listMails, (context) => listMails(context, context.query))
+  callRoute(app, services, mailCalls.readMailState, readMailState)
+  callRoute(app, services, mailCalls.openMail, (context) => openMail(context, context.query['mail-id']))
+  callRoute(app, services, mailCalls.retryMails, (context) => retryMails(context, context.body))
 
   const release = await registerMailJobs(services)
   app.addHook('onClose', (_app, done) => {

@@ -30,6 +30,8 @@ export type InsurancesTable = {
   hand_in_url: Generated<string>
   created_at: CreatedAt
   search_text: Generated<string>
+  updated_at: Instant | null
+  updated_by: string | null
 }
 
 export type UsersTable = {

@@ -30,6 +30,8 @@ export type JobData = {
   'care.announce-appointment': { appointment_id: string; what: 'new' | 'changed' }
 }
 export type JobName = keyof JobData
+/** Those that take no data, so that the clock can start them. */
+export type ClockJob = { [N in JobName]: JobData[N] extends Record<string, never> ? N : never }[JobName]
 
 /** What a worker gets; `signal` aborts when the process stops, the job then runs again elsewhere or later. */
 export type JobContext = { signal: AbortSignal; log: Log; /** This try, from 0. */ attempt: number }

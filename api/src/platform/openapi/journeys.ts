@@ -198,7 +198,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
   },
   {
     name: 'Insurances',
-    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it. A \`private\` one takes free text as insurance number, every other a right KVNR. Who does not find theirs names it as \`insurance_other\`.`,
+    description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it. A \`private\` one takes free text as insurance number, every other a right KVNR. \`GET /admin/insurances\` tells admins how many people have each, \`GET /admin/insurance\` one of them. \`POST /insurance/merge\` gives the members of one to another, after \`GET /insurance/merge\` said how many; \`DELETE /insurance\` is for one nobody has. Who does not find theirs names it as \`insurance_other\`.`,
   },
   {
     name: 'Settings and texts',
@@ -217,6 +217,8 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
 2. \`POST /template/preview\` shows a wording with sample data, \`PUT /template\` keeps it.
 3. \`POST /mail\` sends oneself one, to see whether sending works. \`POST /reminder\` reminds people of the courses they began.
 
+\`GET /mails\` is the outbox: what became of each, with masked addresses. \`GET /mail\` shows one and is logged, \`GET /mails/state\` counts what waits and failed, \`POST /mails/retry\` sends failed ones once more.
+
 \`GET /dev/outbox\` holds what would have been sent, where no mail server is set.`,
   },
   {
@@ -231,7 +233,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
   {
     name: 'Operation',
     description:
-      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `GET /admin/overview` tells admins what waits. `POST /echo` answers what it was sent, to try a client.',
+      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `GET /admin/overview` tells admins what waits, `GET /jobs` what runs in the background and how it ended; `POST /jobs/run` runs one now, `GET /failed-films` names the films that cannot be shown. `GET /admin/search` finds whatever admins look after. `POST /echo` answers what it was sent, to try a client.',
   },
 ] as const
 

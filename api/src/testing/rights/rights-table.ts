@@ -280,6 +280,10 @@ GET    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /users                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/overview             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /admin/search               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /jobs                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /jobs/run                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /failed-films               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /audit-log                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /certifications             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /withdrawals                | 401 | 403 | 403 | 403 | 403 | 403 | 200
@@ -290,6 +294,15 @@ PATCH  /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 204
 POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /admin/insurances           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /admin/insurance            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /insurance/merge            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /insurance/merge            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+DELETE /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 204
+GET    /mails                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /mails/state                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /mail                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /mails/retry                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /settings                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /certificate/specimen       | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -209,7 +209,14 @@ export const addRightsWorld = async (platform: TestPlatform) => {
     const invitation = await addInvitation(context, access, 'eingeladen@beispiel.de')
     const societies = await addSocieties(context, ids, courses.live.course)
     const insurance = newId()
-    await context.db.insertInto('insurances').values({ id: insurance, name: 'Kasse' }).execute()
+    const unusedInsurance = newId()
+    await context.db
+      .insertInto('insurances')
+      .values([
+        { id: insurance, name: 'Kasse' },
+        { id: unusedInsurance, name: 'Kasse von früher' },
+      ])
+      .execute()
     const certificate = await addConfirmedCourse(context, ids, insurance)
     return {
       certificate,
@@ -221,6 +228,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       emptyAccess,
       invitation,
       insurance,
+      unusedInsurance,
     }
   })
   const as = (name: PersonName): TestClient => clientFor(platform.app, sessions[name])
@@ -268,6 +276,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
   await ada.patch('/settings', { withdrawals: true })
   await lea.post('/withdrawal', { name: 'Lea', email: emailOf('lea'), contract: 'Rücken' })
   const withdrawals = itemsIn(await ada.get('/withdrawals'))
+  const mails = itemsIn(await ada.get('/mails'))
   const tokenAnswer = await ada.post('/deploy-token', { remote: 'mf-sales', name: 'Pipeline' })
   const feed = await lea.put('/calendar-feed')
   const attempt = idIn(await lea.post('/quiz/attempt', { video_id: stored.live.quiz }))
@@ -296,6 +305,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     request,
     sepa,
     withdrawal: String(withdrawals[0]?.['id']),
+    mail: String(mails[0]?.['id']),
     finish: String(finish?.['id']),
     forum: await addForum(lea, kim, stored.live.course),
     session: String(ownSessions[0]?.['key']),

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@kursportal/shared/router'
 import { useNavGroups } from '@kursportal/shared/store'
-import { Box, ChevronDownIcon, styled, WhenQuiet } from '@kursportal/shared/ui'
+import { Box, ChevronDownIcon, SearchIcon, styled, WhenQuiet } from '@kursportal/shared/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { MenuBadge } from './MenuBadge.tsx'
@@ -59,11 +59,36 @@ const Fold = styled('button')(({ theme }) => ({
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 }))
 
+const SearchButton = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '0 12px',
+  font: 'inherit',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: 12,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.text.primary },
+}))
+
+const Keys = styled('span')(({ theme }) => ({
+  marginLeft: 'auto',
+  fontSize: '0.875rem',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 })
 
 type Props = {
   /** Called when an entry is chosen. */
   onChoose?: () => void
+}
+type MenuProps = Props & {
+  /** Opens the search over everything. */
+  onSearch: () => void
 }
 
 const EntryLink = ({ item, onChoose }: Props & { item: Item }): ReactNode => {
@@ -125,7 +150,7 @@ const Entries = ({ group, items, onChoose }: Props & Group): ReactNode => {
 }
 
 /** The entries of the admin area that this admin may see, by group, from the declarations of all remotes. */
-export const AdminMenu = ({ onChoose }: Props): ReactNode => {
+export const AdminMenu = ({ onChoose, onSearch }: MenuProps): ReactNode => {
   const t = useTexts()
   const { pathname } = useLocation()
   const groups = useNavGroups('admin', pathname)
@@ -136,6 +161,11 @@ export const AdminMenu = ({ onChoose }: Props): ReactNode => {
   }, [])
   return (
     <Box component="nav" ref={menu} aria-label={t('layout.navigation')} sx={{ display: 'grid', gap: 2 }}>
+      <SearchButton type="button" onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+        <SearchIcon size={20} aria-hidden />
+        {t('search.open')}
+        <Keys aria-hidden>{t('search.shortcut')}</Keys>
+      </SearchButton>
       {groups.map((group) => (
         <Entries key={group.group} {...group} {...(onChoose && { onChoose })} />
       ))}

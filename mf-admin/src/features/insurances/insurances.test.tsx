@@ -1,6 +1,5 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import type { Insurance } from './api/insurances.ts'
 import InsurancesPage from './InsurancesPage.tsx'
 
@@ -8,31 +7,61 @@ const linden: Insurance = {
   id: '01980000-0000-7000-8000-00000000001a',
   name: 'Lindenkasse',
   active: true,
-  iban_required: true,
+  iban_required: false,
   important: true,
   private: false,
   hand_in_text: '',
   hand_in_url: '',
+  members: 128,
+  without_iban: 41,
+  version: '1',
+  edited: null,
 }
+const eichen: Insurance = {
+  ...linden,
+  id: '01980000-0000-7000-8000-00000000001b',
+  name: 'Eichenkasse',
+  important: false,
+  members: 0,
+  without_iban: 0,
+}
+const { members: _members, without_iban: _iban, version: _version, edited: _edited, ...plain } = linden
+const list = { items: [linden, eichen], total: 2 }
 
-const open = (answers: FakeAnswers = {}) =>
+const open = (answers: FakeAnswers = {}, at = '/admin/insurances') =>
   renderPage(<InsurancesPage />, {
-    answers: { 'GET /insurances': { items: [linden], total: 1 }, ...answers },
+    answers: { 'GET /admin/insurances': list, ...answers },
     path: '/admin/insurances',
-    at: '/admin/insurances',
+    at,
   })
+type Shown = ReturnType<typeof open>
 
-it('says of each what it is, and how certificates are handed in to it', async () => {
+const choose = async ({ user }: Shown, name: string, action: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(name) }))
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }))
+}
+const bodies = ({ sent }: Shown, wanted: string) =>
+  sent.filter(({ key }) => key === wanted).map(({ body }) => body)
+
+it('says of each what it is, how many have it, and how certificates are handed in', async () => {
   open()
-  expect(await screen.findByText('Lindenkasse')).toBeVisible()
-  expect(screen.getByText('steht oben, IBAN nötig')).toBeVisible()
-  expect(screen.getByText('allgemeiner Hinweis')).toBeVisible()
+  expect(await screen.findByText('128')).toBeVisible()
+  expect(screen.getByText('steht oben')).toBeVisible()
+})
+
+it('reads with what the address of the page narrows it to', async () => {
+  const { sent } = open({}, '/admin/insurances?stand=inactive&art=private&sortierung=-members')
+  await waitFor(() =>
+    expect(sent.map(({ query }) => query)).toContainEqual(
+      expect.objectContaining({ active: 'false', private: 'true', sort: 'members' }),
+    ),
+  )
 })
 
 it('takes a hint and an address, and refuses what is no address', async () => {
-  const { sent } = open({ 'PATCH /insurance': linden })
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Lindenkasse ändern' }))
+  const page = open({ 'PATCH /insurance': plain })
+  const { user } = page
+  await choose(page, 'Lindenkasse', 'Ändern')
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^So reicht man/), 'In der App.')
   await user.type(dialog.getByLabelText(/^Internetseite dafür/), 'linde.example')
@@ -42,19 +71,83 @@ it('takes a hint and an address, and refuses what is no address', async () => {
   await user.type(dialog.getByLabelText(/^Internetseite dafür/), 'https://linde.example')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() =>
-    expect(sent.filter(({ key }) => key === 'PATCH /insurance').map(({ body }) => body)).toEqual([
-      { ...linden, hand_in_text: 'In der App.', hand_in_url: 'https://linde.example' },
+    expect(bodies(page, 'PATCH /insurance')).toEqual([
+      {
+        id: linden.id,
+        based_on: '1',
+        hand_in_text: 'In der App.',
+        hand_in_url: 'https://linde.example',
+      },
     ]),
   )
 })
 
+it('says how many will be asked for an IBAN before that is saved', async () => {
+  const page = open()
+  await choose(page, 'Lindenkasse', 'Ändern')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByText(/41 Mitglieder/)).toBeNull()
+  await page.user.click(dialog.getByLabelText(/^IBAN nötig/))
+  expect(dialog.getByText(/41 Mitglieder haben noch keine IBAN/)).toBeVisible()
+})
+
+it('shows both versions where somebody else changed the same meanwhile', async () => {
+  const page = open({
+    'PATCH /insurance': refuse('edited_meanwhile', { version: '2', edited: null }),
+    'GET /admin/insurance': { ...linden, name: 'Linde & Co', version: '2' },
+  })
+  await choose(page, 'Lindenkasse', 'Ändern')
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.type(dialog.getByLabelText('Name'), ' Nord')
+  await page.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Linde & Co')).toBeVisible()
+  expect(screen.getByText('Lindenkasse Nord')).toBeVisible()
+})
+
 it('keeps what was typed where the name is taken', async () => {
-  open({ 'POST /insurance': refuse('insurance_exists') })
-  const user = userEvent.setup()
+  const { user } = open({ 'POST /insurance': refuse('insurance_exists') })
   await user.click(await screen.findByRole('button', { name: 'Neue Krankenkasse' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Name'), 'Lindenkasse')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await dialog.findByRole('alert')).toBeVisible()
   expect(dialog.getByLabelText('Name')).toHaveValue('Lindenkasse')
+})
+
+it('is retired with one press', async () => {
+  const page = open({ 'PATCH /insurance': { ...plain, active: false } })
+  await choose(page, 'Lindenkasse', 'Nicht mehr wählbar')
+  expect(await screen.findByText(/Wer sie hat, behält sie/)).toBeVisible()
+  expect(bodies(page, 'PATCH /insurance')).toEqual([{ id: linden.id, active: false, based_on: '1' }])
+})
+
+it('says in numbers what merging does before it is done', async () => {
+  const page = open({
+    'GET /insurance/merge': { members: 128, without_iban: 41 },
+    'POST /insurance/merge': { members: 128 },
+  })
+  await choose(page, 'Lindenkasse', 'Zusammenführen')
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.selectOptions(await dialog.findByLabelText('Mit'), 'Eichenkasse')
+  expect(await dialog.findByText('128 Mitglieder haben dann Eichenkasse.')).toBeVisible()
+  expect(dialog.getByText(/41 davon haben keine IBAN/)).toBeVisible()
+  await page.user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+  expect(await screen.findByText('128 Mitglieder haben jetzt Eichenkasse.')).toBeVisible()
+  expect(bodies(page, 'POST /insurance/merge')).toEqual([{ from: linden.id, into: eichen.id }])
+})
+
+it('is deleted only where nobody has it, and says why not elsewhere', async () => {
+  const page = open({ 'DELETE /insurance': undefined })
+  await page.user.click(await screen.findByRole('button', { name: /Lindenkasse/ }))
+  expect(await screen.findByText(/128 Mitglieder haben sie/)).toBeVisible()
+  await page.user.keyboard('{Escape}')
+  await choose(page, 'Eichenkasse', 'Löschen')
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('button', { name: 'Löschen' }))
+  expect(await screen.findByText('Eichenkasse ist gelöscht.')).toBeVisible()
+})
+
+it('says so where nobody can choose one', async () => {
+  open({ 'GET /admin/insurances': { items: [], total: 0 } })
+  expect(await screen.findByText(/kann niemand eine Krankenkasse wählen/)).toBeVisible()
 })

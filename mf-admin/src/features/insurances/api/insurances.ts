@@ -1,25 +1,64 @@
 import { call, queryKey, read, type AnswerOf, type CallInput } from '@kursportal/shared/client'
 import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
 
-/** A health insurance people choose from. */
-export type Insurance = AnswerOf<'GET /insurances'>['items'][number]
+/** A health insurance with how many people have it. */
+export type Insurance = AnswerOf<'GET /admin/insurances'>['items'][number]
 /** What an admin says of one. */
-export type InsuranceInput = Omit<Insurance, 'id'>
+export type InsuranceInput = Omit<Insurance, 'id' | 'members' | 'without_iban' | 'version' | 'edited'>
+type Change = Partial<InsuranceInput> & { id: string; based_on?: string }
 
-/** The health insurances, important ones first. */
-export const listInsurances = (query: CallInput<'GET /insurances'>['query']) => ({
-  ...read('GET /insurances', query),
+/** A page of the health insurances, important ones first. */
+export const listInsurances = (query: CallInput<'GET /admin/insurances'>['query']) => ({
+  ...read('GET /admin/insurances', query),
   placeholderData: keepPreviousData,
 })
 
-/** Adds a health insurance, or changes the one with this id. */
-export const useSaveInsurance = (id: string | undefined) => {
+/** All of them by name, to choose one; the API gives 200 at most. */
+export const allInsurances = () => read('GET /admin/insurances', { limit: 200, sort: 'name' })
+
+/** Whether anything can be chosen: the total of those that are active. */
+export const activeInsurances = () => read('GET /admin/insurances', { limit: 1, active: 'true' })
+
+/** One of them as it stands now. */
+export const readInsurance = (id: string) => call('GET /admin/insurance', { query: { 'insurance-id': id } })
+
+/** What merging two would do. */
+export const previewMerge = (from: string, into: string) => read('GET /insurance/merge', { from, into })
+
+const useListsAgain = () => {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: InsuranceInput) =>
-      id === undefined
-        ? call('POST /insurance', { body })
-        : call('PATCH /insurance', { body: { id, ...body } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey('GET /insurances') }),
-  })
+  return () =>
+    Promise.all(
+      (['GET /admin/insurances', 'GET /insurances', 'GET /insurance/merge'] as const).map((key) =>
+        client.invalidateQueries({ queryKey: queryKey(key) }),
+      ),
+    )
 }
+
+/** Adds a health insurance. */
+export const useAddInsurance = () =>
+  useMutation({
+    mutationFn: (body: InsuranceInput) => call('POST /insurance', { body }),
+    onSuccess: useListsAgain(),
+  })
+
+/** Changes a health insurance. */
+export const useChangeInsurance = () =>
+  useMutation({
+    mutationFn: (body: Change) => call('PATCH /insurance', { body }),
+    onSettled: useListsAgain(),
+  })
+
+/** Gives the members of one to another; the one goes. */
+export const useMergeInsurances = () =>
+  useMutation({
+    mutationFn: (body: { from: string; into: string }) => call('POST /insurance/merge', { body }),
+    onSettled: useListsAgain(),
+  })
+
+/** Deletes one that nobody has. */
+export const useRemoveInsurance = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /insurance', { query: { 'insurance-id': id } }),
+    onSettled: useListsAgain(),
+  })

@@ -1,9 +1,16 @@
 import { insuranceInput, object } from '@kursportal/shared/contract'
-import { toast } from '@kursportal/shared/ui'
+import { Alert, toast } from '@kursportal/shared/ui'
+import { useMergedSave } from '@kursportal/shared/ui/edits'
 import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
-import { useSaveInsurance, type Insurance, type InsuranceInput } from '../api/insurances.ts'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+import {
+  readInsurance,
+  useAddInsurance,
+  useChangeInsurance,
+  type Insurance,
+  type InsuranceInput,
+} from '../api/insurances.ts'
 
 const schema = object(insuranceInput)
 
@@ -19,6 +26,51 @@ const fresh: InsuranceInput = {
 
 const flags = ['active', 'important', 'iban_required', 'private'] as const
 
+/** What of an insurance the form asks for. */
+const fieldsOf = (insurance: Insurance): InsuranceInput => ({
+  name: insurance.name,
+  active: insurance.active,
+  iban_required: insurance.iban_required,
+  important: insurance.important,
+  private: insurance.private,
+  hand_in_text: insurance.hand_in_text,
+  hand_in_url: insurance.hand_in_url,
+})
+
+const looksOf = (t: Translate) => ({
+  name: { label: t('insurances.name') },
+  active: { label: t('insurances.flag.active') },
+  iban_required: { label: t('insurances.flag.iban_required') },
+  important: { label: t('insurances.flag.important') },
+  private: { label: t('insurances.flag.private') },
+  hand_in_text: { label: t('insurances.handInText') },
+  hand_in_url: { label: t('insurances.handInUrl') },
+})
+
+/** Saves what was typed; where somebody else was faster, both are merged or both are shown. */
+const useKeep = (t: Translate, insurance: Insurance | undefined) => {
+  const add = useAddInsurance()
+  const change = useChangeInsurance()
+  const { save, dialog } = useMergedSave<InsuranceInput>({
+    looks: looksOf(t),
+    present: async () => {
+      const now = await readInsurance(insurance?.id ?? '')
+      return { fields: fieldsOf(now), version: now.version, edited: now.edited }
+    },
+  })
+  const keep = (typed: InsuranceInput): Promise<unknown> =>
+    insurance
+      ? save({
+          base: fieldsOf(insurance),
+          typed,
+          version: insurance.version,
+          write: (changed, basedOn) =>
+            change.mutateAsync({ id: insurance.id, ...changed, based_on: basedOn }),
+        })
+      : add.mutateAsync(typed)
+  return { keep, dialog }
+}
+
 type Props = {
   /** The one that is changed; undefined for a new one. */
   insurance: Insurance | undefined
@@ -28,47 +80,53 @@ type Props = {
 /** Asks for everything about a health insurance, and how certificates are handed in to it. */
 export const InsuranceDialog = ({ insurance, onClose }: Props): ReactNode => {
   const t = useTexts()
-  const save = useSaveInsurance(insurance?.id)
-  const { id: _id, ...known } = insurance ?? { id: '', ...fresh }
-  const form = useKitForm(schema, { defaultValues: known })
+  const { keep, dialog } = useKeep(t, insurance)
+  const form = useKitForm(schema, { defaultValues: insurance ? fieldsOf(insurance) : fresh })
+  const asksForIban = form.watch('iban_required') && insurance?.iban_required === false
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title={insurance ? insurance.name : t('insurances.add')}
-      form={form}
-      onSubmit={async (values) => {
-        await save.mutateAsync(values)
-        toast.success(t('insurances.saved', { name: values.name }))
-      }}
-      submitLabel={t('insurances.save')}
-    >
-      <TextField name={form.at('name')} label={t('insurances.name')} maxLength={120} />
-      {flags.map((flag) => (
-        <CheckboxField
-          key={flag}
-          name={form.at(flag)}
-          label={t(`insurances.flag.${flag}`)}
-          hint={t(`insurances.hint.${flag}`)}
+    <>
+      <FormDialog
+        open
+        onClose={onClose}
+        title={insurance ? insurance.name : t('insurances.add')}
+        form={form}
+        onSubmit={async (values) => {
+          await keep(values)
+          toast.success(t('insurances.saved', { name: values.name }))
+        }}
+        submitLabel={t('insurances.save')}
+      >
+        <TextField name={form.at('name')} label={t('insurances.name')} maxLength={120} />
+        {flags.map((flag) => (
+          <CheckboxField
+            key={flag}
+            name={form.at(flag)}
+            label={t(`insurances.flag.${flag}`)}
+            hint={t(`insurances.hint.${flag}`)}
+          />
+        ))}
+        {asksForIban && insurance.without_iban > 0 && (
+          <Alert severity="warning">{t('insurances.asksForIban', { count: insurance.without_iban })}</Alert>
+        )}
+        <TextField
+          name={form.at('hand_in_text')}
+          label={t('insurances.handInText')}
+          hint={t('insurances.handInTextHint')}
+          rows={3}
+          maxLength={1000}
+          optional
         />
-      ))}
-      <TextField
-        name={form.at('hand_in_text')}
-        label={t('insurances.handInText')}
-        hint={t('insurances.handInTextHint')}
-        rows={3}
-        maxLength={1000}
-        optional
-      />
-      <TextField
-        name={form.at('hand_in_url')}
-        label={t('insurances.handInUrl')}
-        hint={t('insurances.handInUrlHint')}
-        invalidText={t('insurances.handInUrlInvalid')}
-        type="url"
-        maxLength={500}
-        optional
-      />
-    </FormDialog>
+        <TextField
+          name={form.at('hand_in_url')}
+          label={t('insurances.handInUrl')}
+          hint={t('insurances.handInUrlHint')}
+          invalidText={t('insurances.handInUrlInvalid')}
+          type="url"
+          maxLength={500}
+          optional
+        />
+      </FormDialog>
+      {dialog}
+    </>
   )
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { CallAnswer, CallQuery, mailCalls } from '@kursportal/shared/contract'
+import type { Context } from '../../platform/context.ts'
+import { pageWithTotal } from '../../platform/db/paging.ts'
+import { mailColumns, presentMails } from './mails.views.ts'
+
+/** Counting stops here: nobody turns to page 401. */
+const COUNTED = 10_000
+
+/** The mails the platform queued and what became of them, the latest first. */
+export const listMails = async (
+  context: Pick<Context, 'db'>,
+  query: CallQuery<typeof mailCalls.listMails>,
+): Promise<CallAnswer<typeof mailCalls.listMails>> => {
+  const { db } = context
+  const { state, key, to, from, until } = query
+  let matching = db.selectFrom('mails')
+  if (state) matching = matching.where('mails.state', '=', state)
+  if (key) matching = matching.where('mails.template_key', '=', key)
+  if (to) {
+    const begins = `${to.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    matching = matching.where((eb) => eb(eb.fn<string>('lower', ['mails.to_address']), 'like', begins))
+  }
+  if (from)
+    matching = matching.where(
+      sql<boolean>`mails.created_at >= (${from}::date)::timestamp at time zone 'Europe/Berlin'`,
+    )
+  if (until)
+    matching = matching.where(
+      sql<boolean>`mails.created_at < (${until}::date + 1)::timestamp at time zone 'Europe/Berlin'`,
+    )
+  const { rows, total } = await pageWithTotal(
+    matching.select(mailColumns).orderBy('mails.created_at', 'desc').orderBy('mails.id'),
+    query,
+    async () => {
+      const some = matching.select('mails.id').limit(COUNTED)
+      const { n } = await db
+        .selectFrom(some.as('some'))
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+      return n
+    },
+  )
+  return { items: await presentMails(context, rows), total }
+}
+
+/** How many mails wait and failed, and whether there is a mail server. */
+export const readMailState = async ({
+  db,
+  config,
+}: Pick<Context, 'db' | 'config'>): Promise<CallAnswer<typeof mailCalls.readMailState>> => {
+  const { queued, failed } = await db
+    .selectFrom('mails')
+    // The condition of the partial index: mails that were sent are not counted.
+    .where('state', 'in', ['queued', 'failed'])
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('state', '=', 'queued').as('queued'),
+      eb.fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { server: config.smtpUrl !== undefined, queued, failed }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '@kursportal/api/seed/context'
+import { addMail } from '@kursportal/api/seed/mails'
+import { demoLearners } from '../content/learners.ts'
+import { daysBefore } from './demo-history.ts'
+
+/** So many learners were reminded, one a day. */
+const REMINDED = 12
+
+/** The outbox of the demo: what arrived, and what did not for each of the usual reasons. */
+export const seedMails = async (context: Context): Promise<void> => {
+  for (const [index, { email }] of demoLearners.slice(0, REMINDED).entries())
+    await addMail(context, {
+      to: email,
+      key: 'reminder',
+      subject: 'Dein Kurs wartet auf dich',
+      at: daysBefore(context, 3 + index),
+    })
+  await addMail(context, {
+    to: 'learner@kursportal.example',
+    key: 'password-reset',
+    subject: 'Dein Code für ein neues Passwort',
+    at: daysBefore(context, 6),
+  })
+  await addMail(context, {
+    to: demoLearners[REMINDED]?.email ?? 'learner@kursportal.example',
+    key: 'reminder',
+    subject: 'Dein Kurs wartet auf dich',
+    at: daysBefore(context, 2),
+    error: "Can't send mail - all recipients were rejected: 550 5.1.1 mailbox unavailable",
+  })
+  await addMail(context, {
+    to: 'gerda.winkler@beispiel.de',
+    key: 'withdrawal-received',
+    subject: 'Dein Widerruf ist angekommen',
+    at: daysBefore(context, 2),
+    error: 'Message failed: 554 5.7.1 rejected by policy',
+  })
+  await addMail(context, {
+    to: 'leader@kursportal.example',
+    key: 'payout-booked',
+    subject: 'Deine Auszahlung ist unterwegs',
+    at: daysBefore(context, 9),
+    error: 'connect ETIMEDOUT 192.0.2.25:587',
+  })
+}

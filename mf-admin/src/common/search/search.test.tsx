@@ -1,0 +1,95 @@
+import type { SystemConfig } from '@kursportal/shared/contract'
+import { remoteDeclaration } from '@kursportal/shared/federation'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import AdminLayout from '../AdminLayout.tsx'
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
+
+const remote: SystemConfig['remotes'][number] = {
+  name: 'mf-admin',
+  version: '1.0.0-1',
+  base_url: '/remotes/mf-admin/1/',
+  manifest_url: '/remotes/mf-admin/1/mf-manifest.json',
+  reason: 'active',
+  previous: null,
+  declaration: remoteDeclaration.parse(
+    JSON.parse(readFileSync(new URL('../../../remote.json', import.meta.url), 'utf8')),
+  ),
+}
+const item = { id: '019a0000-0000-7000-8000-000000000001', note: '', amount: null }
+const anna = { ...item, title: 'Anna Öztürk', note: 'anna@beispiel.de' }
+const groups = [
+  { kind: 'members' as const, total: 23, items: [anna] },
+  { kind: 'templates' as const, total: 1, items: [{ ...item, id: 'reminder', title: 'Erinnerung' }] },
+]
+
+const open = async (answers: FakeAnswers = {}) => {
+  const page = renderPage(<AdminLayout />, {
+    at: '/admin/settings',
+    session: { ...testSession, perms: { admin: true, course_creator: false } },
+    config: { remotes: [remote] },
+    answers: { 'GET /transaction/requests': {}, 'GET /admin/search': { groups }, ...answers },
+  })
+  await page.user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  return { ...page, field, dialog: within(screen.getByRole('dialog')) }
+}
+
+it('opens by its shortcut with the field in focus, and closes by Escape', async () => {
+  const { field, user } = await open()
+  expect(field).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('finds pages by everyday words and opens one by keyboard alone', async () => {
+  const { user, address } = await open({ 'GET /admin/search': { groups: [] } })
+  await user.keyboard('impressum')
+  const option = await screen.findByRole('option', { name: /Impressum, Datenschutz oder AGB/ })
+  expect(option).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/admin/pages')
+})
+
+it('goes through what was found with the arrows, all kinds in one line', async () => {
+  const { user, field, address } = await open()
+  await user.keyboard('xyz')
+  await screen.findByRole('option', { name: /Anna Öztürk/ })
+  const names = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)
+  expect(names()).toEqual(['Anna Öztürkanna@beispiel.de'])
+  expect(screen.getByRole('group', { name: 'Mitglieder' })).toBeVisible()
+  await user.keyboard('{ArrowDown}')
+  expect(names()).toEqual(['Alle 23 zeigen'])
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+  await user.keyboard('{ArrowDown}')
+  expect(names()).toEqual(['Erinnerung'])
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toMatch(/^\/admin\//)
+})
+
+it('remembers what was opened', async () => {
+  const { user } = await open()
+  await user.keyboard('xyz')
+  await user.click(await screen.findByRole('option', { name: 'Erinnerung' }))
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('group', { name: 'Zuletzt geöffnet' })).toBeVisible()
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Erinnerung')
+})
+
+it('says so where nothing was found', async () => {
+  const { user } = await open({ 'GET /admin/search': { groups: [] } })
+  await user.keyboard('qqqq')
+  expect(await screen.findByText('Nichts gefunden')).toBeVisible()
+  expect(await screen.findByRole('option', { name: 'Texte mit „qqqq“ zeigen' })).toBeVisible()
+})
+
+it('still finds pages while the server does not answer', async () => {
+  const { user } = await open({ 'GET /admin/search': refuse('internal_error') })
+  await user.keyboard('logo')
+  expect(await screen.findByRole('option', { name: /Name, Farbe und Logo/ })).toBeVisible()
+  expect(await screen.findByText(/nur Seiten finden/)).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { useQuery } from '@kursportal/shared/query'
+import { Box, ConfirmDialog, LabelledSelect, Loaded, TextSkeleton, toast } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { allInsurances, previewMerge, useMergeInsurances, type Insurance } from '../api/insurances.ts'
+
+type Props = { insurance: Insurance; onClose: () => void }
+
+/** What would happen, in numbers the server counted. */
+const Preview = ({ from, into }: { from: Insurance; into: Insurance }): ReactNode => {
+  const t = useTexts()
+  const preview = useQuery(previewMerge(from.id, into.id))
+  return (
+    <Loaded dense query={preview} waiting={<TextSkeleton />} failed={t('insurances.previewFailed')}>
+      {({ members, without_iban }) => (
+        <Box component="ul" sx={{ my: 2, pl: 3, '& li': { mb: 0.75 } }}>
+          <li>{t('insurances.mergeMembers', { count: members, into: into.name })}</li>
+          {without_iban > 0 && <li>{t('insurances.mergeIban', { count: without_iban })}</li>}
+          <li>{t('insurances.mergeGone', { name: from.name })}</li>
+          <li>{t('insurances.mergeCertificates')}</li>
+        </Box>
+      )}
+    </Loaded>
+  )
+}
+
+/** Gives the members of a health insurance to another one, after saying how many they are. */
+export const MergeDialog = ({ insurance, onClose }: Props): ReactNode => {
+  const t = useTexts()
+  const merge = useMergeInsurances()
+  const all = useQuery(allInsurances())
+  const others = (all.data?.items ?? []).filter(
+    (other) => other.id !== insurance.id && other.private === insurance.private,
+  )
+  const [chosen, setChosen] = useState('')
+  const into = others.find(({ id }) => id === chosen)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('insurances.mergeTitle', { name: insurance.name })}
+      confirmLabel={t('insurances.mergeDo')}
+      destructive
+      onConfirm={async () => {
+        if (!into) throw new Error('nothing was chosen')
+        const { members } = await merge.mutateAsync({ from: insurance.id, into: into.id })
+        toast.success(t('insurances.merged', { count: members, into: into.name }))
+      }}
+      {...(!into && { errorText: () => t('insurances.mergeChoose') })}
+    >
+      <Loaded dense query={all} waiting={<TextSkeleton />} failed={t('insurances.failed')}>
+        {() => (
+          <LabelledSelect
+            label={t('insurances.mergeInto')}
+            value={chosen}
+            options={[
+              { value: '', label: t('insurances.mergeChoose') },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setChosen}
+          />
+        )}
+      </Loaded>
+      {into && <Preview from={insurance} into={into} />}
+    </ConfirmDialog>
+  )
+}
