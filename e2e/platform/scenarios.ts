@@ -10,6 +10,7 @@ import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addMail } from '../../api/src/seed/scenarios/mails.ts'
+import { addIban } from '../../api/src/seed/scenarios/payouts.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../api/src/seed/scenarios/societies.ts'
 import type { Context } from '../../api/src/platform/context.ts'
@@ -134,6 +135,20 @@ const addBusySociety = async (
   return society_id
 }
 
+/** A society with levels, in which so many have finished a course, and whose owner can be paid; answers its id. */
+const addPaidSociety = async (
+  context: Context,
+  { name, owner_id, count }: { name: string; owner_id: string; count: number },
+): Promise<string> => {
+  await addIban(context, owner_id, 'DE02120300000000202051')
+  const course_id = newId()
+  await context.db.insertInto('courses').values({ id: course_id, owner_id, title: name }).execute()
+  const society_id = await addSociety(context, { name, owner_id })
+  await addLevels(context, society_id)
+  await addFinishedMembers(context, { society_id, count, course_id })
+  return society_id
+}
+
 /**
  * A question that waits, one that was answered, appointments to come and over, and a call, about a live course; answers
  * the question that waits.
@@ -201,6 +216,7 @@ export const scenarios = {
   addCertificate,
   addAnsweredTopic,
   addBusySociety,
+  addPaidSociety,
 }
 
 /** The same where the work takes long and is not one transaction. */

@@ -99,6 +99,48 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "jobs" */ './features/jobs/JobsPage.tsx')),
       },
       {
+        path: 'payouts',
+        element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/PayoutsPage.tsx')),
+      },
+      {
+        path: 'payouts/files',
+        element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/BankFilesPage.tsx')),
+      },
+      {
+        path: 'payouts/account',
+        element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/AccountPage.tsx')),
+      },
+      {
+        path: 'payouts/:id',
+        element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/PayoutPage.tsx')),
+      },
+      {
+        path: 'sales',
+        element: page(() => import(/* webpackChunkName: "sales" */ './features/sales/SalesPage.tsx')),
+      },
+      {
+        path: 'sales/promotions',
+        element: page(() => import(/* webpackChunkName: "sales" */ './features/sales/PromotionsPage.tsx')),
+      },
+      {
+        path: 'sales/remarks',
+        element: page(() => import(/* webpackChunkName: "sales" */ './features/sales/RemarksPage.tsx')),
+      },
+      {
+        path: 'sales/levels',
+        element: page(() => import(/* webpackChunkName: "levels" */ './features/sales/LevelsPage.tsx')),
+      },
+      {
+        path: 'sales/:societyId',
+        element: page(
+          () => import(/* webpackChunkName: "society-money" */ './features/sales/SocietyMoneyPage.tsx'),
+        ),
+      },
+      {
+        path: 'sales/:societyId/levels',
+        element: page(() => import(/* webpackChunkName: "levels" */ './features/sales/LevelsPage.tsx')),
+      },
+      {
         path: 'log',
         element: page(
           () => import(/* webpackChunkName: "audit-log" */ './features/audit-log/AuditLogPage.tsx'),

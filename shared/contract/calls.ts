@@ -27,6 +27,7 @@ import { managedInsuranceCalls } from './insurances/managed-insurances.calls.ts'
 import { mailCalls } from './mails/mails.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
+import { salesCalls } from './money/sales.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
 import { overviewCalls } from './overview/overview.calls.ts'
@@ -94,6 +95,7 @@ export * from './quizzes/attempt.schemas.ts'
 export * from './quizzes/quizzes.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
+export * from './money/sales.calls.ts'
 export * from './money/sepa.calls.ts'
 export * from './people/leading.ts'
 export * from './people/own-data.ts'
@@ -159,6 +161,7 @@ export const callsByArea = {
   sync: syncCalls,
   levels: levelCalls,
   money: moneyCalls,
+  sales: salesCalls,
   sepa: sepaCalls,
   appointments: appointmentCalls,
   careQuestions: questionCalls,

@@ -53,6 +53,7 @@ export const errorCatalogue = {
   drops_default_levels: { status: 409, message: 'the default levels would no longer apply to this society' },
   minors_only: { status: 409, message: 'the courses are for people under age' },
   own_society_exists: { status: 409, message: 'you already have a society' },
+  own_society_needs_reason: { status: 409, message: 'who leads the society says why it is booked' },
   already_booked: { status: 409, message: 'transaction request already decided' },
   not_enough_finishes: { status: 409, message: 'not enough finished users in this year' },
   amount_not_available: { status: 409, message: 'more than is available' },

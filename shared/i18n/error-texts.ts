@@ -59,6 +59,7 @@ const german: Record<ErrorCode | 'network', string> = {
     'Für diesen Verein gelten noch die Standardstufen. Mit der ersten eigenen Stufe gelten sie dort alle nicht mehr. Bestätige das bitte.',
   minors_only: 'Diese Kurse sind für Jugendliche unter 18.',
   own_society_exists: 'Du hast schon eine eigene Gruppe.',
+  own_society_needs_reason: 'Du leitest diese Gruppe selbst. Sag dazu, warum du ihre Auszahlung buchst.',
   already_booked: 'Über diese Auszahlung wurde schon entschieden.',
   not_enough_finishes:
     'Für eine Auszahlung reichen die abgeschlossenen Teilnahmen in diesem Jahr noch nicht.',

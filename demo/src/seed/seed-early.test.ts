@@ -66,7 +66,7 @@ describe.each(['2027-01-03T10:00:00Z', '2027-02-28T10:00:00Z'])('the demo, begun
 
   it('has a SEPA file, and shows admins what was done last', async () => {
     const admin = await platform.as('admin@kursportal.example')
-    expect(itemsOf(await admin.get('/sepa-exports'))).toHaveLength(1)
+    expect(itemsOf(await admin.get('/sepa-exports'))).toHaveLength(2)
     expect(itemsOf(await admin.get('/audit-log', { limit: 1 }))[0]).toMatchObject({
       action: 'payout_booked',
     })

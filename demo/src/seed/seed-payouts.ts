@@ -1,6 +1,12 @@
 import { berlinYear } from '@kursportal/shared/domain'
 import type { Context } from '@kursportal/api/seed/context'
-import { addIban, addPayoutRequest, addSepaFile, decidePayout } from '@kursportal/api/seed/payouts'
+import {
+  addIban,
+  addPayoutRequest,
+  addSepaFile,
+  decidePayout,
+  sendBackPayout,
+} from '@kursportal/api/seed/payouts'
 import type { AccountKey } from '../content/people.ts'
 import { DEMO_IBAN } from '../content/people.ts'
 import { demoSocieties } from '../content/societies.ts'
@@ -9,6 +15,7 @@ import { daysBefore, type DemoEvent } from './demo-history.ts'
 /** Whose societies get paid; the other community is left to whoever looks around. */
 const payees: readonly AccountKey[] = ['leader', 'sales']
 
+const SENT_BACK_BECAUSE = 'Name und IBAN passen nicht zusammen.'
 const REFUSED_BECAUSE = 'Wir prüfen noch zwei Teilnahmen. Bitte frag in einer Woche noch einmal.'
 
 /** What becomes of a request: days ago it is made, and how it goes on. */
@@ -20,16 +27,18 @@ type Story = {
   notes: string
   booked?: number
   refused?: number
+  returned?: number
 }
 
-/** A request in every state; what is booked first goes into a SEPA file, what is booked later waits for one. */
+/** A request in every state; what is booked first goes into a SEPA file, one comes back from the bank, what is booked last waits for a file. */
 const stories: readonly Story[] = [
   { asked: 60, share: 0.5, year: 'last', notes: 'Für neue Matten', booked: 58 },
   { asked: 50, share: 1, year: 'last', notes: '', refused: 49 },
+  { asked: 45, share: 0.3, year: 'last', notes: '', booked: 44, returned: 40 },
   { asked: 20, share: 0.5, year: 'last', notes: 'Zweite Anfrage', booked: 18 },
   { asked: 1, share: 0.5, year: 'this', notes: '' },
 ]
-const FILE_MADE_DAYS_AGO = 57
+const FILES_MADE_DAYS_AGO = [57, 43]
 
 /** The payouts of the demo, with the account each goes to. */
 export const payouts = async (context: Context): Promise<DemoEvent[]> => {
@@ -60,10 +69,16 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
       }
       decide(story.booked)
       decide(story.refused, { refused_because: REFUSED_BECAUSE })
+      if (story.returned === undefined) continue
+      const sendBack = async (then: Context) => {
+        if (request) await sendBackPayout(then, { id: request, admin_id, reason: SENT_BACK_BECAUSE })
+      }
+      events.push({ at: daysBefore(context, story.returned), run: sendBack })
     }
   }
   const makeFile = (then: Context) => addSepaFile(then, admin_id)
-  return [...events, { at: daysBefore(context, FILE_MADE_DAYS_AGO), run: makeFile }]
+  const files = FILES_MADE_DAYS_AGO.map((days) => ({ at: daysBefore(context, days), run: makeFile }))
+  return [...events, ...files]
 }
 
 /** Asks for whole euros; null when early in a year there is nothing to ask for yet. */

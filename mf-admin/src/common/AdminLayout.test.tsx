@@ -55,6 +55,13 @@ const waiting = {
   created_at: '2026-03-02T10:00:00.000Z',
   decided_at: null,
   exported_at: null,
+  stage: 'requested' as const,
+  tier: 'bronze' as const,
+  decided_by: null,
+  returned_at: null,
+  return_reason: null,
+  owner_iban_changed: false,
+  own: false,
 }
 
 const openAt = (at: string, answers: FakeAnswers) =>
@@ -65,12 +72,12 @@ const openAt = (at: string, answers: FakeAnswers) =>
     answers,
   })
 
-it('says beside the overview how many wait for money', async () => {
+it('says beside the payouts how many wait for money', async () => {
   const { user } = openAt('/admin/members', { 'GET /transaction/requests': { [waiting.id]: waiting } })
   await user.click(screen.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }))
-  expect(await screen.findByRole('link', { name: /Übersicht\s*1\s*Auszahlungen warten/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Auszahlungen\s*1\s*Auszahlungen warten/ })).toHaveAttribute(
     'href',
-    '/admin',
+    '/admin/payouts',
   )
 })
 
@@ -122,6 +129,9 @@ describe('the side of the admin area on a phone', () => {
     expect(await entries(user)).toEqual([
       'Übersicht',
       'Mitglieder',
+      'Vertrieb',
+      'Stufen',
+      'Auszahlungen',
       'Häufige Fragen',
       'Rechtliche Texte',
       'Texte',
@@ -134,6 +144,7 @@ describe('the side of the admin area on a phone', () => {
     ])
     expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby') !== null)).toEqual([
       false,
+      true,
       true,
       true,
       true,

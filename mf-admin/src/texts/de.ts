@@ -12,6 +12,9 @@ import { certifications } from './certifications.ts'
 import { jobs } from './jobs.ts'
 import { search } from './search.ts'
 import { mails } from './mails.ts'
+import { levels } from './levels.ts'
+import { payouts } from './payouts.ts'
+import { sales } from './sales.ts'
 import { withdrawals } from './withdrawals.ts'
 
 /** All German texts of this remote, by feature. */
@@ -72,6 +75,18 @@ export const texts = {
   mails,
   search,
   jobs,
+  payouts,
+  levels,
+  sales,
+  tiers: {
+    none: 'noch keine Stufe',
+    iron: 'Eisen',
+    bronze: 'Bronze',
+    silver: 'Silber',
+    gold: 'Gold',
+    platinum: 'Platin',
+    diamond: 'Diamant',
+  },
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

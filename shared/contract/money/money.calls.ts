@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { id, listOf, object, paging } from '../primitives.ts'
+import { cents, day, flag, id, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
 import { calendarYear } from '../societies/society.schemas.ts'
 import {
-  ledgerTransaction,
-  newPayoutRequest,
-  payoutRequest,
-  payoutState,
   decisionReason,
+  ledgerTransaction,
+  leftOutPayout,
+  newPayoutRequest,
+  payoutCase,
+  payoutRequest,
+  payoutStage,
+  payoutState,
+  payoutSums,
   salesPerformance,
+  societyBalance,
+  transactionKind,
 } from './money.schemas.ts'
 
 export const moneyCalls = {
@@ -53,14 +59,54 @@ export const moneyCalls = {
     who: 'society',
     extension: true,
     summary: 'Payout requests and what became of them, newest first',
-    description: 'Those of the societies one leads; admins see all.',
+    description:
+      'Those of the societies one leads; admins see all. `sums` counts what is asked for whatever its stage.',
     query: object({
       society_id: id.optional().describe('Only those of this society'),
       state: payoutState.optional(),
+      stage: payoutStage.optional(),
       year: calendarYear.optional(),
+      from: day.optional().describe('Requested on this day or later'),
+      to: day.optional().describe('Requested on this day or earlier'),
+      waiting_days: numberInAddress(1, 3650).optional().describe('Requested so many days ago or earlier'),
+      min_amount: numberInAddress(1, 100_000_000).optional().describe('Of so many cents or more'),
+      sort: z
+        .enum(['created_at', 'society', 'amount', 'decided_at'])
+        .optional()
+        .describe('By day (as without it), by name of the society, by amount, by when it was decided'),
+      descending: flag.optional().describe('The other way round; without `sort` the newest come first'),
+      search: search.describe('Words of the society’s name; for admins also of who requested it'),
       ...paging,
     }),
-    answer: listOf(payoutRequest),
+    answer: listOf(payoutRequest).extend({ sums: payoutSums }),
+    errors: ['not_found'],
+  }),
+  readPayoutRequest: defineCall({
+    method: 'GET',
+    path: '/transaction-request',
+    who: 'admin',
+    extension: true,
+    summary: 'A payout request with the money of its year and all that was booked about it',
+    query: object({ 'request-id': id }),
+    answer: payoutCase,
+    errors: ['not_found'],
+  }),
+  previewPayoutMail: defineCall({
+    method: 'POST',
+    path: '/transaction-request/mail-preview',
+    who: 'admin',
+    extension: true,
+    summary: 'The mail that a decision would send; nothing is decided or sent',
+    body: object({
+      request_id: id,
+      decision: z.enum(['booked', 'refused', 'returned']),
+      reason: z.string().trim().max(500).optional(),
+    }),
+    answer: object({
+      to: z.string().nullable().describe('Null: the account is deleted, nobody is told'),
+      subject: z.string(),
+      text: z.string().describe('The text part'),
+    }),
     errors: ['not_found'],
   }),
   bookPayout: defineCall({
@@ -69,9 +115,42 @@ export const moneyCalls = {
     who: 'admin',
     idempotencyKey: true,
     summary: 'Book a requested payout as paid; the requester is told by e-mail',
-    body: object({ request_id: id }),
+    description:
+      'Who leads the society says why (409 `own_society_needs_reason`); it stays in the audit log. `details` of already_booked: `{ state, decided_by, decided_at }`.',
+    body: object({
+      request_id: id,
+      reason: decisionReason.optional().describe('Needed where the admin leads the society'),
+    }),
     answer: payoutRequest,
-    errors: ['not_found', 'already_booked'],
+    errors: ['not_found', 'already_booked', 'own_society_needs_reason'],
+  }),
+  bookPayouts: defineCall({
+    method: 'POST',
+    path: '/society/transactions',
+    who: 'admin',
+    extension: true,
+    idempotencyKey: true,
+    summary: 'Book several requested payouts as paid',
+    description:
+      'What was decided meanwhile is left out and named, and so is a society the admin leads: it is booked by itself, with a reason.',
+    body: object({ request_ids: z.array(id).min(1).max(200).describe('The requests to book') }),
+    answer: object({
+      booked: z.array(id).describe('The requests that were booked'),
+      amount: cents.describe('What the booked ones come to'),
+      left_out: z.array(leftOutPayout).describe('The requests that were not'),
+    }),
+  }),
+  returnPayout: defineCall({
+    method: 'POST',
+    path: '/society/payout-return',
+    who: 'admin',
+    extension: true,
+    idempotencyKey: true,
+    summary: 'The bank sent a payment back: its request is open again, and the requester is told by e-mail',
+    description: 'Books the opposite of the payout. It can be booked again or refused afterwards.',
+    body: object({ request_id: id, reason: decisionReason }),
+    answer: payoutRequest,
+    errors: ['not_found', 'already_reversed', 'not_reversible'],
   }),
   refusePayout: defineCall({
     method: 'POST',
@@ -88,8 +167,27 @@ export const moneyCalls = {
     path: '/society/transactions',
     who: 'society',
     summary: 'The ledger of a society, newest first',
-    query: object({ society_id: id, year: calendarYear.optional(), ...paging }),
+    description: 'Admins also read the ledger of a removed society.',
+    query: object({
+      society_id: id,
+      year: calendarYear.optional(),
+      kind: transactionKind.optional(),
+      ...paging,
+    }),
     answer: listOf(ledgerTransaction),
+    errors: ['not_found'],
+  }),
+  readBalance: defineCall({
+    method: 'GET',
+    path: '/society/balance',
+    who: 'admin',
+    extension: true,
+    summary: 'The money of a society in a year, also of a removed one',
+    query: object({
+      society_id: id,
+      year: calendarYear.optional().describe('The current one when left out'),
+    }),
+    answer: societyBalance,
     errors: ['not_found'],
   }),
   correctLedger: defineCall({

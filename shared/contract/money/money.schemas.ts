@@ -88,6 +88,16 @@ export type SalesPerformance = z.infer<typeof salesPerformance>
 
 export const payoutState = z.enum(['requested', 'booked', 'refused'])
 
+/** How far a payout came, as the lists of the administration are divided. */
+export const payoutStage = z
+  .enum(['requested', 'returned', 'booked', 'exported', 'refused'])
+  .describe(
+    '`returned`: the bank sent it back, and it waits to be decided again; `booked`: in no SEPA file yet; `exported`: in one',
+  )
+export type PayoutStage = z.infer<typeof payoutStage>
+
+const somebody = object({ id, name: z.string() })
+
 /** A request for a payout and what became of it. */
 export const payoutRequest = object({
   id,
@@ -104,8 +114,34 @@ export const payoutRequest = object({
   created_at: instant,
   decided_at: instant.nullable(),
   exported_at: instant.nullable().describe('When it was put into a SEPA file'),
+  stage: payoutStage,
+  tier: tier.describe('Tier of the society in the target year'),
+  decided_by: somebody
+    .nullable()
+    .describe('Which admin decided; only admins are told, and null once the account is deleted'),
+  returned_at: instant.nullable().describe('When the bank last sent it back'),
+  return_reason: z.string().nullable().describe('Why the bank sent it back'),
+  owner_iban_changed: z
+    .boolean()
+    .describe('The owner’s account is another one than when this was requested; only admins are told'),
+  own: z.boolean().describe('The asking admin leads this society: booking it needs a reason'),
 }).meta({ id: 'PayoutRequest' })
 export type PayoutRequest = z.infer<typeof payoutRequest>
+
+const stageSum = object({
+  count: z.int().min(0).describe('How many payouts'),
+  amount: cents.describe('What they come to'),
+})
+
+/** How many payouts are in each stage, and what they come to. */
+export const payoutSums = object({
+  requested: stageSum.describe('Wait to be decided'),
+  returned: stageSum.describe('Came back from the bank and wait to be decided again'),
+  booked: stageSum.describe('Booked, in no SEPA file yet'),
+  exported: stageSum.describe('In a SEPA file'),
+  refused: stageSum.describe('Refused'),
+}).meta({ id: 'PayoutSums' })
+export type PayoutSums = z.infer<typeof payoutSums>
 
 /** The body of a new request. */
 export const newPayoutRequest = object({
@@ -137,12 +173,53 @@ export const ledgerTransaction = object({
   kind: transactionKind,
   year: z.int(),
   entries: z.array(object({ account: ledgerAccount, amount: cents })),
-  reason: z.string().nullable().describe('Of corrections and reversals'),
+  reason: z.string().nullable().describe('Of corrections, reversals and refusals'),
+  made_by: somebody
+    .nullable()
+    .describe('Who booked it; null for the platform itself and deleted accounts; only admins are told'),
+  person: somebody.nullable().describe('Who finished, of a finish; null once the account is deleted'),
   request_id: id.nullable(),
   reverses: id.nullable().describe('The transaction this one takes back'),
   reversed_by: id.nullable().describe('The transaction that took this one back'),
   created_at: instant,
 }).meta({ id: 'LedgerTransaction' })
+
+/** A payout request with all that an admin weighs. */
+export const payoutCase = payoutRequest
+  .extend({
+    money: moneyOfYear.describe('The society’s money in the target year'),
+    earned_by: object({ finishes: cents, bonuses: cents, corrections: cents, transfers: cents }).describe(
+      'What the year’s `earned` is made of',
+    ),
+    owner_deleted: z.boolean().describe('Nobody owns the society any more'),
+    history: z.array(ledgerTransaction).describe('What was booked about it, the oldest first'),
+  })
+  .meta({ id: 'PayoutCase' })
+
+/** The money of a society in a year, for admins. */
+export const societyBalance = object({
+  society: societyName,
+  owner: societyPerson.nullable().describe('Whom it belongs to; null for nobody'),
+  deleted_at: instant.nullable().describe('When the society was removed; its books stay'),
+  year: z.int(),
+  years: z.array(z.int()).describe('Years something was booked in, newest first; the current one always'),
+  finishes: z.int().min(0).describe('Finishes of the year'),
+  tier: tier.describe('Tier reached in the year'),
+  own_levels: z.boolean().describe('False: the default levels apply'),
+  money: moneyOfYear,
+}).meta({ id: 'SocietyBalance' })
+
+/** A payout that was left out when several were booked. */
+export const leftOutPayout = object({
+  id,
+  society: z.string().describe('Name of the society'),
+  amount: cents,
+  why: z
+    .enum(['decided', 'own_society', 'unknown'])
+    .describe('Decided meanwhile, a society the admin leads, or not there'),
+  decided_by: z.string().nullable().describe('Who decided it, by name'),
+  decided_at: instant.nullable(),
+})
 
 /** A SEPA file that was made. */
 export const sepaExport = object({

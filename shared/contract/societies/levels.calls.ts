@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { flag, id, listOf, object, paging, search } from '../primitives.ts'
 import {
   calendarYear,
   levelFields,
   levelPromotion,
+  levelsChange,
   societyFinish,
   societyLevel,
   societyMember,
@@ -26,8 +28,26 @@ export const levelCalls = {
     }),
     answer: listOf(societyLevel).extend({
       inherited: z.boolean().describe('The society has none of its own: these are the default levels'),
+      version: z.string().describe('Changes with the own levels; send it back as based_on'),
     }),
     errors: ['not_found'],
+  }),
+  replaceLevels: defineCall({
+    method: 'PUT',
+    path: '/society-levels',
+    who: 'admin',
+    extension: true,
+    summary: 'Set all levels of a society, or all default ones, at once',
+    description:
+      'Without levels a society has the default ones again. With `dry_run` nothing is stored: the answer says who would move. What was earned stays as it was.',
+    body: object({
+      society_id: id.nullable().describe('Null: the default levels'),
+      levels: z.array(object(levelFields)).max(20).describe('All of them, in any order; six at most'),
+      dry_run: z.boolean().optional().describe('Say who would move; store nothing'),
+      based_on: basedOn,
+    }),
+    answer: levelsChange,
+    errors: ['not_found', 'level_exists', 'too_many_levels', 'edited_meanwhile'],
   }),
   createLevel: defineCall({
     method: 'POST',

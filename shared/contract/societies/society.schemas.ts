@@ -110,6 +110,28 @@ export const levelFields = {
 /** A level with the tier its place in the order of `start` gives it. */
 export const societyLevel = object({ id, ...levelFields, tier }).meta({ id: 'SocietyLevel' })
 
+/** What setting levels anew does, or would do. */
+export const levelsChange = object({
+  levels: z.array(object({ ...levelFields, tier })).describe('The levels that apply then, in order'),
+  inherited: z.boolean().describe('These are the default levels'),
+  version: z.string().describe('Of the own levels, as they are stored now'),
+  societies: z.int().min(0).describe('How many societies the levels apply to'),
+  up: z.int().min(0).describe('How many of them reach a higher tier than before'),
+  down: z.int().min(0).describe('How many fall to a lower one'),
+  moves: z
+    .array(
+      object({
+        society: societyName,
+        finishes: z.int().describe('Finishes of the current calendar year'),
+        from: tier.describe('The tier until now'),
+        to: tier.describe('The tier then'),
+        before: cents.describe('What the next finish earned until now'),
+        after: cents.describe('What the next finish earns then'),
+      }),
+    )
+    .describe('Those whose tier or whose next finish changes, most finishes first; a hundred at most'),
+}).meta({ id: 'LevelsChange' })
+
 /** The day a level was reached. */
 export const levelPromotion = object({
   tier,

@@ -16,6 +16,7 @@ export const templateKey = z.enum([
   'payout-requested',
   'payout-booked',
   'payout-refused',
+  'payout-returned',
   'course-invitation',
   'certification-ending',
   'certificate-reissued',

@@ -1,7 +1,17 @@
+import type { TemplateKey } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { nameOf } from '../people/present-person.ts'
-import { sendTemplate } from '../templates/render-template.ts'
+import { renderTemplate, sendTemplate } from '../templates/render-template.ts'
 import { sendToAdmins } from '../templates/send-to-admins.ts'
+
+/** What becomes of a request, and in whose words. */
+type Decision = { state: 'booked' | 'refused' | 'returned'; reason: string | null }
+
+const templates = {
+  booked: 'payout-booked',
+  refused: 'payout-refused',
+  returned: 'payout-returned',
+} as const satisfies Record<Decision['state'], TemplateKey>
 
 const euros = new Intl.NumberFormat('de-DE', {
   style: 'currency',
@@ -9,7 +19,7 @@ const euros = new Intl.NumberFormat('de-DE', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-const requestOf = ({ db }: Context, requestId: string) =>
+const requestOf = ({ db }: Pick<Context, 'db'>, requestId: string) =>
   db
     .selectFrom('payout_requests')
     .leftJoin('users', 'users.id', 'payout_requests.requested_by')
@@ -41,7 +51,7 @@ export const announceRequest = async (context: Context, requestId: string): Prom
       last_name: request.last_name ?? '',
       email: request.email ?? '',
     }),
-    link: `${context.config.publicUrl}/admin`,
+    link: `${context.config.publicUrl}/admin/payouts/${requestId}`,
   })
 }
 
@@ -49,16 +59,33 @@ export const announceRequest = async (context: Context, requestId: string): Prom
 export const announceDecision = async (
   context: Context,
   requestId: string,
-  decision: { state: 'booked' | 'refused'; reason: string | null },
+  decision: Decision,
 ): Promise<void> => {
+  const { to, template, variables } = await wordsOf(context, requestId, decision)
+  if (to !== null) await sendTemplate(context, template, to, variables)
+}
+
+/** The mail that `announceDecision` would send. */
+export const decisionMail = async (
+  context: Context,
+  requestId: string,
+  decision: Decision,
+): Promise<{ to: string | null; subject: string; text: string }> => {
+  const { to, template, variables } = await wordsOf(context, requestId, decision)
+  const { subject, text } = await renderTemplate(context, template, variables)
+  return { to, subject, text }
+}
+
+const wordsOf = async (context: Context, requestId: string, { state, reason }: Decision) => {
   const request = await requestOf(context, requestId)
-  if (request.email === null) return
-  const variables = {
-    ...variablesOf(request),
-    first_name: request.first_name ?? '',
-    link: `${context.config.publicUrl}/sales?jahr=${request.year}`,
+  return {
+    to: request.email,
+    template: templates[state],
+    variables: {
+      ...variablesOf(request),
+      first_name: request.first_name ?? '',
+      link: `${context.config.publicUrl}/sales?jahr=${request.year}`,
+      ...(state !== 'booked' && { reason: reason ?? '' }),
+    },
   }
-  await (decision.state === 'booked'
-    ? sendTemplate(context, 'payout-booked', request.email, variables)
-    : sendTemplate(context, 'payout-refused', request.email, { ...variables, reason: decision.reason ?? '' }))
 }

@@ -2,18 +2,35 @@ import type { PayoutRequest } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
-import { lockSociety } from '../societies/lock-society.ts'
 import { announceDecision } from './announce-decision.ts'
 import { bookTransaction } from './ledger.store.ts'
-import { presentRequest } from './payouts.views.ts'
+import { ledOf, presentRequest } from './payouts.views.ts'
+import { takeOpenRequest, type OpenRequest } from './take-open-request.ts'
 import { passOn } from './transfer-balance.ts'
 
 /**
- * Books a requested payout as paid, once; the requester is told by e-mail.
- * @throws ApiError not_found, already_booked
+ * Books a requested payout as paid, once; the requester is told by e-mail. Whoever leads the society says why.
+ * @throws ApiError not_found, already_booked, own_society_needs_reason
  */
-export const bookPayout = async (context: ActorContext, requestId: string): Promise<PayoutRequest> => {
+export const bookPayout = async (
+  context: ActorContext,
+  requestId: string,
+  reason?: string,
+): Promise<PayoutRequest> => {
   const request = await takeOpenRequest(context, requestId)
+  const own = (await ledOf(context, [request.society_id])).size > 0
+  if (own && reason === undefined) throw new ApiError('own_society_needs_reason')
+  await bookOpenRequest(context, request)
+  await noteAdminAction(context, {
+    action: 'payout_booked',
+    reason,
+    ...figuresOf(request, own && { own_society: true }),
+  })
+  return presentRequest(context, request.id)
+}
+
+/** Books a request that `takeOpenRequest` gave, and tells the requester. */
+export const bookOpenRequest = async (context: ActorContext, request: OpenRequest): Promise<void> => {
   const { payouts } = await context.db
     .selectFrom('ledger_transactions')
     .where('request_id', '=', request.id)
@@ -31,8 +48,6 @@ export const bookPayout = async (context: ActorContext, requestId: string): Prom
     request_id: request.id,
     made_by: context.actor.user_id,
   })
-  await noteAdminAction(context, { action: 'payout_booked', ...figuresOf(request) })
-  return presentRequest(context, request.id)
 }
 
 /**
@@ -46,7 +61,7 @@ export const refusePayout = async (
 ): Promise<PayoutRequest> => {
   const request = await takeOpenRequest(context, requestId)
   await decide(context, request.id, { state: 'refused', reason })
-  await giveBack(context, request, context.actor.user_id)
+  await giveBack(context, request, { made_by: context.actor.user_id, reason })
   await passOn(context, { society_id: request.society_id, made_by: context.actor.user_id })
   await noteAdminAction(context, { action: 'payout_refused', reason, ...figuresOf(request) })
   return presentRequest(context, request.id)
@@ -58,24 +73,30 @@ export const refusePayout = async (
  */
 export const lapsePayout = async (context: Context, requestId: string): Promise<void> => {
   const request = await takeOpenRequest(context, requestId)
+  const reason = 'Konto gelöscht'
   await context.db
     .updateTable('payout_requests')
-    .set({ state: 'refused', reason: 'Konto gelöscht', decided_at: context.clock.now() })
+    .set({ state: 'refused', reason, decided_at: context.clock.now() })
     .where('id', '=', request.id)
     .execute()
-  await giveBack(context, request, null)
+  await giveBack(context, request, { made_by: null, reason })
 }
 
-type OpenRequest = Awaited<ReturnType<typeof takeOpenRequest>>
-
 /** What the audit log says of a request. */
-const figuresOf = ({ society_id, year, amount }: OpenRequest) => ({
+export const figuresOf = (
+  { society_id, year, amount }: Pick<OpenRequest, 'society_id' | 'year' | 'amount'>,
+  more: Record<string, unknown> | false = false,
+) => ({
   societyId: society_id,
-  details: { year, amount },
+  details: { year, amount, ...more },
 })
 
 /** What was set aside is available again. */
-const giveBack = (context: Context, { id, society_id, year, amount }: OpenRequest, made_by: string | null) =>
+const giveBack = (
+  context: Context,
+  { id, society_id, year, amount }: OpenRequest,
+  made: { made_by: string | null; reason: string },
+) =>
   bookTransaction(context, {
     society_id,
     year,
@@ -83,26 +104,8 @@ const giveBack = (context: Context, { id, society_id, year, amount }: OpenReques
     key: `refusal:${id}`,
     entries: { requested: -amount, available: amount },
     request_id: id,
-    made_by,
+    ...made,
   })
-
-/** The request, with its society locked; whoever decides second finds it decided. */
-const takeOpenRequest = async (context: Context, requestId: string) => {
-  const known = await context.db
-    .selectFrom('payout_requests')
-    .select('society_id')
-    .where('id', '=', requestId)
-    .executeTakeFirst()
-  if (!known) throw new ApiError('not_found')
-  await lockSociety(context, known.society_id)
-  const request = await context.db
-    .selectFrom('payout_requests')
-    .select(['id', 'society_id', 'year', 'amount', 'state'])
-    .where('id', '=', requestId)
-    .executeTakeFirstOrThrow()
-  if (request.state !== 'requested') throw new ApiError('already_booked')
-  return request
-}
 
 const decide = async (
   context: ActorContext,

@@ -14,7 +14,9 @@ import { bookBonuses } from './book-bonuses.ts'
 import { correctLedger } from './correct-ledger.ts'
 import { bookPayout, refusePayout } from './decide-payout.ts'
 import { balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
+import { listPayoutRequests } from './list-payouts.ts'
 import { requestPayout } from './request-payout.ts'
+import { returnPayout } from './return-payout.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
 
 const year = 2026
@@ -95,13 +97,26 @@ describe('the ledger', () => {
       .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount'), sql`0`), 'bigint').as('sum'))
       .executeTakeFirstOrThrow()
     expect(requested).toBe(open.sum)
+    await expectSumsOfStages()
+  }
+
+  /** What the lists of the administration say adds up to what the ledger says. */
+  const expectSumsOfStages = async () => {
+    const { requested, paid } = await balances()
+    const stages = await platform.run((context) => {
+      const actor = { user_id: admin_id, is_admin: true, is_course_creator: false, session_hash: null }
+      return listPayoutRequests({ ...context, actor }, { year, society_id })
+    })
+    const { sums } = stages
+    expect(sums.requested.amount + sums.returned.amount).toBe(requested)
+    expect(sums.booked.amount + sums.exported.amount).toBe(paid)
   }
 
   type Step =
     | { does: 'finish'; count: number }
     | { does: 'request'; amount: number }
     | { does: 'correct'; amount: number }
-    | { does: 'book' | 'refuse' | 'reverse'; which: number }
+    | { does: 'book' | 'refuse' | 'reverse' | 'return'; which: number }
   const steps = fc.array(
     fc.oneof(
       {
@@ -124,7 +139,10 @@ describe('the ledger', () => {
       },
       {
         weight: 4,
-        arbitrary: fc.record({ does: fc.constantFrom('book', 'refuse', 'reverse'), which: fc.nat(50) }),
+        arbitrary: fc.record({
+          does: fc.constantFrom('book', 'refuse', 'reverse', 'return'),
+          which: fc.nat(50),
+        }),
       },
     ) as fc.Arbitrary<Step>,
     { minLength: 5, maxLength: 20 },
@@ -144,7 +162,8 @@ describe('the ledger', () => {
     const chosen = among[step.which % Math.max(1, among.length)]
     if (!chosen) return
     const { id } = chosen
-    if (step.does === 'book') await tryAs((context) => bookPayout(context, id))
+    if (step.does === 'book') await tryAs((context) => bookPayout(context, id, reason))
+    else if (step.does === 'return') await tryAs((context) => returnPayout(context, id, reason))
     else if (step.does === 'refuse') await tryAs((context) => refusePayout(context, id, reason))
     else await tryAs((context) => reverseTransaction(context, { transaction_id: id, reason }))
   }

@@ -75,6 +75,9 @@ describe('lists of societies and money', () => {
       ['/transaction-requests', () => owner.get('/transaction-requests')],
       ['/society/transactions', () => owner.get('/society/transactions', query)],
       ['/sepa-exports', () => admin.get('/sepa-exports')],
+      ['/sales-channels', () => admin.get('/sales-channels')],
+      ['/sales-promotions', () => admin.get('/sales-promotions')],
+      ['/sales-remarks', () => admin.get('/sales-remarks')],
       ['/users', () => admin.get('/users')],
     ]
     const count = async () => {

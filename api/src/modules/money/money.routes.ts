@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { moneyCalls, sepaCalls, societyCalls } from '@kursportal/shared/contract'
+import { moneyCalls, salesCalls, sepaCalls, societyCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { bookPayouts } from './book-payouts.ts'
 import { correctLedger } from './correct-ledger.ts'
 import { mergeSocieties } from './merge-societies.ts'
 import { bookPayout, refusePayout } from './decide-payout.ts'
+import { listAllPromotions } from './list-all-promotions.ts'
 import { listOpenRequests, listPayoutRequests } from './list-payouts.ts'
+import { listSalesChannels } from './list-sales-channels.ts'
 import { listTransactions } from './list-transactions.ts'
 import { registerMoneyJobs } from './money.jobs.ts'
 import { readPayoutAccount, setPayoutAccount } from './payout-account.ts'
+import { readBalance } from './read-balance.ts'
+import { previewPayoutMail, readPayoutRequest } from './read-payout.ts'
 import { requestPayout } from './request-payout.ts'
+import { returnPayout } from './return-payout.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
 import { readSalesPerformance } from './sales-performance.ts'
+import { listSalesRemarks, settleSalesRemark } from './sales-remarks.ts'
 import { createSepaExport, listSepaExports, readSepaExport } from './sepa-exports.ts'
 
 /** Sales figures, the ledger and payouts, with the job that books bonuses. */
 export const registerMoney = async (app: FastifyInstance, services: Services): Promise<void> => {
   registerPayouts(app, services)
   registerSepa(app, services)
+  registerSales(app, services)
   await registerMoneyJobs(services)
 }
 
@@ -29,14 +37,33 @@ const registerPayouts = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.requestPayout, (context) => requestPayout(context, context.body))
   callRoute(app, services, calls.listOpenRequests, (context) => listOpenRequests(context))
   callRoute(app, services, calls.listPayoutRequests, (context) => listPayoutRequests(context, context.query))
-  callRoute(app, services, calls.bookPayout, (context) => bookPayout(context, context.body.request_id))
+  callRoute(app, services, calls.readPayoutRequest, (context) =>
+    readPayoutRequest(context, context.query['request-id']),
+  )
+  callRoute(app, services, calls.previewPayoutMail, (context) => previewPayoutMail(context, context.body))
+  callRoute(app, services, calls.bookPayout, (context) =>
+    bookPayout(context, context.body.request_id, context.body.reason),
+  )
+  callRoute(app, services, calls.bookPayouts, (context) => bookPayouts(context, context.body.request_ids))
+  callRoute(app, services, calls.returnPayout, (context) =>
+    returnPayout(context, context.body.request_id, context.body.reason),
+  )
   callRoute(app, services, calls.refusePayout, (context) =>
     refusePayout(context, context.body.request_id, context.body.reason),
   )
   callRoute(app, services, calls.listTransactions, (context) => listTransactions(context, context.query))
+  callRoute(app, services, calls.readBalance, (context) => readBalance(context, context.query))
   callRoute(app, services, calls.correctLedger, (context) => correctLedger(context, context.body))
   callRoute(app, services, societyCalls.mergeSocieties, (context) => mergeSocieties(context, context.body))
   callRoute(app, services, calls.reverseTransaction, (context) => reverseTransaction(context, context.body))
+}
+
+const registerSales = (app: FastifyInstance, services: Services): void => {
+  const calls = salesCalls
+  callRoute(app, services, calls.listSalesChannels, (context) => listSalesChannels(context, context.query))
+  callRoute(app, services, calls.listAllPromotions, (context) => listAllPromotions(context, context.query))
+  callRoute(app, services, calls.listSalesRemarks, (context) => listSalesRemarks(context, context.query))
+  callRoute(app, services, calls.settleSalesRemark, (context) => settleSalesRemark(context, context.body))
 }
 
 const registerSepa = (app: FastifyInstance, services: Services): void => {

@@ -1,6 +1,18 @@
-import type { PayoutRequest } from '@kursportal/shared/contract'
-import type { Context } from '../../platform/context.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { PayoutRequest, PayoutStage, SocietyPerson } from '@kursportal/shared/contract'
+import { tierAt, type Level } from '@kursportal/shared/domain'
+import type { ActorContext, Context } from '../../platform/context.ts'
+import { levelsOfAll } from '../societies/levels.ts'
+import { isLedBy } from '../societies/societies.policy.ts'
 import { finishCounts, peopleById } from '../societies/societies.views.ts'
+
+/** How far a payout came, of a row of `payout_requests`. */
+export const stageOfRow = sql<PayoutStage>`case
+  when payout_requests.state = 'refused' then 'refused'
+  when payout_requests.state = 'requested' and payout_requests.returned_at is null then 'requested'
+  when payout_requests.state = 'requested' then 'returned'
+  when payout_requests.export_id is null then 'booked'
+  else 'exported' end`
 
 /** The requests as they are selected for screens; filters, order and page are added by who asks. */
 export const selectRequests = ({ db }: Pick<Context, 'db'>) =>
@@ -8,30 +20,87 @@ export const selectRequests = ({ db }: Pick<Context, 'db'>) =>
     .selectFrom('payout_requests')
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
     .leftJoin('sepa_exports', 'sepa_exports.id', 'payout_requests.export_id')
+    .leftJoin('users as owner', 'owner.id', 'societies.owner_id')
+    .leftJoin('users as requester', 'requester.id', 'payout_requests.requested_by')
 
-/** Presents selected requests; names in one more query. */
+type Asked = Pick<ActorContext, 'db' | 'secrets' | 'actor'>
+type Page = { limit?: number | undefined; offset?: number | undefined }
+
+/** Presents selected requests in the order they come in; names and levels in further queries, however many there are. */
 export const presentRequests = async (
-  context: Pick<Context, 'db' | 'secrets'>,
+  context: Asked,
   selected: ReturnType<typeof selectRequests>,
-  page: { limit?: number | undefined; offset?: number | undefined; oldestFirst?: boolean } = {},
+  page: Page = {},
 ): Promise<PayoutRequest[]> => {
+  const { is_admin } = context.actor
+  const rows = await selectRows(selected, page).execute()
+  const ids = rows.map((row) => row.society_id)
+  const people = await peopleById(
+    context.db,
+    rows.flatMap((row) => [row.requested_by, row.decided_by]),
+  )
+  const levels = await levelsOfAll(context.db, [...new Set(ids)])
+  const led = is_admin ? await ledOf(context, ids) : new Set<string>()
+  return rows.map((row) => {
+    const iban = decrypted(context, row.iban_encrypted)
+    return {
+      ...presentRow(row, people, levels),
+      iban_end: iban.slice(-4),
+      decided_by: is_admin ? nameOf(people, row.decided_by) : null,
+      owner_iban_changed: is_admin && iban !== '' && iban !== decrypted(context, row.owner_iban),
+      own: led.has(row.society_id),
+    }
+  })
+}
+
+/** One request as screens show it. */
+export const presentRequest = async (context: Asked, id: string): Promise<PayoutRequest> => {
+  const [request] = await presentRequests(
+    context,
+    selectRequests(context).where('payout_requests.id', '=', id),
+  )
+  if (!request) throw new Error(`payout request ${id} vanished`)
+  return request
+}
+
+/** Which of some societies the person leads. */
+export const ledOf = async (
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
+  societyIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (societyIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('societies')
+    .select('id')
+    .where('id', 'in', [...new Set(societyIds)])
+    .where((eb) => isLedBy(eb, actor.user_id))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) => {
   let query = selected
     .select([
       'payout_requests.id',
       'payout_requests.society_id',
       'payout_requests.year',
-      'amount',
-      'notes',
-      'state',
-      'reason',
-      'requested_by',
-      'account_holder',
-      'iban_encrypted',
+      'payout_requests.amount',
+      'payout_requests.notes',
+      'payout_requests.state',
+      'payout_requests.reason',
+      'payout_requests.requested_by',
+      'payout_requests.decided_by',
+      'payout_requests.account_holder',
+      'payout_requests.iban_encrypted',
       'payout_requests.created_at',
-      'decided_at',
+      'payout_requests.decided_at',
+      'payout_requests.returned_at',
+      'payout_requests.return_reason',
       'societies.name',
       'societies.is_community',
+      'owner.iban_encrypted as owner_iban',
       'sepa_exports.created_at as exported_at',
+      stageOfRow.as('stage'),
     ])
     .select((eb) =>
       eb
@@ -42,41 +111,42 @@ export const presentRequests = async (
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('finishes'),
     )
-    .orderBy('payout_requests.id', page.oldestFirst ? 'asc' : 'desc')
   if (page.limit !== undefined) query = query.limit(page.limit)
   if (page.offset) query = query.offset(page.offset)
-  const rows = await query.execute()
-  const people = await peopleById(
-    context.db,
-    rows.map((row) => row.requested_by),
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    society: { id: row.society_id, name: row.name, is_community: row.is_community },
-    target_year: row.year,
-    amount: row.amount,
-    notes: row.notes,
-    state: row.state,
-    reason: row.reason,
-    requested_by: (row.requested_by && people.get(row.requested_by)) || null,
-    account_holder: row.account_holder,
-    iban_end: row.iban_encrypted ? context.secrets.decrypt(Buffer.from(row.iban_encrypted)).slice(-4) : '',
-    finishes: row.finishes ?? 0,
-    created_at: row.created_at.toISOString(),
-    decided_at: row.decided_at?.toISOString() ?? null,
-    exported_at: row.exported_at?.toISOString() ?? null,
-  }))
+  return query
 }
 
-/** One request as screens show it. */
-export const presentRequest = async (
-  context: Pick<Context, 'db' | 'secrets'>,
-  id: string,
-): Promise<PayoutRequest> => {
-  const [request] = await presentRequests(
-    context,
-    selectRequests(context).where('payout_requests.id', '=', id),
-  )
-  if (!request) throw new Error(`payout request ${id} vanished`)
-  return request
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+type People = ReadonlyMap<string, SocietyPerson>
+
+const presentRow = (row: Row, people: People, levels: ReadonlyMap<string, readonly Level[]>) => ({
+  id: row.id,
+  society: { id: row.society_id, name: row.name, is_community: row.is_community },
+  target_year: row.year,
+  amount: row.amount,
+  notes: row.notes,
+  state: row.state,
+  stage: row.stage,
+  reason: row.reason,
+  requested_by: (row.requested_by && people.get(row.requested_by)) || null,
+  account_holder: row.account_holder,
+  finishes: row.finishes ?? 0,
+  tier: tierAt(levels.get(row.society_id) ?? [], row.finishes ?? 0),
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  exported_at: row.exported_at?.toISOString() ?? null,
+  returned_at: row.returned_at?.toISOString() ?? null,
+  return_reason: row.return_reason,
+})
+
+/** Somebody by name, without the e-mail. */
+export const nameOf = (people: People, id: string | null): { id: string; name: string } | null => {
+  const person = id ? people.get(id) : undefined
+  return person ? { id: person.id, name: person.name } : null
 }
+
+const decrypted = ({ secrets }: Pick<Context, 'secrets'>, encrypted: Buffer | null): string =>
+  encrypted ? secrets.decrypt(Buffer.from(encrypted)) : ''
+
+/** Condition: the request is in this stage. */
+export const isInStage = (stage: PayoutStage) => sql<SqlBool>`${stageOfRow} = ${stage}`

@@ -3,6 +3,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { lockSociety } from '../societies/lock-society.ts'
+import { announceDecision } from './announce-decision.ts'
 import { accountKinds, balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
 import { presentTransaction } from './list-transactions.ts'
 import { mergedInto } from './transfer-balance.ts'
@@ -15,8 +16,26 @@ import { mergedInto } from './transfer-balance.ts'
  */
 export const reverseTransaction = async (
   context: ActorContext,
-  { transaction_id, reason }: CallBody<typeof moneyCalls.reverseTransaction>,
+  input: CallBody<typeof moneyCalls.reverseTransaction>,
 ): Promise<CallAnswer<typeof moneyCalls.reverseTransaction>> => {
+  const { id, booked } = await takeBack(context, input)
+  await noteAdminAction(context, {
+    action: 'ledger_reversed',
+    societyId: booked.society_id,
+    reason: input.reason,
+    details: { year: booked.year, kind: booked.kind },
+  })
+  return presentTransaction(context, id)
+}
+
+/**
+ * Books the opposite of a transaction; a payout's request is open again, and the requester is told by e-mail.
+ * @throws ApiError not_found, not_reversible, already_reversed, amount_not_available
+ */
+export const takeBack = async (
+  context: ActorContext,
+  { transaction_id, reason }: CallBody<typeof moneyCalls.reverseTransaction>,
+) => {
   const booked = await takeReversible(context, transaction_id)
   const entries = opposite(booked.entries)
   const balances = await balancesOf(context, booked)
@@ -36,14 +55,8 @@ export const reverseTransaction = async (
     reverses: booked.id,
     made_by: context.actor.user_id,
   })
-  if (booked.kind === 'payout' && booked.request_id) await reopen(context, booked.request_id)
-  await noteAdminAction(context, {
-    action: 'ledger_reversed',
-    societyId: booked.society_id,
-    reason,
-    details: { year: booked.year, kind: booked.kind },
-  })
-  return presentTransaction(context, id)
+  if (booked.kind === 'payout' && booked.request_id) await reopen(context, booked.request_id, reason)
+  return { id, booked }
 }
 
 const reversible = ['finish', 'bonus', 'correction', 'payout']
@@ -86,10 +99,18 @@ const takeReversible = async (context: ActorContext, id: string) => {
 const opposite = (entries: readonly { kind: keyof Amounts; amount: number }[]): Partial<Amounts> =>
   Object.fromEntries(entries.map(({ kind, amount }) => [kind, -amount]))
 
-const reopen = async ({ db }: ActorContext, requestId: string): Promise<void> => {
-  await db
+const reopen = async (context: ActorContext, requestId: string, reason: string): Promise<void> => {
+  await context.db
     .updateTable('payout_requests')
-    .set({ state: 'requested', decided_at: null, decided_by: null, export_id: null })
+    .set({
+      state: 'requested',
+      decided_at: null,
+      decided_by: null,
+      export_id: null,
+      returned_at: context.clock.now(),
+      return_reason: reason,
+    })
     .where('id', '=', requestId)
     .execute()
+  await announceDecision(context, requestId, { state: 'returned', reason })
 }

@@ -88,7 +88,12 @@ const noteLevels = (
     details: { before: before && figuresOf(before), after: after && figuresOf(after) },
   })
 
-const figuresOf = ({ start, income_per_user, bonus }: Level): Level => ({ start, income_per_user, bonus })
+/** What a level says, without what it is stored by. */
+export const figuresOf = ({ start, income_per_user, bonus }: Level): Level => ({
+  start,
+  income_per_user,
+  bonus,
+})
 
 const findLevel = async ({ db }: Context, levelId: string) => {
   const level = await db
@@ -103,7 +108,7 @@ const findLevel = async ({ db }: Context, levelId: string) => {
 }
 
 /** The levels of a society (null: the default ones), which nobody else changes until the transaction ends. */
-const lockLevels = async (context: Context, societyId: string | null) => {
+export const lockLevels = async (context: Context, societyId: string | null) => {
   if (societyId) await lockSociety(context, societyId)
   else await sql`select pg_advisory_xact_lock(hashtext('default society levels'))`.execute(context.db)
   return context.db

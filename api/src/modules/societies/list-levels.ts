@@ -1,5 +1,5 @@
 import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contract'
-import { tierAt } from '@kursportal/shared/domain'
+import { tierAt, versionOfLevels } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { defaultLevels, levelsOf } from './levels.ts'
 import { requireLedSociety } from './societies.policy.ts'
@@ -20,6 +20,7 @@ export const listLevels = async (
     items: levels.map((level) => ({ ...level, tier: tierAt(levels, level.start) })),
     total: levels.length,
     inherited,
+    version: versionOfLevels(inherited ? [] : levels),
   }
 }
 

@@ -13,6 +13,7 @@ import { listMembers } from './list-members.ts'
 import { listSocieties } from './list-societies.ts'
 import { readSociety } from './read-society.ts'
 import { countReferralVisit, readReferral } from './referral.ts'
+import { replaceLevels } from './replace-levels.ts'
 import { searchCommunities, searchSocieties } from './search-societies.ts'
 import { addSocietyAdmin, listSocietyAdmins, removeSocietyAdmin } from './society-admins.ts'
 import { changeSocietyProvider, readSocietyProvider } from './society-provider.ts'
@@ -72,6 +73,7 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
 const registerLevels = (app: FastifyInstance, services: Services): void => {
   const calls = levelCalls
   callRoute(app, services, calls.listLevels, (context) => listLevels(context, context.query))
+  callRoute(app, services, calls.replaceLevels, (context) => replaceLevels(context, context.body))
   callRoute(app, services, calls.createLevel, (context) => createLevel(context, context.body))
   callRoute(app, services, calls.editLevel, (context) =>
     editLevel(context, context.query['level-id'], context.body),

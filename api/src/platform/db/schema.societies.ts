@@ -93,6 +93,9 @@ export type PayoutRequestsTable = {
   decided_at: Instant | null
   decided_by: string | null
   export_id: string | null
+  /** When the bank last sent the payment back. */
+  returned_at: Instant | null
+  return_reason: string | null
 }
 
 export type SepaExportsTable = {
@@ -103,6 +106,15 @@ export type SepaExportsTable = {
   file_encrypted: Buffer
   created_by: string | null
   created_at: CreatedAt
+}
+
+/** What looked odd about recommending and is in order. */
+export type SalesRemarkDecisionsTable = {
+  key: string
+  society_id: string
+  note: string
+  decided_by: string | null
+  decided_at: Instant
 }
 
 /** Their lines in the schema. */
@@ -117,5 +129,6 @@ export type SocietySchema = {
   ledger_entries: LedgerEntriesTable
   society_finishes: SocietyFinishesTable
   payout_requests: PayoutRequestsTable
+  sales_remark_decisions: SalesRemarkDecisionsTable
   sepa_exports: SepaExportsTable
 }

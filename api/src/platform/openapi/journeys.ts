@@ -168,7 +168,7 @@ Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
 
 1. Its \`referral_link\` (of \`GET /society\`) brings people in: who registers with its id as \`referrer\` is a member. \`POST /referral-visit\` counts that the link was opened.
 2. Members finish courses: \`GET /users-in-society\`, \`GET /user-finishes\`.
-3. Levels say what a finish earns. \`POST /society-level\` without a society adds a default level; a society with levels of its own uses only those (\`GET /society-levels\`). From the lowest \`start\` on the tiers are iron, bronze, silver, gold, platinum, diamond.
+3. Levels say what a finish earns. \`POST /society-level\` without a society adds a default level; a society with levels of its own uses only those (\`GET /society-levels\`). \`PUT /society-levels\` sets all at once and, with \`dry_run\`, says before who would move. From the lowest \`start\` on the tiers are iron, bronze, silver, gold, platinum, diamond.
 4. \`GET /society-level-promotions\` tells when a level was reached in a year.
 
 \`POST /society-admin\` lets more people lead a community. \`GET /society-removal\` says what is in the way of removing it, \`POST /society/merge\` leads all of it to another one. What it earned stands under Money.`,
@@ -181,8 +181,10 @@ Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
 2. The \`bonus\` of the highest level reached is booked within an hour after the year’s end, and made up for when a finish of that year is confirmed later.
 3. \`GET /sales-performance\` shows tier, earnings and what a payout lacks (\`payout.obstacles\`); \`GET /society/transactions\` is the ledger.
 4. \`POST /transaction-request\` asks for a payout: whole euros, at least \`limits.minimum_finishes\` (of \`GET /system-config\`) finishes in that year, not more than is available, with name and IBAN of the owner on file (\`PATCH /user\`).
-5. An admin reads \`GET /transaction/requests\`, and books (\`POST /society/transaction\`) or refuses (\`POST /society/transaction-refusal\`). Both take the id of the request, and the requester is told by mail.
-6. Booked payouts go to the bank as a file: \`PUT /payout-account\` once, then \`POST /sepa-export\` and \`GET /sepa-export\`.
+5. An admin reads \`GET /transaction/requests\`, or \`GET /transaction-requests\` by stage, and one of them with \`GET /transaction-request\`; then books (\`POST /society/transaction\`, several with \`POST /society/transactions\`) or refuses (\`POST /society/transaction-refusal\`). Both take the id of the request, and the requester is told by mail; \`POST /transaction-request/mail-preview\` shows that mail.
+6. Booked payouts go to the bank as a file: \`PUT /payout-account\` once, then \`POST /sepa-export\` and \`GET /sepa-export\`. What the bank sends back is \`POST /society/payout-return\`; the request is open again.
+
+\`GET /sales-channels\`, \`GET /sales-promotions\` and \`GET /sales-remarks\` show admins what recommending brings, who rose, and what looks odd; \`POST /sales-remark/settle\` says that it is in order. \`GET /society/balance\` is the money of one society in a year.
 
 \`POST /society/correction\` adds or takes away; \`POST /society/reversal\` takes a transaction back.`,
   },

@@ -36,6 +36,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   levels: 'Societies',
   sync: 'Societies',
   money: 'Money',
+  sales: 'Money',
   sepa: 'Money',
   appointments: 'Care',
   careQuestions: 'Care',

@@ -1,6 +1,7 @@
 import { bookPayout, refusePayout } from '../../modules/money/decide-payout.ts'
 import { balancesOf } from '../../modules/money/ledger.store.ts'
 import { requestPayout } from '../../modules/money/request-payout.ts'
+import { returnPayout } from '../../modules/money/return-payout.ts'
 import { createSepaExport } from '../../modules/money/sepa-exports.ts'
 import { countFinishes } from '../../modules/money/year-finishes.ts'
 import { changePerson } from '../../modules/people/change-user.ts'
@@ -46,12 +47,21 @@ export const decidePayout = async (
   await (refused_because === undefined ? bookPayout(admin, id) : refusePayout(admin, id, refused_because))
 }
 
+/** Notes that the bank sent a payout back, as this admin. */
+export const sendBackPayout = async (
+  context: Context,
+  { id, admin_id, reason }: { id: string; admin_id: string; reason: string },
+): Promise<void> => {
+  await returnPayout(actingAs(context, admin_id, true), id, reason)
+}
+
 /** Makes a SEPA file of what is booked and in no file yet, as this admin; none when nothing is. */
 export const addSepaFile = async (context: Context, admin_id: string): Promise<void> => {
   const booked = await context.db
     .selectFrom('payout_requests')
     .select('id')
     .where('state', '=', 'booked')
+    .where('export_id', 'is', null)
     .execute()
   if (booked.length > 0) await createSepaExport(actingAs(context, admin_id, true), undefined)
 }

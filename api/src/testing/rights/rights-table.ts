@@ -265,17 +265,27 @@ GET    /society-admins             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society-admin              | 401 | 403 | 403 | 403 | 403 | 403 | 204
 DELETE /society-admin              | 401 | 403 | 403 | 403 | 403 | 403 | 204
 POST   /sync-societies             | 401 | 403 | 403 | 403 | 403 | 403 | 422 sync_failed
+PUT    /society-levels             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society-level              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /society-level              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /society-level              | 401 | 403 | 403 | 403 | 403 | 403 | 204
 GET    /transaction/requests       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society/transaction        | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/transactions       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /transaction-request        | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /transaction-request/mail-preview| 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /society/payout-return      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society/transaction-refusal| 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /society/balance            | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society/correction         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society/reversal           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sepa-exports               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /sales-channels             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /sales-promotions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /sales-remarks              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /sales-remark/settle        | 401 | 403 | 403 | 403 | 403 | 403 | 204
 GET    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /users                      | 401 | 403 | 403 | 403 | 403 | 403 | 200

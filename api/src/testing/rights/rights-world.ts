@@ -304,6 +304,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     calendarToken: new URL((feed.body as { address: string }).address).searchParams.get('token') ?? '',
     request,
     sepa,
+    paid: exported,
     withdrawal: String(withdrawals[0]?.['id']),
     mail: String(mails[0]?.['id']),
     finish: String(finish?.['id']),

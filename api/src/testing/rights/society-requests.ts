@@ -21,6 +21,9 @@ export const societyRequests: RightsRequests = {
   'POST /sync-societies': () => ({}),
   'GET /society-levels': (world) => ({ query: listed(world) }),
   'GET /society-levels default': () => ({ query: { defaults: 'true' } }),
+  'PUT /society-levels': ({ community }) => ({
+    body: { society_id: community, levels: [{ start: 1, income_per_user: 700, bonus: 0 }] },
+  }),
   'POST /society-level': ({ community }) => ({
     body: { society_id: community, start: 50, income_per_user: 1200, bonus: 0 },
   }),
@@ -35,10 +38,19 @@ export const societyRequests: RightsRequests = {
   'GET /transaction-requests': (world) => ({ query: listed(world) }),
   'GET /transaction/requests': () => ({}),
   'POST /society/transaction': ({ request }) => ({ body: { request_id: request } }),
+  'POST /society/transactions': ({ request }) => ({ body: { request_ids: [request] } }),
+  'GET /transaction-request': ({ request }) => ({ query: { 'request-id': request } }),
+  'POST /transaction-request/mail-preview': ({ request }) => ({
+    body: { request_id: request, decision: 'booked' },
+  }),
+  'POST /society/payout-return': ({ paid }) => ({
+    body: { request_id: paid, reason: 'Konto erloschen' },
+  }),
   'POST /society/transaction-refusal': ({ request }) => ({
     body: { request_id: request, reason: 'Doppelt gestellt' },
   }),
   'GET /society/transactions': (world) => ({ query: listed(world) }),
+  'GET /society/balance': (world) => ({ query: listed(world) }),
   'POST /society/correction': ({ community, year }) => ({
     body: { society_id: community, year, amount: 100, reason: 'Nachtrag' },
   }),
@@ -46,6 +58,12 @@ export const societyRequests: RightsRequests = {
   'POST /sepa-export': () => ({ body: {} }),
   'GET /sepa-export': ({ sepa }) => ({ query: { 'export-id': sepa } }),
   'GET /sepa-exports': () => ({}),
+  'GET /sales-channels': () => ({}),
+  'GET /sales-promotions': () => ({}),
+  'GET /sales-remarks': () => ({}),
+  'POST /sales-remark/settle': ({ community, finish }) => ({
+    body: { society_id: community, key: `fast_finish:${finish}`, note: 'Zählt' },
+  }),
   'GET /payout-account': () => ({}),
   'PUT /payout-account': () => ({ body: { holder: 'Portal', iban: 'DE02120300000000202051', bic: null } }),
 }

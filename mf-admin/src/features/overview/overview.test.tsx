@@ -19,6 +19,13 @@ const payout: OpenPayout = {
   created_at: '2026-03-02T10:00:00.000Z',
   decided_at: null,
   exported_at: null,
+  stage: 'requested',
+  tier: 'bronze',
+  decided_by: null,
+  returned_at: null,
+  return_reason: null,
+  owner_iban_changed: false,
+  own: false,
 }
 const none = { now: 0, before: 0 }
 const overview: Overview = {

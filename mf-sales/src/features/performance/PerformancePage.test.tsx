@@ -3,6 +3,9 @@ import { screen, within } from '@testing-library/react'
 import type { Performance, SocietyFigures } from './api/read-performance.ts'
 import PerformancePage from './PerformancePage.tsx'
 
+const none = { count: 0, amount: 0 }
+const sums = { requested: none, returned: none, booked: none, exported: none, refused: none }
+
 const quietMonths = Array.from({ length: 12 }, (_, index) => ({
   month: index + 1,
   visits: 0,
@@ -47,8 +50,8 @@ const performance: Performance = {
   own_society_possible: false,
   own_society_too_young: false,
 }
-const levels = { items: [], total: 0, inherited: true }
-const noPayouts = { items: [], total: 0 }
+const levels = { items: [], total: 0, inherited: true, version: '' }
+const noPayouts = { items: [], total: 0, sums }
 
 it('shows what recommending brought: the way from visit to finish, the next level, the money', async () => {
   renderPage(<PerformancePage />, {
@@ -102,6 +105,7 @@ it('says of each level what it takes and gives, and which are reached', async ()
         items: [level('a', 'iron', 1, 0), level('b', 'bronze', 10, 5000)],
         total: 2,
         inherited: true,
+        version: '',
       },
     },
   )
@@ -181,12 +185,19 @@ it('requests a payout in whole euros, and shows what became of earlier ones', as
     created_at: '2026-03-02T10:00:00.000Z',
     decided_at: '2026-03-04T10:00:00.000Z',
     exported_at: null,
+    stage: 'refused' as const,
+    tier: 'bronze' as const,
+    decided_by: null,
+    returned_at: null,
+    return_reason: null,
+    owner_iban_changed: false,
+    own: false,
   }
   const { user, sent } = shown(
     {},
     {},
     {
-      'GET /transaction-requests': { items: [refused], total: 1 },
+      'GET /transaction-requests': { items: [refused], total: 1, sums },
       'POST /transaction-request': { ...refused, state: 'requested', reason: null, decided_at: null },
     },
   )

@@ -56,4 +56,24 @@ Der Betrag steht dir wieder zur Verfügung; du kannst die Auszahlung neu beantra
       reason: { meaning: 'Begründung', sample: 'Die IBAN gehört zu einem geschlossenen Konto.' },
     },
   },
+  'payout-returned': {
+    title: 'Auszahlung zurückgekommen',
+    reason: 'Du bekommst diese Nachricht, weil du eine Auszahlung beantragt hast.',
+    subject: 'Deine Auszahlung über {{ amount }} kam zurück',
+    body: `# Deine Auszahlung kam nicht an
+
+${greeting}
+
+die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ year }}) zurückgeschickt. Der Grund:
+
+{{ reason }}
+
+Bitte prüfe, ob die IBAN in deinem Profil noch stimmt. Der Betrag ist weiter für dich vorgemerkt; wir prüfen ihn noch einmal und sagen dir Bescheid.
+
+[Auszahlungen ansehen]({{ link }})`,
+    variables: {
+      ...payout,
+      reason: { meaning: 'Was die Bank meldet', sample: 'Das Konto ist erloschen.' },
+    },
+  },
 } as const satisfies Record<string, TemplateDefinition>

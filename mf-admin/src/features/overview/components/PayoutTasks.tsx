@@ -1,6 +1,6 @@
 import { decisionReason, object } from '@kursportal/shared/contract'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
-import { Box, Button, ConfirmDialog, toast, Typography } from '@kursportal/shared/ui'
+import { Box, Button, ConfirmDialog, Link, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
@@ -60,11 +60,13 @@ export const PayoutTasks = ({ payouts }: { payouts: readonly OpenPayout[] }): Re
           >
             <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography sx={{ fontWeight: 650 }}>
-                {t('overview.payout', {
-                  amount: formatMoney(payout.amount),
-                  society: payout.society.name,
-                  year: payout.target_year,
-                })}
+                <Link href={`/admin/payouts/${payout.id}`}>
+                  {t('overview.payout', {
+                    amount: formatMoney(payout.amount),
+                    society: payout.society.name,
+                    year: payout.target_year,
+                  })}
+                </Link>
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
                 {t('overview.payoutBy', {

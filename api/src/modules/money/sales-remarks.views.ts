@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely'
+import { addDays, startOfBerlinDay } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+
+/** So many who register within an hour are looked at. */
+const BURST = 10
+
+/** A remark as it is read from the books. */
+export type RemarkRow = {
+  key: string
+  kind: 'own_finish' | 'same_iban' | 'burst' | 'fast_finish'
+  society_id: string
+  name: string
+  is_community: boolean
+  user_id: string | null
+  at: Date
+  count: number
+  amount: number
+  transaction_id: string | null
+}
+
+/** The finishes of a year that count, each with its society and what it earned. */
+const counted = (year: number) => sql`
+  select finish.transaction_id, finish.society_id, finish.user_id, finish.participation_id, finish.finished_at,
+    society.owner_id, (
+      select entry.amount from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+      where entry.transaction_id = finish.transaction_id and account.kind = 'available') as amount
+  from society_finishes finish join societies society on society.id = finish.society_id
+  where finish.year = ${year} and society.deleted_at is null and not exists (
+    select from ledger_transactions reversal where reversal.reverses = finish.transaction_id)`
+
+const ofFinish = (kind: string, condition: RawBuilder<unknown>) => sql`
+  select ${kind} || ':' || counted.transaction_id as key, ${kind} as kind, counted.society_id, counted.user_id,
+    counted.finished_at as at, 1 as count, counted.amount, counted.transaction_id
+  from counted where ${condition}`
+
+const remarks = (year: number, sameIban: readonly string[]) => sql`
+  ${ofFinish(
+    'own_finish',
+    sql`counted.user_id = counted.owner_id or exists (
+      select from society_admins admin
+      where admin.society_id = counted.society_id and admin.user_id = counted.user_id)`,
+  )}
+  union all ${ofFinish('same_iban', sql`counted.transaction_id = any(${`{${sameIban.join(',')}}`}::uuid[])`)}
+  union all ${ofFinish(
+    'fast_finish',
+    sql`exists (
+      select from participations participation where participation.id = counted.participation_id
+        and participation.finished_at - participation.started_at < interval '1 day')`,
+  )}
+  union all
+  select 'burst:' || society_id || ':' || extract(epoch from date_trunc('hour', created_at))::bigint, 'burst',
+    society_id, null::uuid, date_trunc('hour', created_at), count(*)::int, 0::bigint, null::uuid
+  from users
+  where society_id is not null and created_at >= ${startOfBerlinDay(`${year}-01-01`)}
+    and created_at < ${startOfBerlinDay(addDays(`${year}-12-31`, 1))}
+  group by society_id, date_trunc('hour', created_at) having count(*) >= ${BURST}`
+
+type Asked = {
+  year: number
+  kind?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** A page of what nobody has decided about, and how many there are. */
+export const readRemarks = async (
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  { year, kind, limit, offset }: Asked,
+): Promise<{ rows: RemarkRow[]; total: number }> => {
+  const sameIban = await finishesToOwnersAccount({ db, secrets }, year)
+  const open = sql`
+    with counted as (${counted(year)}), remark as (${remarks(year, sameIban)}), open as (
+      select remark.*, society.name, society.is_community from remark
+      join societies society on society.id = remark.society_id
+      where society.deleted_at is null ${kind ? sql`and remark.kind = ${kind}` : sql``}
+        and not exists (select from sales_remark_decisions decision where decision.key = remark.key))`
+  const page = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${offset ? sql`offset ${offset}` : sql``}`
+  const { rows } = await sql<RemarkRow>`${open} select * from open order by at desc, key ${page}`.execute(db)
+  const totals = await sql<{ total: number }>`${open} select count(*)::int as total from open`.execute(db)
+  return { rows, total: totals.rows[0]?.total ?? 0 }
+}
+
+/**
+ * The finishes of a year whose person is paid to the same account as the owner of the society. Account numbers are stored
+ * encrypted, so they are compared here.
+ */
+const finishesToOwnersAccount = async (
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  year: number,
+): Promise<string[]> => {
+  const { rows } = await sql<{ transaction_id: string; owner_id: string; own: Buffer; owners: Buffer }>`
+    with counted as (${counted(year)})
+    select counted.transaction_id, counted.owner_id, person.iban_encrypted as own, owner.iban_encrypted as owners
+    from counted
+    join users person on person.id = counted.user_id
+    join users owner on owner.id = counted.owner_id
+    where person.id <> owner.id and person.iban_encrypted is not null and owner.iban_encrypted is not null`.execute(
+    db,
+  )
+  const plain = (encrypted: Buffer) => secrets.decrypt(Buffer.from(encrypted))
+  const owners = new Map<string, string>()
+  return rows
+    .filter((row) => {
+      const known = owners.get(row.owner_id) ?? plain(row.owners)
+      owners.set(row.owner_id, known)
+      return known === plain(row.own)
+    })
+    .map(({ transaction_id }) => transaction_id)
+}

@@ -1,0 +1,18 @@
+import { StatusChip, type StatusTone } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import type { Stage } from '../api/payouts.ts'
+
+const tones: Record<Stage, StatusTone> = {
+  requested: 'warning',
+  returned: 'error',
+  booked: 'info',
+  exported: 'success',
+  refused: 'neutral',
+}
+
+/** How far a payout came, in a word. */
+export const PayoutStage = ({ stage }: { stage: Stage }): ReactNode => {
+  const t = useTexts()
+  return <StatusChip tone={tones[stage]}>{t(`payouts.stage.${stage}`)}</StatusChip>
+}

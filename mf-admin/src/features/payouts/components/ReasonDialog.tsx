@@ -1,0 +1,67 @@
+import { decisionReason, object } from '@kursportal/shared/contract'
+import { formatMoney } from '@kursportal/shared/i18n'
+import { toast, Typography } from '@kursportal/shared/ui'
+import { FormDialog, SelectField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
+import { useEffect, type ReactNode } from 'react'
+import { z } from 'zod'
+import { useTexts } from '../../../texts/index.ts'
+import { useRefusePayout, useReturnPayout, type PayoutCase } from '../api/payouts.ts'
+import { decisionFailure } from './decision-failure.ts'
+import { MailPreview } from './MailPreview.tsx'
+
+const schema = object({ ready: z.string(), reason: decisionReason })
+const ready = ['first', 'second', 'third'] as const
+
+type Props = { payout: PayoutCase; decision: 'refused' | 'returned'; onClose: () => void }
+
+/** Refuses a payout, or notes that it came back: why, and the mail that says so. */
+export const ReasonDialog = ({ payout, decision, onClose }: Props): ReactNode => {
+  const t = useTexts()
+  const refuse = useRefusePayout()
+  const giveBack = useReturnPayout()
+  const form = useKitForm(schema, { defaultValues: { ready: '', reason: '' } })
+  const [chosen, reason] = useWatch({ control: form.control, name: ['ready', 'reason'] })
+  const { setValue } = form
+  useEffect(() => {
+    if (chosen) setValue('reason', chosen, { shouldDirty: true, shouldValidate: true })
+  }, [chosen, setValue])
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t(`payouts.${decision}Title`, {
+        amount: formatMoney(payout.amount),
+        society: payout.society.name,
+      })}
+      form={form}
+      submitLabel={t(`payouts.${decision}Do`)}
+      errorText={decisionFailure(t)}
+      onSubmit={async (typed) => {
+        const body = { request_id: payout.id, reason: typed.reason }
+        await (decision === 'refused' ? refuse : giveBack).mutateAsync(body)
+        toast.success(t(`payouts.${decision}Done`))
+      }}
+    >
+      <Typography sx={{ mb: 2 }}>
+        {t(`payouts.${decision}Body`, { amount: formatMoney(payout.amount) })}
+      </Typography>
+      <SelectField
+        name={form.at('ready')}
+        label={t('payouts.readySentences')}
+        placeholder={t('payouts.ownWords')}
+        options={ready.map((which) => {
+          const sentence = t(`payouts.${decision}Ready.${which}`)
+          return { value: sentence, label: sentence }
+        })}
+      />
+      <TextField
+        name={form.at('reason')}
+        label={t('payouts.reason')}
+        hint={t('payouts.reasonHint')}
+        rows={3}
+        maxLength={500}
+      />
+      <MailPreview requestId={payout.id} decision={decision} reason={reason} />
+    </FormDialog>
+  )
+}

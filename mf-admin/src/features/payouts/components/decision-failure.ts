@@ -1,0 +1,19 @@
+import { failureText, isFailure } from '@kursportal/shared/client'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import type { Translate } from '../../../texts/index.ts'
+
+type Details = { state?: unknown; decided_by?: unknown; decided_at?: unknown }
+
+/** Why a decision was not taken: who was faster, by name and time, where somebody was. */
+export const decisionFailure =
+  (t: Translate) =>
+  (error: unknown): string => {
+    if (!isFailure(error, 'already_booked') || typeof error.details !== 'object' || error.details === null)
+      return failureText(error)
+    const { state, decided_by, decided_at }: Details = error.details
+    if (typeof decided_at !== 'string') return failureText(error)
+    return t(state === 'refused' ? 'payouts.refusedMeanwhile' : 'payouts.bookedMeanwhile', {
+      who: typeof decided_by === 'string' ? decided_by : t('payouts.goneAccount'),
+      when: formatDateTime(decided_at),
+    })
+  }

@@ -1,0 +1,78 @@
+import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
+import { Box } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import type { Totals } from '../api/sales.ts'
+import { rateOf } from './channel-columns.tsx'
+
+type Figure = { key: string; label: string; value: string; rate?: string | undefined }
+
+/** The figures of everything that is listed, together, whatever the page. */
+export const TotalsLine = ({
+  totals,
+  count,
+  year,
+}: {
+  totals: Totals
+  count: number
+  year: number
+}): ReactNode => {
+  const t = useTexts()
+  const registered = rateOf(totals.registrations, totals.visits)
+  const finished = rateOf(totals.finishes, totals.registrations)
+  const figures: Figure[] = [
+    { key: 'visits', label: t('sales.visits'), value: formatNumber(totals.visits) },
+    {
+      key: 'registrations',
+      label: t('sales.registrations'),
+      value: formatNumber(totals.registrations),
+      rate: registered && t('sales.rateOf.visits', { rate: registered }),
+    },
+    {
+      key: 'finishes',
+      label: t('sales.finishes'),
+      value: formatNumber(totals.finishes),
+      rate: finished && t('sales.rateOf.registrations', { rate: finished }),
+    },
+    { key: 'earned', label: t('sales.earned'), value: formatMoney(totals.earned) },
+    { key: 'available', label: t('sales.available'), value: formatMoney(totals.available) },
+    { key: 'requested', label: t('sales.requested'), value: formatMoney(totals.requested) },
+    { key: 'paid', label: t('sales.paid'), value: formatMoney(totals.paid) },
+  ]
+  return (
+    <Box component="section" aria-label={t('sales.totals', { count, year })} sx={{ mb: 4 }}>
+      <Box sx={{ fontWeight: 650, mb: 1.5 }}>{t('sales.totals', { count, year })}</Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+          gap: 2,
+          m: 0,
+        }}
+      >
+        {figures.map(({ key, label, value, rate }) => (
+          <Box key={key}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {value}
+              {rate && (
+                <Box
+                  component="span"
+                  sx={{ display: 'block', fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' }}
+                >
+                  {rate}
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
