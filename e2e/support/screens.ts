@@ -106,6 +106,16 @@ export const screens: readonly Screen[] = [
   { name: 'admin-overview', path: '/admin', who: 'everybody' },
   { name: 'admin-withdrawals', path: '/admin/withdrawals', who: 'everybody' },
   { name: 'admin-withdrawal', path: '/admin/withdrawals/{withdrawal}', who: 'everybody' },
+  { name: 'admin-sales', path: '/admin/sales', who: 'everybody' },
+  { name: 'admin-sales-promotions', path: '/admin/sales/promotions', who: 'everybody' },
+  { name: 'admin-sales-remarks', path: '/admin/sales/remarks', who: 'everybody' },
+  { name: 'admin-books', path: '/admin/sales/{society}', who: 'everybody' },
+  { name: 'admin-levels', path: '/admin/sales/levels', who: 'everybody' },
+  { name: 'admin-own-levels', path: '/admin/sales/{society}/levels', who: 'everybody' },
+  { name: 'admin-payouts', path: '/admin/payouts', who: 'everybody' },
+  { name: 'admin-payout', path: '/admin/payouts/{payout}', who: 'everybody' },
+  { name: 'admin-bank-files', path: '/admin/payouts/files', who: 'everybody' },
+  { name: 'admin-payout-account', path: '/admin/payouts/account', who: 'everybody' },
   { name: 'admin-log', path: '/admin/log', who: 'everybody' },
   { name: 'admin-insurances', path: '/admin/insurances', who: 'everybody' },
   { name: 'admin-mails', path: '/admin/mails', who: 'everybody' },
@@ -193,6 +203,12 @@ export const arrangeScreens = async (): Promise<Arranged> => {
   // Two, so that what is said of each of them is told apart.
   for (const name of ['Turnverein Lindenau 1898', 'Gesund in Kassel e. V.'])
     await scenario('addBusySociety', { name, admin_id: owner_id, course_id: course.live_id })
+  const paid = await scenario('addPerson', {
+    email: `bezahlt-${crypto.randomUUID()}@beispiel.de`,
+    first_name: 'Olga',
+    last_name: 'Ober',
+  })
+  const society = await scenario('addPaidSociety', { name: 'TSV Möwe', owner_id: paid, count: 12 })
   const topic = await scenario('addAnsweredTopic', {
     course_id: course.live_id,
     author_id: owner_id,
@@ -206,7 +222,11 @@ export const arrangeScreens = async (): Promise<Arranged> => {
   })
   const parts = await asAdmin(email, async (api) => {
     await writeTexts(api)
-    return { ...(await readParts(api, finished)), withdrawal: await withdraw(api, email) }
+    return {
+      ...(await readParts(api, finished)),
+      withdrawal: await withdraw(api, email),
+      payout: await askForPayout(api, society),
+    }
   })
   return {
     email,
@@ -215,6 +235,7 @@ export const arrangeScreens = async (): Promise<Arranged> => {
       draft: course.draft_id,
       lecture: course.first_lecture_id,
       topic,
+      society,
       question,
       access,
       finished: finished.live_id,
@@ -264,6 +285,14 @@ const withdraw = async (api: APIRequestContext, email: string): Promise<string> 
   })
   const found = await api.get(`/api/withdrawals?search=${encodeURIComponent(email)}`)
   return ((await found.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
+}
+
+/** Money is asked for; answers the request. */
+const askForPayout = async (api: APIRequestContext, society_id: string): Promise<string> => {
+  const answer = await api.post('/api/transaction-request', {
+    data: { amount: 5_000, target_year: new Date().getFullYear(), society_id, notes: 'Für neue Matten' },
+  })
+  return ((await answer.json()) as { id: string }).id
 }
 
 type Outline = { items: { id: string; videos: { id: string; type: 'video' | 'richText' | 'quiz' }[] }[] }
