@@ -123,6 +123,18 @@ describe('a club as provider', () => {
     expect(reissued.body).toMatchObject({ facts: { issuer: 'Gesund e. V.', replaces: first.number } })
   })
 
+  it('leaves neither address nor signature behind once the society is gone', async () => {
+    const { db } = platform.context
+    await put({ ...club, signature: { kind: 'typed', text: 'V. Voss' } })
+    await db
+      .updateTable('societies')
+      .set({ deleted_at: platform.context.clock.now() })
+      .where('id', '=', society)
+      .execute()
+    expect(await db.selectFrom('society_providers').selectAll().execute()).toEqual([])
+    expect((await certificate()).facts.issuer).toBe('Gesund e. V.')
+  })
+
   it('waits for the platform to allow it', async () => {
     await put(club)
     await allow(false)
