@@ -13,7 +13,7 @@ import { proofSvg } from '../media/proofs.ts'
 import { addCourse, publishCourse } from '@kursportal/api/seed/courses'
 import { addAccess, addLearning, addPause } from '@kursportal/api/seed/learning'
 import { addProof } from '@kursportal/api/seed/proofs'
-import { addHealthConfirmations } from '@kursportal/api/seed/start'
+import { addEarlyStart, addHealthConfirmations } from '@kursportal/api/seed/start'
 import { lastYearsLearning, learningNow, type Learning } from './demo-history.ts'
 import { seedAccesses } from './seed-accesses.ts'
 import { seedCare } from './seed-care.ts'
@@ -110,6 +110,38 @@ const seedProgress = async (context: Context, courses: ReadonlyMap<string, Cours
       await learn(email, key, learningNow(context, index, share))
   }
   for (const { live } of courses.values()) await addHealthConfirmations(context, live)
+  await seedEarlyStart(context, courses, idOf.get('learner@kursportal.example'))
+}
+
+/** The learner bought a course on their own and began it at once, so that a withdrawal shows what they agreed to. */
+const seedEarlyStart = async (
+  context: Context,
+  courses: ReadonlyMap<string, Course>,
+  user_id?: string,
+): Promise<void> => {
+  const course = courses.get('schlaf')
+  if (!course || !user_id) return
+  const { db } = context
+  const { owner_id } = await db
+    .selectFrom('courses')
+    .select('owner_id')
+    .where('id', '=', course.draft)
+    .executeTakeFirstOrThrow()
+  const access = await addAccess(context, {
+    owner_id,
+    name: 'Besser schlafen, einzeln gebucht',
+    course_ids: [course.draft],
+    user_ids: [user_id],
+  })
+  const { started_at } = await db
+    .selectFrom('participations')
+    .select('started_at')
+    .where('user_id', '=', user_id)
+    .where('course_id', '=', course.live)
+    .executeTakeFirstOrThrow()
+  const bought = { created_at: new Date(started_at.getTime() - 3_600_000) }
+  await db.updateTable('access_users').set(bought).where('access_id', '=', access).execute()
+  await addEarlyStart(context, { user_id, course_id: course.live, at: started_at })
 }
 
 const seedPause = async (context: Context, user_id?: string, course_id?: string): Promise<void> => {

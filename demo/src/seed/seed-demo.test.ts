@@ -115,6 +115,18 @@ describe('the demo', () => {
     )
   })
 
+  it('shows with a withdrawal what the person agreed to before they began', async () => {
+    const admin = await platform.as('admin@kursportal.example')
+    const theirs = itemsOf(await admin.get('/withdrawals')).find(
+      ({ email }) => email === 'learner@kursportal.example',
+    )
+    const { body } = await admin.get('/withdrawal', { 'withdrawal-id': String(theirs?.['id']) })
+    const { courses } = body as { courses: { title: string; early_start: object | null }[] }
+    expect(courses.filter((course) => course.early_start).map(({ title }) => title)).toEqual([
+      'Besser schlafen',
+    ])
+  })
+
   it('has a week with something in it, and a course that somebody pauses', async () => {
     const learner = await platform.as('learner@kursportal.example')
     const { entries } = calendarCalls.readCalendar.answer.parse((await learner.get('/calendar')).body)
