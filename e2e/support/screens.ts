@@ -119,6 +119,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin-log', path: '/admin/log', who: 'everybody' },
   { name: 'admin-insurances', path: '/admin/insurances', who: 'everybody' },
   { name: 'admin-mails', path: '/admin/mails', who: 'everybody' },
+  { name: 'admin-reminders', path: '/admin/mails/reminders', who: 'everybody' },
   { name: 'admin-jobs', path: '/admin/jobs', who: 'everybody' },
   { name: 'admin-faq', path: '/admin/faq', who: 'everybody' },
   { name: 'admin-templates', path: '/admin/templates', who: 'everybody' },

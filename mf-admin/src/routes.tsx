@@ -91,6 +91,10 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "mails" */ './features/mails/MailsPage.tsx')),
       },
       {
+        path: 'mails/reminders',
+        element: page(() => import(/* webpackChunkName: "reminders" */ './features/mails/RemindersPage.tsx')),
+      },
+      {
         path: 'mails/:mailId',
         element: page(() => import(/* webpackChunkName: "mails" */ './features/mails/MailPage.tsx')),
       },

@@ -25,6 +25,7 @@ import { notificationChoiceCalls } from './accounts/notification-choices.calls.t
 import { insuranceCalls } from './insurances/insurances.calls.ts'
 import { managedInsuranceCalls } from './insurances/managed-insurances.calls.ts'
 import { mailCalls } from './mails/mails.calls.ts'
+import { reminderCalls } from './reminders/reminders.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
 import { salesCalls } from './money/sales.calls.ts'
@@ -116,6 +117,7 @@ export * from './societies/society.schemas.ts'
 export * from './societies/sync.calls.ts'
 export * from './templates/templates.calls.ts'
 export * from './mails/mails.calls.ts'
+export * from './reminders/reminders.calls.ts'
 export * from './insurances/managed-insurances.calls.ts'
 export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
@@ -142,6 +144,7 @@ export const callsByArea = {
   faq: faqCalls,
   templates: templateCalls,
   mails: mailCalls,
+  reminders: reminderCalls,
   platform: platformCalls,
   remotes: remoteCalls,
   courses: courseCalls,

@@ -30,7 +30,7 @@ import { registerSocietyRoutes } from './societies/societies.routes.ts'
 import { registerTemplates } from './templates/templates.routes.ts'
 import { registerAttachmentRoutes } from './attachments/attachments.routes.ts'
 import { registerOthersAccountRoutes } from './accounts/others-accounts.routes.ts'
-import { registerReminderRoutes } from './reminders/reminders.routes.ts'
+import { registerReminders } from './reminders/reminders.routes.ts'
 import { registerSystemConfigRoutes } from './frontend/system-config.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -44,7 +44,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)
   await registerTemplates(app, services)
-  registerReminderRoutes(app, services)
+  await registerReminders(app, services)
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerAccountRoutes(app, services)

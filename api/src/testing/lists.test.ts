@@ -30,6 +30,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/audit-log': { as: 'admin', query: () => page },
   '/insurances': {},
   '/admin/insurances': { as: 'admin', query: () => page },
+  '/reminder-runs': { provenIn: 'modules/reminders/reminder-rule.test.ts' },
   '/jobs': { provenIn: 'modules/overview/jobs.test.ts' },
   '/failed-films': { provenIn: 'modules/overview/jobs.test.ts' },
   '/mails': { as: 'admin', query: () => page },

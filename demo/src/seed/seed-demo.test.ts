@@ -45,6 +45,11 @@ describe('the demo', () => {
     )
   })
 
+  it('tells when people were reminded', async () => {
+    const admin = await platform.as('admin@kursportal.example')
+    expect(itemsOf(await admin.get('/reminder-runs')).map(({ sent }) => sent)).toEqual([5, 12])
+  })
+
   it('has insurances that are found by typing, as when registering', async () => {
     const found = await platform.client.get('/insurances', { search: 'grün', limit: 10 })
     expect(itemsOf(found).map(({ name }) => name)).toEqual(['Betriebskrankenkasse Grünwerk'])

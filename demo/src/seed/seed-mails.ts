@@ -1,5 +1,6 @@
 import type { Context } from '@kursportal/api/seed/context'
 import { addMail } from '@kursportal/api/seed/mails'
+import { addReminderRun } from '@kursportal/api/seed/reminders'
 import { demoLearners } from '../content/learners.ts'
 import { daysBefore } from './demo-history.ts'
 
@@ -42,4 +43,19 @@ export const seedMails = async (context: Context): Promise<void> => {
     at: daysBefore(context, 9),
     error: 'connect ETIMEDOUT 192.0.2.25:587',
   })
+  await seedRuns(context)
+}
+
+/** Twice an admin reminded people, by hand. */
+const seedRuns = async (context: Context): Promise<void> => {
+  const people = await context.db.selectFrom('users').select(['id', 'email']).execute()
+  const idOf = (email: string) => people.filter((person) => person.email === email).map(({ id }) => id)
+  const [by] = idOf('admin@kursportal.example')
+  if (!by) return
+  const learners = demoLearners.slice(0, REMINDED).flatMap(({ email }) => idOf(email))
+  for (const [days, user_ids] of [
+    [45, learners],
+    [16, learners.slice(0, 5)],
+  ] as const)
+    await addReminderRun(context, { at: daysBefore(context, days), by, inactive_days: 14, user_ids })
 }

@@ -51,6 +51,7 @@ export const auditLog = {
       '{{admin}} hat die Krankenkasse „{{subject}}“ mit einer anderen zusammengeführt: {{count}} Mitglieder.',
     insurance_removed: '{{admin}} hat die Krankenkasse „{{subject}}“ gelöscht.',
     job_run: '{{admin}} hat die Aufgabe „{{subject}}“ von Hand gestartet.',
+    reminder_rule_changed: '{{admin}} hat geändert, wann Erinnerungen von selbst hinausgehen.',
     mails_retried: '{{admin}} hat {{count}} fehlgeschlagene E-Mails noch einmal gesendet.',
     mail_viewed: '{{admin}} hat nachgesehen, was aus der E-Mail „{{subject}}“ wurde.',
     insurance_changed: '{{admin}} hat die Krankenkasse „{{subject}}“ geändert.',

@@ -11,6 +11,7 @@ import { interfaceTexts } from './texts.ts'
 import { certifications } from './certifications.ts'
 import { jobs } from './jobs.ts'
 import { search } from './search.ts'
+import { reminders } from './reminders.ts'
 import { mails } from './mails.ts'
 import { levels } from './levels.ts'
 import { payouts } from './payouts.ts'
@@ -73,6 +74,7 @@ export const texts = {
   certifications,
   withdrawals,
   mails,
+  reminders,
   search,
   jobs,
   payouts,

@@ -13,6 +13,7 @@ export const jobs = {
     media_remove_unused: 'Unbenutzte Videos aufräumen',
     money_book_bonuses: 'Boni buchen',
     platform_add_up_tallies: 'Zähler zusammenrechnen',
+    reminders_send: 'An begonnene Kurse erinnern',
     remotes_forget_votes: 'Alte Messwerte der Module löschen',
     retention_run: 'Löschen, was seine Frist hinter sich hat',
     storage_remove: 'Nicht mehr gebrauchte Dateien entfernen',

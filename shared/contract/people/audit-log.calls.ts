@@ -35,6 +35,7 @@ export const auditAction = z
     'insurance_merged',
     'insurance_removed',
     'mails_retried',
+    'reminder_rule_changed',
     'job_run',
     'mail_viewed',
     'default_accesses_changed',

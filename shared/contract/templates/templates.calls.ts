@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
 import { id, instant, line, listOf, object, paging, text } from '../primitives.ts'
+import { reminderCircle } from '../reminders/reminder-circle.ts'
 import { emailAddress } from '../people/person.schemas.ts'
 
 /** Every text the platform sends or prints by itself. */
@@ -134,6 +135,7 @@ export const templateCalls = {
     body: object({
       user_ids: z.array(id).min(1).max(500).optional(),
       inactive_days: z.int().min(1).max(365).default(14),
+      ...reminderCircle,
       dry_run: z.boolean().optional().describe('Say whom it would go to; send nothing'),
     }),
     answer: object({

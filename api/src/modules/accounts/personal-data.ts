@@ -10,6 +10,7 @@ import { learning } from '../learning/learning.personal.ts'
 import type { Farewell, PersonalPart, PersonalView } from '../people/personal-part.ts'
 import { societies } from '../money/money.personal.ts'
 import { care } from '../care/care.personal.ts'
+import { reminders } from '../reminders/reminders.personal.ts'
 import { withdrawals } from '../withdrawals/withdrawals.personal.ts'
 
 /** Every module's part, in the order of the export. A module that stores something about people adds a line. */
@@ -24,6 +25,7 @@ const parts: readonly PersonalPart[] = [
   creations,
   qualificationProofs,
   withdrawals,
+  reminders,
 ]
 
 /** Everything the platform knows about a person, by section. */

@@ -6,11 +6,20 @@ import type { Schema } from '../../platform/db/schema.ts'
 const DAY_MS = 86_400_000
 
 /** Who is asked about: these people, or everybody who has not been here for so many days. */
-export type Circle = { userIds: readonly string[] | undefined; inactiveDays: number }
+export type Circle = {
+  userIds: readonly string[] | undefined
+  inactiveDays: number
+  /** Only members of this society. */
+  societyId?: string | undefined
+  /** Only of this live course. */
+  courseId?: string | undefined
+  /** Days in which nobody is reminded twice; the platform's where left out. */
+  pauseDays?: number | undefined
+}
 
 /** Since when somebody who was reminded is left alone. */
-const pauseBegan = ({ clock, config }: Pick<Context, 'clock' | 'config'>): Date =>
-  new Date(clock.now().getTime() - config.limits.reminderPauseDays * DAY_MS)
+const pauseBegan = ({ clock, config }: Pick<Context, 'clock' | 'config'>, days?: number): Date =>
+  new Date(clock.now().getTime() - (days ?? config.limits.reminderPauseDays) * DAY_MS)
 
 const isRested = (since: Date) => (eb: ExpressionBuilder<Schema, 'users'>) =>
   eb.or([eb('users.reminded_at', 'is', null), eb('users.reminded_at', '<=', since)])
@@ -24,9 +33,12 @@ export const isNotPausedSince = (day: string): RawBuilder<SqlBool> => sql<SqlBoo
   where course_pauses.participation_id = participations.id and course_pauses.until_day >= ${day})`
 
 /** People with a course they began, have not finished and do not pause, whoever of them is due. */
-const learners = ({ db, clock }: Pick<Context, 'db' | 'clock'>, { userIds, inactiveDays }: Circle) => {
+const learners = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userIds, inactiveDays, societyId, courseId }: Circle,
+) => {
   const since = new Date(clock.now().getTime() - inactiveDays * DAY_MS)
-  const query = db.selectFrom('users').where((eb) =>
+  let query = db.selectFrom('users').where((eb) =>
     eb.exists(
       eb
         .selectFrom('participations')
@@ -35,9 +47,11 @@ const learners = ({ db, clock }: Pick<Context, 'db' | 'clock'>, { userIds, inact
         .whereRef('participations.user_id', '=', 'users.id')
         .where('participations.finished_at', 'is', null)
         .where('courses.retired_at', 'is', null)
+        .$if(courseId !== undefined, (open) => open.where('courses.id', '=', courseId ?? ''))
         .where(isNotPausedSince(berlinDay(userIds ? clock.now() : since))),
     ),
   )
+  if (societyId) query = query.where('users.society_id', '=', societyId)
   if (userIds) return query.where('users.id', 'in', [...userIds])
   return query.where((eb) => eb(eb.fn.coalesce('users.last_seen_at', 'users.created_at'), '<', since))
 }
@@ -49,7 +63,7 @@ export const countReminders = async (
 ): Promise<{ due: number; paused: number; unwanted: number }> =>
   learners(context, circle)
     .select((eb) => {
-      const rested = isRested(pauseBegan(context))(eb)
+      const rested = isRested(pauseBegan(context, circle.pauseDays))(eb)
       const all = () => eb.fn.countAll<number>()
       return [
         all()
@@ -71,7 +85,7 @@ export const dueReminders = (
 ) =>
   learners(context, circle)
     .where('users.wants_reminders', '=', true)
-    .where(isRested(pauseBegan(context)))
+    .where(isRested(pauseBegan(context, circle.pauseDays)))
     .select(['users.id', 'users.email', 'users.first_name', 'users.last_name'])
     .orderBy((eb) => eb.fn.coalesce('users.last_seen_at', 'users.created_at'))
     .orderBy('users.id')
@@ -85,13 +99,14 @@ export const dueReminders = (
 export const claimReminders = async (
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   userIds: readonly string[],
+  pauseDays?: number,
 ): Promise<string[]> => {
   if (userIds.length === 0) return []
   const rows = await context.db
     .updateTable('users')
     .set({ reminded_at: context.clock.now() })
     .where('id', 'in', [...userIds])
-    .where(isRested(pauseBegan(context)))
+    .where(isRested(pauseBegan(context, pauseDays)))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

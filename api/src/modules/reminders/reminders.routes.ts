@@ -1,9 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { templateCalls } from '@kursportal/shared/contract'
+import { reminderCalls, templateCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { previewReminder } from './preview-reminder.ts'
+import { changeReminderRule, readReminderRule } from './reminder-rule.ts'
+import { listReminderRuns } from './reminder-runs.ts'
+import { registerReminderJobs } from './reminders.jobs.ts'
 import { sendReminders } from './send-reminders.ts'
 
-export const registerReminderRoutes = (app: FastifyInstance, services: Services): void => {
+/** Reminding people, now and by the rule. */
+export const registerReminders = async (app: FastifyInstance, services: Services): Promise<void> => {
   callRoute(app, services, templateCalls.sendReminder, (context) => sendReminders(context, context.body))
+  callRoute(app, services, reminderCalls.previewReminder, (context) =>
+    previewReminder(context, context.query),
+  )
+  callRoute(app, services, reminderCalls.listReminderRuns, (context) =>
+    listReminderRuns(context, context.query),
+  )
+  callRoute(app, services, reminderCalls.readReminderRule, readReminderRule)
+  callRoute(app, services, reminderCalls.changeReminderRule, (context) =>
+    changeReminderRule(context, context.body),
+  )
+  await registerReminderJobs(services)
 }

@@ -103,6 +103,21 @@ export type SettingsTable = {
   updated_by: string | null
 }
 
+export type ReminderRunsTable = {
+  id: string
+  at: Instant
+  made_by: string | null
+  /** Sent by the rule. */
+  automatic: Generated<boolean>
+  /** 0 where people were named. */
+  inactive_days: number
+  society_id: string | null
+  course_id: string | null
+  sent: number
+}
+
+export type RemindedPeopleTable = { run_id: string; user_id: string }
+
 export type LegalTextsTable = {
   type: 'imprint' | 'privacy' | 'terms-of-use'
   title: string
@@ -256,6 +271,8 @@ export type Schema = SocietySchema &
     sessions: SessionsTable
     images: ImagesTable
     settings: SettingsTable
+    reminder_runs: ReminderRunsTable
+    reminded_people: RemindedPeopleTable
     legal_texts: LegalTextsTable
     ui_texts: UiTextsTable
     faq_entries: FaqEntriesTable

@@ -24,6 +24,8 @@ export type JobData = {
   'remotes.forget-votes': Record<string, never>
   /** Mails about what is new in forums. */
   'forum.send-digests': Record<string, never>
+  /** Reminders of courses that people began, while the rule says so. */
+  'reminders.send': Record<string, never>
   /** Mails about certifications that end soon. */
   'certifications.warn': Record<string, never>
   /** Mails about a live appointment. */

@@ -50,6 +50,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   faq: 'Settings and texts',
   templates: 'Mail',
   mails: 'Mail',
+  reminders: 'Mail',
   platform: 'Operation',
   remotes: 'Remotes',
 }

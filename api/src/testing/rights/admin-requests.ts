@@ -69,6 +69,11 @@ export const adminRequests: RightsRequests = {
   'PUT /template': () => ({ query: { key: 'reminder' }, body: { subject: 'Neu', body: 'Neu' } }),
   'POST /template/preview': () => ({ query: { key: 'reminder' }, body: {} }),
   'POST /mail': () => ({ body: {} }),
+  // Nobody has been away for a year in a world that was made today.
+  'GET /reminder/preview': () => ({ query: { inactive_days: '365' } }),
+  'GET /reminder-runs': () => ({}),
+  'GET /reminder-rule': () => ({}),
+  'PUT /reminder-rule': () => ({ body: { enabled: false, inactive_days: 14, every_days: 30 } }),
   'POST /reminder': ({ people }) => ({ body: { user_ids: [people.lea] } }),
   'GET /default-ids': () => ({}),
   'PATCH /default-ids': ({ access }) => ({ body: { access_ids: [access] } }),

@@ -328,6 +328,10 @@ GET    /template                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /template                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /template/preview           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /mail                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /reminder/preview           | 401 | 403 | 403 | 403 | 403 | 403 | 404
+GET    /reminder-runs              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /reminder-rule              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /reminder-rule              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /reminder                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -117,6 +117,11 @@ export const everydayTasks: readonly EverydayTask[] = [
     words: 'recht rechtlich nutzungsbedingungen dsgvo agb',
   },
   {
+    title: 'Menschen erinnern, die aufgehört haben',
+    path: '/admin/mails',
+    words: 'erinnerung inaktiv lange nicht da dranbleiben mail',
+  },
+  {
     title: 'Nachsehen, ob E-Mails ankommen',
     path: '/admin/mails',
     words: 'mail postausgang fehlgeschlagen nochmal senden zustellung spam',

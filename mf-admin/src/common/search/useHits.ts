@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useNavItems, useSystemConfig } from '@kursportal/shared/store'
 import { useEffect, useState } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
+import { usePersonHref } from '../usePersonHref.ts'
 import { findPages } from './find-pages.ts'
 import { useRecentHits, type Hit } from './recent-hits.ts'
 
@@ -12,16 +13,18 @@ type Found = Group['items'][number]
 /** Hits that stand together. */
 export type HitGroup = { name: string; hits: readonly Hit[] }
 
+type PersonHref = ReturnType<typeof usePersonHref>
+
 const PAUSE_MS = 200
 
 /** Where a hit leads and where all of its kind stand, for a page that is there. */
 const places: Record<
   Group['kind'],
-  { needs: string; one: (found: Found) => string; all?: (q: string) => string }
+  { needs: string; one: (found: Found, person: PersonHref) => string; all?: (q: string) => string }
 > = {
   members: {
     needs: '/admin/members',
-    one: ({ note }) => `/admin/members?suche=${encodeURIComponent(note)}`,
+    one: ({ id, note }, person) => person({ id, email: note }),
     all: (q) => `/admin/members?suche=${q}`,
   },
   certificates: { needs: '/admin/members', one: ({ id }) => `/admin/members/${id}/certificates` },
@@ -46,7 +49,7 @@ const places: Record<
   templates: { needs: '/admin/templates', one: ({ id }) => `/admin/templates/${id}` },
 }
 
-const hitsOf = (t: Translate, { kind, items, total }: Group, typed: string): Hit[] => {
+const hitsOf = (t: Translate, person: PersonHref, { kind, items, total }: Group, typed: string): Hit[] => {
   const { one, all } = places[kind]
   const found = items.map((item) => ({
     key: `${kind} ${item.id} ${item.title}`,
@@ -55,7 +58,7 @@ const hitsOf = (t: Translate, { kind, items, total }: Group, typed: string): Hit
         ? item.title
         : t('search.payout', { amount: formatMoney(item.amount), society: item.title }),
     note: item.note,
-    path: one(item),
+    path: one(item, person),
   }))
   if (!all || total <= items.length) return found
   const title = total < 100 ? t('search.all', { count: total }) : t('search.allMany')
@@ -77,6 +80,7 @@ export const useHits = (typed: string) => {
   const recent = useRecentHits(({ hits }) => hits)
   const pages = [...useNavItems('admin'), ...useNavItems('top')]
   const { remotes } = useSystemConfig()
+  const person = usePersonHref()
   const words = typed.trim()
   const q = useDebounced(words)
   const found = useQuery({
@@ -100,7 +104,7 @@ export const useHits = (typed: string) => {
           ),
           ...(q === '' ? [] : (found.data?.groups ?? []))
             .filter(({ kind }) => isThere(places[kind].needs))
-            .flatMap((group) => named(group.kind, hitsOf(t, group, q))),
+            .flatMap((group) => named(group.kind, hitsOf(t, person, group, q))),
         ]
   const inTexts = {
     key: 'texts',

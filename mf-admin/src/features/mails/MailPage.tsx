@@ -14,6 +14,7 @@ import {
 } from '@kursportal/shared/ui'
 import { failureText } from '@kursportal/shared/client'
 import { useMemo, type ReactNode } from 'react'
+import { usePersonHref } from '../../common/usePersonHref.ts'
 import { useTexts } from '../../texts/index.ts'
 import { openMail, readTemplates, useRetryMails, type OpenedMail } from './api/mails.ts'
 import { MailState, mailTitle, whyNot } from './components/mail-columns.tsx'
@@ -32,9 +33,10 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }): ReactN
 /** Whose mail it is; where the address is what fails, the way to put it right. */
 const Person = ({ mail: { person, to, failure } }: { mail: OpenedMail }): ReactNode => {
   const t = useTexts()
+  const hrefOf = usePersonHref()
   if (!person) return t('mails.noAccount')
   return (
-    <Link href={`/admin/members?suche=${encodeURIComponent(to)}`}>
+    <Link href={hrefOf({ id: person.id, email: to })}>
       {failure === 'address' ? `${person.name}: ${t('mails.checkAddress')}` : person.name}
     </Link>
   )

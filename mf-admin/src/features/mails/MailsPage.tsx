@@ -6,6 +6,7 @@ import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { listMails, readMailState, readTemplates } from './api/mails.ts'
+import { MailTabs } from './components/MailTabs.tsx'
 import { mailColumns, mailTitle } from './components/mail-columns.tsx'
 import { RetryAll } from './components/RetryAll.tsx'
 
@@ -58,6 +59,7 @@ const MailsPage = (): ReactNode => {
   const columns = useMemo(() => mailColumns(t, titles), [t, titles])
   return (
     <PageFrame title={t('mails.title')} intro={t('mails.intro')} width="wide">
+      <MailTabs />
       <Troubles />
       <DataTable
         label={t('mails.title')}

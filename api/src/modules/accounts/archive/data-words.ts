@@ -10,6 +10,7 @@ export const sectionWords: Readonly<Record<string, string>> = {
   creations: 'Was du erstellt hast',
   qualification_proofs: 'Deine Nachweise der Qualifikation',
   withdrawals: 'Verträge, die du widerrufen hast',
+  reminders: 'Erinnerungen an deine Kurse',
 }
 
 /** What the fields of the export are called. One that is missing here shows its own name, and fails a test. */

@@ -1,0 +1,54 @@
+import { berlinDay } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { isNotPausedSince } from './due-reminders.ts'
+
+/** One row a person: the newest open participation that is not paused. */
+export const openCourses = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userIds: string[],
+  courseId?: string,
+) =>
+  db
+    .selectFrom('participations')
+    .innerJoin('courses', 'courses.id', 'participations.course_id')
+    .where('participations.finished_at', 'is', null)
+    .where('courses.retired_at', 'is', null)
+    .where('participations.user_id', 'in', userIds)
+    .where(isNotPausedSince(berlinDay(clock.now())))
+    .$if(courseId !== undefined, (query) => query.where('courses.id', '=', courseId ?? ''))
+    .distinctOn('participations.user_id')
+    .select(['participations.user_id', 'courses.title', 'courses.id as live_id'])
+    .select((eb) => [
+      eb
+        .selectFrom('videos')
+        .whereRef('videos.course_id', '=', 'courses.id')
+        .where('videos.retired_at', 'is', null)
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('lectures'),
+      eb
+        .selectFrom('lecture_progress')
+        .innerJoin('videos', 'videos.id', 'lecture_progress.video_id')
+        .whereRef('lecture_progress.participation_id', '=', 'participations.id')
+        .where('lecture_progress.done_at', 'is not', null)
+        .where('videos.retired_at', 'is', null)
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('done'),
+    ])
+    .orderBy('participations.user_id')
+    .orderBy('participations.started_at', 'desc')
+    .execute()
+
+type OpenCourse = Awaited<ReturnType<typeof openCourses>>[number]
+
+/** What the reminder of a person about a course is filled with. */
+export const variablesOf = (
+  { config }: Pick<Context, 'config'>,
+  { first_name }: { first_name: string },
+  course: OpenCourse,
+) => ({
+  first_name,
+  course: course.title,
+  done: String(course.done ?? 0),
+  total: String(course.lectures ?? 0),
+  link: `${config.publicUrl}/courses/${course.live_id}`,
+})
