@@ -18,10 +18,8 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
       },
       {
-        path: 'members/:userId/certificates',
-        element: page(
-          () => import(/* webpackChunkName: "certificates" */ './features/certificates/CertificatesPage.tsx'),
-        ),
+        path: 'members/:userId/:tab?',
+        element: page(() => import(/* webpackChunkName: "person" */ './features/person/PersonPage.tsx')),
       },
       {
         path: 'settings',

@@ -1,9 +1,11 @@
+import { adminPassword } from './admin-password.ts'
 import { auditLog } from './audit-log.ts'
 import { certificates } from './certificates.ts'
 import { faq } from './faq.ts'
 import { insurances } from './insurances.ts'
 import { legal } from './legal.ts'
 import { overview } from './overview.ts'
+import { person } from './person.ts'
 import { modules } from './modules.ts'
 import { settings } from './settings.ts'
 import { templates } from './templates.ts'
@@ -62,6 +64,8 @@ export const texts = {
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
   overview,
+  person,
+  adminPassword,
   auditLog,
   faq,
   certificates,

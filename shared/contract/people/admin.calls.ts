@@ -1,25 +1,51 @@
 import { z } from 'zod'
 import { newPassword } from '../accounts/accounts.calls.ts'
 import { defineCall } from '../call.ts'
-import { flag, id, object } from '../primitives.ts'
+import { basedOn, editable } from '../edits.ts'
+import { flag, id, instant, object } from '../primitives.ts'
 import { adminPassword, auditReason } from './audit-log.calls.ts'
 import { ownData } from './own-data.ts'
 import { emailAddress, personFields } from './person.schemas.ts'
 
 const userQuery = object({ 'user-id': id })
 
-const { signature: _onlyTheirs, ...editable } = personFields
+const { signature: _onlyTheirs, ...attributes } = personFields
+
+/** Somebody’s data as an admin sees it. */
+export const otherUser = object({
+  ...ownData.shape,
+  insurance_number: z.null().describe('Never told to anybody else'),
+  society: object({ id, name: z.string(), is_community: z.boolean() })
+    .nullable()
+    .describe('The society they belong to'),
+  last_seen_at: instant.nullable().describe('null for somebody who never logged in'),
+  must_change_password: z.boolean().describe('An admin set their password; the next login asks for another'),
+  ...editable,
+}).meta({ id: 'OtherUser' })
+export type OtherUser = z.infer<typeof otherUser>
 
 /** Calls with which admins look after other people's accounts. */
 export const adminPeopleCalls = {
+  confirmAdmin: defineCall({
+    method: 'POST',
+    path: '/admin-confirmation',
+    who: 'admin',
+    extension: true,
+    summary: 'Confirm with your own password what you do within the next ten minutes',
+    description:
+      'Answers a token that the calls with `X-Admin-Password` take as `X-Admin-Confirmation` instead, so that the password is typed and sent once. It holds in this session only, and not longer than the password.',
+    body: object({ password: z.string().max(200) }),
+    answer: object({ token: z.string(), expires_at: instant }),
+    errors: ['wrong_password'],
+  }),
   readOtherUser: defineCall({
     method: 'GET',
     path: '/other-user',
     who: 'admin',
     summary: 'Somebody’s data',
-    description: 'The insurance number is left out.',
+    description: 'The insurance number is left out. Stays in the audit log, once an opening.',
     query: userQuery,
-    answer: ownData,
+    answer: otherUser,
     errors: ['not_found'],
   }),
   changeOtherUser: defineCall({
@@ -28,13 +54,21 @@ export const adminPeopleCalls = {
     who: 'admin',
     summary: 'Change one attribute of somebody',
     description:
-      'Exactly one attribute a call (422 `one_attribute_only`). Whoever gets a `password` this way must set a new one at the next login. A new `email` or `password` ends the person’s sessions.',
+      'Exactly one attribute a call (422 `one_attribute_only`), beside `based_on`. Whoever gets a `password` this way must set a new one at the next login. A new `email` or `password` ends the person’s sessions. `society_id` moves them into a society, or out of all with null; what counted for the one before stays counted.',
     query: userQuery,
     headers: adminPassword,
-    body: object({ ...editable, image: z.null(), email: emailAddress, password: newPassword }).partial(),
-    answer: ownData,
+    body: object({
+      ...attributes,
+      image: z.null(),
+      email: emailAddress,
+      password: newPassword,
+      society_id: id.nullable().describe('The society they belong to from now on; null for none'),
+      based_on: basedOn,
+    }).partial(),
+    answer: otherUser,
     errors: [
       'not_found',
+      'edited_meanwhile',
       'wrong_password',
       'one_attribute_only',
       'email_in_use',

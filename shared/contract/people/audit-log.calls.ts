@@ -75,6 +75,8 @@ export const auditReason = line(300).min(3).describe('Why; stays in the audit lo
 /** The headers of a call that an admin confirms: a change of what is somebody else's. */
 export const adminPassword = {
   'X-Admin-Password': 'Your own password; 403 `wrong_password` when it is missing or wrong',
+  'X-Admin-Confirmation':
+    'Instead of it, the token of `POST /admin-confirmation`; 403 `wrong_password` once it is over',
 }
 
 const somebody = object({ id, name: z.string() })

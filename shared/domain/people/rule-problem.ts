@@ -19,6 +19,7 @@ export type RuleProblem =
   | 'insurance_number_invalid'
   | 'insurance_number_unreadable'
   | 'insurance_twice'
+  | 'society_gone'
   | 'signature_invalid'
   | 'required'
   | 'template_unreadable'

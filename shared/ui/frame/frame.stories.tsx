@@ -7,6 +7,7 @@ import { StatusChip } from '../base/StatusChip.tsx'
 import { MediaCard } from '../media/MediaCard.tsx'
 import { FeatureCard } from '../media/FeatureCard.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { TabLinks } from './TabLinks.tsx'
 
 export default { title: 'Seite' } satisfies StoryMeta
 
@@ -85,6 +86,29 @@ export const Editor: Story = {
         </>
       }
     >
+      <p>Inhalt</p>
+    </PageFrame>
+  ),
+}
+
+export const Tabs: Story = {
+  name: 'Mit Reitern',
+  parameters: { alone: true },
+  render: () => (
+    <PageFrame
+      title="Annegret Schäfer"
+      breadcrumb={[{ label: 'Mitglieder', href: '/admin/members' }]}
+      lead="Dabei seit 03.11.2026"
+    >
+      <TabLinks
+        label="Bereiche von Annegret Schäfer"
+        tabs={['Profil', 'Kurse', 'Bescheinigungen', 'Zugänge', 'Verein', 'Geld', 'Protokoll'].map((label) => ({
+          key: label,
+          label,
+          href: `/admin/members/1/${label}`,
+        }))}
+        current="Zugänge"
+      />
       <p>Inhalt</p>
     </PageFrame>
   ),

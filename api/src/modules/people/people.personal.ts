@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { maskIban, normalizeEmail } from '@kursportal/shared/domain'
 import { removeUnusedImages } from '../images/unused-images.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -91,6 +92,9 @@ export const account: PersonalPart = {
       .set({ subject: '', html: '', text: '' })
       .where('about_user_id', '=', userId)
       .execute()
+    // What the log says a name or an address was changed from and to.
+    await sql`update admin_log set details = details - 'before' - 'after'
+      where user_id = ${userId} and action = 'person_changed'`.execute(db)
     await db.updateTable('users').set({ image_id: null }).where('id', '=', userId).execute()
     await removeUnusedImages(context, { ownerId: userId })
   },

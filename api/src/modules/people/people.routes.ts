@@ -3,15 +3,17 @@ import { adminPeopleCalls, auditCalls, peopleCalls } from '@kursportal/shared/co
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { noteRead } from '../audit-log/note-read.ts'
-import { changeOtherUser, presentOtherUser, requireOneAttribute } from './change-other-user.ts'
+import { confirmationFor } from './admin-confirmation.ts'
+import { changeOtherUser, requireOneAttribute } from './change-other-user.ts'
 import { changePermissions } from './change-permissions.ts'
 import { changeUser } from './change-user.ts'
 import { listAuditLog } from './list-audit-log.ts'
 import { listUsers } from './list-users.ts'
 import { presentOwnData } from './present-own-data.ts'
 import { requireSomebodyElse } from './people.policy.ts'
+import { presentOtherUser } from './present-other-user.ts'
 import { readOwnSignature } from './read-signature.ts'
-import { requireAdminPassword } from './require-admin-password.ts'
+import { requireAdminPassword, requirePassword } from './require-admin-password.ts'
 
 /** A wrong admin password is counted although the call fails, so it is checked before the transaction. */
 const passwordFirst = { transaction: false }
@@ -27,6 +29,17 @@ export const registerPeopleRoutes = (app: FastifyInstance, services: Services): 
     await noteRead(context, { action: 'person_viewed', userId: person.id })
     return person
   })
+
+  callRoute(
+    app,
+    services,
+    adminPeopleCalls.confirmAdmin,
+    async (context) => {
+      await requirePassword(context, context.body.password)
+      return confirmationFor(context)
+    },
+    passwordFirst,
+  )
 
   callRoute(
     app,

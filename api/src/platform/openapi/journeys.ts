@@ -47,7 +47,7 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
 4. \`PATCH /user/permissions\` makes somebody a course creator or admin; it logs them out.
 5. \`GET /user-data\` with \`user-id\` and \`reason\` answers a request for information.
 
-Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`; \`GET /audit-log\` tells who did what, about whom and why: it holds these calls, and every change of societies, money, texts and the platform.`,
+Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`, or the token of \`POST /admin-confirmation\` in \`X-Admin-Confirmation\`, which holds for ten minutes; \`GET /audit-log\` tells who did what, about whom and why: it holds these calls, and every change of societies, money, texts and the platform.`,
   },
   {
     name: 'Courses',

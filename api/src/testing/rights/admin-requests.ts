@@ -19,6 +19,7 @@ export const adminRequests: RightsRequests = {
     headers,
     body: { city: 'Kassel' },
   }),
+  'POST /admin-confirmation': () => ({ body: { password: TEST_PASSWORD } }),
   'GET /admin/overview': () => ({}),
   'GET /audit-log': () => ({}),
   'GET /admin/search': () => ({ query: { q: 'lea' } }),

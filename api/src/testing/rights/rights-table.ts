@@ -301,6 +301,7 @@ GET    /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /admin-confirmation         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 204
 POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200

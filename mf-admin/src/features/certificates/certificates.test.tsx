@@ -2,7 +2,7 @@ import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Certificate } from './api/certificates.ts'
-import CertificatesPage from './CertificatesPage.tsx'
+import PersonCertificates from './PersonCertificates.tsx'
 
 const USER = '01980000-0000-7000-8000-00000000b001'
 const certificate: Certificate = {
@@ -26,7 +26,7 @@ const older = {
 }
 
 const open = (answers: FakeAnswers = {}) =>
-  renderPage(<CertificatesPage />, {
+  renderPage(<PersonCertificates person={{ id: USER }} />, {
     answers: { 'GET /certificates': { items: [certificate, older], total: 2 }, ...answers },
     path: '/admin/members/:userId/certificates',
     at: `/admin/members/${USER}/certificates`,

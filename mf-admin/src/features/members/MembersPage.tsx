@@ -26,6 +26,7 @@ const MembersPage = (): ReactNode => {
         failed={t('members.failed')}
         rowKey={(member) => member.id}
         rowName={nameOf}
+        rowHref={({ id }) => `/admin/members/${id}`}
         rowActions={(member) => [{ label: t('members.confirmations'), onPress: () => setChosen(member) }]}
         searchLabel={t('members.search')}
         filters={[

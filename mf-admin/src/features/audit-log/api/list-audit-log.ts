@@ -3,9 +3,14 @@ import type { auditKind } from '@kursportal/shared/contract'
 import { keepPreviousData } from '@kursportal/shared/query'
 
 type Kind = (typeof auditKind.options)[number]
-type Page = { limit: number; offset: number; kind?: Kind | undefined }
+type Page = { limit: number; offset: number; kind?: Kind | undefined; userId?: string | undefined }
 
-const queryOf = ({ limit, offset, kind }: Page) => ({ limit, offset, ...(kind && { kind }) })
+const queryOf = ({ limit, offset, kind, userId }: Page) => ({
+  limit,
+  offset,
+  ...(kind && { kind }),
+  ...(userId && { 'user-id': userId }),
+})
 
 /** A page of the log; the page before stays on the screen until it is there. */
 export const listAuditLog = (page: Page) => ({

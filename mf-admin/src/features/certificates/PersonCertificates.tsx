@@ -1,6 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
-import { useParams } from '@kursportal/shared/router'
-import { EmptyState, PageFrame } from '@kursportal/shared/ui'
+import { EmptyState, Typography } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
@@ -9,20 +8,17 @@ import { certificateColumns } from './components/certificate-columns.tsx'
 import { ReissueDialog } from './components/ReissueDialog.tsx'
 
 /** Somebody's certificates, with the way to issue one anew where something on it is wrong. */
-const CertificatesPage = (): ReactNode => {
+const PersonCertificates = ({ person }: { person: { id: string } }): ReactNode => {
   const t = useTexts()
-  const { userId = '' } = useParams()
   const list = useListState({})
-  const certificates = useQuery(listCertificates(userId, list.query))
+  const certificates = useQuery(listCertificates(person.id, list.query))
   const [reissuing, setReissuing] = useState<Certificate>()
   const columns = useMemo(() => certificateColumns(t), [t])
   return (
-    <PageFrame
-      title={t('certificates.title')}
-      intro={t('certificates.intro')}
-      width="wide"
-      breadcrumb={[{ label: t('members.title'), href: '/admin/members' }]}
-    >
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5, maxWidth: '62ch' }}>
+        {t('certificates.intro')}
+      </Typography>
       <DataTable
         label={t('certificates.title')}
         columns={columns}
@@ -47,8 +43,8 @@ const CertificatesPage = (): ReactNode => {
         }
       />
       {reissuing && <ReissueDialog certificate={reissuing} onClose={() => setReissuing(undefined)} />}
-    </PageFrame>
+    </>
   )
 }
 
-export default CertificatesPage
+export default PersonCertificates

@@ -1,0 +1,72 @@
+import { useQuery } from '@kursportal/shared/query'
+import { Navigate, part, useParams } from '@kursportal/shared/router'
+import { FormSkeleton, ListSkeleton, Loaded, PageFrame, TabLinks } from '@kursportal/shared/ui'
+import type { ComponentType, ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { readPerson, type Person } from './api/person.ts'
+import { PersonHead, PersonName } from './components/PersonHead.tsx'
+import { personAddress, personTabs, tabOf, type PersonTab } from './person-tabs.ts'
+import { ProfileTab } from './profile/ProfileTab.tsx'
+
+const list = <ListSkeleton count={4} />
+
+const tabs: Record<PersonTab, ComponentType<{ person: Person }>> = {
+  profile: ProfileTab,
+  certificates: part(
+    () => import(/* webpackChunkName: "certificates" */ '../certificates/PersonCertificates.tsx'),
+    list,
+  ),
+  log: part(() => import(/* webpackChunkName: "person-log" */ './log/LogTab.tsx'), list),
+}
+
+/** One person and all there is about them, a tab at a time. */
+const PersonPage = (): ReactNode => {
+  const t = useTexts()
+  const { userId = '', tab: named } = useParams()
+  const person = useQuery(readPerson(userId))
+  const tab = tabOf(named)
+  if (!tab) return <Navigate to={personAddress(userId)} replace />
+  const frame = {
+    breadcrumb: [{ label: t('members.title'), href: '/admin/members' }],
+    width: 'page',
+  } as const
+  return (
+    <Loaded
+      query={person}
+      waiting={<FormSkeleton />}
+      failed={t('person.failed')}
+      goneTitle={t('person.gone')}
+      home={{ label: t('person.home'), href: '/admin/members' }}
+      renderFrame={(state) => (
+        <PageFrame {...frame} title={t('person.one')}>
+          {state}
+        </PageFrame>
+      )}
+    >
+      {(found) => {
+        const Tab = tabs[tab]
+        return (
+          <PageFrame
+            {...frame}
+            title={found.name}
+            heading={<PersonName person={found} />}
+            lead={<PersonHead person={found} />}
+          >
+            <TabLinks
+              label={t('person.tabsOf', { name: found.name })}
+              tabs={personTabs.map((key) => ({
+                key,
+                label: t(`person.tabs.${key}`),
+                href: personAddress(found.id, key),
+              }))}
+              current={tab}
+            />
+            <Tab key={tab} person={found} />
+          </PageFrame>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export default PersonPage
