@@ -35,6 +35,7 @@ import { overviewCalls } from './overview/overview.calls.ts'
 import { adminSearchCalls } from './overview/admin-search.calls.ts'
 import { jobCalls } from './overview/jobs.calls.ts'
 import { auditCalls } from './people/audit-log.calls.ts'
+import { personCalls } from './people/person.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
 import { remoteCalls } from './remotes/remotes.calls.ts'
@@ -102,6 +103,7 @@ export * from './people/leading.ts'
 export * from './people/own-data.ts'
 export * from './people/audit-log.calls.ts'
 export * from './people/people.calls.ts'
+export * from './people/person.calls.ts'
 export * from './people/person.schemas.ts'
 export * from './platform/platform-change.ts'
 export * from './platform/platform.calls.ts'
@@ -131,6 +133,7 @@ export const callsByArea = {
   accounts: accountCalls,
   notificationChoices: notificationChoiceCalls,
   people: peopleCalls,
+  person: personCalls,
   adminPeople: adminPeopleCalls,
   audit: auditCalls,
   overview: overviewCalls,

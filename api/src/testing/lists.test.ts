@@ -22,6 +22,9 @@ const forum: Elsewhere = { provenIn: 'modules/forum/forum.test.ts' }
 const lists: Record<string, Asked | Elsewhere> = {
   '/sessions': { as: 'learner' },
   '/consents': { as: 'learner' },
+  '/other-user/accesses': { as: 'admin', query: ({ adminId }) => ({ 'user-id': adminId, ...page }) },
+  '/other-user/societies': { as: 'admin', query: ({ adminId }) => ({ 'user-id': adminId, ...page }) },
+  '/other-user/mails': { as: 'admin', query: ({ learnerId }) => ({ 'user-id': learnerId, ...page }) },
   '/users': { as: 'admin', query: () => page },
   '/start-confirmations': { as: 'admin', query: ({ learnerId }) => ({ 'user-id': learnerId, ...page }) },
   '/certifications': { as: 'admin', query: () => page },

@@ -128,8 +128,8 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       select key, 'Betreff', 'Text', 2 from unnest(array['registration-code', 'email-change', 'password-reset',
         'account-deletion', 'payout-booked', 'payout-refused']) as key, more where more.n > 1
       on conflict do nothing;
-    insert into mails (id, to_address, subject, html, text, state, created_at)
-      select id, 'a@beispiel.de', 'Betreff', '', '', 'kept', now() from more;
+    insert into mails (id, user_id, to_address, subject, html, text, state, created_at)
+      select id, '${learnerId}', 'a@beispiel.de', 'Betreff', '', '', 'kept', now() from more;
     insert into admin_log (id, at, admin_id, action, user_id)
       select id, now(), '${adminId}', 'person_changed', '${learnerId}' from more;
     insert into start_texts (hash, lines) select md5(id::text) || md5(id::text), '[]' from more;
@@ -182,6 +182,7 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       from more, (select quiz from videos where id = '${liveQuiz}') as asked, (select id from participations order by number desc limit 1) as newest;
     insert into accesses (id, owner_id, name) select id, '${adminId}', 'Mehr' from more;
     insert into access_courses (access_id, course_id) select id, '${draft}' from more;
+    insert into access_users (access_id, user_id) select id, '${adminId}' from more;
     insert into access_invitations (id, access_id, email)
       select gen_random_uuid(), id, '${LIST_LEARNER}' from more;`)
   await fillCourses(platform.services.database, { courses: drafts.n + by, templates: 1 })

@@ -14,6 +14,10 @@ export const auditLog = {
   actions: {
     permissions_changed: '{{admin}} hat die Rechte von {{person}} geändert.',
     person_changed: '{{admin}} hat Angaben von {{person}} geändert.',
+    sessions_ended: '{{admin}} hat {{person}} überall abgemeldet.',
+    reset_code_sent: '{{admin}} hat {{person}} einen Code für ein neues Passwort geschickt.',
+    access_given: '{{admin}} hat {{person}} den Zugang „{{subject}}“ gegeben.',
+    access_taken: '{{admin}} hat {{person}} den Zugang „{{subject}}“ genommen.',
     person_deleted: '{{admin}} hat ein Konto gelöscht.',
     person_viewed: '{{admin}} hat das Konto von {{person}} angesehen.',
     certificate_viewed: '{{admin}} hat die Bescheinigung {{subject}} von {{person}} angesehen.',

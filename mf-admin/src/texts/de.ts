@@ -6,6 +6,8 @@ import { insurances } from './insurances.ts'
 import { legal } from './legal.ts'
 import { overview } from './overview.ts'
 import { person } from './person.ts'
+import { personAccount } from './person-account.ts'
+import { personTabs } from './person-tabs.ts'
 import { modules } from './modules.ts'
 import { settings } from './settings.ts'
 import { templates } from './templates.ts'
@@ -65,6 +67,8 @@ export const texts = {
   },
   overview,
   person,
+  personTabs,
+  personAccount,
   adminPassword,
   auditLog,
   faq,

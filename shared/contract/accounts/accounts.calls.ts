@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { adminPassword, auditReason } from '../people/audit-log.calls.ts'
 import { leadingSociety, letLapse } from '../people/leading.ts'
 import { emailAddress, personFields } from '../people/person.schemas.ts'
 import { id, instant, line, listOf, object } from '../primitives.ts'
@@ -18,7 +19,7 @@ export const newPassword = z
   .meta({ minLength: 10, examples: ['Sonnenhut-42-gelb'] })
 
 /** What a code is for lives this long, in seconds. */
-const codeSent = object({
+export const codeSent = object({
   expires_in: z.int().describe('Seconds the code is valid'),
   tries: z.int().describe('How often a wrong code may be tried'),
 }).meta({ id: 'CodeSent' })
@@ -161,6 +162,8 @@ export const accountCalls = {
     path: '/consents',
     who: 'user',
     summary: 'What you agreed to, in which version and when',
+    query: object({ 'user-id': id.optional().describe('Somebody else’s; for admins') }),
+    errors: ['not_found'],
     answer: listOf(
       object({
         id,
@@ -188,7 +191,13 @@ export const accountCalls = {
     who: 'user',
     summary: 'Everything the platform knows about you, as a ZIP to keep',
     description:
-      'A page in German to read and print, the answer of `GET /user-data` as JSON to take along, and your certificates as PDF. It is made while it is sent.',
+      'A page in German to read and print, the answer of `GET /user-data` as JSON to take along, and your certificates as PDF. It is made while it is sent. With `user-id`, `reason` and their own password an admin makes one about somebody, which stays in the audit log; it leaves out what `GET /user-data` leaves out for admins, and the certificates, which hold it.',
+    query: object({
+      'user-id': id.optional().describe('Somebody else; for admins'),
+      reason: auditReason.optional().describe('Why an admin needs it; stays in the audit log'),
+    }),
+    headers: adminPassword,
+    errors: ['not_found', 'wrong_password'],
     answer: { binary: ['application/zip'] },
     rateLimit: { max: 10, windowSeconds: 600 },
     extension: true,
@@ -198,6 +207,9 @@ export const accountCalls = {
     path: '/other-sessions',
     who: 'user',
     summary: 'Log out everywhere else',
+    description: 'With `user-id`, an admin logs somebody else out everywhere; stays in the audit log.',
+    query: object({ 'user-id': id.optional().describe('Somebody else; for admins') }),
+    errors: ['not_found'],
     answer: object({ ended: z.int().min(0).describe('How many sessions were ended') }),
     extension: true,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { adminPassword, auditReason } from '../people/audit-log.calls.ts'
-import { id, listOf, object, paging, search } from '../primitives.ts'
+import { flag, id, listOf, object, paging, search } from '../primitives.ts'
 import {
   learnerChapter,
   learnerChapterWithVideos,
@@ -147,8 +147,13 @@ export const learningCalls = {
     path: '/course-participations',
     who: 'user',
     summary: 'The own participations, newest first',
-    query: object({ 'course-id': id.optional().describe('Only those in this live course'), ...paging }),
+    query: object({
+      'course-id': id.optional().describe('Only those in this live course'),
+      'user-id': id.optional().describe('Somebody else’s; for admins'),
+      ...paging,
+    }),
     answer: listOf(participation),
+    errors: ['not_found'],
   }),
   readRedo: defineCall({
     method: 'GET',
@@ -175,13 +180,17 @@ export const learningCalls = {
     who: 'admin',
     summary: 'Remove somebody’s current participation in a course',
     description:
-      'Earlier finished participations stay. Afterwards the person may begin anew. Stays in the audit log.',
+      'Earlier finished participations stay, and so do certificates and what counted for a society. Afterwards the person may begin anew. Stays in the audit log.',
     query: object({
       'user-id': id,
       'course-id': id.describe('The live course'),
+      'participation-id': id
+        .optional()
+        .describe('The one that is meant; 409 `edited_meanwhile` when the person began another since'),
+      tell: flag.optional().describe('Whether the person is told by mail'),
       reason: auditReason.optional(),
     }),
     headers: adminPassword,
-    errors: ['not_found', 'wrong_password'],
+    errors: ['not_found', 'wrong_password', 'edited_meanwhile'],
   }),
 }

@@ -208,6 +208,7 @@ export const participation = object({
   state: learningState,
   started_at: instant,
   finished_at: instant.nullable(),
+  learned_at: instant.nullable().describe('When something of it was learned last'),
   lectures_done: z.int().min(0),
   lectures_total: z.int().min(0),
   progress: share,

@@ -63,6 +63,7 @@ export const moneyCalls = {
       'Those of the societies one leads; admins see all. `sums` counts what is asked for whatever its stage.',
     query: object({
       society_id: id.optional().describe('Only those of this society'),
+      'user-id': id.optional().describe('Only what this person asked for'),
       state: payoutState.optional(),
       stage: payoutStage.optional(),
       year: calendarYear.optional(),

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { basedOn, editable } from '../edits.ts'
 import { flag, id, instant, object } from '../primitives.ts'
 import { adminPassword, auditReason } from './audit-log.calls.ts'
+import { deletionReport } from './leading.ts'
 import { ownData } from './own-data.ts'
 import { emailAddress, personFields } from './person.schemas.ts'
 
@@ -95,10 +96,24 @@ export const adminPeopleCalls = {
     who: 'admin',
     summary: 'Delete somebody’s account',
     description:
-      'Removes everything personal. What was earned and paid stays in the books, without the person. Courses of a creator pass to you. Who leads a society: 409 `leads_society` with `{ societies }`, unless `let-lapse` is true.',
-    query: object({ 'user-id': id, 'let-lapse': flag.optional().describe('What they lead may lapse') }),
+      'Removes everything personal. What was earned and paid stays in the books, without the person. Courses of a creator pass to the heir, or to you. Who leads a society: 409 `leads_society` with `{ societies }`, unless `let-lapse` is true. With `dry-run` nothing is deleted and no password needed: the answer says what would happen, else what did. Stays in the audit log.',
+    query: object({
+      'user-id': id,
+      'let-lapse': flag.optional().describe('What they lead may lapse'),
+      'dry-run': flag.optional().describe('Only say what would happen'),
+      'heir-id': id
+        .optional()
+        .describe('Who takes over courses and accesses: an admin or course creator; you when left out'),
+      'based-on': z
+        .string()
+        .max(100)
+        .optional()
+        .describe('`version` of the dry run; 409 `edited_meanwhile` when something else would happen by now'),
+      reason: auditReason.optional(),
+    }),
     headers: adminPassword,
-    errors: ['not_found', 'wrong_password', 'cannot_change_yourself', 'leads_society'],
+    answer: deletionReport,
+    errors: ['not_found', 'wrong_password', 'cannot_change_yourself', 'leads_society', 'edited_meanwhile'],
   }),
   readUserData: defineCall({
     method: 'GET',

@@ -61,7 +61,9 @@ export const sessionCalls = {
     path: '/sessions',
     who: 'user',
     summary: 'Where you are logged in, the last used first',
+    query: object({ 'user-id': id.optional().describe('Somebody else’s; for admins') }),
     answer: listOf(ownSession),
+    errors: ['not_found'],
     extension: true,
   }),
   endOwnSession: defineCall({

@@ -102,11 +102,13 @@ export const Tabs: Story = {
     >
       <TabLinks
         label="Bereiche von Annegret Schäfer"
-        tabs={['Profil', 'Kurse', 'Bescheinigungen', 'Zugänge', 'Verein', 'Geld', 'Protokoll'].map((label) => ({
-          key: label,
-          label,
-          href: `/admin/members/1/${label}`,
-        }))}
+        tabs={['Profil', 'Kurse', 'Bescheinigungen', 'Zugänge', 'Verein', 'Geld', 'Protokoll'].map(
+          (label) => ({
+            key: label,
+            label,
+            href: `/admin/members/1/${label}`,
+          }),
+        )}
         current="Zugänge"
       />
       <p>Inhalt</p>

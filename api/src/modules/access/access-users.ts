@@ -3,6 +3,7 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { giveCoursesBack } from '../learning/withdrawn-courses.ts'
 import { hasEnded, lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
@@ -51,6 +52,7 @@ export const addAccessUser = async (context: ActorContext, query: Pair): Promise
     .executeTakeFirst()
   if (!user) throw new ApiError('not_found')
   if (!(await insertAccessUser(context, access.id, user.id))) throw new ApiError('user_already_has_access')
+  await noteByAdmin(context, 'access_given', access.id, user.id)
 }
 
 /** Takes an access from a person. @throws ApiError not_found */
@@ -63,6 +65,23 @@ export const removeAccessUser = async (context: ActorContext, query: Pair): Prom
     .returning('user_id')
     .executeTakeFirst()
   if (!removed) throw new ApiError('not_found')
+  await noteByAdmin(context, 'access_taken', query['access-id'], removed.user_id)
+}
+
+/** What an admin gives or takes is noted; a creator does so with their own accesses every day. */
+const noteByAdmin = async (
+  context: ActorContext,
+  action: 'access_given' | 'access_taken',
+  accessId: string,
+  userId: string,
+): Promise<void> => {
+  if (!context.actor.is_admin) return
+  const { name } = await context.db
+    .selectFrom('accesses')
+    .select('name')
+    .where('id', '=', accessId)
+    .executeTakeFirstOrThrow()
+  await noteAdminAction(context, { action, userId, subject: name })
 }
 
 /**

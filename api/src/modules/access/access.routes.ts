@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accessCalls } from '@kursportal/shared/contract'
+import { accessCalls, personCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
@@ -10,6 +10,7 @@ import { listAccessInvitations, listOwnInvitations, withdrawInvitation } from '.
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
 import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
+import { listPersonAccesses } from './list-person-accesses.ts'
 import { listAccesses } from './list-accesses.ts'
 import { createAccess, deleteAccess, editAccess } from './write-access.ts'
 
@@ -34,6 +35,9 @@ export const registerAccessRoutes = (app: FastifyInstance, services: Services): 
 }
 
 const registerServed = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, personCalls.listPersonAccesses, (context) =>
+    listPersonAccesses(context, context.query),
+  )
   callRoute(app, services, accessCalls.listAccessUsers, (context) => listAccessUsers(context, context.query))
   callRoute(app, services, accessCalls.addAccessUser, (context) => addAccessUser(context, context.query))
   callRoute(app, services, accessCalls.removeAccessUser, (context) =>

@@ -1,11 +1,7 @@
-import { Readable } from 'node:stream'
-import { berlinDay } from '@kursportal/shared/domain'
-import { archiveOwnData } from './archive/archive-own-data.ts'
 import type { FastifyInstance } from 'fastify'
 import { accountCalls, notificationChoiceCalls } from '@kursportal/shared/contract'
 import { tryCode } from '../../platform/auth/codes.ts'
 import { requireGoodPassword } from '../../platform/auth/password-rules.ts'
-import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { clearSessionCookie } from '../../platform/http/session-cookie.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
@@ -21,6 +17,7 @@ import {
   requireDeletable,
   startDeletion,
 } from './delete-account.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { requireFreeEmail } from '../people/find-by-email.ts'
 import { changeNotificationChoices, readNotificationChoices } from './notification-choices.ts'
 import { register, registrationCode, startRegistration } from './register.ts'
@@ -115,26 +112,17 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
     codeFirst,
   )
 
-  callRoute(app, services, accountCalls.listConsents, listConsents)
+  callRoute(app, services, accountCalls.listConsents, (context) =>
+    listConsents(context, context.query['user-id']),
+  )
 
   callRoute(app, services, accountCalls.withdrawConsent, (context) =>
     withdrawConsent(context, context.query['consent-id']),
   )
 
-  callRoute(app, services, accountCalls.downloadOwnData, async (context) =>
-    context.reply
-      .header('content-type', 'application/zip')
-      .header(
-        'content-disposition',
-        `attachment; filename="meine-daten-${berlinDay(context.clock.now())}.zip"`,
-      )
-      .header('cache-control', 'private, no-store')
-      .send(Readable.from(archiveOwnData(context))),
+  callRoute(app, services, accountCalls.endOtherSessions, (context) =>
+    endOtherSessions(context, context.query['user-id']),
   )
-
-  callRoute(app, services, accountCalls.endOtherSessions, async (context) => ({
-    ended: await endSessionsOf(context, context.actor.user_id, context.actor.session_hash),
-  }))
 
   callRoute(app, services, notificationChoiceCalls.readNotificationChoices, readNotificationChoices)
   callRoute(app, services, notificationChoiceCalls.changeNotificationChoices, (context) =>

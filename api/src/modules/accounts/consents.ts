@@ -2,6 +2,7 @@ import type { CallAnswer, accountCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { personAskedFor } from '../people/person-asked-for.ts'
 import { versionOfText } from '../people/terms-consent.ts'
 import { needsParent, type Registration } from './check-registration.ts'
 
@@ -47,15 +48,19 @@ export const marketingConsentOf = async (
   return consent?.id
 }
 
-/** What somebody agreed to, the newest first. */
-export const listConsents = async ({
-  db,
-  actor,
-}: ActorContext): Promise<CallAnswer<typeof accountCalls.listConsents>> => {
-  const rows = await db
+/**
+ * What somebody agreed to, the newest first.
+ * @throws ApiError not_found for anybody else's, unless an admin asks
+ */
+export const listConsents = async (
+  context: ActorContext,
+  userId: string | undefined,
+): Promise<CallAnswer<typeof accountCalls.listConsents>> => {
+  const whose = await personAskedFor(context, userId)
+  const rows = await context.db
     .selectFrom('consents')
     .select(['id', 'kind', 'text_version', 'given_by', 'given_at', 'withdrawn_at'])
-    .where('user_id', '=', actor.user_id)
+    .where('user_id', '=', whose)
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -34,10 +34,20 @@ export const readOtherData = async (
   userId: string,
   reason: string | undefined,
 ): Promise<Export> => {
+  const whose = await noteExport(context, userId, reason)
+  return exportOf(context, whose, { masked: true })
+}
+
+/** Notes that an admin exports somebody's data; answers whose. @throws ApiError not_found */
+export const noteExport = async (
+  context: ActorContext,
+  userId: string,
+  reason: string | undefined,
+): Promise<string> => {
   const user = await context.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
   if (!user) throw new ApiError('not_found')
   await noteAdminAction(context, { action: 'person_exported', userId: user.id, reason })
-  return exportOf(context, user.id, { masked: true })
+  return user.id
 }
 
 const exportOf = async (context: Context, userId: string, view: { masked: boolean }): Promise<Export> => ({

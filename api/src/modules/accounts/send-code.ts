@@ -13,18 +13,20 @@ const templateOf = {
 
 /**
  * Makes a code and queues the mail with it.
+ * @param template the mail, where it is another than usual for the purpose
  * @throws ApiError too_many_requests
  */
 export const sendCode = async (
   context: Context,
   owner: CodeOwner,
   variables: Variables,
+  template: TemplateKey = templateOf[owner.purpose],
 ): Promise<{ expires_in: number; tries: number }> => {
   const code = await issueCode(context, owner)
   const minutes = String(CODE_SECONDS / 60)
   await sendTemplate(
     context,
-    templateOf[owner.purpose],
+    template,
     owner.email,
     { code, minutes, ...variables },
     { userId: owner.userId },

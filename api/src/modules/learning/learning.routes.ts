@@ -86,7 +86,11 @@ const registerParticipations = (app: FastifyInstance, services: Services): void 
     finishCourse(context, context.body.course_id),
   )
   callRoute(app, services, learningCalls.listParticipations, (context) =>
-    listParticipations(context, { ...context.query, courseId: context.query['course-id'] }),
+    listParticipations(context, {
+      ...context.query,
+      courseId: context.query['course-id'],
+      userId: context.query['user-id'],
+    }),
   )
   callRoute(app, services, learningCalls.readRedo, (context) => readRedo(context, context.query['course-id']))
   callRoute(app, services, learningCalls.redoCourse, (context) => redoCourse(context, context.body.course_id))

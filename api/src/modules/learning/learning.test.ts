@@ -206,6 +206,37 @@ describe('learning', () => {
       expect(await world.course()).toMatchObject({ state: 'not_started', progress: 0 })
     })
 
+    it('is removed only where it is the one that was meant, and the person told where that is wanted', async () => {
+      world = await openLearningWorld(platform)
+      await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
+      const admin = await platform.as('admin@beispiel.de')
+      await world.read(await world.lecture('A'))
+      const [meant] = itemsOf(await admin.get('/course-participations', { 'user-id': world.anna_id }))
+      expect(meant).toMatchObject({ learned_at: expect.any(String), current: true })
+      const remove = (participation: string) =>
+        admin.inject({
+          method: 'DELETE',
+          url: '/api/course-progress',
+          query: {
+            'user-id': world.anna_id,
+            'course-id': world.live,
+            'participation-id': participation,
+            tell: 'true',
+          },
+          headers: { 'x-admin-password': TEST_PASSWORD },
+        })
+      expect(codeOf(await remove(world.live))).toBe('409 edited_meanwhile')
+      expect((await remove(String(meant?.['id']))).status).toBe(204)
+      const told = await platform.context.db
+        .selectFrom('mails')
+        .select(['user_id', 'subject'])
+        .where('template_key', '=', 'progress-deleted')
+        .execute()
+      expect(told).toMatchObject([
+        { user_id: world.anna_id, subject: expect.stringContaining('neu beginnen') },
+      ])
+    })
+
     it('finishes when the last two lectures are done at once', async () => {
       world = await openLearningWorld(platform)
       for (const title of ['A', 'B']) await world.read(await world.lecture(title))

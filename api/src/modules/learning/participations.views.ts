@@ -3,6 +3,7 @@ import type { CertificateMark, Participation } from '@kursportal/shared/contract
 import { courseShare } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { personAskedFor } from '../people/person-asked-for.ts'
 import { certificateMark } from './certificate-mark.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
 import { progressIn, reports } from './course-tree.ts'
@@ -16,6 +17,7 @@ type Row = {
   number: number
   started_at: Date
   finished_at: Date | null
+  learned_at: Date | null
   current: boolean
   certificate: CertificateMark | null
   reports: Parameters<typeof progressIn>[0]
@@ -32,7 +34,8 @@ const selectParticipations = async (
   const { rows } = await sql<Row>`
     select page.id, page.course_id, page.course_title, page.image_id, page.outline_version, page.number,
       page.started_at, page.finished_at, page.current, page.total, (
-        select ${reports} from lecture_progress where participation_id = page.id) as reports,
+        select ${reports} from lecture_progress where participation_id = page.id) as reports, (
+        select max(reported_at) from lecture_progress where participation_id = page.id) as learned_at,
       ${certificateMark(sql.ref('page.id'))} as certificate
     from (
       select participation.id, participation.course_id, course.title as course_title, course.image_id,
@@ -66,6 +69,7 @@ const present = (row: Row, outline: CourseOutline | undefined): Participation =>
     state: row.finished_at ? 'finished' : 'running',
     started_at: row.started_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
+    learned_at: row.learned_at?.toISOString() ?? null,
     lectures_done: lectures.filter((lecture) => lecture.done).length,
     lectures_total: lectures.length,
     progress: courseShare(lectures, row.finished_at !== null),
@@ -85,12 +89,16 @@ export const presentParticipation = async (
   return participation
 }
 
-/** The person's own participations, also in courses that have gone since, newest first. */
+/**
+ * Somebody's participations, also in courses that have gone since, newest first.
+ * @throws ApiError not_found for anybody else's, unless an admin asks
+ */
 export const listParticipations = async (
   context: ActorContext,
-  { courseId, ...page }: Page & { courseId: string | undefined },
+  { courseId, userId, ...page }: Page & { courseId: string | undefined; userId?: string | undefined },
 ): Promise<{ items: Participation[]; total: number }> => {
-  const ofPerson = sql<SqlBool>`participation.user_id = ${context.actor.user_id}`
+  const whose = await personAskedFor(context, userId)
+  const ofPerson = sql<SqlBool>`participation.user_id = ${whose}`
   const condition = courseId ? sql<SqlBool>`${ofPerson} and participation.course_id = ${courseId}` : ofPerson
   const { items, total } = await selectParticipations(context, condition, page)
   if (items.length > 0 || !page.offset) return { items, total: total ?? 0 }

@@ -61,6 +61,7 @@ const ofWhom = (context: ActorContext, societyId: string | undefined): Selected 
 /** What was asked for besides the stage. */
 const narrowed = ({ actor, clock }: ActorContext, all: Selected, query: Query): Selected => {
   let matching = all
+  if (query['user-id']) matching = matching.where('payout_requests.requested_by', '=', query['user-id'])
   if (query.year !== undefined) matching = matching.where('payout_requests.year', '=', query.year)
   if (query.min_amount !== undefined)
     matching = matching.where('payout_requests.amount', '>=', query.min_amount)

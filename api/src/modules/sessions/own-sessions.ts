@@ -1,17 +1,22 @@
 import type { CallAnswer, sessionCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { personAskedFor } from '../people/person-asked-for.ts'
 
-/** Where somebody is logged in, the last used first. The key is the hash of the session id, which opens nothing. */
-export const listOwnSessions = async ({
-  db,
-  actor,
-  clock,
-}: ActorContext): Promise<CallAnswer<typeof sessionCalls.listOwnSessions>> => {
+/**
+ * Where somebody is logged in, the last used first. The key is the hash of the session id, which opens nothing.
+ * @throws ApiError not_found for anybody else's, unless an admin asks
+ */
+export const listOwnSessions = async (
+  context: ActorContext,
+  userId: string | undefined,
+): Promise<CallAnswer<typeof sessionCalls.listOwnSessions>> => {
+  const { db, actor, clock } = context
+  const whose = await personAskedFor(context, userId)
   const rows = await db
     .selectFrom('sessions')
     .select(['id_hash', 'user_agent', 'created_at', 'last_used_at'])
-    .where('user_id', '=', actor.user_id)
+    .where('user_id', '=', whose)
     .where('expires_at', '>', clock.now())
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')

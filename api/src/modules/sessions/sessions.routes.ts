@@ -36,7 +36,9 @@ export const registerSessionRoutes = (app: FastifyInstance, services: Services):
     clearSessionCookie(context.reply)
   })
 
-  callRoute(app, services, sessionCalls.listOwnSessions, listOwnSessions)
+  callRoute(app, services, sessionCalls.listOwnSessions, (context) =>
+    listOwnSessions(context, context.query['user-id']),
+  )
 
   callRoute(app, services, sessionCalls.endOwnSession, (context) => endOwnSession(context, context.query.key))
 }

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { levelCalls, societyCalls, societyProviderCalls, syncCalls } from '@kursportal/shared/contract'
+import {
+  levelCalls,
+  personCalls,
+  societyCalls,
+  societyProviderCalls,
+  syncCalls,
+} from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
@@ -8,6 +14,7 @@ import { deleteSociety, readSocietyRemoval } from './delete-society.ts'
 import { editSociety } from './edit-society.ts'
 import { leaveSociety } from './leave-society.ts'
 import { listFinishes, listPromotions } from './list-finishes.ts'
+import { listLedSocieties } from './list-led-societies.ts'
 import { listLevels } from './list-levels.ts'
 import { listMembers } from './list-members.ts'
 import { listSocieties } from './list-societies.ts'
@@ -42,6 +49,9 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.listSocieties, (context) => listSocieties(context, context.query))
   callRoute(app, services, calls.readSociety, (context) =>
     readSociety(context, context.query['society-id'], { removedToo: context.query.with_deleted ?? false }),
+  )
+  callRoute(app, services, personCalls.listLedSocieties, (context) =>
+    listLedSocieties(context, context.query),
   )
   callRoute(app, services, calls.createSociety, (context) => createSociety(context, context.body))
   callRoute(app, services, calls.createOwnSociety, (context) => createOwnSociety(context, context.body))

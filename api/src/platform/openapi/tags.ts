@@ -8,6 +8,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   notificationChoices: 'Accounts',
   people: 'People',
   adminPeople: 'People',
+  person: 'People',
   audit: 'People',
   overview: 'Operation',
   jobs: 'Operation',

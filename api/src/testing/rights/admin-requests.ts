@@ -14,6 +14,10 @@ export const adminRequests: RightsRequests = {
     body: { state: 'accepted' },
   }),
   'GET /other-user': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'GET /other-user/accesses': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'GET /other-user/societies': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'GET /other-user/mails': ({ people }) => ({ query: { 'user-id': people.lea } }),
+  'POST /other-user/reset-code': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'PATCH /other-user': ({ people }) => ({
     query: { 'user-id': people.lea },
     headers,

@@ -47,15 +47,18 @@ GET    /metrics                    | 403 | 403 | 403 | 403 | 403 | 403 | 200
 #                                    nobody user creator owner leader sales admin
 GET    /session-id                 | 401 | 200
 DELETE /session-id                 | 401 | 204
-GET    /sessions                   | 401 | 200
+GET    /sessions own               | 401 | 200
+GET    /sessions                   | 401 | 404 | 404 | 200 | 404 | 404 | 200
 DELETE /session                    | 401 | 404 | 404 | 204 | 404 | 404 | 404
-DELETE /other-sessions             | 401 | 200
+DELETE /other-sessions own         | 401 | 200
+DELETE /other-sessions             | 401 | 404 | 404 | 200 | 404 | 404 | 200
 PUT    /email                      | 401 | 200
 PATCH  /email                      | 401 | 200
 PUT    /delete                     | 401 | 200 | 200 | 200 | 200 | 200 | 410 cannot_change_yourself
 GET /delete                        | 401 | 200 | 200 | 200 | 200 | 200 | 200
 DELETE /account                    | 401 | 204 | 204 | 204 | 204 | 204 | 410 cannot_change_yourself
-GET    /consents                   | 401 | 200
+GET    /consents own               | 401 | 200
+GET    /consents                   | 401 | 404 | 404 | 200 | 404 | 404 | 200
 DELETE /consent                    | 401 | 404 | 404 | 204 | 404 | 404 | 404
 GET    /notification-choices       | 401 | 200
 PATCH  /notification-choices       | 401 | 200
@@ -68,7 +71,8 @@ PATCH  /user                       | 401 | 200
 GET    /signature                  | 401 | 200
 DELETE /user/society               | 401 | 204
 GET    /user-data own              | 401 | 200
-GET    /user-data/archive          | 401 | 200
+GET    /user-data/archive own      | 401 | 200
+GET    /user-data/archive          | 401 | 404 | 404 | 200 | 404 | 404 | 200
 GET    /certificates own           | 401 | 200
 GET    /user-data                  | 401 | 404 | 404 | 200 | 404 | 404 | 200
 POST   /image-upload               | 401 | 200
@@ -98,7 +102,8 @@ POST   /video/progress             | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /course-start               | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /course-start               | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /course-finish              | 401 | 404 | 404 | 200 | 404 | 404 | 404
-GET    /course-participations      | 401 | 200
+GET    /course-participations own  | 401 | 200
+GET    /course-participations      | 401 | 404 | 404 | 200 | 404 | 404 | 200
 GET    /redo-course                | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /redo-course                | 401 | 404 | 404 | 425 redo_not_possible_yet | 404 | 404 | 404
 GET    /calendar/file              | 401 | 404 | 404 | 200 | 404 | 404 | 404
@@ -300,10 +305,14 @@ GET    /withdrawals                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /other-user/accesses        | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /other-user/societies       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /other-user/mails           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /other-user/reset-code      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /admin-confirmation         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
-DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 204
+DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/insurances           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/insurance            | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -67,13 +67,16 @@ export const asAdmin = async <T>(given: Given, send: (headers: Headers) => Promi
   return send({ 'x-admin-confirmation': confirmed.token })
 }
 
-/** The sentence for what a confirmed call was refused with. */
+/**
+ * The sentence for what a call of an admin was refused with.
+ * @param tooMany said when it was tried too often, with the time from which on it works again
+ */
 export const adminFailure =
-  (t: Translate) =>
+  (t: Translate, tooMany: 'adminPassword.tooMany' | 'personAccount.code.tooMany' = 'adminPassword.tooMany') =>
   (error: unknown): string => {
     if (error instanceof ConfirmationOver) return t('adminPassword.over')
     if (isFailure(error, 'too_many_requests') && error.retryAfter)
-      return t('adminPassword.tooMany', {
+      return t(tooMany, {
         time: formatClock(new Date(Date.now() + error.retryAfter * 1000)),
       })
     return error instanceof Error && error.name === 'UndecidedEdit' ? error.message : failureText(error)

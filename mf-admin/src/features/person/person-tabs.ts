@@ -1,5 +1,16 @@
 /** The tabs of a person, in their order; each is the end of its address, the first one's address has none. */
-export const personTabs = ['profile', 'certificates', 'log'] as const
+export const personTabs = [
+  'profile',
+  'courses',
+  'certificates',
+  'accesses',
+  'society',
+  'money',
+  'consents',
+  'sessions',
+  'mails',
+  'log',
+] as const
 export type PersonTab = (typeof personTabs)[number]
 
 const isTab = (word: string): word is PersonTab => personTabs.some((tab) => tab === word)

@@ -15,6 +15,7 @@ export const participation: Participation = {
   state: 'finished',
   started_at: '2026-10-01T08:00:00.000Z',
   finished_at: '2026-11-20T08:00:00.000Z',
+  learned_at: null,
   lectures_done: 3,
   lectures_total: 3,
   progress: 1,

@@ -7,17 +7,17 @@ import { AccountFrame } from '../../common/AccountFrame.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { AskForCode } from './components/AskForCode.tsx'
 import { SetPassword } from './components/SetPassword.tsx'
-import { readLoginState, type LoginState } from './login-state.ts'
+import { readLoginState, sentByMail, type LoginState } from './login-state.ts'
 
 /** A new password with a code from a mail, for who forgot theirs or has to change it. */
 const PasswordPage = (): ReactNode => {
   const t = useTexts()
   const [query] = useSearchParams()
-  const { search, state } = useLocation()
+  const { search, state, hash } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
   if (session) return <Navigate to={ownPath(query.get('redirectTo')) ?? '/my-courses'} replace />
-  const { sent, email, mustChange = false } = readLoginState(state)
+  const { sent = sentByMail(hash), email, mustChange = false } = readLoginState(state)
   const onSent = (code: SentCode): void => {
     const next: LoginState = { email: code.to, sent: code, mustChange }
     // Asking for another code is no new page to go back from.

@@ -8,25 +8,29 @@ import { collectPersonalData } from '../personal-data.ts'
 import { PICTURE_FILE, readableData } from './readable-data.ts'
 
 /**
- * Everything the platform knows about the person, as a ZIP: a page to read, the same as JSON to take along, their
- * picture, and the certificates as they were issued. Made while it is sent, a file at a time.
+ * Everything the platform knows about a person, as a ZIP: a page to read, the same as JSON to take along, their
+ * picture, and for themselves the certificates as they were issued. Made while it is sent, a file at a time.
+ * @param userId whose; what an admin gets of somebody else leaves out what `GET /other-user` leaves out
  */
-export const archiveOwnData = (context: ActorContext): AsyncGenerator<Uint8Array> =>
-  zipOf(filesOf(context), context.clock.now())
+export const archiveData = (context: ActorContext, userId: string): AsyncGenerator<Uint8Array> =>
+  zipOf(filesOf(context, userId), context.clock.now())
 
-async function* filesOf(context: ActorContext): AsyncGenerator<ZipEntry> {
+async function* filesOf(context: ActorContext, userId: string): AsyncGenerator<ZipEntry> {
   const { db, clock, actor } = context
   const createdAt = clock.now()
-  const sections = await collectPersonalData(context, actor.user_id)
+  const masked = userId !== actor.user_id
+  const sections = await collectPersonalData(context, userId, { masked })
   const { name: platform } = await readSettings(context)
   yield { name: 'meine-daten.html', bytes: Buffer.from(readableData({ platform, createdAt, sections })) }
-  const json = { user_id: actor.user_id, created_at: createdAt.toISOString(), sections }
+  const json = { user_id: userId, created_at: createdAt.toISOString(), sections }
   yield { name: 'meine-daten.json', bytes: Buffer.from(JSON.stringify(json, null, 2)) }
-  yield* pictureOf(context)
+  yield* pictureOf(context, userId)
+  // Their second page holds the number of the insurance.
+  if (masked) return
   const certificates = await db
     .selectFrom('certificates')
     .select('id')
-    .where('user_id', '=', actor.user_id)
+    .where('user_id', '=', userId)
     .where('file_encrypted', 'is not', null)
     .orderBy('issued_at')
     .execute()
@@ -37,11 +41,11 @@ async function* filesOf(context: ActorContext): AsyncGenerator<ZipEntry> {
 }
 
 /** The person's picture in its own size; nothing while there is none, or while it is still being processed. */
-async function* pictureOf(context: ActorContext): AsyncGenerator<ZipEntry> {
+async function* pictureOf(context: ActorContext, userId: string): AsyncGenerator<ZipEntry> {
   const { image_id } = await context.db
     .selectFrom('users')
     .select('image_id')
-    .where('id', '=', context.actor.user_id)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   if (!image_id) return
   const file = await readImage(context, image_id)

@@ -192,7 +192,7 @@ describe('the record of care', () => {
       url: `/api/user?user-id=${world.anna}`,
       headers: { 'x-admin-password': TEST_PASSWORD },
     })
-    expect(left.status).toBe(204)
+    expect(left.status).toBe(200)
     const [, former] = await records()
     expect(former).toEqual({
       user_id: null,

@@ -74,6 +74,25 @@ ${codeHint}
 Du wolltest das nicht? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
     variables: code,
   },
+  'password-help': {
+    title: 'Hilfe beim Anmelden',
+    reason: 'Du bekommst diese Nachricht, weil dir jemand aus der Verwaltung beim Anmelden hilft.',
+    subject: '{{ code }} ist dein Code für ein neues Passwort',
+    body: `# So kommst du wieder hinein
+
+${greeting}
+
+mit diesem Code legst du selbst ein neues Passwort fest. Niemand außer dir kennt es:
+
+> {{ code }}
+
+[Neues Passwort festlegen]({{ link }})
+
+${codeHint} Ist er abgelaufen, kannst du dir auf derselben Seite einen neuen schicken lassen.
+
+Du brauchst keine Hilfe? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
+    variables: code,
+  },
   'account-deletion': {
     title: 'Konto löschen bestätigen',
     reason: 'Du bekommst diese Nachricht, weil für dein Konto die Löschung angefordert wurde.',

@@ -19,6 +19,21 @@ du hast **{{ course }}** begonnen und schon {{ done }} von {{ total }} Lektionen
       total: { meaning: 'Wie viele Lektionen der Kurs hat', sample: '8' },
     },
   },
+  'progress-deleted': {
+    title: 'Lernstand gelöscht',
+    reason: 'Du bekommst diese Nachricht, weil du diesen Kurs begonnen hast.',
+    subject: 'Du kannst „{{ course }}“ neu beginnen',
+    body: `# Ein neuer Anfang
+
+${greeting}
+
+dein Lernstand in **{{ course }}** wurde gelöscht. Du kannst den Kurs jetzt von vorn beginnen.
+
+Bescheinigungen, die du schon hast, behältst du.
+
+[Zu meinen Kursen]({{ link }})`,
+    variables: { course: { meaning: 'Titel des Kurses', sample: 'Starker Rücken' } },
+  },
   'course-invitation': {
     title: 'Einladung zu einem Kurs',
     reason: 'Du bekommst diese Nachricht, weil dich jemand zu einem Kurs eingeladen hat.',

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Somebody as an admin sees them. */
 export type Person = AnswerOf<'GET /other-user'>
-type Change = CallInput<'PATCH /other-user'>['body']
-type Rights = CallInput<'PATCH /user/permissions'>['body']
+type Change = NonNullable<CallInput<'PATCH /other-user'>['body']>
+type Rights = NonNullable<CallInput<'PATCH /user/permissions'>['body']>
 type Headers = Readonly<Record<string, string>>
 
 /** One person's data. */

@@ -20,6 +20,11 @@ type Props = {
   onClose: () => void
 }
 
+/** Those of which something is to be known before they are changed. */
+const explained = ['email', 'insurance_number', 'iban'] as const
+const isExplained = (name: string): name is (typeof explained)[number] =>
+  explained.some((one) => one === name)
+
 /** Asks for one attribute anew, with the admin’s password. */
 export const AttributeDialog = ({
   person: opened,
@@ -59,9 +64,9 @@ export const AttributeDialog = ({
         toast.success(t('person.change.saved', { name: person.name }))
       }}
     >
-      {(name === 'email' || kind === 'secret') && <Typography>{t(`person.change.${name}`)}</Typography>}
+      {isExplained(name) && <Typography>{t(`person.change.${name}`)}</Typography>}
       {kind === 'day' ? (
-        <DateField birth name={form.at('value')} label={label} whenEmpty={whenEmpty} optional={optional} />
+        <DateField birth name={form.at('value')} label={label} whenEmpty={null} optional={optional} />
       ) : (
         <TextField
           name={form.at('value')}

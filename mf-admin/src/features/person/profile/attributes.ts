@@ -22,7 +22,7 @@ export type Attribute = {
   kind: Kind
   /** What stands there, as the form holds it; of a secret what is shown of it. */
   read: (person: Person) => string | null
-  schema: z.ZodType<string | null>
+  schema: z.ZodType<string | null, string | null>
   /** What the form holds when the field is empty. */
   whenEmpty: '' | null
   /** It may be left empty. */
@@ -58,7 +58,7 @@ export const attributes = {
       kind: 'day',
       read: ({ birth_date }) => birth_date,
       schema: fields.birth_date,
-      whenEmpty: '',
+      whenEmpty: null,
       optional: false,
     },
   ],

@@ -4,7 +4,7 @@ import { useMergedSave, type FieldLooks } from '@kursportal/shared/ui/edits'
 import { asAdmin } from '../../../common/admin-password/confirmation.ts'
 import { readPerson, useChangePerson, type Person } from '../api/person.ts'
 
-type Body = Omit<CallInput<'PATCH /other-user'>['body'], 'based_on'>
+type Body = Omit<NonNullable<CallInput<'PATCH /other-user'>['body']>, 'based_on'>
 
 type Options<Value> = {
   /** As they were when the dialog was opened. */

@@ -1,5 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import type { OwnSession } from '@kursportal/shared/contract'
+import { deviceOf } from '@kursportal/shared/domain'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useLogOut } from '@kursportal/shared/store'
@@ -18,7 +19,6 @@ import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { listSessions, useEndOtherSessions, useEndSession } from '../api/sessions.ts'
-import { deviceOf } from './device-name.ts'
 
 const nameOf = (t: Translate, userAgent: string): string => {
   const { browser, system } = deviceOf(userAgent)

@@ -1,0 +1,48 @@
+import { useSession } from '@kursportal/shared/store'
+import { ActionMenu, Button, MailIcon } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import type { Person } from '../api/person.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
+import { ResetCodeDialog } from './ResetCodeDialog.tsx'
+
+/** What is done for somebody as a whole: help with the login, their data, the end of the account. */
+export const PersonActions = ({
+  person,
+  onDeleted,
+}: {
+  person: Person
+  onDeleted: () => void
+}): ReactNode => {
+  const t = useTexts()
+  const own = useSession()?.user.id === person.id
+  const [asked, setAsked] = useState<'code' | 'export' | 'delete'>()
+  const close = (): void => setAsked(undefined)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<MailIcon size={20} aria-hidden />}
+        onClick={() => setAsked('code')}
+      >
+        {t('personAccount.code.open')}
+      </Button>
+      <ActionMenu
+        label={t('personAccount.actions', { name: person.name })}
+        actions={[
+          { label: t('personAccount.export.open'), onPress: () => setAsked('export') },
+          {
+            label: t('personAccount.delete.open'),
+            destructive: true,
+            onPress: () => setAsked('delete'),
+            ...(own && { disabledReason: t('personAccount.delete.own') }),
+          },
+        ]}
+      />
+      {asked === 'code' && <ResetCodeDialog person={person} onClose={close} />}
+      {asked === 'export' && <ExportDialog person={person} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog person={person} onClose={close} onDeleted={onDeleted} />}
+    </>
+  )
+}
