@@ -217,6 +217,7 @@ export const scenarios = {
   addAnsweredTopic,
   addBusySociety,
   addPaidSociety,
+  addSociety,
 }
 
 /** The same where the work takes long and is not one transaction. */

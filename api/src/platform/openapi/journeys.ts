@@ -43,9 +43,10 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
 
 1. \`GET /users\` finds somebody; the \`id\` of an entry is the \`user-id\` of the calls below.
 2. \`GET /other-user\` shows the data.
-3. \`PATCH /other-user\` changes one attribute a call, \`DELETE /user\` removes the account. 
+3. \`PATCH /other-user\` changes one attribute a call, \`DELETE /user\` removes the account; with \`dry-run\` it says first what that would do.
 4. \`PATCH /user/permissions\` makes somebody a course creator or admin; it logs them out.
 5. \`GET /user-data\` with \`user-id\` and \`reason\` answers a request for information.
+6. \`POST /other-user/reset-code\` mails a code to whoever cannot log in. \`GET /other-user/accesses\`, \`GET /other-user/societies\`, \`GET /other-user/mails\`, and with \`user-id\` \`GET /course-participations\`, \`GET /sessions\` and \`GET /consents\` tell the rest.
 
 Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`, or the token of \`POST /admin-confirmation\` in \`X-Admin-Confirmation\`, which holds for ten minutes; \`GET /audit-log\` tells who did what, about whom and why: it holds these calls, and every change of societies, money, texts and the platform.`,
   },
