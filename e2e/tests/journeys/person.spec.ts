@@ -144,7 +144,7 @@ test('somebody who leads a group is deleted, and what was announced is what happ
   await dialog.getByLabel(/^Tippe zur Sicherheit/).fill('jemand@beispiel.de')
   await confirm(dialog)
   await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click()
-  await expect(dialog.getByText('Das ist nicht die E-Mail-Adresse dieser Person.')).toBeVisible()
+  await expect(dialog.getByText(/^Das ist nicht die E.Mail-Adresse dieser Person\.$/)).toBeVisible()
   await dialog.getByLabel(/^Tippe zur Sicherheit/).fill(email)
   await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Das Konto ist gelöscht' })).toBeVisible()
