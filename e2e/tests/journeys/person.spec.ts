@@ -93,7 +93,8 @@ test('a wrong name is corrected with the password once, and the certificate issu
   })
   await test.step('the certificate with the right name', async () => {
     await page.getByRole('link', { name: 'Bescheinigungen' }).click()
-    await page.getByRole('button', { name: `${before.number} neu ausstellen` }).click()
+    await page.getByRole('button', { name: `Aktionen für ${before.number}` }).click()
+    await page.getByRole('menuitem', { name: 'Neu ausstellen' }).click()
     const dialog = page.getByRole('dialog', { name: `${before.number} neu ausstellen?` })
     await dialog.getByRole('button', { name: 'Neu ausstellen' }).click()
     await expect(page.getByText(/^Neu ausgestellt: /)).toBeVisible()
