@@ -16,7 +16,7 @@ export function TabLinks({ label, tabs, current }: Props) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = row.current
-    const tab = box?.querySelector<HTMLElement>('[aria-current]')
+    const tab = [...(box?.querySelectorAll('a') ?? [])].find(({ dataset }) => dataset['tab'] === current)
     // Along the row only: the page stays where it is.
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2
   }, [current])
@@ -40,6 +40,7 @@ export function TabLinks({ label, tabs, current }: Props) {
             <Link
               href={tab.href}
               underline="none"
+              data-tab={tab.key}
               aria-current={tab.key === current ? 'page' : undefined}
               sx={{
                 display: 'flex',
