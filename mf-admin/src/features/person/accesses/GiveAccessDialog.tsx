@@ -27,7 +27,7 @@ export const GiveAccessDialog = ({ person, onClose }: { person: Person; onClose:
       form={form}
       submitLabel={t('personTabs.accesses.give')}
       onSubmit={async ({ access }) => {
-        await give.mutateAsync(String(access))
+        await give.mutateAsync(access)
         toast.success(t('personTabs.accesses.gave', { name: person.name }))
       }}
     >
