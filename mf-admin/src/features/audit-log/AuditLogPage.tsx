@@ -1,7 +1,7 @@
 import { PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { AuditLogTable } from './AuditLogTable.tsx'
+import { AuditLogTable } from '../../common/audit-log/AuditLogTable.tsx'
 
 /** What admins changed and whose data they looked at, the latest first. */
 const AuditLogPage = (): ReactNode => {

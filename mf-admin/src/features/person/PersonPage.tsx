@@ -16,7 +16,7 @@ const tabs: Record<PersonTab, ComponentType<{ person: Person }>> = {
   profile: ProfileTab,
   courses: part(() => import(/* webpackChunkName: "person-courses" */ './courses/CoursesTab.tsx'), list),
   certificates: part(
-    () => import(/* webpackChunkName: "certificates" */ '../certificates/PersonCertificates.tsx'),
+    () => import(/* webpackChunkName: "certificates" */ './certificates/CertificatesTab.tsx'),
     list,
   ),
   accesses: part(() => import(/* webpackChunkName: "person-accesses" */ './accesses/AccessesTab.tsx'), list),

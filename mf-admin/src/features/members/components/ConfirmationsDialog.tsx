@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, Dialog, ListSkeleton, Loaded, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { listStartConfirmations } from '../api/list-start-confirmations.ts'
+import { listStartConfirmations } from '../../../common/list-start-confirmations.ts'
 import { nameOf, type Member } from './member-columns.tsx'
 
 /** How much of a version tells it from others by eye. */

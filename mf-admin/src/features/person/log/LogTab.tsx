@@ -1,7 +1,7 @@
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { AuditLogTable } from '../../audit-log/AuditLogTable.tsx'
+import { AuditLogTable } from '../../../common/audit-log/AuditLogTable.tsx'
 import type { Person } from '../api/person.ts'
 
 /** What admins did about somebody, and when they looked at their data. */

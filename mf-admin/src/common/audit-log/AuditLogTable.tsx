@@ -4,9 +4,9 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { auditSentence, type AuditEntry } from '../../common/audit-sentence.ts'
+import { auditSentence, type AuditEntry } from '../audit-sentence.ts'
 import { useTexts, type Translate } from '../../texts/index.ts'
-import { listAuditLog, readAuditLog } from './api/list-audit-log.ts'
+import { listAuditLog, readAuditLog } from './list-audit-log.ts'
 
 const FILTER = 'art'
 const kinds = auditKind.options

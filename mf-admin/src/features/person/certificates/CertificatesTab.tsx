@@ -2,14 +2,14 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, Typography } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
-import type { Person } from '../person/api/person.ts'
+import { useTexts } from '../../../texts/index.ts'
+import type { Person } from '../api/person.ts'
 import { certificateFile, listCertificates, type Certificate } from './api/certificates.ts'
 import { certificateColumns } from './components/certificate-columns.tsx'
 import { ReissueDialog } from './components/ReissueDialog.tsx'
 
 /** Somebody's certificates, with the way to issue one anew where something on it is wrong. */
-const PersonCertificates = ({ person }: { person: Person }): ReactNode => {
+const CertificatesTab = ({ person }: { person: Person }): ReactNode => {
   const t = useTexts()
   const list = useListState({})
   const certificates = useQuery(listCertificates(person.id, list.query))
@@ -48,4 +48,4 @@ const PersonCertificates = ({ person }: { person: Person }): ReactNode => {
   )
 }
 
-export default PersonCertificates
+export default CertificatesTab

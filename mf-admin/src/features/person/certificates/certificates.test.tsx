@@ -2,8 +2,8 @@ import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Certificate } from './api/certificates.ts'
-import { miriam } from '../person/person.fixtures.ts'
-import PersonCertificates from './PersonCertificates.tsx'
+import { miriam } from '../person.fixtures.ts'
+import CertificatesTab from './CertificatesTab.tsx'
 
 const USER = '01980000-0000-7000-8000-00000000b001'
 const certificate: Certificate = {
@@ -27,7 +27,7 @@ const older = {
 }
 
 const open = (answers: FakeAnswers = {}) =>
-  renderPage(<PersonCertificates person={{ ...miriam, id: USER }} />, {
+  renderPage(<CertificatesTab person={{ ...miriam, id: USER }} />, {
     answers: { 'GET /certificates': { items: [certificate, older], total: 2 }, ...answers },
     path: '/admin/members/:userId/certificates',
     at: `/admin/members/${USER}/certificates`,
