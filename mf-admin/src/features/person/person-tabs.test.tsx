@@ -43,6 +43,8 @@ const access = {
   society: null,
   given_at: at,
 }
+const none = { count: 0, amount: 0 }
+const sums = { requested: none, returned: none, booked: none, exported: none, refused: none }
 const society = {
   id: SOCIETY,
   name: 'TSV Lindenau',
@@ -105,7 +107,7 @@ it('says by what somebody has an access, and takes only what was given', async (
 it('says what somebody leads and earns', async () => {
   const answers = {
     'GET /other-user/societies': { items: [society], total: 1 },
-    'GET /transaction-requests': { items: [], total: 0 },
+    'GET /transaction-requests': { items: [], total: 0, sums },
   }
   open('society', answers)
   expect(await screen.findByText('TSV Lindenau')).toBeVisible()
@@ -116,7 +118,7 @@ it('says what somebody leads and earns', async () => {
 it('says what waits of somebody’s money', async () => {
   open('money', {
     'GET /other-user/societies': { items: [society], total: 1 },
-    'GET /transaction-requests': { items: [], total: 0 },
+    'GET /transaction-requests': { items: [], total: 0, sums },
   })
   expect(await screen.findByText(/^30,00/)).toBeVisible()
   expect(await screen.findByText('Noch keine Auszahlung')).toBeVisible()
