@@ -40,6 +40,7 @@ export const accessTexts = {
   saved: 'Der Zugang ist gespeichert.',
   look: 'Seite ansehen',
   isDefault: 'Diesen Zugang haben alle, auch ohne Einladung. Das legen Admins fest.',
+  changeDefault: 'Zu den Standard-Zugängen',
   notYours: 'Diesen Zugang verwaltet jemand anderes.',
   more_one: 'Noch {{count}} zeigen',
   more_other: 'Noch {{count}} zeigen',

@@ -8,6 +8,7 @@ import {
   accessSociety,
   accessSummary,
   accessUser,
+  defaultEffect,
   defaultIds,
   landingPageAnswer,
   ownInvitation,
@@ -242,8 +243,17 @@ export const accessCalls = {
     path: '/default-ids',
     who: 'admin',
     summary: 'Set which accesses everybody has',
-    body: object({ access_ids: z.array(id).max(200) }),
-    answer: defaultIds,
-    errors: ['not_found'],
+    description: 'With `dry_run` nothing changes: `effect` says what would.',
+    body: object({
+      access_ids: z.array(id).max(200),
+      known: z
+        .array(id)
+        .max(200)
+        .optional()
+        .describe('What everybody had when it was decided; 409 edited_meanwhile when that is no longer so'),
+      dry_run: z.boolean().optional().describe('Only say what would change'),
+    }),
+    answer: defaultIds.extend({ effect: defaultEffect }),
+    errors: ['not_found', 'edited_meanwhile'],
   }),
 }

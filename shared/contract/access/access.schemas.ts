@@ -126,5 +126,25 @@ export const landingPageAnswer = object({
 export type LandingPageAnswer = z.infer<typeof landingPageAnswer>
 
 export const defaultIds = object({
-  accesses: z.array(object({ id, name: z.string(), courses: z.int().min(0) })),
+  accesses: z.array(
+    object({
+      id,
+      name: z.string(),
+      courses: z.int().min(0).describe('How many courses it grants, drafts too'),
+      live_courses: z.int().min(0).describe('How many of them are published'),
+      owner: person.nullable().describe('Whose access it is'),
+      added_at: instant.nullable().describe('Since when everybody has it; null where that was not kept'),
+      added_by: person.nullable().describe('Who decided it; null once the account is deleted'),
+    }),
+  ),
 }).meta({ id: 'DefaultIds', description: 'The accesses everybody has' })
+
+/** What changes for people when everybody has other accesses. */
+export const defaultEffect = object({
+  courses_gained: z.int().min(0).describe('Published courses that come'),
+  courses_lost: z.int().min(0).describe('Published courses that go'),
+  people_gaining: z.int().min(0).describe('People who have one of those that come in no other way'),
+  people_losing: z.int().min(0).describe('People who have one of those that go in no other way'),
+  people_learning: z.int().min(0).describe('Those of them who are in one that goes; their progress stays'),
+}).meta({ id: 'DefaultEffect' })
+export type DefaultEffect = z.infer<typeof defaultEffect>

@@ -80,7 +80,5 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
     setLandingPageImage(context, context.query['access-id'], context.body.image_id),
   )
   callRoute(app, services, accessCalls.readDefaultIds, (context) => readDefaultIds(context))
-  callRoute(app, services, accessCalls.writeDefaultIds, (context) =>
-    writeDefaultIds(context, context.body.access_ids),
-  )
+  callRoute(app, services, accessCalls.writeDefaultIds, (context) => writeDefaultIds(context, context.body))
 }

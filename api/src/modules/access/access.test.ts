@@ -205,12 +205,38 @@ describe('accesses', () => {
     const access = await newAccess()
     expect(codeOf(await eva.get('/default-ids'))).toBe('403 forbidden')
     expect(codeOf(await admin.patch('/default-ids', { access_ids: [UNKNOWN] }))).toBe('404 not_found')
-    expect((await admin.patch('/default-ids', { access_ids: [access] })).body).toEqual({
-      accesses: [{ id: access, name: 'Frühjahr', courses: 1 }],
+    const said = await admin.patch('/default-ids', { access_ids: [access], known: [], dry_run: true })
+    const people = (await admin.get('/users')).body as { total: number }
+    expect(said.body).toMatchObject({
+      accesses: [],
+      effect: { courses_gained: 1, courses_lost: 0, people_gaining: people.total, people_losing: 0 },
+    })
+    expect(itemsOf(await anna.get('/courses'))).toEqual([])
+    expect((await admin.patch('/default-ids', { access_ids: [access], known: [] })).body).toMatchObject({
+      accesses: [
+        {
+          id: access,
+          name: 'Frühjahr',
+          courses: 1,
+          live_courses: 1,
+          added_at: expect.any(String),
+          added_by: { id: expect.any(String) },
+        },
+      ],
     })
     expect(itemsOf(await anna.get('/courses'))).toHaveLength(1)
+    // Somebody who has it by themselves loses nothing.
+    await anna.post('/access/join', undefined, { 'access-id': access })
+    const back = await admin.patch('/default-ids', { access_ids: [], known: [access], dry_run: true })
+    expect(back.body).toMatchObject({
+      effect: { courses_lost: 1, people_losing: people.total - 1, people_learning: 0 },
+    })
+    expect(codeOf(await admin.patch('/default-ids', { access_ids: [], known: [] }))).toBe(
+      '409 edited_meanwhile',
+    )
+    expect(itemsOf(await other.get('/courses'))).toHaveLength(1)
     await admin.patch('/default-ids', { access_ids: [] })
-    expect(itemsOf(await anna.get('/courses'))).toEqual([])
+    expect(itemsOf(await other.get('/courses'))).toEqual([])
   })
 
   it('finds courses one may take or edit, and no others', async () => {

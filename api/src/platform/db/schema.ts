@@ -161,7 +161,7 @@ export type RemovedAccessesTable = { id: string; owner_id: string | null; remove
 export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
 export type AccessUsersTable = { access_id: string; user_id: string; created_at: CreatedAt }
 export type AccessSocietiesTable = { access_id: string; society_id: string; created_at: CreatedAt }
-export type DefaultAccessesTable = { access_id: string }
+export type DefaultAccessesTable = { access_id: string; added_at: Instant | null; added_by: string | null }
 
 export type ParticipationsTable = {
   id: string

@@ -1,6 +1,7 @@
 import type { Access } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useNavigate, useParams } from '@kursportal/shared/router'
+import { useSession } from '@kursportal/shared/store'
 import {
   Alert,
   Box,
@@ -9,6 +10,7 @@ import {
   DeleteIcon,
   EyeIcon,
   FormSkeleton,
+  Link,
   PageFrame,
   toast,
 } from '@kursportal/shared/ui'
@@ -60,13 +62,15 @@ const DeleteAccess = ({ access }: { access: Access }): ReactNode => {
 
 const Management = ({ access }: { access: Access }): ReactNode => {
   const t = useTexts()
+  const isAdmin = useSession()?.perms.admin === true
   const { management } = access
   if (!management) return <Alert severity="info">{t('accesses.notYours')}</Alert>
   return (
     <Box sx={{ '& > section': { mb: 3 } }}>
       {management.is_default && (
         <Alert severity="info" sx={{ mb: 3 }}>
-          {t('accesses.isDefault')}
+          {t('accesses.isDefault')}{' '}
+          {isAdmin && <Link href="/admin/default-access">{t('accesses.changeDefault')}</Link>}
         </Alert>
       )}
       {access.ended && (
