@@ -218,6 +218,7 @@ export const scenarios = {
   addBusySociety,
   addPaidSociety,
   addSociety,
+  addFinishedMembers,
 }
 
 /** The same where the work takes long and is not one transaction. */

@@ -22,6 +22,29 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "person" */ './features/person/PersonPage.tsx')),
       },
       {
+        path: 'groups',
+        element: page(() => import(/* webpackChunkName: "groups" */ './features/groups/GroupsPage.tsx')),
+      },
+      {
+        path: 'groups/:groupId/aushang',
+        element: page(
+          () => import(/* webpackChunkName: "group-sheet" */ './features/groups/GroupSheetPage.tsx'),
+        ),
+      },
+      {
+        path: 'groups/:groupId/:tab?',
+        element: page(() => import(/* webpackChunkName: "group" */ './features/groups/GroupPage.tsx')),
+      },
+      {
+        path: 'default-access',
+        element: page(
+          () =>
+            import(
+              /* webpackChunkName: "default-access" */ './features/default-access/DefaultAccessPage.tsx'
+            ),
+        ),
+      },
+      {
         path: 'settings',
         element: page(
           () => import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage.tsx'),

@@ -55,8 +55,8 @@ export type DemoLevel = { start: number; income_per_user: number; bonus: number 
 export type DemoSociety = {
   name: string
   is_community: boolean
-  /** The demo account that owns it. */
-  owner: AccountKey
+  /** The demo account that owns it; null for a club nobody leads yet. */
+  owner: AccountKey | null
   /** Further demo accounts that run it. */
   admins: AccountKey[]
   /** Own levels; empty when the defaults apply. */

@@ -37,7 +37,7 @@ export const defaultLevels: readonly DemoLevel[] = [
   { start: 25, income_per_user: 1_000, bonus: 15_000 },
 ]
 
-/** Two communities (Vereine) and a salesperson's own society. */
+/** Three communities (Vereine), one of them without a head, and a salesperson's own society. */
 export const demoSocieties: readonly DemoSociety[] = [
   { name: 'Turnverein Lindenau 1898', is_community: true, owner: 'leader', admins: [], levels: [] },
   {
@@ -50,5 +50,7 @@ export const demoSocieties: readonly DemoSociety[] = [
       { start: 5, income_per_user: 900, bonus: 7_500 },
     ],
   },
+  // Brought in from outside, and nobody has taken it on yet.
+  { name: 'SV Ostheim 1920', is_community: true, owner: null, admins: [], levels: [] },
   { name: 'Empfehlungen Markus Öztürk', is_community: false, owner: 'sales', admins: [], levels: [] },
 ]

@@ -50,7 +50,7 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
   const events: DemoEvent[] = []
   for (const { name, owner } of demoSocieties) {
     const society_id = societies.find((society) => society.name === name)?.id
-    if (!society_id || !payees.includes(owner)) continue
+    if (!society_id || !owner || !payees.includes(owner)) continue
     await addIban(context, idOf(owner), DEMO_IBAN)
     for (const story of stories) {
       let request: string | null = null

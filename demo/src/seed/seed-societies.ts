@@ -4,6 +4,17 @@ import { demoAccounts } from '../content/accounts.ts'
 import { demoLearners } from '../content/learners.ts'
 import { defaultLevels, demoSocieties } from '../content/societies.ts'
 
+/** So many of those who belong nowhere came through the club that nobody leads. */
+const WITHOUT_HEAD = 3
+
+const membersOf = (name: string) => {
+  const people = [...demoAccounts, ...demoLearners]
+  const leaderless = demoSocieties.find(({ owner }) => owner === null)?.name === name
+  return leaderless
+    ? demoLearners.filter(({ society }) => society === null).slice(0, WITHOUT_HEAD)
+    : people.filter(({ society }) => society === name)
+}
+
 /** The communities and the own society of the demo, with their levels, admins and members. */
 export const seedSocieties = async (context: Context): Promise<void> => {
   const { db } = context
@@ -19,7 +30,7 @@ export const seedSocieties = async (context: Context): Promise<void> => {
       name,
       city: '',
       is_community,
-      owner_id: account(owner),
+      owner_id: owner && account(owner),
       admin_ids: admins.flatMap((admin) => account(admin) ?? []),
     })
     if (levels.length > 0) {
@@ -28,7 +39,7 @@ export const seedSocieties = async (context: Context): Promise<void> => {
         .values(levels.map((level) => ({ ...level, id: newId(), society_id })))
         .execute()
     }
-    const members = [...demoAccounts, ...demoLearners].filter(({ society }) => society === name)
+    const members = membersOf(name)
     await db
       .updateTable('users')
       .set({ society_id })

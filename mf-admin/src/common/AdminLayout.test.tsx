@@ -129,6 +129,7 @@ describe('the side of the admin area on a phone', () => {
     expect(await entries(user)).toEqual([
       'Übersicht',
       'Mitglieder',
+      'Vereine',
       'Vertrieb',
       'Stufen',
       'Auszahlungen',
@@ -136,6 +137,7 @@ describe('the side of the admin area on a phone', () => {
       'Rechtliche Texte',
       'Texte',
       'Vorlagen',
+      'Standard-Zugänge',
       'Zertifizierungen',
       'Einstellungen',
       'Krankenkassen',

@@ -1,7 +1,9 @@
 import { adminPassword } from './admin-password.ts'
 import { auditLog } from './audit-log.ts'
 import { certificates } from './certificates.ts'
+import { defaultAccess } from './default-access.ts'
 import { faq } from './faq.ts'
+import { groups } from './groups.ts'
 import { insurances } from './insurances.ts'
 import { legal } from './legal.ts'
 import { overview } from './overview.ts'
@@ -72,6 +74,9 @@ export const texts = {
   adminPassword,
   auditLog,
   faq,
+  groups,
+  defaultAccess,
+  people: { searchHint: 'Suche nach Name, E-Mail oder Ort.' },
   certificates,
   insurances,
   legal,

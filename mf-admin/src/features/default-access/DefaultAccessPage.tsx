@@ -26,7 +26,7 @@ const Row = ({ access, onRemove }: { access: DefaultAccess; onRemove: () => void
   return (
     <Card as="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Box sx={{ flex: 1, minWidth: 220 }}>
-        <Link href={`/edit/accesses/${access.id}`} sx={{ fontWeight: 600 }}>
+        <Link href={`/course-editor/accesses/${access.id}`} sx={{ fontWeight: 600 }}>
           {access.name}
         </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { IBAN } from '../../../api/src/testing/values.ts'
+import { E2E_URL } from '../../platform/ports.ts'
+import {
+  consentAndAskForCode,
+  createAccount,
+  fillAccount,
+  fillPerson,
+  newEmail,
+  nextStep,
+  showsStep,
+} from '../../support/registration.ts'
+import { scenario } from '../../support/scenario.ts'
+import { expect, openElsewhere, test } from '../../support/test.ts'
+
+const short = (): string => crypto.randomUUID().slice(0, 8)
+
+const addAdmin = async (): Promise<string> => {
+  const email = `verwaltung-${short()}@beispiel.de`
+  await scenario('addPerson', { email, is_admin: true })
+  return email
+}
+
+/** Chooses in a list with search what is found by some words. */
+const pick = async (page: Page, label: string, words: string): Promise<void> => {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).fill(words)
+  await page.getByRole('option', { name: words }).click()
+}
+
+const idOfPage = (page: Page): string => /groups\/([\w-]+)/.exec(page.url())?.[1] ?? ''
+
+/** Somebody who may be paid. */
+const addHead = async (last_name: string): Promise<string> => {
+  const email = `inhaber-${short()}@beispiel.de`
+  await scenario('addPerson', { email, first_name: 'Olga', last_name })
+  return email
+}
+
+test('a club from its founding to its first request for money', async ({ page, browser, logIn }) => {
+  const name = `TSV ${short()}`
+  const head = `Haupt${short()}`
+  const owner = await addHead(head)
+  const creator = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
+  const course = await scenario('addPublishedCourse', { owner_id: creator, course: 'atmung' })
+  await logIn(await addAdmin())
+
+  await test.step('an admin founds it with its head', async () => {
+    await page.goto(`${E2E_URL}/admin/groups`)
+    await page.getByRole('button', { name: 'Neuer Verein' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Ort').fill('Kassel')
+    await pick(page, 'Inhaber', head)
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+  const id = idOfPage(page)
+
+  await test.step('its link brings in somebody new', async () => {
+    const link = await page.getByLabel('Link', { exact: true }).inputValue()
+    const context = await browser.newContext()
+    const stranger = await context.newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByText(name)).toBeVisible()
+    const email = newEmail()
+    await fillAccount(stranger, email)
+    await fillPerson(stranger)
+    await nextStep(stranger)
+    await showsStep(stranger, 'Deine Krankenkasse')
+    await nextStep(stranger)
+    await consentAndAskForCode(stranger)
+    await createAccount(stranger, email)
+    await expect(stranger).not.toHaveURL(/register/)
+    await context.close()
+    await page.getByRole('link', { name: 'Mitglieder', exact: true }).last().click()
+    await expect(page.getByText('Nele Neu')).toBeVisible()
+  })
+  await test.step('members finish, and its head asks for money', async () => {
+    const level = { society_id: id, start: 1, income_per_user: 500, bonus: 0, replaces_defaults: true }
+    expect((await page.request.post(`${E2E_URL}/api/society-level`, { data: level })).status()).toBe(200)
+    await scenario('addFinishedMembers', { society_id: id, course_id: course.live_id, count: 6 })
+    const desk = await openElsewhere(browser, owner)
+    const saved = await desk.request.patch(`${E2E_URL}/api/user`, { data: { iban: IBAN } })
+    expect(saved.status(), await saved.text()).toBe(200)
+    const asked = await desk.request.post(`${E2E_URL}/api/transaction-request`, {
+      data: { amount: 1_000, target_year: new Date().getFullYear(), society_id: id },
+    })
+    expect(asked.status(), await asked.text()).toBe(200)
+    await desk.context().close()
+  })
+  await test.step('the admin sees it in the books, in the list, and in the way of deleting', async () => {
+    await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
+    await expect(page.getByText('Auszahlung beantragt').first()).toBeVisible()
+    await page.goto(`${E2E_URL}/admin/groups?suche=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('10,00')
+    await page.getByRole('link', { name: new RegExp(name) }).click()
+    await page.getByRole('button', { name: `${name} ändern oder löschen` }).click()
+    await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
+    await expect(page.getByRole('link', { name: '7 Mitglieder' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '1 offene Auszahlung' })).toBeVisible()
+  })
+})
+
+test('a club with members is merged into another one, and an empty one is deleted', async ({
+  page,
+  logIn,
+}) => {
+  const [from, into, empty] = ['Alt', 'Neu', 'Leer'].map((word) => `${word} ${short()}`)
+  if (!from || !into || !empty) throw new Error('three names')
+  const creator = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
+  const course = await scenario('addPublishedCourse', { owner_id: creator, course: 'atmung' })
+  const society = await scenario('addBusySociety', {
+    name: from,
+    admin_id: creator,
+    course_id: course.live_id,
+  })
+  await logIn(await addAdmin())
+  const ids: string[] = []
+  for (const name of [into, empty]) {
+    const made = await page.request.post(`${E2E_URL}/api/society`, { data: { name } })
+    ids.push(((await made.json()) as { id: string }).id)
+  }
+
+  await test.step('what is in the way leads to merging, which says in numbers what it does', async () => {
+    await page.goto(`${E2E_URL}/admin/groups/${society}`)
+    await page.getByRole('button', { name: `${from} ändern oder löschen` }).click()
+    await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
+    await expect(page.getByRole('link', { name: '1 Mitglied', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Mit anderem Verein zusammenführen' }).click()
+    await pick(page, 'Mit welchem Verein?', into)
+    await expect(page.getByText(/^5,00\s€ Guthaben aus/)).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Grund').fill('Die Vereine haben sich zusammengetan')
+    await page.getByRole('button', { name: 'Zusammenführen', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: into })).toBeVisible()
+  })
+  await test.step('the money is there, and the old address says where everything went', async () => {
+    await page.goto(`${E2E_URL}/admin/groups/${ids[0]}/buchungen`)
+    await expect(page.getByText('Übertrag beim Zusammenführen').first()).toBeVisible()
+    await page.goto(`${E2E_URL}/admin/groups/${society}`)
+    await expect(page.getByText(/zusammengeführt/)).toBeVisible()
+    await page.getByRole('link', { name: into }).click()
+    await expect(page.getByRole('heading', { level: 1, name: into })).toBeVisible()
+  })
+  await test.step('an empty one goes after a question', async () => {
+    await page.goto(`${E2E_URL}/admin/groups/${ids[1]}`)
+    await page.getByRole('button', { name: `${empty} ändern oder löschen` }).click()
+    await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verein löschen' }).click()
+    await expect(page).toHaveURL(/\/admin\/groups$/)
+    await page.goto(`${E2E_URL}/admin/groups/${ids[1]}`)
+    await expect(page.getByText(/^Gelöscht am/)).toBeVisible()
+  })
+})

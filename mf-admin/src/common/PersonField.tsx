@@ -1,0 +1,49 @@
+import { read } from '@kursportal/shared/client'
+import { keepPreviousData, useQuery } from '@kursportal/shared/query'
+import { ComboboxField, type ComboboxOption } from '@kursportal/shared/ui/combobox'
+import type { FieldName } from '@kursportal/shared/ui/forms'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+
+const MOST = 20
+
+const findPeople = (search: string) => ({
+  ...read('GET /users', { search, limit: MOST }),
+  placeholderData: keepPreviousData,
+})
+
+const optionOf = (person: { id: string; name: string; email: string }): ComboboxOption => ({
+  value: person.id,
+  label: person.name,
+  description: person.email,
+})
+
+type Props = {
+  name: FieldName<string | null>
+  label: string
+  hint?: string
+  optional?: boolean
+  /** Who is chosen already. */
+  initial?: { id: string; name: string; email: string } | undefined
+}
+
+/** Somebody with an account as a field of a form, found by name, e-mail or town; the form holds the id. */
+export const PersonField = ({ name, label, hint, optional = false, initial }: Props): ReactNode => {
+  const t = useTexts()
+  const [typed, setTyped] = useState('')
+  const found = useQuery(findPeople(typed))
+  return (
+    <ComboboxField
+      name={name}
+      label={label}
+      hint={hint ?? t('people.searchHint')}
+      optional={optional}
+      options={(found.data?.items ?? []).map(({ id, first_name: first, last_name: last, email }) =>
+        optionOf({ id, name: `${first} ${last}`.trim() || email, email }),
+      )}
+      initialOption={initial && optionOf(initial)}
+      onSearch={setTyped}
+      loading={found.isPending || found.isPlaceholderData}
+    />
+  )
+}

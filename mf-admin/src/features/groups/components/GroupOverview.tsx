@@ -1,0 +1,125 @@
+import { formatMoney, formatNumber, formatPercent } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  LabelledSelect,
+  ListSkeleton,
+  Loaded,
+  ProgressBar,
+  Section,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { readGroupFigures, type GroupDetail, type GroupFigures } from '../api/group.ts'
+import { useYear } from '../useYear.ts'
+import { Facts } from './Facts.tsx'
+import { MonthTable } from './MonthTable.tsx'
+import { ShareSection } from './ShareSection.tsx'
+
+/** Where it stands in the year, and what the next level takes. */
+const Tier = ({ progress }: { progress: GroupFigures['progress'] }): ReactNode => {
+  const t = useTexts()
+  const { next } = progress
+  return (
+    <Section
+      variant="card"
+      title={t('groups.tier')}
+      actions={<StatusChip tone="primary">{t(`groups.tiers.${progress.tier}`)}</StatusChip>}
+    >
+      {next && (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            {t('groups.nextTier', {
+              count: next.missing,
+              tier: t(`groups.tiers.${next.tier}`),
+              amount: formatMoney(next.income_per_user),
+            })}
+          </Typography>
+          <ProgressBar
+            value={progress.finishes / next.start}
+            label={t('groups.progressTo', { tier: t(`groups.tiers.${next.tier}`) })}
+            showPercent={false}
+          />
+        </>
+      )}
+      <Typography sx={{ color: 'text.secondary', mt: next ? 2 : 0 }}>
+        {t('groups.perFinish', { amount: formatMoney(progress.income_per_user) })}
+        {progress.bonus_reached > 0 &&
+          ` · ${t('groups.bonus', { amount: formatMoney(progress.bonus_reached) })}`}
+      </Typography>
+    </Section>
+  )
+}
+
+const Figures = ({ figures, year }: { figures: GroupFigures; year: number }): ReactNode => {
+  const t = useTexts()
+  const { visits, registrations, progress, money } = figures
+  const rate = (of: number, from: number) =>
+    from > 0 ? t('groups.rate', { rate: formatPercent(of / from) }) : undefined
+  return (
+    <>
+      <Section variant="card" title={t('groups.brought', { year })}>
+        <Facts
+          facts={[
+            { label: t('groups.visits'), value: formatNumber(visits) },
+            {
+              label: t('groups.registrations'),
+              value: formatNumber(registrations),
+              note: rate(registrations, visits),
+            },
+            { label: t('groups.finishes'), value: formatNumber(progress.finishes) },
+            { label: t('groups.members'), value: formatNumber(figures.members) },
+          ]}
+        />
+      </Section>
+      <Section variant="card" title={t('groups.moneyOf', { year })}>
+        <Facts
+          facts={[
+            { label: t('groups.earned'), value: formatMoney(money.earned) },
+            { label: t('groups.available'), value: formatMoney(money.available) },
+            { label: t('groups.requested'), value: formatMoney(money.requested) },
+            { label: t('groups.paid'), value: formatMoney(money.paid) },
+          ]}
+        />
+      </Section>
+      <Tier progress={progress} />
+      <MonthTable months={figures.months} year={year} />
+    </>
+  )
+}
+
+/** The link of a society, and what came of it in a year: people, money, tier, and month by month. */
+export const GroupOverview = ({ group }: { group: GroupDetail }): ReactNode => {
+  const t = useTexts()
+  const { year, choose } = useYear()
+  const figures = useQuery(readGroupFigures(group.id, year))
+  const { data } = figures
+  const [of] = data?.societies ?? []
+  return (
+    <>
+      {!group.deleted_at && <ShareSection group={group} />}
+      {data && data.years.length > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+          <LabelledSelect
+            label={t('groups.year')}
+            value={data.year}
+            options={data.years.map((each) => ({ value: each, label: String(each) }))}
+            onChange={choose}
+          />
+        </Box>
+      )}
+      <Loaded query={figures} waiting={<ListSkeleton count={3} />} failed={t('groups.figuresFailed')}>
+        {() =>
+          of &&
+          data && (
+            <Box sx={{ '& > section': { mb: 3 } }}>
+              <Figures figures={of} year={data.year} />
+            </Box>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

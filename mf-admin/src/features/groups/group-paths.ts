@@ -1,0 +1,34 @@
+/** The parts of a society's page; the first one stands at the address without a word for it. */
+export const groupTabs = [
+  'overview',
+  'members',
+  'leaders',
+  'levels',
+  'accesses',
+  'ledger',
+  'history',
+] as const
+export type GroupTab = (typeof groupTabs)[number]
+
+const words: Record<GroupTab, string> = {
+  overview: '',
+  members: 'mitglieder',
+  leaders: 'leitung',
+  levels: 'stufen',
+  accesses: 'zugaenge',
+  ledger: 'buchungen',
+  history: 'verlauf',
+}
+
+export const GROUPS = '/admin/groups'
+
+/** Where a part of a society's page is. */
+export const groupPath = (id: string, tab: GroupTab = 'overview'): string =>
+  tab === 'overview' ? `${GROUPS}/${id}` : `${GROUPS}/${id}/${words[tab]}`
+
+/** Which part an address means; undefined for a word that is none. */
+export const tabOf = (word: string | undefined): GroupTab | undefined =>
+  groupTabs.find((tab) => words[tab] === (word ?? ''))
+
+/** Where the sheet with a society's link is printed. */
+export const sheetPath = (id: string): string => `${GROUPS}/${id}/aushang`
