@@ -10,6 +10,7 @@ import {
   Loaded,
   PageFrame,
   StatusChip,
+  TabLinks,
 } from '@kursportal/shared/ui'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
@@ -17,9 +18,8 @@ import { readGroup, type GroupDetail } from './api/group.ts'
 import { DeleteDialog } from './components/DeleteDialog.tsx'
 import { EditGroupDialog } from './components/EditGroupDialog.tsx'
 import { GroupOverview } from './components/GroupOverview.tsx'
-import { GroupTabs } from './components/GroupTabs.tsx'
 import { MergeDialog } from './components/MergeDialog.tsx'
-import { GROUPS, groupPath, tabOf, type GroupTab } from './group-paths.ts'
+import { GROUPS, groupPath, groupTabs, tabOf, type GroupTab } from './group-paths.ts'
 
 const list = <ListSkeleton count={4} />
 const one = (load: () => Promise<{ default: ComponentType<{ group: GroupDetail }> }>) => part(load, list)
@@ -137,7 +137,15 @@ const GroupPage = (): ReactNode => {
             }
           >
             <Notice group={found} />
-            <GroupTabs group={found} />
+            <TabLinks
+              label={t('groups.tabsOf', { name: found.name })}
+              tabs={groupTabs.map((key) => ({
+                key,
+                label: t(`groups.tabs.${key}`),
+                href: groupPath(found.id, key),
+              }))}
+              current={tab}
+            />
             <Part key={tab} group={found} />
           </PageFrame>
         )

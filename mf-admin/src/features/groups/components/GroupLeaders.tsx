@@ -6,6 +6,7 @@ import {
   Card,
   ConfirmDialog,
   EmptyState,
+  Link,
   PlusIcon,
   Section,
   toast,
@@ -24,7 +25,9 @@ type Person = GroupDetail['admins'][number]
 const PersonRow = ({ person, children }: { person: Person; children?: ReactNode }): ReactNode => (
   <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
     <Box sx={{ flex: 1, minWidth: 200 }}>
-      <Typography sx={{ fontWeight: 600 }}>{person.name}</Typography>
+      <Link href={`/admin/members/${person.id}`} sx={{ fontWeight: 600 }}>
+        {person.name}
+      </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {person.email}
       </Typography>

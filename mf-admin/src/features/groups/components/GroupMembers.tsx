@@ -45,6 +45,7 @@ const GroupMembers = ({ group }: { group: GroupDetail }): ReactNode => {
       failed={t('groups.membersFailed')}
       rowKey={({ id }) => id}
       rowName={nameOf}
+      rowHref={({ id }) => `/admin/members/${id}`}
       searchLabel={t('groups.searchMember')}
       csv={{
         name: t('groups.membersFile', { name: group.name }),
