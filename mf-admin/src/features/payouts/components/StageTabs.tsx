@@ -19,6 +19,8 @@ const Row = styled('fieldset')(({ theme }) => ({
 
 const Tile = styled('button')(({ theme }) => ({
   display: 'grid',
+  // A name of two lines moves no sum out of its row.
+  gridTemplateRows: '1fr auto auto',
   gap: 2,
   padding: '12px 16px',
   textAlign: 'start',
@@ -36,6 +38,7 @@ const Tile = styled('button')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr auto',
+    gridTemplateRows: 'auto',
     alignItems: 'baseline',
     columnGap: 12,
     padding: '10px 16px',

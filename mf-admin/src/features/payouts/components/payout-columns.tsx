@@ -36,12 +36,7 @@ export const payoutColumns = (t: Translate, stage: Stage): Column<Payout>[] => [
     key: 'society',
     header: t('payouts.society'),
     sortable: true,
-    cell: ({ society, tier }) => (
-      <>
-        {society.name}
-        <Small>{t(`tiers.${tier}`)}</Small>
-      </>
-    ),
+    cell: ({ society }) => society.name,
     text: ({ society }) => society.name,
   },
   {
@@ -85,7 +80,12 @@ export const payoutColumns = (t: Translate, stage: Stage): Column<Payout>[] => [
     header: t('payouts.finishes'),
     align: 'end',
     wideOnly: true,
-    cell: ({ finishes }) => formatNumber(finishes),
+    cell: ({ finishes, tier }) => (
+      <>
+        {formatNumber(finishes)}
+        <Small>{t(`tiers.${tier}`)}</Small>
+      </>
+    ),
     text: ({ finishes }) => String(finishes),
   },
   {

@@ -14,7 +14,7 @@ export const Calculator = ({ levels }: { levels: readonly Level[] }): ReactNode 
   const { income, bonus, total } = reckon(levels, finishes)
   return (
     <Section title={t('levels.example')}>
-      <Box sx={{ mb: 5 }}>
+      <Box>
         <LabelledSelect
           label={t('levels.exampleFor')}
           value={finishes}

@@ -28,7 +28,7 @@ export const LevelRow = ({ form, id, tier, onRemove }: Props): ReactNode => {
         },
         columnGap: 2,
         alignItems: 'start',
-        pt: 2,
+        py: 2,
         borderTop: 1,
         borderColor: 'divider',
         '& > *': { gridColumn: { xs: '1 / -1', md: 'auto' } },

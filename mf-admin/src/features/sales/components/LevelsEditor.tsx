@@ -126,7 +126,7 @@ export const LevelsEditor = ({ societyId, levels, begun = false, onSaved }: Prop
           startIcon={<PlusIcon size={20} aria-hidden />}
           disabled={rows.length >= MAX_LEVELS}
           onClick={add}
-          sx={{ mb: 3 }}
+          sx={{ justifySelf: 'start' }}
         >
           {t('levels.add')}
         </Button>

@@ -70,19 +70,18 @@ export const channelColumns = (t: Translate): Column<Channel>[] => [
     key: 'name',
     header: t('sales.name'),
     sortable: true,
-    cell: (channel) => (
-      <>
-        {channel.society.name}
-        <Small>{[kindOf(t, channel), channel.society.city].filter(Boolean).join(' · ')}</Small>
-      </>
-    ),
+    cell: ({ society }) => society.name,
     text: ({ society }) => society.name,
   },
   {
     key: 'owner',
     header: t('sales.owner'),
-    wideOnly: true,
-    cell: ({ owner }) => owner?.name ?? t('sales.nobody'),
+    cell: (channel) => (
+      <>
+        {channel.owner?.name ?? t('sales.nobody')}
+        <Small>{[kindOf(t, channel), channel.society.city].filter(Boolean).join(' · ')}</Small>
+      </>
+    ),
     text: ({ owner }) => owner?.name ?? '',
   },
   {
