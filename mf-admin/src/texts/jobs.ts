@@ -37,6 +37,7 @@ export const jobs = {
   started_other: '„{{name}}“: {{count}} sind auf dem Weg.',
   films: 'Fehlgeschlagene Videos',
   filmsIntro: 'Auf diese Videos wartet eine Lektion. Die Kursleitung lädt sie neu hoch.',
+  filmsList: 'Videos, die nicht gingen',
   filmsFailed: 'Die Videos konnten nicht geladen werden',
   filmsNone: 'Alle Videos sind in Ordnung',
   filmsNoneBody: 'Kommt eines nicht durch, steht es hier mit dem Grund.',

@@ -41,6 +41,7 @@ export const reminders = {
   everyDaysHint: 'So lange bekommt dieselbe Person keine weitere.',
   ruleSaved: 'Die Regel ist gespeichert.',
   history: 'Bisher',
+  historyList: 'Bisherige Erinnerungen',
   historyFailed: 'Was bisher geschah, konnte nicht geladen werden',
   none: 'Noch wurde niemand erinnert',
   noneBody: 'Nach dem ersten Mal steht hier, wie viele wiederkamen.',

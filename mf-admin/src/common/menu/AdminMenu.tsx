@@ -82,6 +82,9 @@ const Keys = styled('span')(({ theme }) => ({
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 })
 
+/** Room in px below an entry that was scrolled to. */
+const ROOM_BELOW = 32
+
 type Props = {
   /** Called when an entry is chosen. */
   onChoose?: () => void
@@ -155,9 +158,13 @@ export const AdminMenu = ({ onChoose, onSearch }: MenuProps): ReactNode => {
   const { pathname } = useLocation()
   const groups = useNavGroups('admin', pathname)
   const menu = useRef<HTMLElement>(null)
-  // Among forty entries the one somebody came to by an address is in sight.
+  // Among forty entries the one somebody came to by an address is in sight; the page itself stays where it is.
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const entry = menu.current?.querySelector('[aria-current]')
+    const box = menu.current?.parentElement
+    if (!entry || !box) return
+    const below = entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom
+    if (below > 0) box.scrollTop += below + ROOM_BELOW
   }, [])
   return (
     <Box component="nav" ref={menu} aria-label={t('layout.navigation')} sx={{ display: 'grid', gap: 2 }}>

@@ -17,7 +17,7 @@ const FailedFilms = (): ReactNode => {
   return (
     <Section title={t('jobs.films')} intro={t('jobs.filmsIntro')}>
       <DataTable
-        label={t('jobs.films')}
+        label={t('jobs.filmsList')}
         columns={columns}
         list={list}
         query={films}

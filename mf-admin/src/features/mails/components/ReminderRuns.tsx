@@ -34,7 +34,7 @@ export const ReminderRuns = (): ReactNode => {
   return (
     <Section title={t('reminders.history')}>
       <DataTable
-        label={t('reminders.history')}
+        label={t('reminders.historyList')}
         columns={columns}
         list={list}
         query={runs}
