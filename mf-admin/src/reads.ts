@@ -1,10 +1,10 @@
 import { screenReads } from '@kursportal/shared/federation'
-import { listMembers, MEMBERS_A_PAGE } from './features/members/api/list-members.ts'
+import { listMembers } from './features/members/api/list-members.ts'
 import { listModules, readModule } from './features/modules/api/read-modules.ts'
 
 /** What each screen reads first, by the path of its route; fetched with the page. */
 export default screenReads({
-  '/admin/members': () => [listMembers({ limit: MEMBERS_A_PAGE, offset: 0 })],
+  '/admin/members': () => [listMembers({ limit: 25, offset: 0 })],
   '/admin/modules': () => [listModules()],
   '/admin/modules/:name': ({ name }) => [readModule(name)],
 })

@@ -6,6 +6,9 @@ import { demoInsurances } from '../content/societies.ts'
 import { addPerson } from '@kursportal/api/seed/people'
 import { ACCOUNTS_CAME_DAYS_AGO, daysBefore, registeredDaysAgo } from './demo-history.ts'
 
+/** When a learner was here last: most lately, some not for months. */
+const seenDaysAgo = (index: number): number => [0.1, 2, 5, 9, 16, 34, 70, 5][index % 8] ?? 0
+
 /** Insurances, the six demo accounts and the ordinary learners. */
 export const seedPeople = async (context: Context): Promise<void> => {
   const insurances = demoInsurances.map((insurance) => ({
@@ -23,11 +26,13 @@ export const seedPeople = async (context: Context): Promise<void> => {
       is_course_creator: perms.course_creator,
       insurance_id: insuranceId(insurance),
       created_at: daysBefore(context, ACCOUNTS_CAME_DAYS_AGO),
+      last_seen_at: daysBefore(context, 1),
     })
   }
   for (const [index, learner] of demoLearners.entries()) {
     const { progress: _progress, last_year: _last, insurance, society: _society, ...person } = learner
     const created_at = daysBefore(context, registeredDaysAgo(context, learner, index))
-    await addPerson(context, { ...person, insurance_id: insuranceId(insurance), created_at })
+    const last_seen_at = daysBefore(context, seenDaysAgo(index))
+    await addPerson(context, { ...person, insurance_id: insuranceId(insurance), created_at, last_seen_at })
   }
 }

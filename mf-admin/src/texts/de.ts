@@ -10,6 +10,7 @@ import { overview } from './overview.ts'
 import { person } from './person.ts'
 import { personAccount } from './person-account.ts'
 import { personTabs } from './person-tabs.ts'
+import { memberList } from './member-list.ts'
 import { modules } from './modules.ts'
 import { settings } from './settings.ts'
 import { templates } from './templates.ts'
@@ -58,15 +59,13 @@ export const texts = {
     close: 'Schließen',
     noCourses: 'noch keine',
     certificates: 'Bescheinigungen',
-    certificatesOf: 'Bescheinigungen von {{name}}',
     since: 'Dabei seit',
     lastSeen: 'Zuletzt da',
     never: 'noch nie',
-    people: 'Wer',
-    team: 'Nur das Team',
     emptyTitle: 'Noch ist niemand dabei',
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
+  memberList,
   overview,
   person,
   personTabs,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { day, flag, id, instant, listOf, object, paging, search } from '../primitives.ts'
+import { day, flag, id, instant, listOf, object, paging } from '../primitives.ts'
 import { role } from '../sessions/sessions.calls.ts'
+import { memberFilter, memberSort } from './member-filter.ts'
 import { ownData } from './own-data.ts'
 import { personFields, signature } from './person.schemas.ts'
 
@@ -21,6 +22,7 @@ export const memberSummary = object({
   courses_finished: z.int().min(0),
   created_at: instant,
   last_seen_at: instant.nullable(),
+  must_change_password: z.boolean().describe('An admin set the password; the next login asks for another'),
 }).meta({ id: 'MemberSummary' })
 export type MemberSummary = z.infer<typeof memberSummary>
 
@@ -58,11 +60,13 @@ export const peopleCalls = {
     method: 'GET',
     path: '/users',
     who: 'admin',
-    summary: 'The members, found by name, e-mail or city',
+    summary: 'The members, found by name, e-mail or city, narrowed and sorted',
     query: object({
-      search,
+      ...memberFilter,
       ...paging,
-      team: flag.optional().describe('Only people with a role: admins and course creators'),
+      team: flag.optional().describe('The same as the role `team`'),
+      sort: memberSort.optional().describe('By name where it is left out'),
+      descending: flag.optional().describe('From the other end'),
     }),
     answer: listOf(memberSummary),
   }),

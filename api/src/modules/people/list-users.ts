@@ -1,61 +1,80 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import type { OrderByModifiersCallbackExpression, SelectQueryBuilder } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { matchesWords } from '../../platform/db/search.ts'
 import { pageOf, pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import { memberConditions } from './member-filter.ts'
 import { societyRolesOf } from './society-roles.ts'
 import { rolesOf } from './present-person.ts'
 
-/** The members for the admin area, sorted by name; their courses are counted in the same query. */
+type Query = CallQuery<typeof peopleCalls.listUsers>
+
+/** Rows in the wanted order: by name at last, and by id, so that pages never overlap. */
+const inOrder = <Row>(
+  rows: SelectQueryBuilder<Schema, 'users', Row>,
+  { sort = 'name', descending = false }: Query,
+): SelectQueryBuilder<Schema, 'users', Row> => {
+  const way: OrderByModifiersCallbackExpression = (by) => (descending ? by.desc() : by.asc())
+  if (sort === 'registered') return rows.orderBy('created_at', way).orderBy('id', way)
+  if (sort === 'courses') return rows.orderBy('courses_begun', way).orderBy('id', way)
+  if (sort === 'seen')
+    return rows
+      .orderBy('last_seen_at', (by) => (descending ? by.desc().nullsLast() : by.asc().nullsFirst()))
+      .orderBy('id', way)
+  return rows.orderBy('last_name', way).orderBy('first_name', way).orderBy('id', way)
+}
+
+/** The members a query finds, without order and page. */
+const matchingMembers = (context: Context, query: Query) => {
+  const conditions = memberConditions(context, { ...query, ...(query.team && { role: 'team' }) })
+  const matching = context.db.selectFrom('users').where((eb) => eb.and(conditions))
+  return { matching, isNarrowed: conditions.length > 0 }
+}
+
+/** The rows of the list in its order; what a plan is asked about. */
+export const memberRows = (context: Context, query: Query) =>
+  inOrder(
+    matchingMembers(context, query)
+      .matching.select([
+        'id',
+        'email',
+        'first_name',
+        'last_name',
+        'image_id',
+        'city',
+        'birth_date',
+        'is_admin',
+        'is_course_creator',
+        'created_at',
+        'last_seen_at',
+        'society_id',
+        'must_change_password',
+        'courses_begun',
+        'courses_finished',
+      ])
+      .select((eb) => [
+        eb
+          .selectFrom('societies')
+          .whereRef('societies.id', '=', 'users.society_id')
+          .where('deleted_at', 'is', null)
+          .select('societies.name')
+          .as('society_name'),
+      ]),
+    query,
+  )
+
+/** The members for the admin area, narrowed and sorted. */
 export const listUsers = async (
-  { db }: Context,
-  query: CallQuery<typeof peopleCalls.listUsers>,
+  context: Context,
+  query: Query,
 ): Promise<CallAnswer<typeof peopleCalls.listUsers>> => {
-  const filters: Expression<SqlBool>[] = matchesWords('users.search_text', query.search)
-  if (query.team) filters.push(sql<SqlBool>`(users.is_admin or users.is_course_creator)`)
-  const matching = db.selectFrom('users').where((eb) => eb.and(filters))
-  const members = matching
-    .select([
-      'id',
-      'email',
-      'first_name',
-      'last_name',
-      'image_id',
-      'city',
-      'birth_date',
-      'is_admin',
-      'is_course_creator',
-      'created_at',
-      'last_seen_at',
-      'society_id',
-    ])
-    .select((eb) => [
-      eb
-        .selectFrom('participations')
-        .whereRef('user_id', '=', 'users.id')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .as('started'),
-      eb
-        .selectFrom('participations')
-        .whereRef('user_id', '=', 'users.id')
-        .where('finished_at', 'is not', null)
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .as('finished'),
-      eb
-        .selectFrom('societies')
-        .whereRef('societies.id', '=', 'users.society_id')
-        .where('deleted_at', 'is', null)
-        .select('societies.name')
-        .as('society_name'),
-    ])
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-  const { rows, total } =
-    filters.length > 0
-      ? await pageOf(members, matching, query)
-      : await pageWithTotal(members, query, () => readTally(db, 'people'))
+  const { db } = context
+  const { matching, isNarrowed } = matchingMembers(context, query)
+  const members = memberRows(context, query)
+  const { rows, total } = isNarrowed
+    ? await pageOf(members, matching, query)
+    : await pageWithTotal(members, query, () => readTally(db, 'people'))
   const societyRoles = await societyRolesOf(
     db,
     rows.map((row) => row.id),
@@ -72,8 +91,9 @@ export const listUsers = async (
       perms: { admin: row.is_admin, course_creator: row.is_course_creator },
       roles: rolesOf(row, societyRoles.get(row.id)),
       society: row.society_id && row.society_name ? { id: row.society_id, name: row.society_name } : null,
-      courses_started: row.started ?? 0,
-      courses_finished: row.finished ?? 0,
+      courses_started: row.courses_begun,
+      courses_finished: row.courses_finished,
+      must_change_password: row.must_change_password,
       created_at: row.created_at.toISOString(),
       last_seen_at: row.last_seen_at?.toISOString() ?? null,
     })),

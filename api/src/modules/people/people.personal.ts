@@ -29,6 +29,8 @@ export const account: PersonalPart = {
     const {
       password_hash: _hash,
       search_text: _search,
+      courses_begun: _begun,
+      courses_finished: _finished,
       insurance_number_encrypted,
       iban_encrypted,
       signature_encrypted,

@@ -65,6 +65,9 @@ export type UsersTable = {
   last_seen_at: Instant | null
   wants_reminders: Generated<boolean>
   reminded_at: Instant | null
+  /** How many participations there are, and how many of them are finished; kept by triggers (migration 0505). */
+  courses_begun: Generated<number>
+  courses_finished: Generated<number>
   search_text: Generated<string>
 }
 

@@ -25,6 +25,7 @@ export type SeedPerson = {
   is_course_creator?: boolean
   city?: string
   created_at?: Date
+  last_seen_at?: Date | null
 }
 
 /** Adds a person who can log in with the seed password; answers the id. */

@@ -1,21 +1,31 @@
+import { formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { listMembers, MEMBERS_A_PAGE } from './api/list-members.ts'
+import { listMembers, readMembers } from './api/list-members.ts'
 import { ConfirmationsDialog } from './components/ConfirmationsDialog.tsx'
 import { memberColumns, nameOf, type Member } from './components/member-columns.tsx'
+import {
+  filterOf,
+  filterWords,
+  memberFilters,
+  memberListShape,
+  orderOf,
+  useChosenNames,
+} from './member-filter.ts'
 
-const FILTER = 'wer'
-
-/** Everybody who has an account, found by name, e-mail or city. */
+/** Everybody who has an account, found by name, e-mail or city, narrowed and sorted. */
 const MembersPage = (): ReactNode => {
   const t = useTexts()
-  const list = useListState({ filters: { [FILTER]: ['team'] } }, MEMBERS_A_PAGE)
-  const members = useQuery(listMembers({ ...list.query, team: list.state.filters[FILTER] === 'team' }))
-  const [chosen, setChosen] = useState<Member>()
+  const list = useListState(memberListShape)
+  const chosen = useChosenNames(list.state)
+  const wanted = { ...filterOf(list.state), ...orderOf(list.state) }
+  const members = useQuery(listMembers({ ...list.query, ...wanted }))
+  const [confirming, setConfirming] = useState<Member>()
   const columns = useMemo(() => memberColumns(t), [t])
+  const words = filterWords(t, list.state, chosen)
   return (
     <PageFrame title={t('members.title')} intro={t('members.intro')} width="wide">
       <DataTable
@@ -27,18 +37,29 @@ const MembersPage = (): ReactNode => {
         rowKey={(member) => member.id}
         rowName={nameOf}
         rowHref={({ id }) => `/admin/members/${id}`}
-        rowActions={(member) => [{ label: t('members.confirmations'), onPress: () => setChosen(member) }]}
-        searchLabel={t('members.search')}
-        filters={[
-          { key: FILTER, label: t('members.people'), options: [{ value: 'team', label: t('members.team') }] },
+        rowActions={(member) => [
+          { label: t('members.confirmations'), onPress: () => setConfirming(member) },
+          { label: t('members.certificates'), href: `/admin/members/${member.id}/certificates` },
         ]}
+        searchLabel={t('members.search')}
+        filters={memberFilters(t, chosen)}
+        summary={(total) =>
+          words
+            ? t('memberList.some', { words, total: formatNumber(total) })
+            : t('memberList.all', { total: formatNumber(total) })
+        }
+        views="members"
+        csv={{
+          name: t('members.title'),
+          read: (page, signal) => readMembers({ ...wanted, ...page }, signal),
+        }}
         empty={
           <EmptyState dense title={t('members.emptyTitle')}>
             {t('members.emptyBody')}
           </EmptyState>
         }
       />
-      {chosen && <ConfirmationsDialog member={chosen} onClose={() => setChosen(undefined)} />}
+      {confirming && <ConfirmationsDialog member={confirming} onClose={() => setConfirming(undefined)} />}
     </PageFrame>
   )
 }

@@ -1,13 +1,15 @@
-import { read } from '@kursportal/shared/client'
+import { call, read, type CallInput } from '@kursportal/shared/client'
 import { keepPreviousData } from '@kursportal/shared/query'
 
-/** How many members a page has. */
-export const MEMBERS_A_PAGE = 25
-
-type Page = { limit: number; offset: number; search?: string; team?: boolean }
+/** What the members are read with. */
+export type QueryOfMembers = NonNullable<CallInput<'GET /users'>['query']>
 
 /** A page of the members; the page before stays on the screen until it is there. */
-export const listMembers = ({ team, ...page }: Page) => ({
-  ...read('GET /users', { ...page, ...(team && { team: 'true' }) }),
+export const listMembers = (query: QueryOfMembers) => ({
+  ...read('GET /users', query),
   placeholderData: keepPreviousData,
 })
+
+/** The same, read now. */
+export const readMembers = (query: QueryOfMembers, signal?: AbortSignal) =>
+  call('GET /users', { query }, { signal })
