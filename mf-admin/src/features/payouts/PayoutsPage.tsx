@@ -42,6 +42,8 @@ const PayoutsPage = (): ReactNode => {
   }
   const query = { ...list.query, ...wanted }
   const payouts = useQuery(listPayouts(query))
+  // A file holds all that is booked, whatever the list is narrowed to.
+  const booked = useQuery(listPayouts({ stage: 'booked', limit: 1 }))
   const columns = useMemo(() => payoutColumns(t, stage), [t, stage])
   const waits = stage === 'requested' || stage === 'returned'
   const choice = useChosenPayouts({ list: payouts.data, query, stage })
@@ -72,7 +74,7 @@ const PayoutsPage = (): ReactNode => {
       {several.notice}
       {stage === 'booked' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
-          <MakeFile booked={payouts.data?.sums.booked} />
+          <MakeFile booked={booked.data?.sums.booked} />
         </Box>
       )}
       <DataTable
