@@ -11,7 +11,17 @@ const modules = [
   // People and societies.
   ['people', 'sessions', 'societies', 'money'],
   // Taking courses.
-  ['learning', 'quizzes', 'forum', 'search', 'certificates', 'care', 'calendar', 'withdrawals'],
+  [
+    'learning',
+    'quizzes',
+    'forum',
+    'search',
+    'certificates',
+    'care',
+    'calendar',
+    'withdrawals',
+    'content-reports',
+  ],
   // Making courses.
   ['drafts', 'attachments', 'certifications', 'courses', 'media', 'lectures', 'access'],
   // What draws on all of them.

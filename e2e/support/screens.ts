@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'legal-imprint', path: '/legal/imprint', who: 'nobody' },
   { name: 'faq', path: '/faq', who: 'nobody' },
+  { name: 'report', path: '/report?address=/faq', who: 'nobody' },
   { name: 'withdrawal', path: '/withdrawal', who: 'nobody' },
   { name: 'legal-accessibility', path: '/legal/accessibility', who: 'nobody' },
   { name: 'not-found', path: '/gibt-es-nicht', who: 'nobody' },
@@ -104,6 +105,8 @@ export const screens: readonly Screen[] = [
   { name: 'accesses', path: '/course-editor/accesses', who: 'everybody' },
   { name: 'access', path: '/course-editor/accesses/{access}', who: 'everybody' },
   { name: 'admin-overview', path: '/admin', who: 'everybody' },
+  { name: 'admin-reports', path: '/admin/reports', who: 'everybody' },
+  { name: 'admin-report', path: '/admin/reports/{report}', who: 'everybody' },
   { name: 'admin-withdrawals', path: '/admin/withdrawals', who: 'everybody' },
   { name: 'admin-withdrawal', path: '/admin/withdrawals/{withdrawal}', who: 'everybody' },
   { name: 'admin-sales', path: '/admin/sales', who: 'everybody' },
@@ -237,6 +240,7 @@ export const arrangeScreens = async (): Promise<Arranged> => {
       ...(await readParts(api, finished)),
       withdrawal: await withdraw(api, email),
       payout: await askForPayout(api, society),
+      report: await report(api, email, `/courses/${course.live_id}/forum/${topic}`),
     }
   })
   return {
@@ -305,6 +309,14 @@ const askForPayout = async (api: APIRequestContext, society_id: string): Promise
     data: { amount: 5_000, target_year: new Date().getFullYear(), society_id, notes: 'Für neue Matten' },
   })
   return ((await answer.json()) as { id: string }).id
+}
+
+/** Somebody reports a post; answers the case. */
+const report = async (api: APIRequestContext, email: string, address: string): Promise<string> => {
+  const data = { address, reason: 'fraud', explanation: 'Das ist Werbung.', name: 'Alma Allrecht', email }
+  await api.post('/api/content-report', { data: { ...data, good_faith: true } })
+  const found = await api.get(`/api/content-reports?search=${encodeURIComponent(email)}`)
+  return ((await found.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
 }
 
 type Outline = { items: { id: string; videos: { id: string; type: 'video' | 'richText' | 'quiz' }[] }[] }

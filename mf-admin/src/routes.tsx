@@ -166,6 +166,14 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "levels" */ './features/sales/LevelsPage.tsx')),
       },
       {
+        path: 'reports',
+        element: page(() => import(/* webpackChunkName: "reports" */ './features/reports/ReportsPage.tsx')),
+      },
+      {
+        path: 'reports/:id',
+        element: page(() => import(/* webpackChunkName: "reports" */ './features/reports/ReportPage.tsx')),
+      },
+      {
         path: 'log',
         element: page(
           () => import(/* webpackChunkName: "audit-log" */ './features/audit-log/AuditLogPage.tsx'),

@@ -46,6 +46,7 @@ import { societyProviderCalls } from './societies/society-provider.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
 import { syncCalls } from './societies/sync.calls.ts'
 import { certificationCalls } from './certifications/certifications.calls.ts'
+import { contentReportCalls } from './reports/reports.calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawals.calls.ts'
 import { templateCalls } from './templates/templates.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
@@ -126,6 +127,7 @@ export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
 export * from './certifications/certifications.calls.ts'
+export * from './reports/reports.calls.ts'
 export * from './withdrawals/withdrawals.calls.ts'
 
 /** The call table: every call of the API by area. */
@@ -175,6 +177,7 @@ export const callsByArea = {
   careRecords: careRecordCalls,
   certifications: certificationCalls,
   withdrawals: withdrawalCalls,
+  contentReports: contentReportCalls,
   space: spaceCalls,
   uploads: uploadCalls,
   watch: watchCalls,

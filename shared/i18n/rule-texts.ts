@@ -14,6 +14,8 @@ const german: Record<RuleProblem, string> = {
     'Auf dieses Konto können wir nicht überweisen: Es liegt außerhalb des Europäischen Zahlungsraums (SEPA).',
   template_unreadable:
     'Hier fehlt eine geschweifte Klammer, oder der Befehl darin ist unbekannt. Vergleiche mit dem mitgelieferten Text.',
+  address_foreign:
+    'Diese Adresse gehört nicht zu dieser Plattform. Öffne die Seite, kopiere die Adresse oben im Browser und füge sie hier ein.',
   iban_required: 'Deine Krankenkasse braucht eine IBAN.',
   insurance_number_invalid:
     'Diese Versichertennummer stimmt nicht. Sie steht auf deiner Karte: ein Buchstabe und neun Ziffern.',

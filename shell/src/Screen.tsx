@@ -33,6 +33,11 @@ const withdrawalPage = page(
   () => import(/* webpackChunkName: "withdrawal" */ './features/withdrawal/WithdrawalPage.tsx'),
 )
 
+const reportPage = page(() => import(/* webpackChunkName: "report" */ './features/report/ReportPage.tsx'))
+
+/** Reporting content, while the flag of the settings is on. */
+const Report = (): ReactNode => (useSettings().reports ? reportPage : <NotFoundPage />)
+
 /** Withdrawing from a contract, while the flag of the settings is on. */
 const Withdrawal = (): ReactNode => (useSettings().withdrawals ? withdrawalPage : <NotFoundPage />)
 
@@ -47,6 +52,7 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
   '/legal/accessibility': accessibilityPage,
   '/register': registerPage,
   '/faq': <Faq />,
+  '/report': <Report />,
   '/withdrawal': <Withdrawal />,
   ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
 }

@@ -33,6 +33,7 @@ import { registerOthersAccountRoutes } from './accounts/others-accounts.routes.t
 import { registerReminders } from './reminders/reminders.routes.ts'
 import { registerSystemConfigRoutes } from './frontend/system-config.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
+import { registerContentReportRoutes } from './content-reports/content-reports.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
 /** Every module, a line each. */
@@ -64,6 +65,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerAccessRoutes(app, services)
   registerCalendarRoutes(app, services)
   registerWithdrawalRoutes(app, services)
+  registerContentReportRoutes(app, services)
   registerSearchRoutes(app, services)
   await registerImageRoutes(app, services)
   await registerAttachmentRoutes(app, services)

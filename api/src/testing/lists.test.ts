@@ -30,6 +30,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/certifications': { as: 'admin', query: () => page },
   '/qualification-proofs': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
   '/withdrawals': { as: 'admin', query: () => page },
+  '/content-reports': { as: 'admin', query: () => page },
   '/audit-log': { as: 'admin', query: () => page },
   '/insurances': {},
   '/admin/insurances': { as: 'admin', query: () => page },

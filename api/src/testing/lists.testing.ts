@@ -137,6 +137,8 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       select '${learnerId}', '${live}', 1, 'contraindications', md5(id::text) || md5(id::text), now() from more;
     insert into withdrawals (id, number, received_at, name, email, contract, search_text)
       select id, 'W-' || id, now(), 'Erna', 'erna@beispiel.de', 'Kurs', 'erna' from more;
+    insert into content_reports (id, number, received_at, path, reason, explanation, kind, search_text)
+      select id, 'M-' || id, now(), '/faq', 'other', 'Falsch', 'page', 'falsch' from more;
     insert into qualification_proofs (id, course_id, name, content_type, bytes, created_at)
       select id, '${draft}', 'Zeugnis.pdf', 'application/pdf', 9, now() from more;
     update courses set certified_until = '2199-12-31';

@@ -1,5 +1,6 @@
 import type { TestPlatform } from '@kursportal/api/testing/test-platform'
 import { seedCourses } from './seed-courses.ts'
+import { seedContentReports } from './seed-content-reports.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedMails } from './seed-mails.ts'
@@ -27,5 +28,6 @@ export const seedAt = async (platform: TestPlatform, now: string): Promise<void>
       .executeTakeFirstOrThrow()
     await seedCourses(context, owner.id, new Map())
     await seedEvents(context)
+    await seedContentReports(context)
   })
 }

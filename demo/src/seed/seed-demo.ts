@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { inTransaction, type Context, type Services } from '@kursportal/api/seed/context'
 import { beginDemoFilms, makeDemoFilms } from './demo-films.ts'
 import { seedCourses } from './seed-courses.ts'
+import { seedContentReports } from './seed-content-reports.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedProvider } from './seed-provider.ts'
@@ -43,6 +44,7 @@ export const seedDemo = async (services: Services, say: (line: string) => void):
   await inTransaction(services, async (context) => {
     await seedCourses(context, owner, await beginDemoFilms(context, owner))
     await seedEvents(context)
+    await seedContentReports(context)
     await writeMark(context, { phase: 'films' })
   })
 }

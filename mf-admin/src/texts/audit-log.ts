@@ -28,6 +28,8 @@ export const auditLog = {
     question_viewed: '{{admin}} hat eine Frage von {{person}} an die Kursleitung gelesen.',
     certificate_reissued: '{{admin}} hat die Bescheinigung {{subject}} von {{person}} neu ausgestellt.',
     withdrawal_decided: '{{admin}} hat über den Widerruf {{subject}} entschieden.',
+    report_decided: '{{admin}} hat über die Meldung {{subject}} entschieden.',
+    report_viewed: '{{admin}} hat die Meldung {{subject}} über einen Inhalt von {{person}} gelesen.',
     reminders_sent: '{{admin}} hat {{count}} Erinnerungen verschickt.',
     society_added: '{{admin}} hat den Verein „{{subject}}“ angelegt.',
     society_changed: '{{admin}} hat „{{subject}}“ geändert.',

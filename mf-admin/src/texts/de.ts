@@ -23,6 +23,7 @@ import { mails } from './mails.ts'
 import { levels } from './levels.ts'
 import { payouts } from './payouts.ts'
 import { sales } from './sales.ts'
+import { reports } from './reports.ts'
 import { withdrawals } from './withdrawals.ts'
 
 /** All German texts of this remote, by feature. */
@@ -101,6 +102,7 @@ export const texts = {
     platinum: 'Platin',
     diamond: 'Diamant',
   },
+  reports,
   roles: {
     admin: 'Verwaltung',
     course_creator: 'Kursleitung',

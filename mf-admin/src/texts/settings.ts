@@ -103,6 +103,11 @@ export const settings = {
       short: 'Vereine als Anbieter',
       hint: 'Wer einen Verein leitet, kann ihn als Anbieter eintragen. Dann steht er auf den Bescheinigungen seiner Mitglieder, für Kurse aus einem Zugang des Vereins.',
     },
+    reports: {
+      label: 'Inhalt melden',
+      short: 'Meldungen',
+      hint: 'Wer etwas Rechtswidriges findet, kann es auf einer eigenen Seite melden, auch ohne Konto. Ein Link dorthin steht unten auf jeder Seite. Das Gesetz verlangt es (Artikel 16 des Gesetzes über digitale Dienste).',
+    },
     withdrawals: {
       label: 'Vertrag widerrufen',
       short: 'Widerruf',

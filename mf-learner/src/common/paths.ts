@@ -26,6 +26,8 @@ export const paths = {
   forum: (courseId: string): string => `/courses/${courseId}/forum`,
   newTopic: (courseId: string): string => `/courses/${courseId}/forum/new`,
   forumReports: (courseId: string): string => `/courses/${courseId}/forum/reports`,
+  /** Where content is reported to the platform, a page of the frame. @param path what is reported */
+  reportContent: (path: string): string => `/report?address=${encodeURIComponent(path)}`,
   /** @param postId the post to go to, wherever in the topic it stands */
   topic: (courseId: string, threadId: string, postId?: string | null): string =>
     `/courses/${courseId}/forum/${threadId}${postId ? `?post=${postId}` : ''}`,

@@ -159,6 +159,8 @@ export const forumTexts = {
       'Deine Kursleitung schaut sich den Beitrag an und entscheidet. Niemand erfährt, dass du ihn gemeldet hast.',
     reason: 'Was stimmt nicht?',
     note: 'Möchtest du etwas dazu sagen?',
+    illegal: 'Verstößt der Beitrag gegen das Gesetz?',
+    toPlatform: 'Dann melde ihn der Plattform',
     send: 'Melden',
     sent: 'Danke. Deine Kursleitung schaut sich den Beitrag an.',
   },

@@ -22,6 +22,12 @@ export const failedFilm = object({
   at: instant.describe('Since when'),
 })
 
+/** Cases that wait for a decision. */
+const waitingCases = object({
+  count: z.int().min(0).describe('How many'),
+  since: instant.nullable().describe('When the oldest came in; null for none'),
+})
+
 /** What happened in 30 days, and in the 30 days before. */
 const figure = object({
   now: z.int().describe('In the last 30 days'),
@@ -34,6 +40,8 @@ export const overview = object({
     reported_courses: z
       .array(reportedCourse)
       .describe('Courses whose forum has reports to decide on, the longest waiting first'),
+    open_reports: waitingCases.describe('Reports of content to decide about'),
+    open_withdrawals: waitingCases.describe('Withdrawals to decide about'),
     failed_films: z.array(failedFilm).describe('Films lectures still wait for, the newest first; 20 at most'),
     unwritten_texts: z.array(legalType).describe('Legal texts nobody has written yet'),
     certifications: object({

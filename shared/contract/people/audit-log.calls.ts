@@ -48,6 +48,7 @@ export const auditAction = z
     'template_changed',
     'texts_changed',
     'withdrawal_decided',
+    'report_decided',
     'certificate_reissued',
     'person_viewed',
     'payout_viewed',
@@ -55,6 +56,7 @@ export const auditAction = z
     'care_changed',
     'care_proof_read',
     'question_viewed',
+    'report_viewed',
   ])
   .describe('What was done')
 export type AuditAction = z.infer<typeof auditAction>
@@ -67,6 +69,7 @@ export const readActions = [
   'person_exported',
   'certificate_viewed',
   'question_viewed',
+  'report_viewed',
   'care_proof_read',
 ] as const satisfies readonly AuditAction[]
 

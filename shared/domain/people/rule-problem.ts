@@ -23,3 +23,4 @@ export type RuleProblem =
   | 'signature_invalid'
   | 'required'
   | 'template_unreadable'
+  | 'address_foreign'

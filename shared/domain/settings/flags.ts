@@ -20,6 +20,7 @@ export const flags = {
     delivered: false,
     words: 'Communities may offer courses themselves: certificates then name them as the provider',
   },
+  reports: { delivered: true, words: 'Content can be reported on a page of the platform' },
   withdrawals: { delivered: false, words: 'Contracts can be withdrawn from on a page of the platform' },
 } as const satisfies Record<string, FlagDefinition>
 

@@ -1,6 +1,8 @@
+import { useLocation } from '@kursportal/shared/router'
 import { useSettings } from '@kursportal/shared/store'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { reportPath } from '../common/report-path.ts'
 import { useTexts } from '../texts/index.ts'
 import { useHomePath } from './HomeLink.tsx'
 import { Logo } from './Logo.tsx'
@@ -12,7 +14,8 @@ const COPYRIGHT_YEAR = 2024
 /** Logo, legal pages and copyright line; the frame leaves it out below /admin. */
 export const Footer = (): ReactNode => {
   const t = useTexts()
-  const { name, withdrawals } = useSettings()
+  const { name, reports, withdrawals } = useSettings()
+  const place = useLocation()
   const home = useHomePath()
   const links = [
     ...useHelpLinks(),
@@ -20,7 +23,8 @@ export const Footer = (): ReactNode => {
       label: t(`legal.${page}`),
       href: `/legal/${page}`,
     })),
-    // Open to everybody, on every page (BGB, section 356a).
+    // Open to everybody, on every page (Regulation (EU) 2022/2065, article 16; BGB, section 356a).
+    ...(reports ? [{ label: t('report.title'), href: reportPath(place) }] : []),
     ...(withdrawals ? [{ label: t('withdrawal.title'), href: '/withdrawal' }] : []),
   ]
   return (

@@ -219,7 +219,14 @@ describe('the footer', () => {
       footer()
         .getAllByRole('listitem')
         .map((item) => within(item).getByRole('link').getAttribute('href')),
-    ).toEqual(['/faq', '/legal/imprint', '/legal/privacy', '/legal/terms-of-use', '/legal/accessibility'])
+    ).toEqual([
+      '/faq',
+      '/legal/imprint',
+      '/legal/privacy',
+      '/legal/terms-of-use',
+      '/legal/accessibility',
+      '/report',
+    ])
     expect(footer().getByText('© 2024 Gesund & munter')).toBeVisible()
   })
 

@@ -1,3 +1,5 @@
+import { report } from './report.ts'
+
 /** All German texts of the frame and of the pages the shell itself has. */
 export const texts = {
   frame: {
@@ -30,6 +32,7 @@ export const texts = {
     emptyTitle: 'Noch keine Fragen',
     emptyBody: 'Sobald es Fragen und Antworten gibt, stehen sie hier.',
   },
+  report,
   withdrawal: {
     title: 'Vertrag widerrufen',
     intro:

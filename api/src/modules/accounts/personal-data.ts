@@ -11,6 +11,7 @@ import type { Farewell, PersonalPart, PersonalView } from '../people/personal-pa
 import { societies } from '../money/money.personal.ts'
 import { care } from '../care/care.personal.ts'
 import { reminders } from '../reminders/reminders.personal.ts'
+import { contentReports } from '../content-reports/content-reports.personal.ts'
 import { withdrawals } from '../withdrawals/withdrawals.personal.ts'
 
 /** Every module's part, in the order of the export. A module that stores something about people adds a line. */
@@ -26,6 +27,7 @@ const parts: readonly PersonalPart[] = [
   qualificationProofs,
   withdrawals,
   reminders,
+  contentReports,
 ]
 
 /** Everything the platform knows about a person, by section. */

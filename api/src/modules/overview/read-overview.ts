@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { countEndings } from '../certifications/count-endings.ts'
 import { PROVIDER_KEY } from '../settings/provider.ts'
 import { readFigures } from './figures.views.ts'
-import { failedFilms, reportedCourses } from './tasks.views.ts'
+import { failedFilms, reportedCourses, waitingCases } from './tasks.views.ts'
 
 const MINUTE = 60_000
 /** So many failed films the overview names. */
@@ -48,6 +48,8 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
   return {
     tasks: {
       reported_courses: await reportedCourses(db),
+      open_reports: await waitingCases(db, 'content_reports'),
+      open_withdrawals: await waitingCases(db, 'withdrawals'),
       failed_films: (await failedFilms(db, { limit: FILMS })).items,
       unwritten_texts: legalType.options.filter((wanted) => !written.some(({ type }) => type === wanted)),
       certifications: await countEndings(context),

@@ -25,6 +25,19 @@ export const reportedCourses = async (db: Db): Promise<Tasks['reported_courses']
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }
 
+/** How many cases nobody has decided about, and since when the oldest waits. */
+export const waitingCases = async (
+  db: Db,
+  table: 'content_reports' | 'withdrawals',
+): Promise<Tasks['open_reports']> => {
+  const { count, since } = await db
+    .selectFrom(table)
+    .where('state', '=', 'open')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('received_at').as('since')])
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), since: since?.toISOString() ?? null }
+}
+
 /** The films that cannot be shown and that a lecture still waits for, the newest first. */
 export const failedFilms = async (
   db: Db,

@@ -5,6 +5,7 @@ import { certificateTemplates } from './definitions/certificates.ts'
 import { courseTemplates } from './definitions/courses.ts'
 import type { TemplateDefinition } from './definitions/definition.ts'
 import { moneyTemplates } from './definitions/money.ts'
+import { reportTemplates } from './definitions/reports.ts'
 import { withdrawalTemplates } from './definitions/withdrawals.ts'
 
 /** Every template as delivered (specification, section 9 of the decisions: Settings and texts). */
@@ -14,5 +15,6 @@ export const templateDefinitions: Readonly<Record<TemplateKey, TemplateDefinitio
   ...courseTemplates,
   ...careTemplates,
   ...withdrawalTemplates,
+  ...reportTemplates,
   ...certificateTemplates,
 }

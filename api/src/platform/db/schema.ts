@@ -12,6 +12,7 @@ import type { RemoteSchema } from './schema.remotes.ts'
 import type { SocietySchema } from './schema.societies.ts'
 import type { QuizAttemptsTable } from './schema.quizzes.ts'
 import type { StartSchema } from './schema.start.ts'
+import type { ContentReportSchema } from './schema.content-reports.ts'
 import type { WithdrawalSchema } from './schema.withdrawals.ts'
 
 /**
@@ -267,7 +268,8 @@ export type Schema = SocietySchema &
   StartSchema &
   CalendarSchema &
   CertificationSchema &
-  WithdrawalSchema & {
+  WithdrawalSchema &
+  ContentReportSchema & {
     insurances: InsurancesTable
     users: UsersTable
     idempotency_keys: IdempotencyKeysTable

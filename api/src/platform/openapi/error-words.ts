@@ -12,6 +12,7 @@ const ruleWords: Readonly<Record<RuleProblem, string>> = {
   zip_invalid: 'no German postal code: five digits',
   iban_invalid: 'no IBAN; its check digits are checked',
   iban_outside_sepa: 'an IBAN of a country that does not take part in SEPA',
+  address_foreign: 'no address of the platform',
   iban_required: 'the chosen health insurance needs an IBAN',
   insurance_number_invalid:
     'no letter and nine digits with a right check digit, which every insurance but a private one has',

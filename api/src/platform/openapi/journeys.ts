@@ -200,6 +200,16 @@ Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
 Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has its courses again.`,
   },
   {
+    name: 'Reports',
+    description: `Reporting content, open to everybody, as the Digital Services Act wants it. In use while the setting \`reports\` is on. Posts of a forum can besides be reported to whoever leads the course (\`POST /thread-post/report\`).
+
+1. \`POST /content-report\` takes the report of an address of the platform; the receipt goes to the e-mail that was given. What a post says then is kept with it.
+2. An admin reads \`GET /content-reports\`, and with \`GET /content-report\` what was reported and whose it is.
+3. \`PATCH /content-report\` decides, once, with reasons. Who reported is told by mail; so is whose content was taken down or restricted, without learning who reported it.
+
+\`GET /content-report-years\` counts them a year.`,
+  },
+  {
     name: 'Insurances',
     description: `The health insurances people choose from: \`GET /insurances\`, everybody. Admins add them with \`POST /insurance\` and change them with \`PATCH /insurance\`; one that is no longer \`active\` stays with whoever has it. A \`private\` one takes free text as insurance number, every other a right KVNR. \`GET /admin/insurances\` tells admins how many people have each, \`GET /admin/insurance\` one of them. \`POST /insurance/merge\` gives the members of one to another, after \`GET /insurance/merge\` said how many; \`DELETE /insurance\` is for one nobody has. Who does not find theirs names it as \`insurance_other\`.`,
   },

@@ -43,6 +43,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   careQuestions: 'Care',
   careRecords: 'Care',
   withdrawals: 'Withdrawals',
+  contentReports: 'Reports',
   insurances: 'Insurances',
   managedInsurances: 'Insurances',
   settings: 'Settings and texts',

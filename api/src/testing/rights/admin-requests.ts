@@ -13,6 +13,13 @@ export const adminRequests: RightsRequests = {
     query: { 'withdrawal-id': withdrawal },
     body: { state: 'accepted' },
   }),
+  'GET /content-reports': () => ({}),
+  'GET /content-report-years': () => ({}),
+  'GET /content-report': ({ report }) => ({ query: { 'report-id': report } }),
+  'PATCH /content-report': ({ report }) => ({
+    query: { 'report-id': report },
+    body: { state: 'kept', reason: 'Alles in Ordnung' },
+  }),
   'GET /other-user': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'GET /other-user/accesses': ({ people }) => ({ query: { 'user-id': people.lea } }),
   'GET /other-user/societies': ({ people }) => ({ query: { 'user-id': people.lea } }),

@@ -103,6 +103,16 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /referral': ({ community }) => ({ query: { 'society-id': community } }),
     'POST /referral-visit': ({ community }) => ({ body: { society_id: community } }),
     'POST /withdrawal': () => ({ body: { name: 'Lea', email: 'lea@beispiel.de', contract: 'Rücken' } }),
+    'POST /content-report': () => ({
+      body: {
+        address: '/faq',
+        reason: 'other',
+        explanation: 'Falsch',
+        name: 'Lea',
+        email: 'lea@beispiel.de',
+        good_faith: true,
+      },
+    }),
     'POST /echo': () => ({ body: { any: 'thing' } }),
     'GET /health': () => ({}),
     'GET /ready': () => ({}),

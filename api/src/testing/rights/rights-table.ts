@@ -36,6 +36,7 @@ GET    /certificate-check          | 200
 POST   /referral-visit             | 204
 POST   /echo                       | 200
 POST   /withdrawal                 | 200
+POST   /content-report             | 200
 GET    /calendar.ics               | 200
 GET    /health                     | 200
 GET    /ready                      | 200
@@ -304,6 +305,10 @@ GET    /certifications             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /withdrawals                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /withdrawal                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /content-reports            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /content-report-years       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /content-report             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /content-report             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user/accesses        | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user/societies       | 401 | 403 | 403 | 403 | 403 | 403 | 200

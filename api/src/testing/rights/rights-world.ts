@@ -277,6 +277,13 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
   await lea.post('/withdrawal', { name: 'Lea', email: emailOf('lea'), contract: 'Rücken' })
   const withdrawals = itemsIn(await ada.get('/withdrawals'))
   const mails = itemsIn(await ada.get('/mails'))
+  await lea.post('/content-report', {
+    address: '/faq',
+    reason: 'child_abuse',
+    explanation: 'Falsch',
+    good_faith: true,
+  })
+  const reports = itemsIn(await ada.get('/content-reports'))
   const tokenAnswer = await ada.post('/deploy-token', { remote: 'mf-sales', name: 'Pipeline' })
   const feed = await lea.put('/calendar-feed')
   const attempt = idIn(await lea.post('/quiz/attempt', { video_id: stored.live.quiz }))
@@ -307,6 +314,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     paid: exported,
     withdrawal: String(withdrawals[0]?.['id']),
     mail: String(mails[0]?.['id']),
+    report: String(reports[0]?.['id']),
     finish: String(finish?.['id']),
     forum: await addForum(lea, kim, stored.live.course),
     session: String(ownSessions[0]?.['key']),

@@ -31,6 +31,8 @@ const none = { now: 0, before: 0 }
 const overview: Overview = {
   tasks: {
     reported_courses: [],
+    open_reports: { count: 0, since: null },
+    open_withdrawals: { count: 0, since: null },
     failed_films: [],
     unwritten_texts: [],
     certifications: { ends_soon: 0, expired: 0 },
@@ -115,6 +117,8 @@ it('leads to what somebody has to do', async () => {
       ...overview,
       tasks: {
         reported_courses: [{ course_id: ids.course_id, title: 'Atmen', posts: 2, since: ids.at }],
+        open_reports: { count: 2, since: ids.at },
+        open_withdrawals: { count: 1, since: ids.at },
         failed_films: [
           {
             ...ids,
@@ -134,6 +138,8 @@ it('leads to what somebody has to do', async () => {
   const tasks = within(await screen.findByRole('region', { name: 'Zu tun' }))
   expect((await tasks.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
     `/courses/${ids.course_id}/forum/reports`,
+    '/admin/reports?stand=open',
+    '/admin/withdrawals?stand=open',
     `/course-editor/courses/${ids.course_id}/lectures/019a0000-0000-7000-8000-00000000000b`,
     '/admin/pages/privacy',
     '/admin/certifications?stand=expired',
@@ -141,6 +147,8 @@ it('leads to what somebody has to do', async () => {
     '/admin/settings',
   ])
   expect(tasks.getByRole('link', { name: '2 gemeldete Beiträge im Forum von „Atmen“' })).toBeVisible()
+  expect(tasks.getByRole('link', { name: '1 Widerruf wartet auf eine Entscheidung' })).toBeVisible()
+  expect(tasks.getAllByText('Der älteste Fall wartet seit dem 02.03.2026')).toHaveLength(2)
   expect(tasks.getByText('„Rücken“ von Kim Kurs. Die Datei ließ sich nicht verarbeiten.')).toBeVisible()
   expect(tasks.queryByText('Alles erledigt')).not.toBeInTheDocument()
 })

@@ -1,36 +1,20 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { Box, FormSkeleton, Loaded, PageFrame, Section, Typography } from '@kursportal/shared/ui'
+import { FormSkeleton, Loaded, PageFrame, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { Fact, Facts } from '../../common/Facts.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readWithdrawal, type WithdrawalCase } from './api/withdrawals.ts'
 import { Decision } from './components/Decision.tsx'
 import { EarlyStarts } from './components/EarlyStarts.tsx'
 import { WithdrawalState } from './components/withdrawal-columns.tsx'
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }): ReactNode => (
-  <>
-    <Box component="dt" sx={{ color: 'text.secondary' }}>
-      {term}
-    </Box>
-    <Box
-      component="dd"
-      sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-    >
-      {children}
-    </Box>
-  </>
-)
-
-const Facts = ({ withdrawal }: { withdrawal: WithdrawalCase }): ReactNode => {
+const WithdrawalFacts = ({ withdrawal }: { withdrawal: WithdrawalCase }): ReactNode => {
   const t = useTexts()
   const { contract, name, email, note, received_at, number, state, person } = withdrawal
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: { sm: '180px minmax(0, 1fr)' }, rowGap: 1, m: 0, mb: 4 }}
-    >
+    <Facts>
       <Fact term={t('withdrawals.stateHeader')}>
         <WithdrawalState state={state} />
       </Fact>
@@ -52,7 +36,7 @@ const Facts = ({ withdrawal }: { withdrawal: WithdrawalCase }): ReactNode => {
         </Fact>
       )}
       {withdrawal.reason !== '' && <Fact term={t('withdrawals.told')}>{withdrawal.reason}</Fact>}
-    </Box>
+    </Facts>
   )
 }
 
@@ -70,7 +54,7 @@ const WithdrawalPage = (): ReactNode => {
       <Loaded query={withdrawal} waiting={<FormSkeleton />} failed={t('withdrawals.oneFailed')}>
         {(found) => (
           <>
-            <Facts withdrawal={found} />
+            <WithdrawalFacts withdrawal={found} />
             <Section title={t('withdrawals.courses')}>
               <Decision key={found.state} withdrawal={found} />
             </Section>

@@ -145,6 +145,10 @@ it('marks a solution, and reports a post with its reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Beitrag melden' }))
   await user.click(dialog.getByRole('button', { name: 'Melden' }))
   expect(await dialog.findByText(/Bitte/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Dann melde ihn der Plattform' })).toHaveAttribute(
+    'href',
+    `/report?address=${encodeURIComponent(`/courses/${COURSE}/forum/${THREAD}?post=${postId(2)}`)}`,
+  )
   await user.click(dialog.getByRole('radio', { name: 'Werbung' }))
   await user.click(dialog.getByRole('button', { name: 'Melden' }))
   expect(await screen.findByText('Danke. Deine Kursleitung schaut sich den Beitrag an.')).toBeVisible()

@@ -81,6 +81,18 @@ describe('the archive of a person’s data', () => {
       await addAppointment(context, { course_id: ids.live, title: 'Termin', attended: [ids.anna] })
     })
     await anna.post('/withdrawal', { name: 'Anna', email: 'anna@beispiel.de', contract: 'Rücken' })
+    await anna.post('/content-report', {
+      address: '/faq',
+      reason: 'other',
+      explanation: 'Falsch',
+      name: 'Anna',
+      email: 'anna@beispiel.de',
+      good_faith: true,
+    })
+    await platform.context.db
+      .updateTable('content_reports')
+      .set({ author_id: world.ids.anna, state: 'removed' })
+      .execute()
     const keys = new Set<string>()
     const sections: string[] = []
     for (const client of [anna, await platform.as('eva@beispiel.de')]) {

@@ -11,11 +11,19 @@ export const sectionWords: Readonly<Record<string, string>> = {
   qualification_proofs: 'Deine Nachweise der Qualifikation',
   withdrawals: 'Verträge, die du widerrufen hast',
   reminders: 'Erinnerungen an deine Kurse',
+  content_reports: 'Gemeldete Inhalte',
 }
 
 /** What the fields of the export are called. One that is missing here shows its own name, and fails a test. */
 export const fieldWords: Readonly<Record<string, string>> = {
+  path: 'Seite',
+  explanation: 'Deine Erklärung',
+  decision: 'Begründung',
+  rule: 'Vorschrift oder Regel',
+  content: 'Inhalt',
   about: 'Worum es ging',
+  about_own_content: 'Entscheidungen über Inhalte von dir',
+  reported: 'Inhalte, die du gemeldet hast',
   accesses: 'Zugänge',
   day: 'Tag',
   starts_at: 'Beginn',
@@ -191,6 +199,8 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     society_admin_added: 'als Leitung eines Vereins eingetragen',
     society_admin_removed: 'als Leitung eines Vereins ausgetragen',
     withdrawal_decided: 'über einen Widerruf entschieden',
+    report_decided: 'über die Meldung eines Inhalts entschieden',
+    report_viewed: 'Meldung über einen Inhalt angesehen',
   },
   digest: { each: 'jeden Beitrag einzeln', daily: 'täglich', weekly: 'wöchentlich', off: 'keine' },
   state: {
@@ -198,6 +208,9 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     accepted: 'angenommen',
     rejected: 'abgelehnt',
     declined: 'abgelehnt',
+    kept: 'bleibt stehen',
+    restricted: 'eingeschränkt',
+    removed: 'entfernt',
     requested: 'beantragt',
     booked: 'gebucht',
     refused: 'abgelehnt',
@@ -211,6 +224,9 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     advertising: 'Werbung',
     private: 'Persönliche Angaben',
     dangerous: 'Gefährlicher Rat',
+    rights: 'Fremdes Recht verletzt',
+    fraud: 'Betrug oder irreführende Werbung',
+    child_abuse: 'Sexuelle Gewalt gegen Kinder oder Jugendliche',
     other: 'Etwas anderes',
   },
 }

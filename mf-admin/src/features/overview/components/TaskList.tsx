@@ -53,6 +53,8 @@ const Row = ({ href, icon, title, note }: Line): ReactNode => (
 /** How many things a list of them would hold. */
 export const countTasks = (tasks: Overview['tasks'], modules: readonly Module[]): number =>
   tasks.reported_courses.length +
+  Math.sign(tasks.open_reports.count) +
+  Math.sign(tasks.open_withdrawals.count) +
   tasks.failed_films.length +
   tasks.unwritten_texts.length +
   tasks.certifications.ends_soon +
@@ -77,6 +79,20 @@ export const TaskList = ({
       title: t('overview.reports', { count: posts, course: title }),
       note: t('overview.reportsSince', { day: formatDay(since) }),
     })),
+    ...(['open_reports', 'open_withdrawals'] as const).flatMap((kind) => {
+      const { count, since } = tasks[kind]
+      return since
+        ? [
+            {
+              key: kind,
+              href: `/admin/${kind === 'open_reports' ? 'reports' : 'withdrawals'}?stand=open`,
+              icon: <ErrorIcon size={22} />,
+              title: t(`overview.${kind}`, { count }),
+              note: t('overview.oldestSince', { day: formatDay(since) }),
+            },
+          ]
+        : []
+    }),
     ...tasks.failed_films.map(({ video_id, title, course_id, course_title, creator }) => ({
       key: video_id,
       href: `/course-editor/courses/${course_id}/lectures/${video_id}`,

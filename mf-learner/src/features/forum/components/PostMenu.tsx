@@ -79,7 +79,7 @@ export const PostMenu = ({ thread, post, onEdit }: Props): ReactNode => {
         actions={offered.filter((action) => action !== false)}
       />
       <DeletePost thread={thread} post={post} open={asking === 'delete'} onClose={close} />
-      {asking === 'report' && <ReportPost post={post} onClose={close} />}
+      {asking === 'report' && <ReportPost thread={thread} post={post} onClose={close} />}
     </>
   )
 }

@@ -1,17 +1,28 @@
-import { object, reportReason, text as severalLines, type ForumPost } from '@kursportal/shared/contract'
-import { toast, Typography } from '@kursportal/shared/ui'
+import {
+  object,
+  reportReason,
+  text as severalLines,
+  type ForumPost,
+  type ForumThreadPage,
+} from '@kursportal/shared/contract'
+import { useSettings } from '@kursportal/shared/store'
+import { Link, toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
+import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useReportPost } from '../api/report-post.ts'
 
 const NOTE_MAX = 1_000
 const schema = object({ reason: reportReason, note: severalLines(NOTE_MAX) })
 
-/** Tells whoever leads the course what is wrong with a post. */
-export const ReportPost = ({ post, onClose }: { post: ForumPost; onClose: () => void }): ReactNode => {
+type Props = { thread: ForumThreadPage; post: ForumPost; onClose: () => void }
+
+/** Tells whoever leads the course what is wrong with a post; what breaks the law is reported to the platform. */
+export const ReportPost = ({ thread, post, onClose }: Props): ReactNode => {
   const t = useTexts()
+  const { reports } = useSettings()
   const report = useReportPost(post.id)
   const form = useKitForm(schema, { defaultValues: { note: '' } })
   return (
@@ -40,6 +51,14 @@ export const ReportPost = ({ post, onClose }: { post: ForumPost; onClose: () => 
         optional
         maxLength={NOTE_MAX}
       />
+      {reports && (
+        <Typography>
+          {t('forum.reportForm.illegal')}{' '}
+          <Link href={paths.reportContent(paths.topic(thread.course_id, thread.id, post.id))}>
+            {t('forum.reportForm.toPlatform')}
+          </Link>
+        </Typography>
+      )}
     </FormDialog>
   )
 }

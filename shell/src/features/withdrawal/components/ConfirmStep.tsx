@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { useDeclareWithdrawal } from '../api/declare-withdrawal.ts'
 import type { Declaration } from '../declaration.ts'
 import { Declared } from './Declared.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../../../common/StepHeading.tsx'
 
 type Props = { declared: Declaration; onBack: () => void; onDone: (receipt: DeclaredWithdrawal) => void }
 

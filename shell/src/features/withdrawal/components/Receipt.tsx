@@ -4,7 +4,7 @@ import { Alert, Button, Card, CardBody, Typography } from '@kursportal/shared/ui
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { Declared } from './Declared.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../../../common/StepHeading.tsx'
 
 /** What arrived and when: to read, to print, and on its way by mail. */
 export const Receipt = ({ receipt }: { receipt: DeclaredWithdrawal }): ReactNode => {
