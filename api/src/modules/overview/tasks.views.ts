@@ -35,7 +35,7 @@ export const waitingCases = async (
     .where('state', '=', 'open')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('received_at').as('since')])
     .executeTakeFirstOrThrow()
-  return { count: Number(count), since: since?.toISOString() ?? null }
+  return { count, since: since?.toISOString() ?? null }
 }
 
 /** The films that cannot be shown and that a lecture still waits for, the newest first. */
