@@ -33,8 +33,8 @@ type Named = { reason: z.infer<typeof contentReportReason>; name: string; email:
 const isNamed = (field: 'name' | 'email') => (typed: Named) =>
   !needsReporter(typed.reason) || typed[field] !== ''
 // Said together with what is wrong elsewhere, not after it.
-const early = ({ value }: { value: unknown }): boolean =>
-  contentReportReason.safeParse((value as Partial<Named> | null)?.reason).success
+const withReason = z.looseObject({ reason: contentReportReason })
+const early = ({ value }: { value: unknown }): boolean => withReason.safeParse(value).success
 
 const filing = object({
   ...report,
