@@ -100,7 +100,7 @@ Du siehst das anders? Schreib uns mit der Nummer **{{ number }}**, dann prüfen 
   'report-affected': {
     title: 'Dein Inhalt wurde entfernt oder eingeschränkt',
     reason: 'Du bekommst diese Nachricht, weil der Inhalt von dir ist.',
-    subject: 'Zu deinem Inhalt{% if title != "" %} „{{ title }}“{% endif %} ({{ number }})',
+    subject: 'Zu deinem Inhalt ({{ number }})',
     body: `# Wir haben über deinen Inhalt entschieden
 
 ${greeting}
