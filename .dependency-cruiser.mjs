@@ -25,7 +25,7 @@ const modules = [
   // Making courses.
   ['drafts', 'attachments', 'certifications', 'courses', 'media', 'lectures', 'access'],
   // What draws on all of them.
-  ['reminders', 'accounts', 'overview', 'remotes', 'frontend'],
+  ['reminders', 'accounts', 'overview', 'remotes', 'retention', 'frontend'],
 ].flat()
 const moduleFolder = 'api/src/modules'
 /** Tests and what only they use arrange with whatever they need. */

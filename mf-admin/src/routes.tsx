@@ -45,6 +45,12 @@ export const routes: readonly RemoteRoute[] = [
         ),
       },
       {
+        path: 'retention',
+        element: page(
+          () => import(/* webpackChunkName: "retention" */ './features/retention/RetentionPage.tsx'),
+        ),
+      },
+      {
         path: 'settings',
         element: page(
           () => import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage.tsx'),

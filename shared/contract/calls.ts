@@ -47,6 +47,7 @@ import { societyCalls } from './societies/societies.calls.ts'
 import { syncCalls } from './societies/sync.calls.ts'
 import { certificationCalls } from './certifications/certifications.calls.ts'
 import { contentReportCalls } from './reports/reports.calls.ts'
+import { retentionCalls } from './retention/retention.calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawals.calls.ts'
 import { templateCalls } from './templates/templates.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
@@ -128,6 +129,7 @@ export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
 export * from './certifications/certifications.calls.ts'
 export * from './reports/reports.calls.ts'
+export * from './retention/retention.calls.ts'
 export * from './withdrawals/withdrawals.calls.ts'
 
 /** The call table: every call of the API by area. */
@@ -178,6 +180,7 @@ export const callsByArea = {
   certifications: certificationCalls,
   withdrawals: withdrawalCalls,
   contentReports: contentReportCalls,
+  retention: retentionCalls,
   space: spaceCalls,
   uploads: uploadCalls,
   watch: watchCalls,

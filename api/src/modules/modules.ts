@@ -34,6 +34,7 @@ import { registerReminders } from './reminders/reminders.routes.ts'
 import { registerSystemConfigRoutes } from './frontend/system-config.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
 import { registerContentReportRoutes } from './content-reports/content-reports.routes.ts'
+import { registerRetention } from './retention/retention.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
 /** Every module, a line each. */
@@ -71,6 +72,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerAttachmentRoutes(app, services)
   await registerMedia(app, services)
   await registerRemotes(app, services)
+  await registerRetention(app, services)
   registerSystemConfigRoutes(app, services)
   await registerFrontend(app, services)
 }

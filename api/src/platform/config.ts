@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -103,7 +104,7 @@ export const limits = {
   /** Milliseconds a toast stays. */
   toastLifetime: 4000,
   /** Seconds a session lives without being used. */
-  sessionSeconds: 30 * 24 * 3600,
+  sessionSeconds: retentionSeconds(retentionRules.sessions),
   /** Seconds one answer of the external database may take. */
   ninoxSeconds: 15,
 } as const

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@kursportal/shared/client'
+import { retentionKinds } from '@kursportal/shared/domain'
 import { formatMoney } from '@kursportal/shared/i18n'
 import type { Translate } from '../texts/index.ts'
 
@@ -9,12 +10,18 @@ export type AuditEntry = AnswerOf<'GET /audit-log'>['items'][number]
 const wordingOf = ({ action, subject }: AuditEntry) =>
   action === 'levels_changed' && subject === '' ? 'default_levels_changed' : action
 
+/** A kind of data has its words here, not in the log. */
+const subjectOf = (t: Translate, { subject, details }: AuditEntry): string => {
+  const kind = retentionKinds.find((one) => one === details['kind'])
+  return kind && subject === '' ? t(`retention.kinds.${kind}.name`) : subject
+}
+
 /** What an admin did, as a sentence. */
 export const auditSentence = (t: Translate, entry: AuditEntry): string =>
   t(`auditLog.actions.${wordingOf(entry)}`, {
     admin: entry.admin?.name ?? t('auditLog.goneAccount'),
     person: entry.person?.name ?? t('auditLog.goneAccount'),
-    subject: entry.subject,
+    subject: subjectOf(t, entry),
     into: textOf(entry.details['into']),
     count: Number(entry.details['count'] ?? 0),
     amount: formatMoney(Number(entry.details['amount'] ?? 0)),

@@ -30,6 +30,8 @@ export const auditLog = {
     withdrawal_decided: '{{admin}} hat über den Widerruf {{subject}} entschieden.',
     report_decided: '{{admin}} hat über die Meldung {{subject}} entschieden.',
     report_viewed: '{{admin}} hat die Meldung {{subject}} über einen Inhalt von {{person}} gelesen.',
+    retention_changed: '{{admin}} hat eine Aufbewahrungsfrist geändert: {{subject}}.',
+    retention_ran: 'Nach den Aufbewahrungsfristen wurden {{count}} Einträge gelöscht.',
     reminders_sent: '{{admin}} hat {{count}} Erinnerungen verschickt.',
     society_added: '{{admin}} hat den Verein „{{subject}}“ angelegt.',
     society_changed: '{{admin}} hat „{{subject}}“ geändert.',

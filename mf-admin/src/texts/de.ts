@@ -12,6 +12,7 @@ import { personAccount } from './person-account.ts'
 import { personTabs } from './person-tabs.ts'
 import { memberList } from './member-list.ts'
 import { modules } from './modules.ts'
+import { retention } from './retention.ts'
 import { settings } from './settings.ts'
 import { templates } from './templates.ts'
 import { interfaceTexts } from './texts.ts'
@@ -82,6 +83,7 @@ export const texts = {
   legal,
   modules,
   templates,
+  retention,
   settings,
   texts: interfaceTexts,
   certifications,

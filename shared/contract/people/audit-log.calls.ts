@@ -49,6 +49,8 @@ export const auditAction = z
     'texts_changed',
     'withdrawal_decided',
     'report_decided',
+    'retention_changed',
+    'retention_ran',
     'certificate_reissued',
     'person_viewed',
     'payout_viewed',

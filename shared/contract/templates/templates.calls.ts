@@ -14,6 +14,7 @@ export const templateKey = z.enum([
   'password-help',
   'account-deletion',
   'account-deleted',
+  'account-expiring',
   'reminder',
   'progress-deleted',
   'payout-requested',

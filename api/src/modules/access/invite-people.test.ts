@@ -6,7 +6,7 @@ import { codeOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { forgetPerson } from '../accounts/personal-data.ts'
-import { sweepAccounts } from '../accounts/sweep-accounts.ts'
+import { takeDueOf } from '../retention/take-due.ts'
 
 describe('inviting to an access', () => {
   let platform: TestPlatform
@@ -179,7 +179,7 @@ describe('inviting to an access', () => {
     })
     expect(await left()).toEqual(['neu@beispiel.de'])
     platform.clock.advance(181 * 86_400)
-    await sweepAccounts(platform.services)
+    await takeDueOf(platform.services, ['invitations'])
     expect(await left()).toEqual([])
   })
 })

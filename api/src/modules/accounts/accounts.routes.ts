@@ -21,14 +21,11 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import { requireFreeEmail } from '../people/find-by-email.ts'
 import { changeNotificationChoices, readNotificationChoices } from './notification-choices.ts'
 import { register, registrationCode, startRegistration } from './register.ts'
-import { sweepAccountsNowAndThen } from './sweep-accounts.ts'
 
 /** A wrong code is counted although the call fails, so trying it comes before the transaction. */
 const codeFirst = { transaction: false }
 
 export const registerAccountRoutes = (app: FastifyInstance, services: Services): void => {
-  sweepAccountsNowAndThen(app, services)
-
   callRoute(app, services, accountCalls.checkNewAccount, async (context) => {
     await checkNewAccount(context, context.body)
     return undefined

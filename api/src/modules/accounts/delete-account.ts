@@ -1,8 +1,9 @@
 import { normalizeEmail } from '@kursportal/shared/domain'
 import { consumeCode, type CodeOwner } from '../../platform/auth/codes.ts'
-import type { ActorContext, Context } from '../../platform/context.ts'
+import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { requireLapseAccepted, societiesLedBy } from './leading.ts'
+import { oldestAdmin } from './oldest-admin.ts'
 import { forgetPerson } from './personal-data.ts'
 import { sendCode } from './send-code.ts'
 
@@ -53,16 +54,4 @@ export const deleteAccount = async (
   await requireLapseAccepted(context, context.actor.user_id, let_lapse)
   await consumeCode(context, owner, code)
   await forgetPerson(context, { userId: context.actor.user_id, heirId: await oldestAdmin(context) })
-}
-
-const oldestAdmin = async ({ db }: Context): Promise<string> => {
-  const admin = await db
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', true)
-    .orderBy('created_at')
-    .orderBy('id')
-    .executeTakeFirst()
-  if (!admin) throw new ApiError('conflict')
-  return admin.id
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@kursportal/shared/contract'
-import type { ActorContext } from '../../platform/context.ts'
+import type { Actor, ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 
 type Action = {
@@ -15,9 +15,9 @@ type Action = {
   details?: Record<string, unknown>
 }
 
-/** Leaves a line in the audit log, in the transaction of what it is about. */
+/** Leaves a line in the audit log, in the transaction of what it is about; without an actor the platform did it. */
 export const noteAdminAction = async (
-  { db, clock, actor }: Pick<ActorContext, 'db' | 'clock' | 'actor'>,
+  { db, clock, actor }: Pick<ActorContext, 'db' | 'clock'> & { actor: Pick<Actor, 'user_id'> | null },
   { action, userId, societyId = null, subject = '', reason = '', details = {} }: Action,
 ): Promise<void> => {
   await db
@@ -25,7 +25,7 @@ export const noteAdminAction = async (
     .values({
       id: newId(),
       at: clock.now(),
-      admin_id: actor.user_id,
+      admin_id: actor?.user_id ?? null,
       action,
       user_id: userId ?? null,
       society_id: societyId,

@@ -1,15 +1,17 @@
+import { retentionCutoff } from '@kursportal/shared/domain'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RowAsJson } from '../../platform/db/schema.courses.ts'
-import { KEEP_UNUSED_DAYS } from '../media/remove-unused-films.ts'
+import { readRetentionPeriods } from '../settings/retention-periods.ts'
 import { orderedIds, writePositions } from './lectures.store.ts'
 
 type Kind = 'chapters' | 'videos'
 type Place = { id: string; course_id: string; chapter_id: string | null }
 
-const keptSince = ({ clock }: Pick<ActorContext, 'clock'>): Date =>
-  new Date(clock.now().getTime() - KEEP_UNUSED_DAYS * 86_400_000)
+/** What was deleted since can be put back. */
+const keptSince = async ({ db, clock }: Pick<ActorContext, 'db' | 'clock'>): Promise<Date> =>
+  retentionCutoff((await readRetentionPeriods({ db })).periods.deleted_parts, clock.now())
 
 /** Rows as data. Who edited them is left out: people leave, and what is told of them with them. */
 const rowsOf = async (db: Db, table: Kind | 'captions', where: RawBuilder<SqlBool>): Promise<RowAsJson[]> => {
@@ -23,8 +25,8 @@ const rowsOf = async (db: Db, table: Kind | 'captions', where: RawBuilder<SqlBoo
 const parentOf = ({ course_id, chapter_id }: Place): string => chapter_id ?? course_id
 
 /**
- * Deletes a chapter or lecture of a draft and keeps it as it was, for as long as its films are kept; what was kept for
- * longer goes. The course is locked before.
+ * Deletes a chapter or lecture of a draft and keeps it as it was, for as long as its films are kept. The course is
+ * locked before.
  */
 export const deletePart = async (context: ActorContext, kind: Kind, part: Place): Promise<void> => {
   const { db, clock } = context
@@ -47,7 +49,7 @@ export const deletePart = async (context: ActorContext, kind: Kind, part: Place)
   await db
     .deleteFrom('deleted_parts')
     // Restoring a publish may have brought back what was kept here.
-    .where((eb) => eb.or([eb('deleted_at', '<', keptSince(context)), eb('id', '=', id)]))
+    .where('id', '=', id)
     .execute()
   await db
     .insertInto('deleted_parts')
@@ -64,13 +66,13 @@ export const deletePart = async (context: ActorContext, kind: Kind, part: Place)
 }
 
 /** A part that was deleted and is still kept; undefined for any other. */
-export const findDeleted = (context: ActorContext, kind: Kind, id: string) =>
+export const findDeleted = async (context: ActorContext, kind: Kind, id: string) =>
   context.db
     .selectFrom('deleted_parts')
     .select(['id', 'course_id', 'chapter_id', 'place', 'content'])
     .where('id', '=', id)
     .where('chapter_id', kind === 'chapters' ? 'is' : 'is not', null)
-    .where('deleted_at', '>=', keptSince(context))
+    .where('deleted_at', '>=', await keptSince(context))
     .executeTakeFirst()
 
 /** Whether a chapter or lecture is in its course, though it was deleted once: restoring a publish brings parts back too. */

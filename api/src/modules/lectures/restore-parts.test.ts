@@ -1,5 +1,6 @@
 import { chapterDraft, videoDraft } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
+import { takeDueOf } from '../retention/take-due.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { codeOf, idOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -168,6 +169,7 @@ describe('a deleted chapter or lecture', () => {
     eva = await platform.as('eva@beispiel.de')
     expect(codeOf(await restoreChapter(one))).toBe('404 not_found')
     await eva.delete('/video', { 'video-id': d })
+    await takeDueOf(platform.services, ['deleted_parts'])
     const kept = await platform.context.db.selectFrom('deleted_parts').select('id').execute()
     expect(kept).toEqual([{ id: d }])
   })

@@ -1,10 +1,11 @@
+import { retentionRules } from '@kursportal/shared/domain'
 import { watchCalls } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addDraftLecture, addLearner, publishLecture, type DraftFixture } from './media.fixtures.ts'
-import { KEEP_UNUSED_DAYS, removeUnusedFilms } from './remove-unused-films.ts'
+import { takeDueOf } from '../retention/take-due.ts'
 
 const documentOf = (filmId: string) => ({
   type: 'doc',
@@ -155,9 +156,9 @@ describe('films that stand in texts', () => {
     await giveFilm(draft)
     await write(film)
     const kept = async () => {
-      await removeUnusedFilms(platform.services)
-      platform.clock.advance(KEEP_UNUSED_DAYS * 86_400 + 1)
-      await removeUnusedFilms(platform.services)
+      await takeDueOf(platform.services, ['unused_films'])
+      platform.clock.advance(retentionRules.unused_films.count * 86_400 + 1)
+      await takeDueOf(platform.services, ['unused_films'])
       return (await platform.context.db.selectFrom('media_assets').select('id').execute()).map(({ id }) => id)
     }
     expect(await kept()).toEqual(expect.arrayContaining([film]))

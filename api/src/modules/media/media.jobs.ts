@@ -3,7 +3,6 @@ import { inTransaction, type Services } from '../../platform/context.ts'
 import { failFilm } from './conclude-film.ts'
 import { filmKey } from './media.rules.ts'
 import { processFilm, workFolder } from './process-film.ts'
-import { removeUnusedFilms } from './remove-unused-films.ts'
 import type { UploadStore } from './upload-store.ts'
 
 const RETRIES = 8
@@ -41,15 +40,4 @@ export const registerMediaJobs = async (services: Services, uploads: UploadStore
       await uploads.remove(asset_id)
     },
   })
-  await services.jobs.work({
-    name: 'media.remove-unused',
-    concurrency: 1,
-    retries: 3,
-    lostAfterSeconds: 60,
-    run: async (_data, { log }) => {
-      const removed = await removeUnusedFilms(services)
-      if (removed > 0) log.info({ removed }, 'films nothing refers to were removed')
-    },
-  })
-  await services.jobs.schedule('media.remove-unused', '23 3 * * *', {})
 }

@@ -2,10 +2,11 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import type { DataStore } from '@tus/server'
+import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import type { Config } from '../../platform/config.ts'
 
 /** Seconds an upload may take from its link to its last byte. */
-export const UPLOAD_SECONDS = 3 * 86_400
+export const UPLOAD_SECONDS = retentionSeconds(retentionRules.unfinished_uploads)
 
 /** The files as they were uploaded, kept until they are processed. Named by the asset's id. */
 export type UploadStore = {

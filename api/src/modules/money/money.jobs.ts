@@ -1,6 +1,5 @@
 import type { Services } from '../../platform/context.ts'
 import { bookBonuses } from './book-bonuses.ts'
-import { forgetMarks } from './forget-marks.ts'
 
 /** Books what is due at the year's end: looks every hour, so it happens soon after New Year whenever a process runs. */
 export const registerMoneyJobs = async (services: Services): Promise<void> => {
@@ -11,7 +10,6 @@ export const registerMoneyJobs = async (services: Services): Promise<void> => {
     lostAfterSeconds: 60,
     run: async (_data, { log }) => {
       const booked = await bookBonuses(services)
-      await forgetMarks(services)
       if (booked > 0) log.info({ booked }, 'bonuses booked')
     },
   })

@@ -71,7 +71,7 @@ export const createSepaExport = async (
   return { ...(await presentExport(context, id)), left_out }
 }
 
-/** The file as it was made. @throws ApiError not_found */
+/** The file as it was made. @throws ApiError not_found, also for one that was kept for its period and deleted */
 export const readSepaExport = async (
   { db, secrets }: Context,
   exportId: string,
@@ -81,7 +81,7 @@ export const readSepaExport = async (
     .select(['message_id', 'file_encrypted'])
     .where('id', '=', exportId)
     .executeTakeFirst()
-  if (!row) throw new ApiError('not_found')
+  if (!row?.file_encrypted) throw new ApiError('not_found')
   return { name: `${row.message_id}.xml`, file: secrets.decrypt(Buffer.from(row.file_encrypted)) }
 }
 

@@ -6,7 +6,6 @@ import { changeRemote } from './change-remote.ts'
 import { listChanges } from './changes.views.ts'
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.ts'
 import { publishRelease, requireBuild } from './publish-release.ts'
-import { registerRemoteJobs } from './remotes.jobs.ts'
 import { onlyRemoteOf, requireMayDeploy } from './remotes.policy.ts'
 import { listRemotes, readRemote } from './remotes.views.ts'
 import { reportHealth } from './report-health.ts'
@@ -28,7 +27,6 @@ export const registerRemotes = async (app: FastifyInstance, services: Services):
     { config: { rateLimit: false } },
     (request, reply) => sendReleaseFile(services.storage, request, reply),
   )
-  await registerRemoteJobs(services)
 }
 
 const registerRegistry = (app: FastifyInstance, services: Services): void => {

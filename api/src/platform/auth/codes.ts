@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import type { Context } from '../context.ts'
 import type { CodesTable } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -9,7 +10,7 @@ const ALPHABET = 'ACDEFHJKMNPRTWXY3479'
 const LENGTH = 8
 
 /** How long a code lives, in seconds, and how often a wrong one may be tried (specification, Session and login). */
-export const CODE_SECONDS = 15 * 60
+export const CODE_SECONDS = retentionSeconds(retentionRules.codes)
 export const CODE_TRIES = 5
 
 /** So many codes one e-mail may ask for in a while. */

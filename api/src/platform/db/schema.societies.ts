@@ -103,7 +103,8 @@ export type SepaExportsTable = {
   message_id: string
   payments: number
   total: number
-  file_encrypted: Buffer
+  /** Null once it need not be kept any longer. */
+  file_encrypted: Buffer | null
   created_by: string | null
   created_at: CreatedAt
 }

@@ -9,6 +9,7 @@ import type { CertificationSchema } from './schema.certifications.ts'
 import type { CourseSchema } from './schema.courses.ts'
 import type { ForumSchema } from './schema.forum.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
+import type { RetentionSchema } from './schema.retention.ts'
 import type { SocietySchema } from './schema.societies.ts'
 import type { QuizAttemptsTable } from './schema.quizzes.ts'
 import type { StartSchema } from './schema.start.ts'
@@ -69,6 +70,8 @@ export type UsersTable = {
   /** How many participations there are, and how many of them are finished; kept by triggers (migration 0505). */
   courses_begun: Generated<number>
   courses_finished: Generated<number>
+  /** When they were warned that their account goes unless they come back. */
+  expiry_warned_at: Instant | null
   search_text: Generated<string>
 }
 
@@ -268,6 +271,7 @@ export type Schema = SocietySchema &
   StartSchema &
   CalendarSchema &
   CertificationSchema &
+  RetentionSchema &
   WithdrawalSchema &
   ContentReportSchema & {
     insurances: InsurancesTable

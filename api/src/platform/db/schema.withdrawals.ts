@@ -22,7 +22,8 @@ export type WithdrawalsTable = {
 export type WithdrawnCoursesTable = {
   user_id: string
   course_id: string
-  withdrawal_id: string
+  /** Null once the case was deleted. */
+  withdrawal_id: string | null
   withdrawn_at: Instant
 }
 

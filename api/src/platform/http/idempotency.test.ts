@@ -1,5 +1,5 @@
 import { addPerson } from '../../seed/scenarios/people.ts'
-import { sweepAccounts } from '../../modules/accounts/sweep-accounts.ts'
+import { sweepExpired } from '../../modules/retention/sweep-expired.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -67,7 +67,7 @@ describe('a write with a key', () => {
   it('is forgotten after a day', async () => {
     await make(carla, 'Rücken', 'press-0001')
     platform.clock.advance(25 * 3600)
-    await sweepAccounts(platform.services)
+    await sweepExpired(platform.services)
     await make(carla, 'Rücken', 'press-0001')
     expect(await titles()).toHaveLength(2)
   })

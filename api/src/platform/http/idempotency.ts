@@ -3,9 +3,6 @@ import { IDEMPOTENCY_KEY, type CallDefinition } from '@kursportal/shared/contrac
 import type { Actor, Context } from '../context.ts'
 import { ApiError } from './api-error.ts'
 
-/** Hours for which a repeated write answers what the first one did. */
-export const KEY_HOURS = 24
-
 type KeyedRequest = {
   call: Pick<CallDefinition, 'method' | 'path'>
   actor: Actor

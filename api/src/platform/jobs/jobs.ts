@@ -8,8 +8,6 @@ import { outsideTransaction } from '../storage/apart-from-transactions.ts'
 export type JobData = {
   /** Check, picture and renditions of an uploaded video. */
   'media.process': { asset_id: string }
-  /** Films nothing refers to any more. */
-  'media.remove-unused': Record<string, never>
   /** The files of a film that was removed. */
   'media.remove-files': { asset_id: string }
   /** Files that nothing refers to any more; a prefix ends in a slash. */
@@ -20,8 +18,8 @@ export type JobData = {
   'money.book-bonuses': Record<string, never>
   /** Tallies that have grown since. */
   'platform.add-up-tallies': Record<string, never>
-  /** Votes about releases that are old. */
-  'remotes.forget-votes': Record<string, never>
+  /** Everything that has been kept for its period. */
+  'retention.run': Record<string, never>
   /** Mails about what is new in forums. */
   'forum.send-digests': Record<string, never>
   /** Reminders of courses that people began, while the rule says so. */

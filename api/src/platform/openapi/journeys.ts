@@ -190,6 +190,15 @@ Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
 \`POST /society/correction\` adds or takes away; \`POST /society/reversal\` takes a transaction back.`,
   },
   {
+    name: 'Retention',
+    description: `How long each kind of data is kept. What is announced and what is deleted is found by the same conditions.
+
+1. \`GET /retention\` lists every kind with its period, how many there are, how many are due now and within 30 days, and how the last run ended.
+2. \`GET /retention-preview\` says what another period would mean before it is set.
+3. \`PATCH /retention\` sets it, with a reason that stays in the audit log; \`based_on\` is the \`version\` that was read.
+4. A run happens every night. \`POST /retention-run\` begins one at once; \`last_run.finished_at\` says when it is over, \`taken\` what it deleted.`,
+  },
+  {
     name: 'Withdrawals',
     description: `Withdrawing from a contract, as the law wants it: in two steps, without an account. In use while the setting \`withdrawals\` is on.
 

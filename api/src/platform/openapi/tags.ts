@@ -44,6 +44,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   careRecords: 'Care',
   withdrawals: 'Withdrawals',
   contentReports: 'Reports',
+  retention: 'Retention',
   insurances: 'Insurances',
   managedInsurances: 'Insurances',
   settings: 'Settings and texts',

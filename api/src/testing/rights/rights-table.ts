@@ -309,6 +309,10 @@ GET    /content-reports            | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /content-report-years       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /content-report             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /content-report             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /retention                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /retention-preview          | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PATCH  /retention                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /retention-run              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user/accesses        | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /other-user/societies       | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -59,6 +59,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   edited_at: 'Bearbeitet am',
   email: 'E-Mail',
   expires_at: 'Gültig bis',
+  expiry_warned_at: 'Gewarnt, dass das Konto gelöscht wird, am',
   facts: 'Das bestätigt sie',
   file_bytes: 'Größe der Datei in Byte',
   file_name: 'Datei',

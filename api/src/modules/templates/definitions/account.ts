@@ -128,4 +128,21 @@ Du wolltest das nicht? Dann schreib uns bald. Wie du uns erreichst, steht im Imp
 Danke, dass du da warst. Alles Gute!`,
     variables: {},
   },
+  'account-expiring': {
+    title: 'Konto wird lange nicht benutzt',
+    reason: 'Du bekommst diese Nachricht, weil du dich lange nicht angemeldet hast.',
+    subject: 'Möchtest du dein Konto bei {{ platform }} behalten?',
+    body: `# Wir haben dich lange nicht gesehen
+
+${greeting}
+
+du warst schon lange nicht mehr bei {{ platform }}. Was nicht mehr gebraucht wird, heben wir nicht auf: Am **{{ day }}** wird dein Konto gelöscht, mit deinem Lernstand und deinen Bescheinigungen.
+
+**Du möchtest es behalten?** Dann melde dich einfach bis dahin einmal an:
+
+[Anmelden]({{ link }})
+
+Du brauchst es nicht mehr? Dann musst du nichts tun.`,
+    variables: { day: { meaning: 'Der Tag, an dem das Konto gelöscht wird', sample: '02.04.2026' } },
+  },
 } as const satisfies Record<string, TemplateDefinition>

@@ -1,3 +1,4 @@
+import { retentionRules } from '@kursportal/shared/domain'
 import { newId } from '../../platform/ids.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -5,9 +6,10 @@ import { openTestPlatform, type TestPlatform } from '../../testing/test-platform
 import { waitUntil } from '../../testing/wait-until.ts'
 import { addDraftLecture, type DraftFixture } from './media.fixtures.ts'
 import { segmentKey } from './media.rules.ts'
-import { KEEP_UNUSED_DAYS, removeUnusedFilms } from './remove-unused-films.ts'
+import { takeDueOf } from '../retention/take-due.ts'
 
 const DAY = 86_400
+const KEPT_DAYS = retentionRules.unused_films.count
 
 describe('films nothing refers to', () => {
   let platform: TestPlatform
@@ -42,11 +44,11 @@ describe('films nothing refers to', () => {
     file?.stream.destroy()
     return file !== null
   }
-  const sweep = () => removeUnusedFilms(platform.services)
+  const sweep = () => takeDueOf(platform.services, ['unused_films'])
   /** Looks now, and again when what is unused now has been so for long enough. */
   const sweepLater = async (): Promise<number> => {
     await sweep()
-    platform.clock.advance(KEEP_UNUSED_DAYS * DAY + 1)
+    platform.clock.advance(KEPT_DAYS * DAY + 1)
     return sweep()
   }
   const films = async () =>
@@ -57,7 +59,7 @@ describe('films nothing refers to', () => {
     const shown = await addFilm()
     await show(shown)
     expect(await sweep()).toBe(0)
-    platform.clock.advance(KEEP_UNUSED_DAYS * DAY - 1)
+    platform.clock.advance(KEPT_DAYS * DAY - 1)
     expect(await sweep()).toBe(0)
     platform.clock.advance(2)
     expect(await sweep()).toBe(1)

@@ -2,9 +2,9 @@ import { noteAttempt } from '../../platform/auth/attempts.ts'
 import { issueCode } from '../../platform/auth/codes.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { sweepAccounts } from './sweep-accounts.ts'
+import { sweepExpired } from './sweep-expired.ts'
 
-describe('sweeping accounts', () => {
+describe('what is worthless within hours', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await openTestPlatform({ rateLimits: true })
@@ -39,7 +39,7 @@ describe('sweeping accounts', () => {
     await platform.as('anna@beispiel.de')
     await note()
     expect(await counts()).toEqual([2, 2, 4])
-    await sweepAccounts(platform.services)
+    await sweepExpired(platform.services)
     expect(await counts()).toEqual([1, 1, 2])
   })
 })

@@ -1,0 +1,33 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { readActions, type AuditAction } from '@kursportal/shared/contract'
+import type { RetentionKind } from '@kursportal/shared/domain'
+import { retentionOfRows, type RetentionPart } from '../../platform/retention.ts'
+
+/** What is about money belongs to its receipts; who had which rights, and what was deleted when, is asked for years later. */
+const longKept = [
+  'permissions_changed',
+  'society_admin_added',
+  'society_admin_removed',
+  'levels_changed',
+  'payout_booked',
+  'payout_refused',
+  'payouts_exported',
+  'payout_account_changed',
+  'ledger_corrected',
+  'ledger_reversed',
+  'retention_changed',
+  'retention_ran',
+] as const satisfies readonly AuditAction[]
+
+const actionIn = (actions: readonly AuditAction[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`action in (${sql.join([...actions])})`
+
+const linesOf = (kind: RetentionKind, of: RawBuilder<SqlBool>): RetentionPart =>
+  retentionOfRows({ kind, table: 'admin_log', of, due: ({ cutoff }) => sql`at < ${cutoff}` })
+
+/** The three kinds of lines of the audit log; each line is of one of them. */
+export const auditLogRetention: readonly RetentionPart[] = [
+  linesOf('audit_money', actionIn(longKept)),
+  linesOf('audit_reads', actionIn(readActions)),
+  linesOf('audit_log', sql<SqlBool>`not ${actionIn([...longKept, ...readActions])}`),
+]

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { berlinYear } from '@kursportal/shared/domain'
+import { retentionOfRows, type RetentionPart } from '../../platform/retention.ts'
+
+/** Whose money it was; the books themselves stay (decision 0030). */
+export const moneyRetention: readonly RetentionPart[] = [
+  retentionOfRows({
+    kind: 'payout_accounts',
+    table: 'payout_requests',
+    of: sql`state <> 'requested' and account_holder <> ''`,
+    due: ({ cutoff }) => sql`decided_at < ${cutoff}`,
+    instead: sql`account_holder = '', iban_encrypted = null, notes = ''`,
+  }),
+  retentionOfRows({
+    kind: 'payout_accounts',
+    table: 'sepa_exports',
+    of: sql`file_encrypted is not null`,
+    due: ({ cutoff }) => sql`created_at < ${cutoff}`,
+    instead: sql`file_encrypted = null`,
+  }),
+  // Nobody is counted in a year that has ended, so nobody needs to be known again.
+  retentionOfRows({
+    kind: 'finish_marks',
+    table: 'society_finishes',
+    of: sql`person_mark is not null`,
+    due: ({ cutoff }) => sql`year < ${berlinYear(cutoff)}`,
+    instead: sql`person_mark = null`,
+  }),
+]

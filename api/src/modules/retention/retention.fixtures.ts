@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+
+const DAY = 86_400_000
+
+/** So many days before the platform's clock. */
+export const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): Date =>
+  new Date(clock.now().getTime() - days * DAY)
+
+/** A mail that was sent so many days ago. */
+export const addSentMail = async (context: Context, days: number): Promise<void> => {
+  const at = daysAgo(context, days)
+  await context.db
+    .insertInto('mails')
+    .values({
+      id: newId(),
+      to_address: 'anna@beispiel.de',
+      subject: 'Hallo',
+      html: '',
+      text: '',
+      state: 'sent',
+      created_at: at,
+      done_at: at,
+    })
+    .execute()
+}
+
+/** A withdrawal that was decided so many days ago; open with null. */
+export const addDecidedWithdrawal = async (context: Context, days: number | null): Promise<string> => {
+  const id = newId()
+  await context.db
+    .insertInto('withdrawals')
+    .values({
+      id,
+      number: `W-${id}`,
+      received_at: daysAgo(context, (days ?? 0) + 1),
+      name: 'Erna Ernst',
+      email: 'erna@beispiel.de',
+      contract: 'Rücken',
+      search_text: 'erna',
+      ...(days === null ? {} : { state: 'accepted' as const, decided_at: daysAgo(context, days) }),
+    })
+    .execute()
+  return id
+}
+
+/** A line of the audit log that is so many days old. */
+export const addLogLine = async (
+  context: Context,
+  action: 'payout_booked' | 'person_viewed' | 'faq_changed',
+  days: number,
+): Promise<void> => {
+  await context.db
+    .insertInto('admin_log')
+    .values({ id: newId(), at: daysAgo(context, days), admin_id: null, action, details: '{}' })
+    .execute()
+}
+
+/** Somebody was last there so many days ago. */
+export const lastSeen = async (context: Context, userId: string, days: number): Promise<void> => {
+  await sql`update users set last_seen_at = ${daysAgo(context, days)}, created_at = ${daysAgo(context, days + 9)}
+    where id = ${userId}`.execute(context.db)
+}
