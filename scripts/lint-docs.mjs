@@ -1,7 +1,9 @@
-// Holds the Markdown pages together (part of npm run lint:code): every relative link leads to a file, and every
-// decision stands in the index once.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+// Holds the Markdown pages together (part of npm run lint:code): every relative link leads to a file, every decision
+// stands in the index once, and the operator's table of retention says what the code does (`--write` writes it).
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { retentionTable } from './retention-table.mjs'
 
 const root = join(import.meta.dirname, '..')
 const pages = globSync('**/*.md', {
@@ -26,6 +28,21 @@ for (const decision of globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((
   const times = indexed.filter((target) => target === decision).length
   if (times !== 1) problems.push(`${index}: ${decision} stands there ${times} times instead of once`)
 }
+
+const retentionPage = join(root, 'docs/data-protection/retention.md')
+const standing = readFileSync(retentionPage, 'utf8')
+const written = await format(
+  standing.replace(
+    /(?<begin><!-- retention:[^>]*-->).*(?<end><!-- \/retention -->)/su,
+    (...found) => `${found.at(-1).begin}\n\n${retentionTable()}\n\n${found.at(-1).end}`,
+  ),
+  { ...(await resolveConfig(retentionPage)), filepath: retentionPage },
+)
+if (process.argv.includes('--write')) writeFileSync(retentionPage, written)
+else if (written !== standing)
+  problems.push(
+    'docs/data-protection/retention.md: not what the code does; node scripts/lint-docs.mjs --write',
+  )
 
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exit(problems.length > 0 ? 1 : 0)

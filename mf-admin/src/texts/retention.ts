@@ -1,4 +1,4 @@
-/** How long what is kept. `kinds` also stand in the operator's papers (`docs/data-protection/aufbewahrung.md`). */
+/** How long what is kept. `kinds` also stand in the operator's papers (`docs/data-protection/retention.md`). */
 export const retention = {
   title: 'Aufbewahrung',
   intro:
@@ -98,7 +98,7 @@ export const retention = {
       reason: 'So lange wie gelöschte Kapitel und Lektionen, die sie brauchen könnten.',
     },
     unfinished_uploads: {
-      name: 'Angefangene Uploads',
+      name: 'Angefangenes Hochladen von Videos',
       since: 'seit dem Anfang',
       reason: 'Wer hochlädt, soll nach einer Unterbrechung weitermachen können.',
     },
@@ -147,7 +147,7 @@ export const retention = {
   },
   since: '{{period}} {{since}}',
   off: 'Wird nicht gelöscht',
-  offPeriod: 'Vorschlag: {{period}} {{since}}',
+  offPeriod: 'Vorschlag: {{period}}',
   total_zero: 'nichts da',
   total_one: '{{count}} da',
   total_other: '{{count}} da',

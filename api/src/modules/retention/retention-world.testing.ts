@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import * as fc from 'fast-check'
-import type { RetentionState } from '@kursportal/shared/contract'
+import { retentionState } from '@kursportal/shared/contract'
 import {
   retentionCutoff,
   retentionInForce,
   retentionKinds,
-  type RetentionChoice,
   type RetentionKind,
 } from '@kursportal/shared/domain'
 import { newId } from '../../platform/ids.ts'
@@ -177,12 +176,12 @@ export const expectExactRuns = async (platform: TestPlatform, worlds: number): P
         .values({ key: 'retention', value: JSON.stringify(chosen), updated_at: NOW })
         .execute()
       const admin = await platform.as(LIST_ADMIN)
-      const announced = (await admin.get('/retention')).body as RetentionState
+      const announced = retentionState.parse((await admin.get('/retention')).body)
       // Within the same instant: the clock of the platform goes on.
       platform.clock.set(NOW)
       await runRetention(platform.services)
-      const { last_run } = (await admin.get('/retention')).body as RetentionState
-      const inForce = retentionInForce(chosen as Partial<Record<RetentionKind, RetentionChoice>>)
+      const { last_run } = retentionState.parse((await admin.get('/retention')).body)
+      const inForce = retentionInForce(chosen)
       expect(last_run?.failed).toEqual([])
       expect(Object.fromEntries(last_run?.taken.map(({ kind, count }) => [kind, count]) ?? [])).toEqual(
         Object.fromEntries(

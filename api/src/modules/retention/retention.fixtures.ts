@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 const DAY = 86_400_000
 
 /** So many days before the platform's clock. */
-export const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): Date =>
+const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): Date =>
   new Date(clock.now().getTime() - days * DAY)
 
 /** A mail that was sent so many days ago. */

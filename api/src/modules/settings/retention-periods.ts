@@ -12,7 +12,7 @@ import type { Context } from '../../platform/context.ts'
 import { lastEditOf } from '../../platform/edits.ts'
 
 /** The setting that holds how long what is kept, where an operator decided about it. */
-export const RETENTION_KEY = 'retention'
+const RETENTION_KEY = 'retention'
 
 const stored = z.partialRecord(z.enum(retentionKinds), z.object({ on: z.boolean(), count: z.int().min(0) }))
 

@@ -37,7 +37,7 @@ export const LastRun = ({ run }: { run: Retention['last_run'] }): ReactNode => {
   const t = useTexts()
   return (
     <SectionCard id="last-run" title={t('retention.lastRun')}>
-      <div role="status">
+      <div aria-live="polite">
         {run === null && <Typography>{t('retention.never')}</Typography>}
         {run?.finished_at === null && (
           <Typography>{t('retention.running', { when: formatDateTime(run.begun_at) })}</Typography>

@@ -37,13 +37,28 @@ const usePreview = (kind: SettableKind, count: unknown, on: boolean) => {
 const Consequence = ({ on, preview }: { on: boolean; preview: ReturnType<typeof usePreview> }): ReactNode => {
   const t = useTexts()
   const { numbers, failed, fits } = preview
-  if (!on) return <Alert severity="info">{t('retention.dialog.keeps')}</Alert>
+  if (!on)
+    return (
+      <Alert role="note" severity="info">
+        {t('retention.dialog.keeps')}
+      </Alert>
+    )
   if (!fits) return null
-  if (failed) return <Alert severity="error">{t('retention.dialog.countFailed')}</Alert>
-  if (!numbers) return <Alert severity="info">{t('retention.dialog.counting')}</Alert>
+  if (failed)
+    return (
+      <Alert role="note" severity="error">
+        {t('retention.dialog.countFailed')}
+      </Alert>
+    )
+  if (!numbers)
+    return (
+      <Alert role="note" severity="info">
+        {t('retention.dialog.counting')}
+      </Alert>
+    )
   const { due_now: count, due_soon, total } = numbers
   return (
-    <Alert severity={count > 0 ? 'warning' : 'info'}>
+    <Alert role="note" severity={count > 0 ? 'warning' : 'info'}>
       {t('retention.dialog.takes', { count, total })}
       {due_soon > 0 && ` ${t('retention.dialog.soon', { count: due_soon })}`}
     </Alert>
@@ -57,7 +72,7 @@ export const PeriodDialog = ({ entry, kind, version, onClose }: Props): ReactNod
   const { least, most } = retentionLimits(kind)
   const schema = object({ on: z.boolean(), count: z.int().min(least).max(most), reason: auditReason })
   const form = useKitForm(schema, { defaultValues: { on: entry.on, count: entry.count, reason: '' } })
-  const on = useWatch({ control: form.control, name: 'on' }) === true
+  const on = useWatch({ control: form.control, name: 'on' })
   const preview = usePreview(kind, useWatch({ control: form.control, name: 'count' }), on)
   return (
     <FormDialog
@@ -86,7 +101,7 @@ export const PeriodDialog = ({ entry, kind, version, onClose }: Props): ReactNod
         hint={t('retention.dialog.countHint', { least, most })}
         invalidText={t('retention.dialog.outside', { least, most })}
       />
-      <div role="status">
+      <div aria-live="polite">
         <Consequence on={on} preview={preview} />
       </div>
       <TextField
