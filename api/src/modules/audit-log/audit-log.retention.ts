@@ -8,6 +8,7 @@ const longKept = [
   'permissions_changed',
   'society_admin_added',
   'society_admin_removed',
+  'society_merged',
   'levels_changed',
   'payout_booked',
   'payout_refused',
