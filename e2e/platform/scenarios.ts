@@ -9,7 +9,7 @@ import { addAppointment, addContact, addQuestion } from '../../api/src/seed/scen
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
-import { addMail } from '../../api/src/seed/scenarios/mails.ts'
+import { addMail, addSentMails } from '../../api/src/seed/scenarios/mails.ts'
 import { addIban } from '../../api/src/seed/scenarios/payouts.ts'
 import { addPerson } from '../../api/src/seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../api/src/seed/scenarios/societies.ts'
@@ -219,6 +219,7 @@ export const scenarios = {
   addPaidSociety,
   addSociety,
   addFinishedMembers,
+  addSentMails,
 }
 
 /** The same where the work takes long and is not one transaction. */

@@ -135,6 +135,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin-pages', path: '/admin/pages', who: 'everybody' },
   { name: 'admin-page', path: '/admin/pages/imprint', who: 'everybody' },
   { name: 'admin-texts', path: '/admin/texts', who: 'everybody' },
+  { name: 'admin-retention', path: '/admin/retention', who: 'everybody' },
   { name: 'admin-settings', path: '/admin/settings', who: 'everybody' },
   { name: 'admin-members', path: '/admin/members', who: 'everybody' },
   { name: 'admin-person', path: '/admin/members/{person}', who: 'everybody' },

@@ -14,3 +14,7 @@ export const idOf = (answer: TestAnswer | undefined): string => {
   if (!id) throw new Error(`no id in ${answer?.text}`)
   return id
 }
+
+/** The entries of a list that stands in an answer under a name of its own. */
+export const listIn = ({ body }: TestAnswer, name: string): readonly unknown[] =>
+  (body as Record<string, readonly unknown[]>)[name] ?? []

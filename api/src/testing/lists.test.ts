@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { allCalls, isBinary, type CallDefinition } from '@kursportal/shared/contract'
-import { itemsOf } from './answers.ts'
+import { listIn } from './answers.ts'
 import { addListWorld, growLists, LIST_ADMIN, LIST_LEARNER, type ListWorld } from './lists.testing.ts'
 import type { TestClient } from './test-client.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
@@ -98,6 +98,14 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/attachments': { as: 'admin', query: ({ draftVideo }) => ({ 'video-id': draftVideo }) },
 }
 
+/** Answers that hold a list beside other things, and its name; they must not ask once an entry either. */
+const inside: Record<string, Asked & { list: string }> = {
+  '/calendar': { as: 'learner', list: 'entries' },
+  '/delete': { as: 'admin', list: 'societies' },
+  '/society': { as: 'admin', list: 'admins', query: ({ society }) => ({ society_id: society }) },
+  '/access': { as: 'admin', list: 'society_names', query: ({ clubAccess }) => ({ 'access-id': clubAccess }) },
+}
+
 const isList = ({ method, answer }: CallDefinition): boolean =>
   method === 'GET' && answer !== undefined && !isBinary(answer) && 'shape' in answer && hasItems(answer.shape)
 const hasItems = (shape: unknown): boolean =>
@@ -117,19 +125,20 @@ describe('lists', () => {
   })
   afterAll(() => platform.close())
 
-  const ask = async (path: string, { as, query }: Asked) => {
+  const ask = async (path: string, { as, query }: Asked, list = 'items') => {
     const answer = await (as ? clients[as] : platform.client).get(path, query?.(world))
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.text}`)
-    return itemsOf(answer).length
+    return listIn(answer, list).length
   }
   /** How many entries each has, and how many queries it took; what is kept in memory was read before. */
   const measure = async () => {
     const measured: Record<string, { entries: number; queries: number }> = {}
-    for (const [path, how] of asked) {
-      await ask(path, how)
+    for (const [path, how] of [...asked, ...Object.entries(inside)]) {
+      const list = path in inside ? inside[path]?.list : undefined
+      await ask(path, how, list)
       let entries = 0
       const queries = await platform.queriesIn(async () => {
-        entries = await ask(path, how)
+        entries = await ask(path, how, list)
       })
       measured[path] = { entries, queries }
     }
@@ -155,10 +164,13 @@ describe('lists', () => {
     const few = await measure()
     await growLists(platform, world, 100)
     const many = await measure()
-    const queries = (of: typeof few) => Object.fromEntries(asked.map(([path]) => [path, of[path]?.queries]))
+    const queries = (of: typeof few) =>
+      Object.fromEntries(Object.entries(of).map(([path, { queries: n }]) => [path, n]))
     expect(queries(many)).toEqual(queries(few))
     // Templates are as many as there are kinds of mail.
     const short = asked.filter(([path]) => path !== '/templates' && (many[path]?.entries ?? 0) < 100)
     expect(short.map(([path]) => path)).toEqual([])
+    for (const path of Object.keys(inside))
+      expect([path, (many[path]?.entries ?? 0) > (few[path]?.entries ?? 0)]).toEqual([path, true])
   })
 })

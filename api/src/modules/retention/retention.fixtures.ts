@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import { addSentMails } from '../../seed/scenarios/mails.ts'
 
 const DAY = 86_400_000
 
@@ -9,22 +10,8 @@ const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): Date =>
   new Date(clock.now().getTime() - days * DAY)
 
 /** A mail that was sent so many days ago. */
-export const addSentMail = async (context: Context, days: number): Promise<void> => {
-  const at = daysAgo(context, days)
-  await context.db
-    .insertInto('mails')
-    .values({
-      id: newId(),
-      to_address: 'anna@beispiel.de',
-      subject: 'Hallo',
-      html: '',
-      text: '',
-      state: 'sent',
-      created_at: at,
-      done_at: at,
-    })
-    .execute()
-}
+export const addSentMail = (context: Context, days_ago: number): Promise<void> =>
+  addSentMails(context, { to: 'anna@beispiel.de', days_ago, count: 1 })
 
 /** A withdrawal that was decided so many days ago; open with null. */
 export const addDecidedWithdrawal = async (context: Context, days: number | null): Promise<string> => {

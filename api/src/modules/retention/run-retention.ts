@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RetentionKind } from '@kursportal/shared/domain'
+import { settableKinds, type RetentionKind } from '@kursportal/shared/domain'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
@@ -65,11 +65,16 @@ const finishRun = async (context: Context, run: Run, failed: readonly RetentionK
     .executeTakeFirst()
   // Another process may have gone on with it as well, and was faster.
   if (!finished) return
-  const count = Object.values(finished.taken).reduce((sum, one) => sum + one, 0)
-  if (count === 0) return
+  // That sessions and codes expired is nothing that anybody asks for.
+  const noted = settableKinds.flatMap((kind) => {
+    const count = finished.taken[kind]
+    return count === undefined ? [] : [[kind, count] as const]
+  })
+  if (noted.length === 0) return
+  const count = noted.reduce((sum, [, one]) => sum + one, 0)
   const actor = run.started_by === null ? null : { user_id: run.started_by }
   await noteAdminAction(
     { db, clock, actor },
-    { action: 'retention_ran', details: { count, ...finished.taken } },
+    { action: 'retention_ran', details: { count, ...Object.fromEntries(noted) } },
   )
 }

@@ -40,3 +40,16 @@ export const addMail = async (
     .execute()
   return id
 }
+
+/** So many mails that were sent so many days ago. */
+export const addSentMails = async (
+  { db, clock }: Context,
+  { to, days_ago, count }: { to: string; days_ago: number; count: number },
+): Promise<void> => {
+  const at = new Date(clock.now().getTime() - days_ago * 86_400_000)
+  const mail = { to_address: to, subject: 'Hallo', html: '', text: '', state: 'sent' as const }
+  await db
+    .insertInto('mails')
+    .values(Array.from({ length: count }, () => ({ ...mail, id: newId(), created_at: at, done_at: at })))
+    .execute()
+}
