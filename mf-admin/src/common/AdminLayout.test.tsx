@@ -142,6 +142,7 @@ describe('the side of the admin area on a phone', () => {
       'Einstellungen',
       'Krankenkassen',
       'Nachrichten',
+      'Aufbewahrung',
       'Protokoll',
     ])
     expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby') !== null)).toEqual([
