@@ -102,7 +102,7 @@ const lists: Record<string, Asked | Elsewhere> = {
 const inside: Record<string, Asked & { list: string }> = {
   '/calendar': { as: 'learner', list: 'entries' },
   '/delete': { as: 'admin', list: 'societies' },
-  '/society': { as: 'admin', list: 'admins', query: ({ society }) => ({ society_id: society }) },
+  '/society': { as: 'admin', list: 'admins', query: ({ society }) => ({ 'society-id': society }) },
   '/access': { as: 'admin', list: 'society_names', query: ({ clubAccess }) => ({ 'access-id': clubAccess }) },
 }
 
