@@ -53,8 +53,8 @@ describe('demo people', () => {
 })
 
 describe('demo societies', () => {
-  it('are two communities and an own society, with levels that start at different counts', () => {
-    expect(demoSocieties.map(({ is_community }) => is_community)).toEqual([true, true, false])
+  it('are three communities and an own society, with levels that start at different counts', () => {
+    expect(demoSocieties.map(({ is_community }) => is_community)).toEqual([true, true, true, false])
     for (const levels of [defaultLevels, ...demoSocieties.map(({ levels: own }) => own)]) {
       const starts = levels.map(({ start }) => start)
       expect(new Set(starts).size).toBe(starts.length)

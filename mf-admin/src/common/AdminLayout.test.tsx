@@ -142,6 +142,7 @@ describe('the side of the admin area on a phone', () => {
       'Einstellungen',
       'Krankenkassen',
       'Nachrichten',
+      'Meldungen',
       'Aufbewahrung',
       'Protokoll',
     ])

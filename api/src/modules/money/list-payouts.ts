@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery, moneyCalls, PayoutStage, PayoutSums } from '@kursportal/shared/contract'
-import { addDays, startOfBerlinDay } from '@kursportal/shared/domain'
 import { sql, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
+import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { eachWord } from '../../platform/db/search.ts'
 import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
 import { isInStage, presentRequests, selectRequests, stageOfRow } from './payouts.views.ts'
@@ -65,9 +65,8 @@ const narrowed = ({ actor, clock }: ActorContext, all: Selected, query: Query): 
   if (query.year !== undefined) matching = matching.where('payout_requests.year', '=', query.year)
   if (query.min_amount !== undefined)
     matching = matching.where('payout_requests.amount', '>=', query.min_amount)
-  if (query.from) matching = matching.where('payout_requests.created_at', '>=', startOfBerlinDay(query.from))
-  if (query.to)
-    matching = matching.where('payout_requests.created_at', '<', startOfBerlinDay(addDays(query.to, 1)))
+  if (query.from) matching = matching.where('payout_requests.created_at', '>=', berlinDayStart(query.from))
+  if (query.to) matching = matching.where('payout_requests.created_at', '<', berlinDayEnd(query.to))
   if (query.waiting_days !== undefined) {
     const since = new Date(clock.now().getTime() - query.waiting_days * DAY_MS)
     matching = matching.where('payout_requests.created_at', '<=', since)

@@ -1,7 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { MemberFilter } from '@kursportal/shared/contract'
-import { addDays, berlinDay, startOfBerlinDay } from '@kursportal/shared/domain'
+import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { matchesWords } from '../../platform/db/search.ts'
 
 const DAY_MS = 86_400_000
@@ -66,8 +67,8 @@ export const memberConditions = (
   const born = bornForConsent(context)
   if (age === 'minor') conditions.push(sql<SqlBool>`users.birth_date > ${born}`)
   if (age === 'adult') conditions.push(sql<SqlBool>`users.birth_date <= ${born}`)
-  if (from) conditions.push(sql<SqlBool>`users.created_at >= ${startOfBerlinDay(from)}`)
-  if (to) conditions.push(sql<SqlBool>`users.created_at < ${startOfBerlinDay(addDays(to, 1))}`)
+  if (from) conditions.push(sql<SqlBool>`users.created_at >= ${berlinDayStart(from)}`)
+  if (to) conditions.push(sql<SqlBool>`users.created_at < ${berlinDayEnd(to)}`)
   if (state) conditions.push(states[state])
   return conditions
 }

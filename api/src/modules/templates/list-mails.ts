@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, mailCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
 import { pageWithTotal } from '../../platform/db/paging.ts'
 import { mailColumns, presentMails } from './mails.views.ts'
 
@@ -21,14 +21,8 @@ export const listMails = async (
     const begins = `${to.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     matching = matching.where((eb) => eb(eb.fn<string>('lower', ['mails.to_address']), 'like', begins))
   }
-  if (from)
-    matching = matching.where(
-      sql<boolean>`mails.created_at >= (${from}::date)::timestamp at time zone 'Europe/Berlin'`,
-    )
-  if (until)
-    matching = matching.where(
-      sql<boolean>`mails.created_at < (${until}::date + 1)::timestamp at time zone 'Europe/Berlin'`,
-    )
+  if (from) matching = matching.where('mails.created_at', '>=', berlinDayStart(from))
+  if (until) matching = matching.where('mails.created_at', '<', berlinDayEnd(until))
   const { rows, total } = await pageWithTotal(
     matching.select(mailColumns).orderBy('mails.created_at', 'desc').orderBy('mails.id'),
     query,
