@@ -18,6 +18,16 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "members" */ './features/members/MembersPage.tsx')),
       },
       {
+        path: 'team',
+        element: page(() => import(/* webpackChunkName: "team" */ './features/team/TeamPage.tsx')),
+      },
+      {
+        path: 'members/import',
+        element: page(
+          () => import(/* webpackChunkName: "member-import" */ './features/members/import/ImportPage.tsx'),
+        ),
+      },
+      {
         path: 'members/:userId/:tab?',
         element: page(() => import(/* webpackChunkName: "person" */ './features/person/PersonPage.tsx')),
       },

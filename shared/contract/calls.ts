@@ -36,9 +36,12 @@ import { adminSearchCalls } from './overview/admin-search.calls.ts'
 import { jobCalls } from './overview/jobs.calls.ts'
 import { auditCalls } from './people/audit-log.calls.ts'
 import { personCalls } from './people/person.calls.ts'
+import { bulkCalls } from './people/bulk.calls.ts'
+import { invitationCalls } from './people/invitations.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
 import { remoteCalls } from './remotes/remotes.calls.ts'
+import { teamCalls } from './people/team.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
@@ -104,7 +107,10 @@ export * from './money/sepa.calls.ts'
 export * from './people/leading.ts'
 export * from './people/own-data.ts'
 export * from './people/audit-log.calls.ts'
+export * from './people/bulk.calls.ts'
+export * from './people/invitations.calls.ts'
 export * from './people/member-filter.ts'
+export * from './people/team.calls.ts'
 export * from './people/people.calls.ts'
 export * from './people/person.calls.ts'
 export * from './people/person.schemas.ts'
@@ -139,6 +145,9 @@ export const callsByArea = {
   notificationChoices: notificationChoiceCalls,
   people: peopleCalls,
   person: personCalls,
+  invitations: invitationCalls,
+  bulk: bulkCalls,
+  team: teamCalls,
   adminPeople: adminPeopleCalls,
   audit: auditCalls,
   overview: overviewCalls,

@@ -29,6 +29,7 @@ import { registerSettingsRoutes } from './settings/settings.routes.ts'
 import { registerSocietyRoutes } from './societies/societies.routes.ts'
 import { registerTemplates } from './templates/templates.routes.ts'
 import { registerAttachmentRoutes } from './attachments/attachments.routes.ts'
+import { registerInvitationRoutes } from './accounts/invitations.routes.ts'
 import { registerOthersAccountRoutes } from './accounts/others-accounts.routes.ts'
 import { registerReminders } from './reminders/reminders.routes.ts'
 import { registerSystemConfigRoutes } from './frontend/system-config.routes.ts'
@@ -50,6 +51,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerInsuranceRoutes(app, services)
   registerSessionRoutes(app, services)
   registerAccountRoutes(app, services)
+  registerInvitationRoutes(app, services)
   registerOthersAccountRoutes(app, services)
   registerPeopleRoutes(app, services)
   registerOverviewRoutes(app, services)

@@ -25,6 +25,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/other-user/accesses': { as: 'admin', query: ({ adminId }) => ({ 'user-id': adminId, ...page }) },
   '/other-user/societies': { as: 'admin', query: ({ adminId }) => ({ 'user-id': adminId, ...page }) },
   '/other-user/mails': { as: 'admin', query: ({ learnerId }) => ({ 'user-id': learnerId, ...page }) },
+  '/team': { as: 'admin', query: () => page },
   '/users': { as: 'admin', query: () => page },
   '/start-confirmations': { as: 'admin', query: ({ learnerId }) => ({ 'user-id': learnerId, ...page }) },
   '/certifications': { as: 'admin', query: () => page },

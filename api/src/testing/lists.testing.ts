@@ -107,7 +107,8 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
   // Each kind in a statement of its own: what must be there first stands first.
   await platform.services.database.script(`
     create temp table more on commit drop as select n, gen_random_uuid() as id from generate_series(1, ${by}) as n;
-    insert into users (id, email, first_name, society_id) select id, id || '@beispiel.de', 'Neu', '${society}' from more;
+    insert into users (id, email, first_name, society_id, is_course_creator)
+      select id, id || '@beispiel.de', 'Neu', '${society}', true from more;
     insert into access_users (access_id, user_id) select '${access}', id from more;
     insert into access_invitations (id, access_id, email) select id, '${access}', id || '@beispiel.de' from more;
     insert into societies (id, name, is_community, owner_id, search_text)

@@ -9,6 +9,22 @@ import { ACCOUNTS_CAME_DAYS_AGO, daysBefore, registeredDaysAgo } from './demo-hi
 /** When a learner was here last: most lately, some not for months. */
 const seenDaysAgo = (index: number): number => [0.1, 2, 5, 9, 16, 34, 70, 5][index % 8] ?? 0
 
+/** Somebody an admin added who has not set a password yet. */
+const addInvited = async (context: Context): Promise<void> => {
+  const id = await addPerson(context, {
+    email: 'gerda.hollmann@beispiel.example',
+    first_name: 'Gerda',
+    last_name: 'Hollmann',
+    city: 'Baunatal',
+    created_at: daysBefore(context, 3),
+  })
+  await context.db
+    .updateTable('users')
+    .set({ password_hash: null, invited_at: daysBefore(context, 3) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Insurances, the six demo accounts and the ordinary learners. */
 export const seedPeople = async (context: Context): Promise<void> => {
   const insurances = demoInsurances.map((insurance) => ({
@@ -32,7 +48,13 @@ export const seedPeople = async (context: Context): Promise<void> => {
   for (const [index, learner] of demoLearners.entries()) {
     const { progress: _progress, last_year: _last, insurance, society: _society, ...person } = learner
     const created_at = daysBefore(context, registeredDaysAgo(context, learner, index))
-    const last_seen_at = daysBefore(context, seenDaysAgo(index))
-    await addPerson(context, { ...person, insurance_id: insuranceId(insurance), created_at, last_seen_at })
+    await addPerson(context, {
+      ...person,
+      insurance_id: insuranceId(insurance),
+      created_at,
+      last_seen_at: daysBefore(context, seenDaysAgo(index)),
+      must_change_password: index === 7,
+    })
   }
+  await addInvited(context)
 }

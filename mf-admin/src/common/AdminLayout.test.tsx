@@ -129,6 +129,7 @@ describe('the side of the admin area on a phone', () => {
     expect(await entries(user)).toEqual([
       'Übersicht',
       'Mitglieder',
+      'Team',
       'Vereine',
       'Vertrieb',
       'Stufen',

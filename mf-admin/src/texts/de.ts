@@ -11,9 +11,12 @@ import { person } from './person.ts'
 import { personAccount } from './person-account.ts'
 import { personTabs } from './person-tabs.ts'
 import { memberList } from './member-list.ts'
+import { memberBulk } from './member-bulk.ts'
+import { memberImport } from './member-import.ts'
 import { modules } from './modules.ts'
 import { retention } from './retention.ts'
 import { settings } from './settings.ts'
+import { team } from './team.ts'
 import { templates } from './templates.ts'
 import { interfaceTexts } from './texts.ts'
 import { certifications } from './certifications.ts'
@@ -68,6 +71,9 @@ export const texts = {
     emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
   },
   memberList,
+  team,
+  memberBulk,
+  memberImport,
   overview,
   person,
   personTabs,

@@ -12,6 +12,7 @@ export const templateKey = z.enum([
   'email-changed-warning',
   'password-reset',
   'password-help',
+  'account-invitation',
   'account-deletion',
   'account-deleted',
   'account-expiring',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { DownloadIcon } from '../base/icons.ts'
 import { toast } from '../toasts/toast-queue.ts'
-import { csvOf, readAll, saveFile } from './csv.ts'
+import { readAll, rowsOf, saveCsv } from './csv.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Column, CsvExport } from './table-types.ts'
 
@@ -25,8 +25,7 @@ export function CsvButton<Row>({ csv, columns }: Props<Row>) {
         signal: controller.signal,
         onProgress: (done, total) => setProgress({ done, total }),
       })
-      const content = await csvOf(columns, rows)
-      saveFile(`${csv.name}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }))
+      await saveCsv(csv.name, rowsOf(columns, rows))
     } catch {
       if (!controller.signal.aborted) toast.error(text('csvFailed'))
     } finally {

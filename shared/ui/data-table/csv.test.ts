@@ -1,4 +1,4 @@
-import { csvOf, readAll } from './csv.ts'
+import { csvOf, readAll, readCsv, rowsOf } from './csv.ts'
 import type { Column } from './table-types.ts'
 
 type Row = { name: string; sum: string }
@@ -14,13 +14,27 @@ describe('a table as a file', () => {
       { name: 'Großmann; Wilhelmine', sum: '12,50' },
       { name: '=HYPERLINK("https://evil.example")', sum: '"0"' },
     ]
-    expect(await csvOf(columns, rows)).toBe(
+    expect(await csvOf(rowsOf(columns, rows))).toBe(
       [
         '\uFEFFName;Verdient',
         '"Großmann; Wilhelmine";12,50',
         `"'=HYPERLINK(""https://evil.example"")";"""0"""`,
       ].join('\r\n'),
     )
+  })
+
+  it.each([
+    ['UTF-8', Buffer.from('Vorname;Ort\r\nJörg;"Bad; Soden"\r\n')],
+    ['UTF-8 with its mark', Buffer.from('\uFEFFVorname;Ort\nJörg;"Bad; Soden"\n')],
+    ['what Excel wrote before', Buffer.from('Vorname;Ort\nJörg;"Bad; Soden"\n', 'latin1')],
+    ['what Excel calls Unicode', Buffer.from('\uFEFFVorname\tOrt\nJörg\t"Bad; Soden"\n', 'utf16le')],
+    ['commas', Buffer.from('Vorname,Ort\nJörg,"Bad; Soden"\n')],
+  ])('is read from %s', async (_name, bytes) => {
+    const rows = await readCsv({ arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer) })
+    expect(rows.slice(0, 2)).toEqual([
+      ['Vorname', 'Ort'],
+      ['Jörg', 'Bad; Soden'],
+    ])
   })
 
   it('is read page after page until nothing is left', async () => {

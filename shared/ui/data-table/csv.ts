@@ -27,16 +27,54 @@ export const readAll = async <Row>(
   }
 }
 
-/**
- * A list as a file that German Excel opens at once: columns that have a `text`, semicolons between them, a byte order
- * mark in front for the umlauts, and nothing that a spreadsheet would take for a formula.
- */
-export const csvOf = async <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Promise<string> => {
-  const { unparse } = await import(/* webpackChunkName: "csv" */ 'papaparse')
+/** A list as rows of words: the headings, then what each column with a `text` says. */
+export const rowsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[][] => {
   const told = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []))
-  const lines = [told.map(({ header }) => header), ...rows.map((row) => told.map(({ text }) => text(row)))]
+  return [told.map(({ header }) => header), ...rows.map((row) => told.map(({ text }) => text(row)))]
+}
+
+/**
+ * Rows as a file that German Excel opens at once: semicolons between the columns, a byte order mark in front for the
+ * umlauts, and nothing that a spreadsheet would take for a formula.
+ */
+export const csvOf = async (rows: readonly (readonly string[])[]): Promise<string> => {
+  const { unparse } = await import(/* webpackChunkName: "csv" */ 'papaparse')
+  const lines = rows.map((row) => [...row])
   return `\uFEFF${unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}`
 }
+
+/** The letters of a file: UTF-8, what Excel writes beside it (UTF-16), or what it wrote before (Windows-1252). */
+const decoded = (bytes: ArrayBuffer): string => {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What stands between the columns: what the first row has most of. The library guesses by many rows, and fails at few. */
+const delimiterOf = (text: string): string => {
+  const first = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
+  const count = (one: string) => first.split(one).length
+  return [',', '\t', '|'].reduce((best, one) => (count(one) > count(best) ? one : best), ';')
+}
+
+/**
+ * The rows of a CSV file, whatever stands between its columns and however its letters are written; empty rows stay, so
+ * that rows can be counted.
+ */
+export const readCsv = async (file: Pick<Blob, 'arrayBuffer'>): Promise<string[][]> => {
+  const { parse } = await import(/* webpackChunkName: "csv" */ 'papaparse')
+  const bytes = await file.arrayBuffer()
+  const text = decoded(bytes).replace(/^\uFEFF/, '')
+  return parse<string[]>(text, { delimiter: delimiterOf(text) }).data
+}
+
+/** Saves rows as a file that German Excel opens at once. */
+export const saveCsv = async (name: string, rows: readonly (readonly string[])[]): Promise<void> =>
+  saveFile(`${name}.csv`, new Blob([await csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
 
 /** Gives the browser a file to save. */
 export const saveFile = (name: string, content: Blob): void => {

@@ -1,5 +1,5 @@
 /** Lists from the server: a table on wide windows, cards on phones; search, filters, order and page in the URL. */
-export { saveFile } from './csv.ts'
+export { readCsv, saveCsv, saveFile } from './csv.ts'
 export { DataTable } from './DataTable.tsx'
 export { DAY_VALUE, ID_VALUE, isNarrowed, type ListShape, type ListState } from './list-state.ts'
 export { Paging } from './Paging.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accessCalls, personCalls } from '@kursportal/shared/contract'
+import { accessCalls, bulkCalls, personCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
@@ -11,10 +11,12 @@ import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
 import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
 import { listPersonAccesses } from './list-person-accesses.ts'
+import { giveAccessToMany } from './give-access-to-many.ts'
 import { listAccesses } from './list-accesses.ts'
 import { createAccess, deleteAccess, editAccess } from './write-access.ts'
 
 export const registerAccessRoutes = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, bulkCalls.giveAccessToMany, (context) => giveAccessToMany(context, context.body))
   callRoute(app, services, accessCalls.createAccess, (context) => createAccess(context, context.body))
   callRoute(app, services, accessCalls.readAccess, (context) =>
     presentAccess(context, context.query['access-id']),

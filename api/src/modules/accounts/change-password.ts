@@ -4,6 +4,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import { endSessionsOf } from '../../platform/auth/sessions.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { giveFirstConsents } from './consents.ts'
 import { findByEmail } from '../people/find-by-email.ts'
 import { sendCode } from './send-code.ts'
 
@@ -17,12 +18,12 @@ export const passwordCode = async (context: Pick<Context, 'db'>, email: string):
 export const startPasswordChange = async (context: Context, email: string) => {
   const user = await findByEmail(context, email)
   if (!user) throw new ApiError('email_not_registered')
-  if (!user.password_hash) throw new ApiError('no_password_set')
+  if (!user.password_hash && !user.invited_at) throw new ApiError('no_password_set')
   return sendCode(context, await passwordCode(context, email), { first_name: user.first_name })
 }
 
 /**
- * Sets a new password and ends the person's other sessions. The code was tried before; here it is used up.
+ * Sets a new password, with the first one the consents that the invitation names, and ends the person's other sessions. The code was tried before; here it is used up.
  * @throws ApiError invalid_code
  */
 export const changePassword = async (
@@ -32,6 +33,7 @@ export const changePassword = async (
 ): Promise<void> => {
   if (!owner.userId) throw new ApiError('invalid_code')
   await consumeCode(context, owner, code)
+  await giveFirstConsents(context, owner.userId)
   await context.db
     .updateTable('users')
     .set({

@@ -24,6 +24,24 @@ export const giveConsents = async (context: Context, userId: string, data: Regis
     .execute()
 }
 
+/** Who was invited agrees to terms and privacy with their first password, as the invitation says; once. */
+export const giveFirstConsents = async (context: Context, userId: string): Promise<void> => {
+  const invited = await context.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('invited_at', 'is not', null)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst()
+  if (!invited) return
+  const given = { user_id: userId, given_at: context.clock.now() }
+  for (const kind of ['terms-of-use', 'privacy'] as const)
+    await context.db
+      .insertInto('consents')
+      .values({ ...given, id: newId(), kind, text_version: await versionOfText(context, kind) })
+      .execute()
+}
+
 /** Gives the consent to marketing, unless it is given already. */
 export const giveMarketingConsent = async (context: Context, userId: string): Promise<void> => {
   if (await marketingConsentOf(context, userId)) return

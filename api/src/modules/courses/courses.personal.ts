@@ -1,4 +1,16 @@
-import type { PersonalPart } from '../people/personal-part.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Farewell, PersonalPart } from '../people/personal-part.ts'
+
+/** Passes what somebody made to another creator or admin. */
+export const passCreationsOn = async (
+  { db }: Pick<Context, 'db'>,
+  { userId, heirId }: Farewell,
+): Promise<void> => {
+  await db.updateTable('courses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+  await db.updateTable('accesses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+  await db.updateTable('removed_accesses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+  await db.updateTable('media_assets').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+}
 
 /** What a creator made. Others learn with it, so it passes to an admin. */
 export const creations: PersonalPart = {
@@ -30,14 +42,5 @@ export const creations: PersonalPart = {
       .orderBy('created_at')
       .execute(),
   }),
-  forget: async ({ db }, { userId, heirId }) => {
-    await db.updateTable('courses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
-    await db.updateTable('accesses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
-    await db
-      .updateTable('removed_accesses')
-      .set({ owner_id: heirId })
-      .where('owner_id', '=', userId)
-      .execute()
-    await db.updateTable('media_assets').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
-  },
+  forget: passCreationsOn,
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 export const findByEmail = ({ db }: Pick<Context, 'db'>, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'invited_at'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', normalizeEmail(email)))
     .executeTakeFirst()
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminPeopleCalls, auditCalls, peopleCalls } from '@kursportal/shared/contract'
+import { adminPeopleCalls, auditCalls, peopleCalls, teamCalls } from '@kursportal/shared/contract'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { noteRead } from '../audit-log/note-read.ts'
@@ -8,6 +8,7 @@ import { changeOtherUser, requireOneAttribute } from './change-other-user.ts'
 import { changePermissions } from './change-permissions.ts'
 import { changeUser } from './change-user.ts'
 import { listAuditLog } from './list-audit-log.ts'
+import { listTeam } from './list-team.ts'
 import { listUsers } from './list-users.ts'
 import { presentOwnData } from './present-own-data.ts'
 import { requireSomebodyElse } from './people.policy.ts'
@@ -20,6 +21,7 @@ const passwordFirst = { transaction: false }
 
 export const registerPeopleRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, peopleCalls.listUsers, (context) => listUsers(context, context.query))
+  callRoute(app, services, teamCalls.listTeam, (context) => listTeam(context, context.query))
   callRoute(app, services, peopleCalls.readUser, (context) => presentOwnData(context, context.actor.user_id))
   callRoute(app, services, peopleCalls.readSignature, readOwnSignature)
   callRoute(app, services, peopleCalls.changeUser, (context) => changeUser(context, context.body))

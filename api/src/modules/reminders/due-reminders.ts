@@ -1,13 +1,15 @@
-import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** Who is asked about: these people, or everybody who has not been here for so many days. */
+/** Who is asked about: these people, those of whom something is true, or everybody not here for so many days. */
 export type Circle = {
-  userIds: readonly string[] | undefined
+  userIds?: readonly string[] | undefined
+  /** What is true of their row of `users`. */
+  where?: Expression<SqlBool> | undefined
   inactiveDays: number
   /** Only members of this society. */
   societyId?: string | undefined
@@ -35,7 +37,7 @@ export const isNotPausedSince = (day: string): RawBuilder<SqlBool> => sql<SqlBoo
 /** People with a course they began, have not finished and do not pause, whoever of them is due. */
 const learners = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userIds, inactiveDays, societyId, courseId }: Circle,
+  { userIds, where, inactiveDays, societyId, courseId }: Circle,
 ) => {
   const since = new Date(clock.now().getTime() - inactiveDays * DAY_MS)
   let query = db.selectFrom('users').where((eb) =>
@@ -48,10 +50,11 @@ const learners = (
         .where('participations.finished_at', 'is', null)
         .where('courses.retired_at', 'is', null)
         .$if(courseId !== undefined, (open) => open.where('courses.id', '=', courseId ?? ''))
-        .where(isNotPausedSince(berlinDay(userIds ? clock.now() : since))),
+        .where(isNotPausedSince(berlinDay(userIds || where ? clock.now() : since))),
     ),
   )
   if (societyId) query = query.where('users.society_id', '=', societyId)
+  if (where) return query.where(where)
   if (userIds) return query.where('users.id', 'in', [...userIds])
   return query.where((eb) => eb(eb.fn.coalesce('users.last_seen_at', 'users.created_at'), '<', since))
 }

@@ -20,7 +20,7 @@ export const keepRun = async (
       at: clock.now(),
       made_by: madeBy,
       automatic: madeBy === null,
-      inactive_days: circle.userIds ? 0 : circle.inactiveDays,
+      inactive_days: circle.userIds || circle.where ? 0 : circle.inactiveDays,
       society_id: circle.societyId ?? null,
       course_id: circle.courseId ?? null,
       sent: userIds.length,

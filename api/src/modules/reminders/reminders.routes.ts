@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { reminderCalls, templateCalls } from '@kursportal/shared/contract'
+import { bulkCalls, reminderCalls, templateCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { previewReminder } from './preview-reminder.ts'
 import { changeReminderRule, readReminderRule } from './reminder-rule.ts'
 import { listReminderRuns } from './reminder-runs.ts'
 import { registerReminderJobs } from './reminders.jobs.ts'
+import { remindMany } from './remind-many.ts'
 import { sendReminders } from './send-reminders.ts'
 
 /** Reminding people, now and by the rule. */
@@ -21,5 +22,6 @@ export const registerReminders = async (app: FastifyInstance, services: Services
   callRoute(app, services, reminderCalls.changeReminderRule, (context) =>
     changeReminderRule(context, context.body),
   )
+  callRoute(app, services, bulkCalls.remindMany, (context) => remindMany(context, context.body))
   await registerReminderJobs(services)
 }

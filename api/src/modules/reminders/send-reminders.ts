@@ -23,10 +23,19 @@ export const sendReminders = async (
   const { user_ids: userIds, inactive_days: inactiveDays, society_id, course_id, dry_run } = body
   if (userIds) await requirePeople(context, userIds)
   const circle = { userIds, inactiveDays, societyId: society_id, courseId: course_id }
+  return remindCircle(context, circle, dry_run)
+}
+
+/** Reminds whoever of a circle is due; with `dryRun` says whom. */
+export const remindCircle = async (
+  context: ActorContext,
+  circle: Circle,
+  dryRun = false,
+): Promise<CallAnswer<typeof templateCalls.sendReminder>> => {
   const { due, paused, unwanted } = await countReminders(context, circle)
   const people = await dueReminders(context, circle, context.config.limits.remindersAtOnce)
-  const sent = dry_run ? people : await remind(context, circle, people, context.actor.user_id)
-  if (!dry_run && sent.length > 0)
+  const sent = dryRun ? people : await remind(context, circle, people, context.actor.user_id)
+  if (!dryRun && sent.length > 0)
     await noteAdminAction(context, { action: 'reminders_sent', details: { count: sent.length } })
   return {
     sent: sent.length,

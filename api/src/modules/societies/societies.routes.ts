@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import {
   levelCalls,
   personCalls,
+  bulkCalls,
   societyCalls,
   societyProviderCalls,
   syncCalls,
 } from '@kursportal/shared/contract'
-import type { Services } from '../../platform/context.ts'
+import { inTransaction, type Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { requireAdminPassword } from '../people/require-admin-password.ts'
 import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
 import { createOwnSociety, createSociety } from './create-society.ts'
 import { deleteSociety, readSocietyRemoval } from './delete-society.ts'
@@ -21,6 +23,7 @@ import { listSocieties } from './list-societies.ts'
 import { readSociety } from './read-society.ts'
 import { countReferralVisit, readReferral } from './referral.ts'
 import { replaceLevels } from './replace-levels.ts'
+import { moveMany } from './move-many.ts'
 import { searchCommunities, searchSocieties } from './search-societies.ts'
 import { addSocietyAdmin, listSocietyAdmins, removeSocietyAdmin } from './society-admins.ts'
 import { changeSocietyProvider, readSocietyProvider } from './society-provider.ts'
@@ -44,6 +47,17 @@ const registerProviders = (app: FastifyInstance, services: Services): void => {
 
 const registerSocieties = (app: FastifyInstance, services: Services): void => {
   const calls = societyCalls
+  callRoute(
+    app,
+    services,
+    bulkCalls.moveManyToSociety,
+    async (context) => {
+      if (!context.body.dry_run) await requireAdminPassword(context)
+      return inTransaction(services, (inside) => moveMany({ ...inside, actor: context.actor }, context.body))
+    },
+    // A wrong admin password is counted although the call fails.
+    { transaction: false },
+  )
   callRoute(app, services, calls.searchSocieties, (context) => searchSocieties(context, context.query))
   callRoute(app, services, calls.searchCommunities, (context) => searchCommunities(context, context.query))
   callRoute(app, services, calls.listSocieties, (context) => listSocieties(context, context.query))

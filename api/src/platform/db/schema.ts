@@ -65,6 +65,8 @@ export type UsersTable = {
   created_at: CreatedAt
   updated_at: CreatedAt
   last_seen_at: Instant | null
+  /** When an admin added them; null for who registered. */
+  invited_at: Instant | null
   wants_reminders: Generated<boolean>
   reminded_at: Instant | null
   /** How many participations there are, and how many of them are finished; kept by triggers (migration 0505). */

@@ -48,7 +48,13 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
 5. \`GET /user-data\` with \`user-id\` and \`reason\` answers a request for information.
 6. \`POST /other-user/reset-code\` mails a code to whoever cannot log in. \`GET /other-user/accesses\`, \`GET /other-user/societies\`, \`GET /other-user/mails\`, and with \`user-id\` \`GET /course-participations\`, \`GET /sessions\` and \`GET /consents\` tell the rest.
 
-Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`, or the token of \`POST /admin-confirmation\` in \`X-Admin-Confirmation\`, which holds for ten minutes; \`GET /audit-log\` tells who did what, about whom and why: it holds these calls, and every change of societies, money, texts and the platform.`,
+Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`, or the token of \`POST /admin-confirmation\` in \`X-Admin-Confirmation\`, which holds for ten minutes; \`GET /audit-log\` tells who did what, about whom and why: it holds these calls, and every change of societies, money, texts and the platform.
+
+**Adding people:** \`POST /users/invite\` adds one, \`POST /users/import\` those of a file; each sets the password with the code of the mail.
+
+**Many at once:** \`POST /access/users\`, \`POST /users/society\`, \`POST /users/reminder\` and \`POST /users/deletion\` take ids or the filter of \`GET /users\`; with \`dry_run\` they only count.
+
+**The team:** \`GET /team\` lists who has rights, \`POST /team/dismissal\` takes them and hands over courses.`,
   },
   {
     name: 'Courses',

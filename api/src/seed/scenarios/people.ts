@@ -26,6 +26,7 @@ export type SeedPerson = {
   city?: string
   created_at?: Date
   last_seen_at?: Date | null
+  must_change_password?: boolean
 }
 
 /** Adds a person who can log in with the seed password; answers the id. */

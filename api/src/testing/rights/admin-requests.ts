@@ -6,6 +6,19 @@ const headers = { 'x-admin-password': TEST_PASSWORD }
 /** Looking after the platform and other people; "owner" is lea, about whom some of them are. */
 export const adminRequests: RightsRequests = {
   'GET /users': () => ({}),
+  'POST /users/invite': () => ({ body: { first_name: 'Nora', last_name: 'Neu', email: 'nora@neu.example' } }),
+  'POST /access/users': ({ access, people }) => ({ body: { access_id: access, user_ids: [people.lea] } }),
+  'POST /users/society': ({ people }) => ({ headers, body: { society_id: null, user_ids: [people.lea] } }),
+  'POST /users/reminder': ({ people }) => ({ body: { user_ids: [people.lea] } }),
+  'POST /users/deletion': ({ bystander }) => ({
+    headers,
+    body: { user_ids: [bystander], reason: 'Auf Wunsch' },
+  }),
+  'GET /team': () => ({}),
+  'POST /team/dismissal': ({ people }) => ({ headers, body: { user_id: people.lea, heir_id: null } }),
+  'POST /users/import': () => ({
+    body: { people: [{ line: 2, first_name: 'Ole', last_name: 'Neu', email: 'ole@neu.example' }] },
+  }),
   'GET /certifications': () => ({}),
   'GET /retention': () => ({}),
   'GET /retention-preview': () => ({ query: { kind: 'audit_log', count: '12' } }),

@@ -295,6 +295,14 @@ POST   /sales-remark/settle        | 401 | 403 | 403 | 403 | 403 | 403 | 204
 GET    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /users                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /users/invite               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /access/users               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /users/society              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /users/reminder             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /users/deletion             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /team                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /team/dismissal             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /users/import               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/overview             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/search               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /jobs                       | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -1,9 +1,11 @@
 import { formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { EmptyState, PageFrame } from '@kursportal/shared/ui'
-import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
-import { useMemo, useState, type ReactNode } from 'react'
+import { Button, EmptyState, PageFrame, PlusIcon, UploadIcon } from '@kursportal/shared/ui'
+import { DataTable, useListState, useSelection } from '@kursportal/shared/ui/data-table'
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
+import { BulkActions, BulkReportDialog } from './bulk/BulkActions.tsx'
+import { InviteDialog } from './import/InviteDialog.tsx'
 import { listMembers, readMembers } from './api/list-members.ts'
 import { ConfirmationsDialog } from './components/ConfirmationsDialog.tsx'
 import { memberColumns, nameOf, type Member } from './components/member-columns.tsx'
@@ -24,10 +26,27 @@ const MembersPage = (): ReactNode => {
   const wanted = { ...filterOf(list.state), ...orderOf(list.state) }
   const members = useQuery(listMembers({ ...list.query, ...wanted }))
   const [confirming, setConfirming] = useState<Member>()
+  const selection = useSelection(list.state)
+  const [done, setDone] = useState<ComponentProps<typeof BulkReportDialog>['done']>()
+  const [isAdding, setAdding] = useState(false)
   const columns = useMemo(() => memberColumns(t), [t])
   const words = filterWords(t, list.state, chosen)
   return (
-    <PageFrame title={t('members.title')} intro={t('members.intro')} width="wide">
+    <PageFrame
+      title={t('members.title')}
+      intro={t('members.intro')}
+      width="wide"
+      actions={
+        <>
+          <Button variant="outlined" href="/admin/members/import" startIcon={<UploadIcon size={20} />}>
+            {t('memberImport.import')}
+          </Button>
+          <Button variant="contained" onClick={() => setAdding(true)} startIcon={<PlusIcon size={20} />}>
+            {t('memberImport.add')}
+          </Button>
+        </>
+      }
+    >
       <DataTable
         label={t('members.title')}
         columns={columns}
@@ -48,6 +67,23 @@ const MembersPage = (): ReactNode => {
             ? t('memberList.some', { words, total: formatNumber(total) })
             : t('memberList.all', { total: formatNumber(total) })
         }
+        selection={{
+          selected: selection.selected,
+          onChange: selection.onChange,
+          all: selection.all,
+          onAll: selection.onAll,
+          actions: (
+            <BulkActions
+              target={
+                selection.all ? { filter: filterOf(list.state) } : { user_ids: [...selection.selected] }
+              }
+              onDone={(report) => {
+                setDone(report)
+                selection.clear()
+              }}
+            />
+          ),
+        }}
         views="members"
         csv={{
           name: t('members.title'),
@@ -59,6 +95,8 @@ const MembersPage = (): ReactNode => {
           </EmptyState>
         }
       />
+      {done && <BulkReportDialog done={done} onClose={() => setDone(undefined)} />}
+      {isAdding && <InviteDialog onClose={() => setAdding(false)} />}
       {confirming && <ConfirmationsDialog member={confirming} onClose={() => setConfirming(undefined)} />}
     </PageFrame>
   )

@@ -93,6 +93,37 @@ ${codeHint} Ist er abgelaufen, kannst du dir auf derselben Seite einen neuen sch
 Du brauchst keine Hilfe? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
     variables: code,
   },
+  'account-invitation': {
+    title: 'Einladung, ein Konto zu nutzen',
+    reason: 'Du bekommst diese Nachricht, weil jemand für dich ein Konto angelegt hat.',
+    subject: '{{ inviter }} hat für dich ein Konto bei {{ platform }} angelegt',
+    body: `# Willkommen!
+
+${greeting}
+
+{{ inviter }} hat für dich ein Konto bei {{ platform }} angelegt. Es fehlt nur noch dein Passwort. Das legst du selbst fest, niemand außer dir kennt es. Dieser Code bestätigt, dass du es bist:
+
+> {{ code }}
+
+[Passwort festlegen]({{ link }})
+
+Der Code gilt {{ days }} Tage und nur einmal. Ist er abgelaufen, kannst du dir auf derselben Seite einen neuen schicken lassen.
+
+Mit deinem Passwort stimmst du den [Nutzungsbedingungen]({{ terms }}) zu und bestätigst, dass du die [Datenschutzerklärung]({{ privacy }}) gelesen hast. Möchtest du kein Konto? Dann musst du nichts tun.`,
+    variables: {
+      code: code.code,
+      days: { meaning: 'Wie viele Tage der Code gilt', sample: '14' },
+      inviter: { meaning: 'Wer das Konto angelegt hat', sample: 'Sabine Köhler' },
+      terms: {
+        meaning: 'Adresse der Nutzungsbedingungen',
+        sample: 'https://kursportal.example/legal/terms-of-use',
+      },
+      privacy: {
+        meaning: 'Adresse der Datenschutzerklärung',
+        sample: 'https://kursportal.example/legal/privacy',
+      },
+    },
+  },
   'account-deletion': {
     title: 'Konto löschen bestätigen',
     reason: 'Du bekommst diese Nachricht, weil für dein Konto die Löschung angefordert wurde.',

@@ -1,0 +1,41 @@
+import type { BulkReport, CallBody, bulkCalls } from '@kursportal/shared/contract'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { noteAboutMany } from '../audit-log/note-about-many.ts'
+import { bulkReportOf, whoIsMeant } from '../people/bulk-target.ts'
+import { lockOwnAccess } from './access.policy.ts'
+
+/**
+ * Gives an access to everybody who is meant and has it not, and notes it with each.
+ * @throws ApiError not_found, societies_enabled, edited_meanwhile
+ */
+export const giveAccessToMany = async (
+  context: ActorContext,
+  { access_id, dry_run, ...target }: CallBody<typeof bulkCalls.giveAccessToMany>,
+): Promise<BulkReport> => {
+  const { db, clock } = context
+  const access = await lockOwnAccess(context, access_id)
+  if (access.for_societies) throw new ApiError('societies_enabled')
+  const { where, chosen } = await whoIsMeant(context, target)
+  const hasNot = sql`${where} and not exists (
+    select from access_users where access_users.access_id = ${access.id} and access_users.user_id = users.id)`
+  if (dry_run) {
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::integer as n from users where ${hasNot}`.execute(db)
+    const done = rows[0]?.n ?? 0
+    return bulkReportOf(chosen, done, { has_it_already: chosen - done })
+  }
+  const { rows } = await sql<{ user_id: string }>`
+    insert into access_users (access_id, user_id, created_at)
+    select ${access.id}, users.id, ${clock.now()} from users where ${hasNot}
+    on conflict do nothing returning user_id`.execute(db)
+  const userIds = rows.map(({ user_id }) => user_id)
+  // A new contract about courses somebody withdrew from.
+  await sql`
+    delete from withdrawn_courses where user_id = any (${userIds}::uuid[]) and course_id in (
+      select course_id from access_courses where access_id = ${access.id})`.execute(db)
+  await noteAboutMany(context, { action: 'access_given', userIds, subject: access.name })
+  return bulkReportOf(chosen, userIds.length, { has_it_already: chosen - userIds.length })
+}
