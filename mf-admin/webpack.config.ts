@@ -1,3 +1,4 @@
 import { remoteConfig } from '@kursportal/shared/federation/webpack'
 
-export default remoteConfig({ folder: import.meta.dirname, devPort: 3013, entryBudget: 30_000 })
+// The entry is mostly the texts of every area of the administration; only admins load it.
+export default remoteConfig({ folder: import.meta.dirname, devPort: 3013, entryBudget: 40_000 })
