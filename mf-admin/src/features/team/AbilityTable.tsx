@@ -47,11 +47,13 @@ export const AbilityTable = (): ReactNode => {
   return (
     <Section title={t('team.matrix')} intro={t('team.matrixIntro')}>
       <Box
-        component="section"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a section of the same name stands around it
+        role="group"
         // A scrolling area must be reachable (axe: scrollable-region-focusable).
         tabIndex={0}
         aria-label={t('team.matrix')}
-        sx={{ overflowX: 'auto' }}
+        // What is hidden from the eye stands at its place inside, not beside the page.
+        sx={{ position: 'relative', overflowX: 'auto' }}
       >
         <Box
           component="table"
