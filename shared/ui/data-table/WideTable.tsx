@@ -57,6 +57,8 @@ const Table = styled('table')(({ theme }) => ({
 }))
 
 const Frame = styled('section')(({ theme }) => ({
+  // What is hidden from the eye stands at its place inside, not beside the page.
+  position: 'relative',
   overflowX: 'auto',
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
