@@ -44,8 +44,8 @@ test('somebody who cannot log in is helped, and nobody else learns a password', 
   const elsewhere = await browser.newContext()
   const frieda = await elsewhere.newPage()
   const outbox = await page.request.get(`${E2E_URL}/api/dev/outbox?to=${encodeURIComponent(email)}&limit=1`)
-  const [link = ''] = /https?:\/\/\S+\/login\/password#\S+/.exec(await outbox.text()) ?? []
-  await frieda.goto(`${E2E_URL}/login/password${new URL(link.replace(/[\\").]+.*$/, '')).hash}`)
+  const [link = ''] = /\/login\/password#[^\s"\\<)]+/.exec(await outbox.text()) ?? []
+  await frieda.goto(`${E2E_URL}${link}`)
   await frieda.getByLabel('Code aus der E-Mail').fill(code)
   await frieda.getByLabel('Dein neues Passwort').fill(NEW_PASSWORD)
   await frieda.getByRole('button', { name: 'Passwort speichern und anmelden' }).click()

@@ -94,7 +94,6 @@ export const findCommunities = (search: string) => ({
 const shown = [
   queryKey('GET /society'),
   queryKey('GET /societies'),
-  queryKey('GET /society-removal'),
   queryKey('GET /users-in-society'),
   queryKey('GET /sales-performance'),
   queryKey('GET /society/transactions'),
@@ -107,7 +106,12 @@ const useGroupMutation = <Input, Answer>(write: (input: Input) => Promise<Answer
   const client = useQueryClient()
   return useMutation({
     mutationFn: write,
-    onSettled: () => Promise.all(shown.map((key) => client.invalidateQueries({ queryKey: key }))),
+    onSettled: () =>
+      Promise.all([
+        ...shown.map((key) => client.invalidateQueries({ queryKey: key })),
+        // Asked again when it is opened again: the society may be gone by now.
+        client.invalidateQueries({ queryKey: queryKey('GET /society-removal'), refetchType: 'none' }),
+      ]),
   })
 }
 

@@ -28,11 +28,12 @@ export const previewMerge = (from: string, into: string) => read('GET /insurance
 const useListsAgain = () => {
   const client = useQueryClient()
   return () =>
-    Promise.all(
-      (['GET /admin/insurances', 'GET /insurances', 'GET /insurance/merge'] as const).map((key) =>
-        client.invalidateQueries({ queryKey: queryKey(key) }),
-      ),
-    )
+    Promise.all([
+      client.invalidateQueries({ queryKey: queryKey('GET /admin/insurances') }),
+      client.invalidateQueries({ queryKey: queryKey('GET /insurances') }),
+      // Asked again when it is opened again: one of the two may be gone by now.
+      client.invalidateQueries({ queryKey: queryKey('GET /insurance/merge'), refetchType: 'none' }),
+    ])
 }
 
 /** Adds a health insurance. */
