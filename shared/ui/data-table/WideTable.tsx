@@ -56,7 +56,7 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 }))
 
-const Frame = styled('section')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   // What is hidden from the eye stands at its place inside, not beside the page.
   position: 'relative',
   overflowX: 'auto',
@@ -115,9 +115,10 @@ export function WideTable<Row>({ table, rows }: { table: ShownTable<Row>; rows: 
   const isAll = selection?.all ?? false
   const picked = keys.filter((key) => isAll || selection?.selected.has(key))
   return (
-    // A table wider than the window scrolls in its own frame, which the keyboard can reach.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable (axe: scrollable-region-focusable)
-    <Frame tabIndex={0} aria-label={table.label}>
+    // A table wider than the window scrolls in its own frame, which the keyboard can reach (axe:
+    // scrollable-region-focusable). It is no landmark: the part of the page around it often is one by the same name.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+    <Frame role="group" tabIndex={0} aria-label={table.label}>
       <Table>
         <VisuallyHidden as="caption">{table.label}</VisuallyHidden>
         <thead>
