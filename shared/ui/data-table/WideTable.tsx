@@ -12,7 +12,7 @@ import { useTableTexts } from './table-texts.ts'
 import type { Column, ShownTable } from './table-types.ts'
 
 /** How wide the column of the check boxes is, in px. */
-const SELECT_WIDTH = 52
+const SELECT_WIDTH = 64
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -45,7 +45,8 @@ const Table = styled('table')(({ theme }) => ({
     backgroundImage: 'inherit',
   },
   '& thead tr': { backgroundColor: theme.vars.palette.background.sunken },
-  '& [data-sticky="second"]': { left: SELECT_WIDTH },
+  // As narrow a rule as the one above, or the name would lie over the check box.
+  '& thead [data-sticky="second"], & tbody [data-sticky="second"]': { left: SELECT_WIDTH },
   // A row lights up only where something can be done with it.
   // Laid over the row's own colour, so that nothing shines through what is sticky.
   '& tbody tr:has(a, button, input):hover': {
