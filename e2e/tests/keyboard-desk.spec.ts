@@ -133,7 +133,7 @@ test('an admin uses the menu of small screens, finds members and asks about a mo
   await test.step('a member is found by typing', async () => {
     await page.goto('/admin/members')
     await tabAndType(page, page.getByRole('searchbox'), 'Zander')
-    const found = page.getByRole('region', { name: 'Mitglieder' })
+    const found = page.getByRole('group', { name: 'Mitglieder' })
     await expect(found.getByText('Zita Zander')).toBeVisible()
     await expect(found.getByText('Ada Admin')).toBeHidden()
   })

@@ -46,7 +46,7 @@ test('an admin issues a certificate with a wrong name anew, and everybody sees w
     await dialog.getByRole('radio', { name: /^Persönliche Angaben/ }).check()
     await dialog.getByRole('button', { name: 'Neu ausstellen' }).click()
     await expect(desk.getByText(/^Neu ausgestellt: KP-/)).toBeVisible()
-    await expect(desk.getByText('Lore Lindner')).toBeVisible()
+    await expect(desk.getByRole('cell', { name: 'Lore Lindner' })).toBeVisible()
     const said = (await desk.getByText(/^Ersetzt durch/).textContent()) ?? ''
     return said.replace('Ersetzt durch ', '').trim()
   })
@@ -101,7 +101,8 @@ test('an admin says how an insurance takes certificates, and its people read tha
   await expect(learner.getByRole('region', { name: 'So reichst du sie ein' })).toBeVisible()
 
   await desk.goto(`${E2E_URL}/admin/insurances?suche=${encodeURIComponent(insurance)}`)
-  await desk.getByRole('button', { name: `${insurance} ändern` }).click()
+  await desk.getByRole('button', { name: `Aktionen für ${insurance}` }).click()
+  await desk.getByRole('menuitem', { name: 'Ändern' }).click()
   const dialog = desk.getByRole('dialog', { name: insurance })
   await dialog.getByLabel(/^So reicht man die Bescheinigung ein/).fill('Öffne die App und tippe auf „Bonus“.')
   await dialog.getByLabel(/^Internetseite dafür/).fill('kasse.example')
