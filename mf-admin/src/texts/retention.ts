@@ -52,15 +52,27 @@ export const retention = {
       since: 'seit der Entscheidung',
       reason: 'Mindestens sechs Monate, solange sich jemand beschweren kann (Art. 20 DSA).',
     },
+    content_reports: {
+      name: 'Entschiedene Meldungen von Inhalten',
+      since: 'seit der Entscheidung',
+      reason:
+        'Mindestens sechs Monate, solange sich jemand beschweren kann (Art. 20 DSA). Wer gemeldet hat und was dort stand, geht; gezählt wird die Meldung weiter.',
+    },
     withdrawals: {
       name: 'Entschiedene Widerrufe',
       since: 'nach dem Ende des Jahres',
       reason: 'Drei Jahre, bis Ansprüche verjähren (§§ 195, 199 BGB). Ein gesperrter Kurs bleibt gesperrt.',
     },
     payout_accounts: {
-      name: 'Kontoinhaber, IBAN und Bankdateien von Auszahlungen',
+      name: 'Kontoinhaber, IBAN, Rückgabegründe und Bankdateien von Auszahlungen',
       since: 'nach dem Ende des Jahres',
       reason: 'Buchungsbelege: mindestens acht Jahre (§ 147 AO). Die Buchungen selbst bleiben, ohne Namen.',
+    },
+    sales_remarks: {
+      name: 'Notizen zu Auffälligkeiten beim Empfehlen',
+      since: 'nach dem Ende des Jahres',
+      reason:
+        'Drei Jahre, bis Ansprüche verjähren (§§ 195, 199 BGB). Dass es in Ordnung war, bleibt gespeichert; nur die Notiz geht.',
     },
     audit_money: {
       name: 'Protokoll: Geld, Rechte und Aufbewahrung',
@@ -81,6 +93,11 @@ export const retention = {
       name: 'Verschickte E-Mails: Adresse, Betreff und Zeit',
       since: 'seit dem Versand',
       reason: 'Nachfragen beantworten, ob etwas ankam. Der Text ist schon nach dem Versand weg.',
+    },
+    reminder_runs: {
+      name: 'Wer wann an einen Kurs erinnert wurde',
+      since: 'seit der Erinnerung',
+      reason: 'Sehen, ob Erinnern hilft. Was die Person im Kurs gemacht hat, bleibt davon unberührt.',
     },
     invitations: {
       name: 'Adressen von Eingeladenen',

@@ -72,6 +72,15 @@ export const retentionRules = {
     optional: true,
     words: 'Reports of posts, since they were decided',
   },
+  content_reports: {
+    count: 12,
+    unit: 'months',
+    least: 6,
+    most: 60,
+    optional: true,
+    words:
+      'Who reported content, what was reported and why, since it was decided; that it was stays for the counts of a year',
+  },
   withdrawals: {
     count: 3,
     unit: 'years',
@@ -86,7 +95,16 @@ export const retentionRules = {
     least: 8,
     most: 15,
     optional: true,
-    words: 'Account holders, IBANs and bank files of payouts, since they were decided or made',
+    words:
+      'Account holders, IBANs, reasons of returned payments and bank files of payouts, since they were decided or made',
+  },
+  sales_remarks: {
+    count: 3,
+    unit: 'years',
+    least: 1,
+    most: 15,
+    optional: true,
+    words: 'Notes on what looked odd about recommending, since they were written; the decision stays',
   },
   audit_money: {
     count: 10,
@@ -116,6 +134,13 @@ export const retentionRules = {
     most: 36,
     words:
       'Address, subject and time of mails that were sent or given up; their text goes when they are sent',
+  },
+  reminder_runs: {
+    count: 12,
+    unit: 'months',
+    least: 3,
+    most: 36,
+    words: 'When who was reminded of a course, since they were',
   },
   invitations: {
     count: 180,

@@ -7,9 +7,17 @@ export const moneyRetention: readonly RetentionPart[] = [
   retentionOfRows({
     kind: 'payout_accounts',
     table: 'payout_requests',
-    of: sql`state <> 'requested' and account_holder <> ''`,
+    of: sql`state <> 'requested' and (account_holder <> '' or return_reason is not null)`,
     due: ({ cutoff }) => sql`decided_at < ${cutoff}`,
-    instead: sql`account_holder = '', iban_encrypted = null, notes = ''`,
+    instead: sql`account_holder = '', iban_encrypted = null, notes = '', return_reason = null`,
+  }),
+  // The decision stays: without it the remark would be there again.
+  retentionOfRows({
+    kind: 'sales_remarks',
+    table: 'sales_remark_decisions',
+    of: sql`note <> ''`,
+    due: ({ cutoff }) => sql`decided_at < ${cutoff}`,
+    instead: sql`note = ''`,
   }),
   retentionOfRows({
     kind: 'payout_accounts',

@@ -5,12 +5,14 @@ import { expiryRetention } from '../accounts/accounts.retention.ts'
 import { inactiveAccounts } from '../accounts/inactive-accounts.ts'
 import { auditLogRetention } from '../audit-log/audit-log.retention.ts'
 import { careRetention } from '../care/care.retention.ts'
+import { contentReportRetention } from '../content-reports/content-reports.retention.ts'
 import { forumRetention } from '../forum/forum.retention.ts'
 import { watchedRetention } from '../learning/learning.retention.ts'
 import { deletedPartRetention } from '../lectures/lectures.retention.ts'
 import { mediaRetention } from '../media/media.retention.ts'
 import { moneyRetention } from '../money/money.retention.ts'
 import { quizRetention } from '../quizzes/quizzes.retention.ts'
+import { reminderRetention } from '../reminders/reminders.retention.ts'
 import { voteRetention } from '../remotes/remotes.retention.ts'
 import { withdrawalRetention } from '../withdrawals/withdrawals.retention.ts'
 
@@ -21,10 +23,12 @@ export const retentionParts: readonly RetentionPart[] = [
   watchedRetention,
   ...careRetention,
   ...forumRetention,
+  contentReportRetention,
   withdrawalRetention,
   ...moneyRetention,
   ...auditLogRetention,
   mailRetention,
+  reminderRetention,
   invitationRetention,
   deletedPartRetention,
   ...mediaRetention,

@@ -34,6 +34,26 @@ const things = {
       (${id}, ${id}, ${since}, 'E', 'e@beispiel.de', 'K', ${free ? 'declined' : 'open'}, ${free ? since : null}, '')`,
     left: sql`select id from withdrawals`,
   },
+  report: {
+    kind: 'content_reports',
+    add: ({ id, since, free }) => sql`insert into content_reports
+      (id, number, received_at, path, reason, explanation, email, kind, state, decided_at, search_text) values
+      (${id}, ${id}, ${since}, '/faq', 'other', 'E', 'e@beispiel.de', 'page', ${free ? 'kept' : 'open'},
+      ${free ? since : null}, ${id})`,
+    left: sql`select id from content_reports where explanation <> ''`,
+  },
+  reminded: {
+    kind: 'reminder_runs',
+    add: ({ id, since }) =>
+      sql`insert into reminder_runs (id, at, inactive_days, sent) values (${id}, ${since}, 14, 1)`,
+    left: sql`select id from reminder_runs`,
+  },
+  remark: {
+    kind: 'sales_remarks',
+    add: ({ id, since }, { society }) => sql`insert into sales_remark_decisions
+      (key, society_id, note, decided_at) values (${id}, ${society}, 'Angerufen', ${since})`,
+    left: sql`select key as id from sales_remark_decisions where note <> ''`,
+  },
   looked: {
     kind: 'audit_reads',
     add: ({ id, since }) =>
@@ -213,6 +233,8 @@ const kept: readonly (keyof typeof things)[] = [
   'looked',
   'changed',
   'paid',
+  'reminded',
+  'remark',
   'invitation',
   'attempt',
   'file',
