@@ -220,6 +220,29 @@ describe('the care of a course', () => {
     )
   })
 
+  it('asks before a cancelled appointment takes place again, and whether to tell of it by mail', async () => {
+    const cancelled = { ...appointment, cancelled: true }
+    const { user, sent } = open({
+      'GET /appointments': { items: [cancelled], total: 1 },
+      'PATCH /appointment': appointment,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Fragestunde' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Findet doch statt' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Findet der Termin doch statt?' }))
+    const mail = await dialog.findByRole('checkbox', { name: /^Alle Teilnehmenden/ })
+    expect(mail).toBeChecked()
+    expect(sent.some(({ key }) => key === 'PATCH /appointment')).toBe(false)
+    await user.click(mail)
+    await user.click(dialog.getByRole('button', { name: 'Findet doch statt' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /appointment')?.body).toEqual({
+        cancelled: false,
+        announce: false,
+        based_on: 4,
+      }),
+    )
+  })
+
   it('keeps who was ticked as present when the dialog is left by Escape, until it is saved', async () => {
     const over = { ...appointment, starts_at: '2026-01-09T17:30:00.000Z' }
     const { user, sent } = open({

@@ -1,4 +1,3 @@
-import { failureText } from '@kursportal/shared/client'
 import type { Appointment } from '@kursportal/shared/contract'
 import { momentWords } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
@@ -14,22 +13,25 @@ import {
   PlusIcon,
   Section,
   StatusChip,
-  toast,
   Typography,
 } from '@kursportal/shared/ui'
 import { Paging } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { listAppointments, useEditAppointment } from '../api/care.ts'
+import { listAppointments } from '../api/care.ts'
 
 const AppointmentDialog = lazy(() => import('./AppointmentDialog.tsx'))
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'))
 const AttendanceDialog = lazy(() => import('./AttendanceDialog.tsx'))
 
 const A_PAGE = 10
 
-type Doing = { what: 'edit' | 'attendance' | 'cancel'; appointment: Appointment } | { what: 'new' }
+/** What is done with one appointment. */
+type Change = 'edit' | 'attendance' | 'cancel' | 'restore'
+
+type Doing = { what: Change; appointment: Appointment } | { what: 'new' }
 
 /** The live appointments of a course: made, moved, cancelled, and who was there. */
 export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
@@ -115,6 +117,9 @@ export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
         {doing?.what === 'cancel' && (
           <CancelDialog appointment={doing.appointment} over={over} onClose={close} />
         )}
+        {doing?.what === 'restore' && (
+          <RestoreDialog appointment={doing.appointment} over={over} onClose={close} />
+        )}
       </Suspense>
     </Section>
   )
@@ -123,21 +128,12 @@ export const Appointments = ({ courseId }: { courseId: string }): ReactNode => {
 type CardProps = {
   appointment: Appointment
   over: boolean
-  onDo: (what: 'edit' | 'attendance' | 'cancel') => void
+  onDo: (what: Change) => void
 }
 
 const AppointmentCard = ({ appointment, over, onDo }: CardProps): ReactNode => {
   const t = useTexts()
-  const { title, starts_at, minutes, link, cancelled, revision } = appointment
-  const edit = useEditAppointment(appointment.id)
-  const restore = async (): Promise<void> => {
-    try {
-      await edit.mutateAsync({ cancelled: false, based_on: revision, announce: true })
-      toast.success(t('care.appointments.restored'))
-    } catch (error) {
-      toast.error(failureText(error))
-    }
-  }
+  const { title, starts_at, minutes, link, cancelled } = appointment
   return (
     <Card>
       <CardBody sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -169,7 +165,7 @@ const AppointmentCard = ({ appointment, over, onDo }: CardProps): ReactNode => {
           actions={[
             { label: t('care.appointments.edit'), onPress: () => onDo('edit') },
             cancelled
-              ? { label: t('care.appointments.restore'), onPress: () => void restore() }
+              ? { label: t('care.appointments.restore'), onPress: () => onDo('restore') }
               : { label: t('care.appointments.cancel'), onPress: () => onDo('cancel'), destructive: true },
           ]}
         />
