@@ -20,7 +20,10 @@ export const certificationTexts = {
   undated: 'Ohne Ende',
   zfuHint:
     'Ein Kurs, der etwas kostet und in dem man Fragen stellen kann, braucht meist eine Zulassung als Fernunterricht.',
-  heldInPersonHint: 'Mit Häkchen steht das auf jeder neuen Bescheinigung. Ohne bleibt das Feld leer.',
+  heldInPersonHint:
+    'Setz das Häkchen, wenn die eingetragene Kursleitung die Teilnehmenden selbst begleitet: Fragen beantwortet und bei Live-Terminen da ist. Auf jeder neuen Bescheinigung steht dann „Kursleitung hat den Kurs persönlich durchgeführt: ja“.',
+  notHeldInPerson:
+    'Ohne Häkchen bleibt dieses Feld auf der Bescheinigung leer. Manche Krankenkasse erstattet dann nichts.',
   participation: '{{percent}} % der Kurseinheiten',
   participation100: 'Wer alle Kurseinheiten mitmacht, bekommt die Bescheinigung. Üblich bei Online-Kursen.',
   participation90: 'Von 10 Kurseinheiten darf eine fehlen.',

@@ -43,6 +43,23 @@ const OddNumber = (): ReactNode => {
   )
 }
 
+/** What it means for the paper that nobody states it; only where the course has a number, so that it is certified. */
+const NotHeldInPerson = (): ReactNode => {
+  const t = useTexts()
+  const number: unknown = useWatch({ name: 'certification_number' })
+  const held: unknown = useWatch({ name: 'held_in_person' })
+  const certified = typeof number === 'string' && number !== ''
+  return (
+    <div aria-live="polite">
+      {certified && held !== true && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {t('editor.course.notHeldInPerson')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
 /** What an insurance and an inspection ask of the course. */
 export const CertificationFields = ({ at }: Props): ReactNode => {
   const t = useTexts()
@@ -83,11 +100,14 @@ export const CertificationFields = ({ at }: Props): ReactNode => {
         maxLength={40}
         optional
       />
-      <CheckboxField
-        name={at('held_in_person')}
-        label={t('editor.course.fields.held_in_person')}
-        hint={t('editor.course.heldInPersonHint')}
-      />
+      <Box>
+        <CheckboxField
+          name={at('held_in_person')}
+          label={t('editor.course.fields.held_in_person')}
+          hint={t('editor.course.heldInPersonHint')}
+        />
+        <NotHeldInPerson />
+      </Box>
       <RadioField
         name={at('required_participation')}
         label={t('editor.course.fields.required_participation')}
