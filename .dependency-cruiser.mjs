@@ -7,7 +7,7 @@ const remotes = 'mf-[a-z][a-z0-9-]*'
  */
 const modules = [
   // What everything stands on.
-  ['platform', 'audit-log', 'images', 'settings', 'insurances', 'texts', 'templates'],
+  ['platform', 'audit-log', 'images', 'settings', 'insurances', 'texts', 'templates', 'notices'],
   // People and societies.
   ['people', 'sessions', 'societies', 'money'],
   // Taking courses.

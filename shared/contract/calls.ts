@@ -49,6 +49,7 @@ import { societyProviderCalls } from './societies/society-provider.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
 import { syncCalls } from './societies/sync.calls.ts'
 import { certificationCalls } from './certifications/certifications.calls.ts'
+import { noticeCalls } from './notices/notices.calls.ts'
 import { contentReportCalls } from './reports/reports.calls.ts'
 import { retentionCalls } from './retention/retention.calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawals.calls.ts'
@@ -134,6 +135,7 @@ export * from './texts/faq.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
 export * from './certifications/certifications.calls.ts'
+export * from './notices/notices.calls.ts'
 export * from './reports/reports.calls.ts'
 export * from './retention/retention.calls.ts'
 export * from './withdrawals/withdrawals.calls.ts'
@@ -189,6 +191,7 @@ export const callsByArea = {
   certifications: certificationCalls,
   withdrawals: withdrawalCalls,
   contentReports: contentReportCalls,
+  notices: noticeCalls,
   retention: retentionCalls,
   space: spaceCalls,
   uploads: uploadCalls,

@@ -34,6 +34,7 @@ import { registerOthersAccountRoutes } from './accounts/others-accounts.routes.t
 import { registerReminders } from './reminders/reminders.routes.ts'
 import { registerSystemConfigRoutes } from './frontend/system-config.routes.ts'
 import { registerTextRoutes } from './texts/texts.routes.ts'
+import { registerNoticeRoutes } from './notices/notices.routes.ts'
 import { registerContentReportRoutes } from './content-reports/content-reports.routes.ts'
 import { registerRetention } from './retention/retention.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -46,6 +47,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerOpenApiRoutes(app)
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)
+  registerNoticeRoutes(app, services)
   await registerTemplates(app, services)
   await registerReminders(app, services)
   registerInsuranceRoutes(app, services)

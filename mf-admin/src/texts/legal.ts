@@ -1,7 +1,8 @@
 /** Texts of the pages with legal texts. */
 export const legal = {
   title: 'Rechtliche Texte',
-  intro: 'Impressum, Datenschutz und Nutzungsbedingungen. Sie stehen unten auf jeder Seite.',
+  intro:
+    'Impressum, Datenschutz, Nutzungsbedingungen und die Erklärung zur Barrierefreiheit. Sie stehen unten auf jeder Seite.',
   failed: 'Die Texte konnten nicht geladen werden',
   failedOne: 'Der Text konnte nicht geladen werden',
   home: 'Zu allen rechtlichen Texten',
@@ -9,8 +10,10 @@ export const legal = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     'terms-of-use': 'Nutzungsbedingungen',
+    accessibility: 'Erklärung zur Barrierefreiheit',
   },
   unwritten: 'Noch nicht geschrieben',
+  made: 'Entsteht aus den Einstellungen',
   standing: 'Fassung {{version}} vom {{day}}',
   text: 'Text',
   textIntro:

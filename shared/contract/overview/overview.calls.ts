@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { filmFailure } from '../media/film.ts'
 import { id, instant, object } from '../primitives.ts'
-import { legalType } from '../texts/legal.calls.ts'
+import { neededLegalType } from '../texts/legal.calls.ts'
 
 const reportedCourse = object({
   course_id: id.describe('The live course; its forum holds the reports'),
@@ -43,7 +43,7 @@ export const overview = object({
     open_reports: waitingCases.describe('Reports of content to decide about'),
     open_withdrawals: waitingCases.describe('Withdrawals to decide about'),
     failed_films: z.array(failedFilm).describe('Films lectures still wait for, the newest first; 20 at most'),
-    unwritten_texts: z.array(legalType).describe('Legal texts nobody has written yet'),
+    unwritten_texts: z.array(neededLegalType).describe('Legal texts nobody has written yet'),
     certifications: object({
       ends_soon: z.int().min(0).describe('Live courses whose certification ends within 90 days'),
       expired: z.int().min(0).describe('Live courses that nobody may begin any more'),

@@ -37,6 +37,8 @@ export const auditAction = z
     'settings_changed',
     'picture_changed',
     'provider_changed',
+    'contact_points_changed',
+    'accessibility_changed',
     'insurance_added',
     'insurance_changed',
     'insurance_merged',

@@ -3,9 +3,15 @@ import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
 import { instant, line, listOf, numberInAddress, object, text } from '../primitives.ts'
 
-/** The legal pages, each under `/legal/<type>` (specification, section 2). */
-export const legalType = z.enum(['imprint', 'privacy', 'terms-of-use'])
+/**
+ * The legal pages, each under `/legal/<type>` (specification, section 2). That on accessibility is made of settings while
+ * nobody has written it.
+ */
+export const legalType = z.enum(['imprint', 'privacy', 'terms-of-use', 'accessibility'])
 export type LegalType = z.infer<typeof legalType>
+
+/** Those that somebody has to write. */
+export const neededLegalType = legalType.exclude(['accessibility'])
 
 /** A legal text in one of its versions. */
 export const legalText = object({
@@ -22,9 +28,9 @@ export const legalCalls = {
     method: 'GET',
     path: '/legal',
     who: 'public',
-    summary: 'A legal text: imprint, privacy or terms of use',
+    summary: 'A legal text: imprint, privacy, terms of use or the accessibility statement',
     query: object({
-      type: line(40).describe('imprint, privacy or terms-of-use'),
+      type: line(40).describe('imprint, privacy, terms-of-use or accessibility'),
       version: numberInAddress(1, 1_000_000).optional().describe('An earlier version; the newest by default'),
     }),
     answer: legalText,
@@ -37,7 +43,7 @@ export const legalCalls = {
     summary: 'Publish a new version of a legal text',
     description: 'Earlier versions stay readable. Without a change no version is made.',
     body: object({
-      type: line(40).describe('imprint, privacy or terms-of-use'),
+      type: line(40).describe('imprint, privacy, terms-of-use or accessibility'),
       title: line(120).min(1).optional().describe('The title so far stays when it is not named'),
       content: text(200_000).min(1).describe('Markdown'),
       based_on: basedOn.describe(
@@ -52,7 +58,7 @@ export const legalCalls = {
     path: '/legal/versions',
     who: 'admin',
     summary: 'Every version of a legal text, the newest first',
-    query: object({ type: line(40).describe('imprint, privacy or terms-of-use') }),
+    query: object({ type: line(40).describe('imprint, privacy, terms-of-use or accessibility') }),
     answer: listOf(legalText),
     errors: ['not_found'],
     extension: true,

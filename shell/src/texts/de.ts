@@ -1,3 +1,4 @@
+import { contact, feedback } from './notices.ts'
 import { report } from './report.ts'
 
 /** All German texts of the frame and of the pages the shell itself has. */
@@ -33,6 +34,8 @@ export const texts = {
     emptyBody: 'Sobald es Fragen und Antworten gibt, stehen sie hier.',
   },
   report,
+  contact,
+  feedback,
   withdrawal: {
     title: 'Vertrag widerrufen',
     intro:
@@ -91,8 +94,15 @@ export const texts = {
       certificates:
         'Dateien, die eine Kursleitung zum Herunterladen anbietet, sind nicht immer barrierefrei.',
     },
-    tellTitle: 'Sag uns Bescheid',
-    tell: 'Kommst du irgendwo nicht weiter? Schreib uns oder ruf an, wir helfen dir und bessern nach. Die Adresse steht im Impressum.',
+    conformance: {
+      full: 'Nach unserer Prüfung erfüllen wir die Regeln vollständig.',
+      partial:
+        'Nach unserer Prüfung erfüllen wir noch nicht vollständig, was die Regeln verlangen. Was fehlt, steht unten.',
+      none: 'Nach unserer Prüfung erfüllen wir die Regeln noch nicht. Was fehlt, steht unten.',
+    },
+    checked: 'Zuletzt geprüft am {{day}}.',
+    enforcementTitle: 'Wer die Regeln überwacht',
+    enforcement: 'Hat dir unsere Antwort nicht geholfen? Dann kannst du dich dorthin wenden:',
     toImprint: 'Zum Impressum',
   },
   login: {

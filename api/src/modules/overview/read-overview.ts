@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { legalType, type Overview } from '@kursportal/shared/contract'
+import { neededLegalType, type Overview } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { countEndings } from '../certifications/count-endings.ts'
 import { PROVIDER_KEY } from '../settings/provider.ts'
@@ -51,7 +51,9 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
       open_reports: await waitingCases(db, 'content_reports'),
       open_withdrawals: await waitingCases(db, 'withdrawals'),
       failed_films: (await failedFilms(db, { limit: FILMS })).items,
-      unwritten_texts: legalType.options.filter((wanted) => !written.some(({ type }) => type === wanted)),
+      unwritten_texts: neededLegalType.options.filter(
+        (wanted) => !written.some(({ type }) => type === wanted),
+      ),
       certifications: await countEndings(context),
       provider_missing: provider === undefined,
     },

@@ -5,6 +5,8 @@ import { certificateTemplates } from './definitions/certificates.ts'
 import { courseTemplates } from './definitions/courses.ts'
 import type { TemplateDefinition } from './definitions/definition.ts'
 import { moneyTemplates } from './definitions/money.ts'
+import { accessibilityTemplates } from './definitions/accessibility.ts'
+import { orderTemplates } from './definitions/orders.ts'
 import { reportTemplates } from './definitions/reports.ts'
 import { withdrawalTemplates } from './definitions/withdrawals.ts'
 
@@ -15,6 +17,8 @@ export const templateDefinitions: Readonly<Record<TemplateKey, TemplateDefinitio
   ...courseTemplates,
   ...careTemplates,
   ...withdrawalTemplates,
+  ...orderTemplates,
   ...reportTemplates,
+  ...accessibilityTemplates,
   ...certificateTemplates,
 }

@@ -55,6 +55,7 @@ const titles: Record<LegalText['type'], string> = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   'terms-of-use': 'Nutzungsbedingungen',
+  accessibility: 'Erklärung zur Barrierefreiheit',
 }
 
 /** The version that is published, as whoever comes second is told of it. */

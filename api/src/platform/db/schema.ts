@@ -128,7 +128,7 @@ export type ReminderRunsTable = {
 export type RemindedPeopleTable = { run_id: string; user_id: string }
 
 export type LegalTextsTable = {
-  type: 'imprint' | 'privacy' | 'terms-of-use'
+  type: 'imprint' | 'privacy' | 'terms-of-use' | 'accessibility'
   title: string
   content: string
   version: number

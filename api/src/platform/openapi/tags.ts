@@ -51,6 +51,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   insurances: 'Insurances',
   managedInsurances: 'Insurances',
   settings: 'Settings and texts',
+  notices: 'Settings and texts',
   legal: 'Settings and texts',
   uiTexts: 'Settings and texts',
   faq: 'Settings and texts',

@@ -78,6 +78,23 @@ export const adminRequests: RightsRequests = {
   'PATCH /settings': () => ({ body: { name: 'Neu' } }),
   'GET /certificate/specimen': () => ({ query: { page: '2' } }),
   'GET /provider': () => ({}),
+  'PUT /contact-points': () => ({
+    body: {
+      authorities_email: 'a@beispiel.de',
+      users_email: 'b@beispiel.de',
+      phone: '',
+      languages: 'Deutsch',
+    },
+  }),
+  'PUT /accessibility-statement': () => ({
+    body: {
+      conformance: 'full',
+      limits: '',
+      checked_on: '2026-02-01',
+      enforcement: '',
+      feedback_email: 'a@beispiel.de',
+    },
+  }),
   'PUT /provider': () => ({
     body: {
       name: 'Gesund e. V.',

@@ -103,6 +103,8 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /referral': ({ community }) => ({ query: { 'society-id': community } }),
     'POST /referral-visit': ({ community }) => ({ body: { society_id: community } }),
     'POST /withdrawal': () => ({ body: { name: 'Lea', email: 'lea@beispiel.de', contract: 'Rücken' } }),
+    'GET /notices': () => ({}),
+    'POST /accessibility-feedback': () => ({ body: { message: 'Zu klein', email: 'lea@beispiel.de' } }),
     'POST /content-report': () => ({
       body: {
         address: '/faq',

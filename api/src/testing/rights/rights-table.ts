@@ -37,6 +37,8 @@ POST   /referral-visit             | 204
 POST   /echo                       | 200
 POST   /withdrawal                 | 200
 POST   /content-report             | 200
+GET    /notices                    | 200
+POST   /accessibility-feedback     | 200
 GET    /calendar.ics               | 200
 GET    /health                     | 200
 GET    /ready                      | 200
@@ -345,6 +347,8 @@ PATCH  /settings                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /certificate/specimen       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /provider                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /provider                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /contact-points             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /accessibility-statement    | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /general-image              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /legal                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /legal/versions             | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -1,4 +1,4 @@
-import { legalType } from '@kursportal/shared/contract'
+import { legalType, type LegalType } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQueries } from '@kursportal/shared/query'
 import { Loaded, PageFrame, Skeleton, StatusChip, Typography } from '@kursportal/shared/ui'
@@ -7,9 +7,13 @@ import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
 
-const Standing = ({ text }: { text: LegalText | null | undefined }): ReactNode => {
+type StandingProps = { type: LegalType; text: LegalText | null | undefined }
+
+const Standing = ({ type, text }: StandingProps): ReactNode => {
   const t = useTexts()
   if (text === undefined) return <Skeleton width="12ch" sx={{ fontSize: '1rem' }} />
+  if (text === null && type === 'accessibility')
+    return <Typography sx={{ color: 'text.secondary' }}>{t('legal.made')}</Typography>
   if (text === null) return <StatusChip tone="warning">{t('legal.unwritten')}</StatusChip>
   return (
     <Typography sx={{ color: 'text.secondary' }}>
@@ -29,7 +33,7 @@ const Rows = ({ texts }: { texts: readonly (LegalText | null | undefined)[] }): 
           title={texts[index]?.title ?? t(`legal.types.${type}`)}
           href={`/admin/pages/${type}`}
         >
-          <Standing text={texts[index]} />
+          <Standing type={type} text={texts[index]} />
         </LinkRow>
       ))}
     </LinkRows>

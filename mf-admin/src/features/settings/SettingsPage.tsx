@@ -3,14 +3,25 @@ import { Box, PageFrame, PageIndex } from '@kursportal/shared/ui'
 import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
+import { AccessibilitySection } from './components/AccessibilitySection.tsx'
 import { ColorSection } from './components/ColorSection.tsx'
+import { ContactSection } from './components/ContactSection.tsx'
 import { FlagsSection } from './components/FlagsSection.tsx'
 import { LimitsSection } from './components/LimitsSection.tsx'
 import { NameSection } from './components/NameSection.tsx'
 import { ProviderSection } from './components/ProviderSection.tsx'
 import { PicturesSection } from './components/PicturesSection.tsx'
 
-const parts = ['name', 'color', 'provider', 'pictures', 'flags', 'limits'] as const
+const parts = [
+  'name',
+  'color',
+  'provider',
+  'contact',
+  'accessibility',
+  'pictures',
+  'flags',
+  'limits',
+] as const
 
 /** What an admin decides about the whole platform (specification, sections 3 and 4); each part is saved on its own. */
 const SettingsPage = (): ReactNode => {
@@ -37,6 +48,8 @@ const SettingsPage = (): ReactNode => {
             <NameSection settings={settings} />
             <ColorSection settings={settings} />
             <ProviderSection />
+            <ContactSection />
+            <AccessibilitySection />
             <PicturesSection settings={settings} />
             <FlagsSection settings={settings} />
             <LimitsSection />

@@ -12,6 +12,7 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
     answers: {
       'GET /settings': { ...testSettings, ...changed },
       'GET /provider': { provider: null },
+      'GET /notices': { contact: null, accessibility: null },
       ...answers,
     },
     settings: changed,
@@ -174,5 +175,43 @@ describe('the provider', () => {
   it('says when it could not be loaded', async () => {
     await open({ 'GET /provider': refuse('unavailable') })
     expect(await screen.findByText('Der Anbieter konnte nicht geladen werden')).toBeVisible()
+  })
+})
+
+describe('the notices', () => {
+  it('are entered one by one, and refused at the field', async () => {
+    const contact = {
+      authorities_email: 'behoerden@beispiel.de',
+      users_email: 'hallo@beispiel.de',
+      phone: '',
+      languages: 'Deutsch',
+    }
+    const { user, sent } = await open({ 'PUT /contact-points': contact })
+    await user.type(await screen.findByLabelText('E-Mail für alle'), contact.users_email)
+    await user.type(screen.getByLabelText('E-Mail für Behörden'), 'behoerden')
+    await user.type(screen.getByLabelText('Sprachen'), contact.languages)
+    await user.click(part('Kontakt').getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/stimmt so nicht/)).toBeVisible()
+    await user.type(screen.getByLabelText('E-Mail für Behörden'), '@beispiel.de')
+    await user.click(part('Kontakt').getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Der Kontakt ist gespeichert.')).toBeVisible()
+    expect(sentAs(sent, 'PUT /contact-points')).toEqual([contact])
+  })
+
+  it('make the accessibility statement', async () => {
+    const statement = {
+      conformance: 'none',
+      limits: '',
+      checked_on: '2026-02-01',
+      enforcement: '',
+      feedback_email: 'barriere@beispiel.de',
+    } as const
+    const { user, sent } = await open({ 'PUT /accessibility-statement': statement })
+    await user.click(await screen.findByRole('radio', { name: 'Noch nicht' }))
+    await user.type(screen.getByLabelText('Zuletzt geprüft am'), '01.02.2026')
+    await user.type(screen.getByLabelText('E-Mail für Hinweise'), statement.feedback_email)
+    await user.click(part('Barrierefreiheit').getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Die Angaben zur Barrierefreiheit sind gespeichert.')).toBeVisible()
+    expect(sentAs(sent, 'PUT /accessibility-statement')).toEqual([statement])
   })
 })

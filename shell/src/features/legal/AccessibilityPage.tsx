@@ -1,38 +1,45 @@
+import { isFailure } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { Box, Link, PageFrame, Section, Typography } from '@kursportal/shared/ui'
+import { Link, Loaded, PageFrame, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { Markdown } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
+import { useLegalText } from '../../common/LegalText.tsx'
 import { useTexts } from '../../texts/index.ts'
+import { readNotices } from './api/notices.ts'
+import { FeedbackForm } from './components/FeedbackForm.tsx'
+import { MadeStatement } from './components/MadeStatement.tsx'
 
-const can = ['keyboard', 'screenReader', 'drag', 'paste', 'zoom', 'contrast', 'motion', 'words'] as const
-const limits = ['captions', 'pictures', 'certificates'] as const
+/** The statement in the words of an admin, or, where there are none, made of the settings. */
+const Statement = (): ReactNode => {
+  const t = useTexts()
+  const written = useLegalText('accessibility')
+  const notices = useQuery(readNotices)
+  if (!written.data && isFailure(written.error, 'not_found'))
+    return (
+      <Loaded query={notices} waiting={<TextSkeleton lines={12} />} failed={t('legal.failed')}>
+        {({ accessibility }) => <MadeStatement statement={accessibility} />}
+      </Loaded>
+    )
+  return (
+    <Loaded query={written} waiting={<TextSkeleton lines={12} />} failed={t('legal.failed')}>
+      {({ content }) => <Markdown>{content}</Markdown>}
+    </Loaded>
+  )
+}
 
-/** The statement on accessibility: what works, what does not yet, and whom to tell. */
+/** The statement on accessibility (BFSG, section 14), and the way to tell of a barrier. */
 const AccessibilityPage = (): ReactNode => {
   const t = useTexts()
   const { name } = useSettings()
-  const list = { m: 0, pl: 3, '& li + li': { mt: 1 } }
   return (
     <PageFrame title={t('accessibility.title')} width="text" intro={t('accessibility.intro', { name })}>
-      <Section title={t('accessibility.standardTitle')}>
-        <Typography>{t('accessibility.standard')}</Typography>
-      </Section>
-      <Section title={t('accessibility.canTitle')}>
-        <Box component="ul" sx={list}>
-          {can.map((one) => (
-            <li key={one}>{t(`accessibility.can.${one}`)}</li>
-          ))}
-        </Box>
-      </Section>
-      <Section title={t('accessibility.limitsTitle')}>
-        <Box component="ul" sx={list}>
-          {limits.map((one) => (
-            <li key={one}>{t(`accessibility.limits.${one}`)}</li>
-          ))}
-        </Box>
-      </Section>
-      <Section title={t('accessibility.tellTitle')}>
-        <Typography sx={{ mb: 1 }}>{t('accessibility.tell')}</Typography>
-        <Link href="/legal/imprint">{t('accessibility.toImprint')}</Link>
+      <Statement />
+      <Section title={t('feedback.title')} intro={t('feedback.intro')}>
+        <FeedbackForm />
+        <Typography sx={{ mt: 3 }}>
+          {t('feedback.otherwise')} <Link href="/legal/imprint">{t('accessibility.toImprint')}</Link>
+        </Typography>
       </Section>
     </PageFrame>
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { legalTypes } from '../../common/legal-types.ts'
 import { LegalText, useLegalText } from '../../common/LegalText.tsx'
 import { useTexts } from '../../texts/index.ts'
+import { ContactPoints } from './components/ContactPoints.tsx'
 
 /** A legal text as a page of its own. */
 const LegalPage = (): ReactNode => {
@@ -19,6 +20,7 @@ const LegalPage = (): ReactNode => {
       intro={data && t('legal.changed', { day: formatDay(data.updated_at) })}
     >
       <LegalText type={type} />
+      {type === 'imprint' && <ContactPoints />}
     </PageFrame>
   )
 }
