@@ -37,6 +37,10 @@ export const errorCatalogue = {
   order_out_of_date: { status: 409, message: 'course-index or chapter-index is offset' },
   course_incomplete: { status: 409, message: 'The course lacks what it needs to go live' },
   course_closed: { status: 409, message: 'the certification of this course is over: nobody begins it anew' },
+  order_not_confirmed: {
+    status: 409,
+    message: 'taking this access is an order: send what it costs as order_cents',
+  },
   course_in_use: { status: 409, message: 'people are in this course' },
   leads_society: { status: 409, message: 'whoever leads a society hands it over first, or lets it lapse' },
   society_not_empty: { status: 409, message: 'society has users or admins' },

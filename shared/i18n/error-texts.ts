@@ -39,6 +39,8 @@ const german: Record<ErrorCode | 'network', string> = {
   course_incomplete: 'Dem Kurs fehlt noch etwas, bevor er veröffentlicht werden kann.',
   course_closed:
     'Gerade kann niemand diesen Kurs neu beginnen: Seine Zertifizierung ist abgelaufen. Frag deine Kursleitung, wann es weitergeht.',
+  order_not_confirmed:
+    'Noch ist nichts bestellt. Der Preis hat sich geändert oder du hast ihn noch nicht gesehen. Prüf die Zusammenfassung und bestelle dann.',
   course_in_use:
     'In diesem Kurs sind gerade Menschen. Löschen kannst du ihn erst, wenn alle ihn beendet haben.',
   leads_society:

@@ -230,4 +230,22 @@ export const groups = {
   mergeDone: 'Alles ist jetzt bei „{{name}}“.',
   reason: 'Grund',
   reasonHint: 'Bleibt im Protokoll.',
+  provider: {
+    title: 'Als Anbieter',
+    intro:
+      'Steht auf den Bescheinigungen der Mitglieder und auf den öffentlichen Seiten der Zugänge des Vereins.',
+    off: 'Gilt gerade nicht: In den Einstellungen ist ausgeschaltet, dass Vereine selbst anbieten.',
+    platform: 'Der Verein bietet keine Kurse selbst an. Anbieter ist, wer in den Einstellungen steht.',
+    enter: 'Verein als Anbieter',
+    edit: 'Angaben ändern',
+    name: 'Name',
+    address: 'Anschrift',
+    representedBy: 'Vertreten durch',
+    email: 'E-Mail-Adresse',
+    register: 'Vereinsregister',
+    signatory: 'Unterschreibt',
+    missing: 'Fehlt noch',
+    none: 'Kein Eintrag',
+    failed: 'Die Angaben des Anbieters konnten nicht geladen werden',
+  },
 } as const

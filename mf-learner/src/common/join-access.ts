@@ -1,11 +1,17 @@
 import { call, isFailure, queryKey } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
+/** An access, and what it was ordered for where it costs something. */
+type Taken = { accessId: string; orderCents?: number | undefined }
+
 /** Takes an access for oneself. */
 export const useJoinAccess = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (accessId: string) => call('POST /access/join', { query: { 'access-id': accessId } }),
+    mutationFn: ({ accessId, orderCents }: Taken) =>
+      call('POST /access/join', {
+        query: { 'access-id': accessId, ...(orderCents !== undefined && { order_cents: orderCents }) },
+      }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: queryKey('GET /courses') }),
@@ -15,7 +21,7 @@ export const useJoinAccess = () => {
       ]),
     // The page then says why, and whom to ask.
     onError: (error) =>
-      isFailure(error, 'course_closed')
+      isFailure(error, 'course_closed', 'order_not_confirmed')
         ? client.invalidateQueries({ queryKey: queryKey('GET /access') })
         : undefined,
   })

@@ -60,4 +60,20 @@ export const accessTexts = {
   joinTitle: 'Bist du dabei?',
   reviews: 'Das sagen andere',
   questions: 'Häufige Fragen',
+  orderTitle: 'Deine Bestellung',
+  orderHint:
+    'Zuerst legst du dir ein kostenloses Konto an. Danach siehst du noch einmal, was du bestellst und was es kostet. Erst dann bestellst du.',
+  orderButton: 'zahlungspflichtig bestellen',
+  orderCourses_one: 'Kurs',
+  orderCourses_other: 'Kurse',
+  orderTotal: 'Gesamtpreis mit allen Steuern',
+  orderWithdrawal: 'Widerruf',
+  orderWithdrawalBody:
+    'Du kannst den Vertrag 14 Tage lang ohne Grund widerrufen. Möchtest du schon vorher beginnen, fragen wir dich, bevor sich daran etwas ändert.',
+  orderWithdraw: 'Vertrag widerrufen',
+  imprint: 'Impressum',
+  imprintIntro_one: 'Wer diese Kurse anbietet:',
+  imprintIntro_other: 'Diese Vereine bieten die Kurse an, jeder für seine Mitglieder:',
+  representedBy: 'Vertreten durch {{names}}',
+  register: 'Registereintrag: {{number}}',
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { flag, id, listOf, object, paging, search } from '../primitives.ts'
+import { flag, id, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
 import {
   access,
   accessFields,
@@ -172,10 +172,22 @@ export const accessCalls = {
     who: 'user',
     summary: 'Take an access for oneself, from its public page',
     description:
-      'Taking it twice changes nothing. 409 `course_closed` where none of its courses may be begun any more (`can_begin`).',
+      'Taking it twice changes nothing. 409 `course_closed` where none of its courses may be begun any more (`can_begin`). Where it is an order (`order` of the access), it needs what it costs, as the person saw it; the confirmation goes out by mail.',
     extension: true,
-    query: accessQuery,
-    errors: ['not_found', 'societies_enabled', 'access_ended', 'minors_only', 'course_closed'],
+    query: object({
+      'access-id': id,
+      order_cents: numberInAddress(1, 1_000_000_000)
+        .optional()
+        .describe('`order.total_cents` of the access, which the person ordered'),
+    }),
+    errors: [
+      'not_found',
+      'societies_enabled',
+      'access_ended',
+      'minors_only',
+      'course_closed',
+      'order_not_confirmed',
+    ],
   }),
   listAccessSocieties: defineCall({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents, day, id, instant, line, object } from '../primitives.ts'
 import { pick } from '../../domain/records.ts'
 import { courseFields, publicFields } from '../courses/course-fields.ts'
+import { clubImprint } from '../societies/society-provider.calls.ts'
 import { landingPage } from './landing-page.ts'
 
 const person = object({ id, name: z.string() })
@@ -50,6 +51,14 @@ export const accessManagement = object({
   updated_at: instant,
 }).meta({ id: 'AccessManagement' })
 
+/** An order, as its summary shows it before the button (BGB, section 312j). */
+const accessOrder = object({
+  total_cents: cents.min(1).describe('All of it, taxes included'),
+  provider: object({ name: z.string(), street: z.string(), zip: z.string(), city: z.string() })
+    .nullable()
+    .describe('With whom the contract is concluded; null while nobody has entered it'),
+}).meta({ id: 'AccessOrder' })
+
 export const access = object({
   id,
   ...accessFields,
@@ -58,6 +67,12 @@ export const access = object({
   inviter: z.string().nullable().describe('Name of the person it belongs to; null without one'),
   ended: z.boolean().describe('It lets nobody in any more; whoever has it keeps it'),
   society_names: z.array(z.string()).describe('The societies it serves, the first twenty'),
+  imprints: z
+    .array(clubImprint)
+    .describe('The societies that offer its courses themselves, the first twenty; none: the platform does'),
+  order: accessOrder
+    .nullable()
+    .describe('What somebody orders who takes it; null: taking it concludes no contract about money'),
   has_landing_page: z.boolean(),
   has_access: z.boolean().describe('The person who asks already has it'),
   can: object({

@@ -38,6 +38,8 @@ const asyncParts: Record<string, () => Promise<object>> = {
     import(/* webpackChunkName: "kit-picture" */ '@kursportal/shared/ui/picture'),
   '@kursportal/shared/ui/markdown': () =>
     import(/* webpackChunkName: "kit-markdown" */ '@kursportal/shared/ui/markdown'),
+  '@kursportal/shared/ui/provider': () =>
+    import(/* webpackChunkName: "kit-provider" */ '@kursportal/shared/ui/provider'),
   '@kursportal/shared/ui/qr': () => import(/* webpackChunkName: "kit-qr" */ '@kursportal/shared/ui/qr'),
   '@kursportal/shared/ui/rich-text': () =>
     import(/* webpackChunkName: "kit-rich-text" */ '@kursportal/shared/ui/rich-text'),

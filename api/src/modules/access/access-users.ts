@@ -7,6 +7,7 @@ import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { giveCoursesBack } from '../learning/withdrawn-courses.ts'
 import { hasEnded, lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
+import { takeOrder } from './order.ts'
 
 type Pair = { 'access-id': string; 'user-id': string }
 
@@ -86,10 +87,16 @@ const noteByAdmin = async (
 
 /**
  * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing.
+ * @param orderCents what they ordered it for, where it costs something
  * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age;
- * course_closed where nobody may begin any of it
+ * course_closed where nobody may begin any of it; order_not_confirmed
  */
-export const joinAccess = async (context: Context, accessId: string, userId: string): Promise<void> => {
+export const joinAccess = async (
+  context: Context,
+  accessId: string,
+  userId: string,
+  orderCents?: number,
+): Promise<void> => {
   await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   const access = await requireAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
@@ -105,6 +112,7 @@ export const joinAccess = async (context: Context, accessId: string, userId: str
   const theirs = courses.filter(({ for_you }) => for_you)
   if (courses.length > 0 && theirs.length === 0) throw new ApiError('minors_only')
   if (theirs.length > 0 && !theirs.some(({ can_begin }) => can_begin)) throw new ApiError('course_closed')
+  await takeOrder(context, userId, access, courses, orderCents)
   await insertAccessUser(context, accessId, userId)
 }
 

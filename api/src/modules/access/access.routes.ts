@@ -58,7 +58,7 @@ const registerServed = (app: FastifyInstance, services: Services): void => {
     listOwnInvitations(context, context.query),
   )
   callRoute(app, services, accessCalls.joinAccess, (context) =>
-    joinAccess(context, context.query['access-id'], context.actor.user_id),
+    joinAccess(context, context.query['access-id'], context.actor.user_id, context.query.order_cents),
   )
   callRoute(app, services, accessCalls.listAccessSocieties, (context) =>
     listAccessSocieties(context, context.query),

@@ -3,8 +3,10 @@ import type { Access, CallAnswer, accessCalls } from '@kursportal/shared/contrac
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
+import { imprintsOfAccess } from '../societies/society-provider.ts'
 import { hasEnded, mayManage, publicName, requireAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
+import { orderOf } from './order.ts'
 
 /** How many societies the page of an access names. */
 const SOCIETIES_NAMED = 20
@@ -37,6 +39,8 @@ export const presentAccess = async (
     inviter: await inviterOf(db, access.owner_id),
     ended,
     society_names: access.for_societies ? await societyNames(db, accessId) : [],
+    imprints: access.for_societies ? await imprintsOfAccess(context, accessId) : [],
+    order: hasAccess || ended ? null : await orderOf(context, access, courses),
     has_landing_page: access.landing_page !== null,
     has_access: hasAccess,
     can: {

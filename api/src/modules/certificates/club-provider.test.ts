@@ -14,6 +14,9 @@ const club = {
   street: 'Am Platz 3',
   zip: '34125',
   city: 'Kassel-Wolfsanger',
+  email: 'vorstand@tsv.de',
+  register_number: 'Amtsgericht Kassel, VR 1234',
+  represented_by: 'Vera Voss und Hans Kern',
   signatory: 'Vera Voss',
   signature: null,
 }
@@ -23,6 +26,7 @@ describe('a club as provider', () => {
   let world: CertificateWorld
   let society: string
   let owner: TestClient
+  let access: string
   beforeAll(async () => {
     platform = await openTestPlatform()
   })
@@ -38,12 +42,13 @@ describe('a club as provider', () => {
         admin_ids: [lena],
         member_ids: [world.ids.anna],
       })
-      await addAccess(context, {
+      const granted = await addAccess(context, {
         owner_id: world.ids.creator,
         name: 'Vom Verein',
         course_ids: [world.ids.draft],
         society_ids: [id],
       })
+      access = granted
       return id
     })
     owner = await platform.as('vera@beispiel.de')
@@ -90,13 +95,34 @@ describe('a club as provider', () => {
     await put({ ...club, signature: await drawnSignature() })
     await world.finish()
     const { id, facts, number } = await world.confirm()
-    const { signature: _signature, ...printed } = club
+    const { name, street, zip, city, signatory } = club
+    const printed = { name, street, zip, city, signatory }
     expect(facts).toMatchObject({ issuer: club.name, place: club.city, provider: printed })
     const { pages, alternatives } = await readPdf((await world.fileOf(id)).bytes)
     expect(pages[0]).toContain('TSV Kassel 1890 e. V.')
     expect(pages[1]).toContain('Am Platz 3')
     expect(alternatives).toContain('Unterschrift von Vera Voss')
     expect((await world.check(number)).body).toMatchObject({ facts: { issuer: club.name } })
+  })
+
+  it('has an imprint of its own on the public page of its accesses, while it is the provider', async () => {
+    const imprints = async () => {
+      const answer = await platform.client.get('/access', { 'access-id': access })
+      return (answer.body as { imprints: unknown }).imprints
+    }
+    expect(await imprints()).toEqual([])
+    await put({ ...club, signature: { kind: 'typed', text: 'V. Voss' } })
+    const { signatory: _signatory, signature: _signature, ...imprint } = club
+    expect(await imprints()).toEqual([imprint])
+    await allow(false)
+    expect(await imprints()).toEqual([])
+  })
+
+  it.each([
+    ['an address that is none', { email: 'vorstand' }],
+    ['nobody who represents it', { represented_by: ' ' }],
+  ])('takes no imprint with %s', async (_what, wrong) => {
+    expect(codeOf(await put({ ...club, ...wrong }))).toBe('422 validation_failed')
   })
 
   it('is not the provider of what somebody has by an access of their own', async () => {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Provider } from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { providerOfSociety } from '../societies/society-provider.ts'
 import { grantingAccess } from './granting-access.ts'
+
+/** What a certificate says of who offers the course. */
+const partOne = ['name', 'street', 'zip', 'city', 'signatory', 'signature'] as const
 
 /**
  * Who offers a course to somebody: the society whose access grants it to them, where it is a provider itself, else the
@@ -22,5 +26,5 @@ export const courseProvider = async (
   const society = rows[0]?.society_id
   const { society_providers: mayProvide } = await readSettings(context)
   const own = society && mayProvide ? await providerOfSociety(context, society) : null
-  return own ?? readProvider(context)
+  return own ? pick(own, partOne) : readProvider(context)
 }

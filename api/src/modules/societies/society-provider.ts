@@ -1,5 +1,11 @@
-import { provider, signature, type Provider } from '@kursportal/shared/contract'
-import type { CallBody, SocietyProvider, societyProviderCalls } from '@kursportal/shared/contract'
+import { signature } from '@kursportal/shared/contract'
+import type {
+  CallBody,
+  ClubImprint,
+  SocietyProvider,
+  StoredClubProvider,
+  societyProviderCalls,
+} from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -9,22 +15,55 @@ import { readSettings } from '../settings/read-settings.ts'
 import { lockSociety } from './lock-society.ts'
 import { requireLedSociety, type LedSociety } from './societies.policy.ts'
 
+/** How many imprints the page of an access shows. */
+const IMPRINTS = 20
+
+const imprint = [
+  'own.name',
+  'own.street',
+  'own.zip',
+  'own.city',
+  'own.email',
+  'own.register_number',
+  'own.represented_by',
+] as const
+
 /** What a society says of itself as provider; null where it is none, and once it is gone. */
 export const providerOfSociety = async (
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   societyId: string,
-): Promise<Provider | null> => {
+): Promise<StoredClubProvider | null> => {
   const row = await db
     .selectFrom('society_providers as own')
     .innerJoin('societies', 'societies.id', 'own.society_id')
     .where('own.society_id', '=', societyId)
     .where('societies.deleted_at', 'is', null)
-    .select(['own.name', 'own.street', 'own.zip', 'own.city', 'own.signatory', 'own.signature_encrypted'])
+    .select(imprint)
+    .select(['own.signatory', 'own.signature_encrypted'])
     .executeTakeFirst()
   if (!row) return null
   const { signature_encrypted: encrypted, ...said } = row
   const drawn = encrypted && signature.parse(JSON.parse(secrets.decrypt(Buffer.from(encrypted))))
-  return provider.parse({ ...said, signature: drawn })
+  return { ...said, signature: drawn }
+}
+
+/**
+ * The imprints of the societies that an access serves and that offer its courses themselves, by name; none while
+ * societies offer no courses (setting `society_providers`).
+ */
+export const imprintsOfAccess = async (
+  context: Pick<Context, 'db'>,
+  accessId: string,
+): Promise<ClubImprint[]> => {
+  if (!(await readSettings(context)).society_providers) return []
+  return context.db
+    .selectFrom('access_societies')
+    .innerJoin('society_providers as own', 'own.society_id', 'access_societies.society_id')
+    .where('access_societies.access_id', '=', accessId)
+    .select(imprint)
+    .orderBy('own.name')
+    .limit(IMPRINTS)
+    .execute()
 }
 
 /** The society as provider. @throws ApiError not_found; forbidden for who leads it without owning it */
@@ -81,7 +120,7 @@ const present = async (context: ActorContext, { id, name }: LedSociety): Promise
 }
 
 /** What of it may stand in the audit log. */
-const printed = (said: Provider | null) => {
+const printed = (said: StoredClubProvider | null) => {
   if (!said) return null
   const { signature: _signature, ...words } = said
   return words
@@ -90,7 +129,7 @@ const printed = (said: Provider | null) => {
 const write = async (
   { db, secrets, clock }: ActorContext,
   societyId: string,
-  said: Provider | null,
+  said: StoredClubProvider | null,
 ): Promise<void> => {
   if (!said) {
     await db.deleteFrom('society_providers').where('society_id', '=', societyId).execute()

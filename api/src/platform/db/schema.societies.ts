@@ -29,6 +29,9 @@ export type SocietyProvidersTable = {
   street: string
   zip: string
   city: string
+  email: string
+  register_number: string
+  represented_by: string
   signatory: string
   signature_encrypted: Buffer | null
   updated_at: Instant

@@ -77,6 +77,7 @@ const openOne = (answers: FakeAnswers = {}, group: GroupDetail = detail, tab = '
     answers: {
       'GET /society': group,
       'GET /sales-performance': noFigures,
+      'GET /society/provider': { society_name: group.name, provider: null, version: 'p1' },
       'GET /societies': { ...list, items: [{ ...tsv, id: person('9', '').id, name: 'SV Albatros' }] },
       ...answers,
     },
@@ -152,6 +153,35 @@ describe('the page of a club', () => {
     expect(await screen.findByText(/Am 01.05.2026 zusammengeführt/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'SV Albatros' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /ändern oder löschen/ })).not.toBeInTheDocument()
+  })
+
+  it('says what a club says of itself as provider, and lets an admin change it', async () => {
+    const provider = {
+      name: 'TSV Möwe e. V.',
+      street: 'Am Platz 3',
+      zip: '34125',
+      city: 'Kassel',
+      email: 'vorstand@tsv.de',
+      register_number: '',
+      represented_by: 'Vera Voss',
+      signatory: 'Hans Kern',
+      signature: null,
+    }
+    const stored = { society_name: tsv.name, provider, version: 'p1' }
+    const { user, sent } = openOne({ 'GET /society/provider': stored, 'PUT /society/provider': stored })
+    const part = within(await screen.findByRole('region', { name: 'Als Anbieter' }))
+    expect(await part.findByText('Am Platz 3, 34125 Kassel')).toBeVisible()
+    expect(part.getByText('Kein Eintrag')).toBeVisible()
+    await user.click(part.getByRole('button', { name: 'Angaben ändern' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'TSV Möwe als Anbieter' }))
+    await user.type(await dialog.findByLabelText(/^Vereinsregister/), 'VR 1234')
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PUT /society/provider')?.body).toEqual({
+        provider: { ...provider, register_number: 'VR 1234' },
+        based_on: 'p1',
+      }),
+    )
   })
 
   const choose = async (name: string) => {

@@ -35,6 +35,8 @@ const access: Access = {
   inviter: 'Eva Weiß',
   ended: false,
   society_names: [],
+  imprints: [],
+  order: null,
   courses: [],
   has_landing_page: false,
   has_access: false,

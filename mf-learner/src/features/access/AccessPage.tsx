@@ -12,6 +12,7 @@ import { readAccess, readLandingPage } from './api/read-access.ts'
 import { AboutCourses } from './components/AboutCourses.tsx'
 import { AccessOpening } from './components/AccessOpening.tsx'
 import { BlockList } from './components/BlockList.tsx'
+import { ClubImprints } from './components/ClubImprints.tsx'
 import { JoiningContext } from './components/joining-context.ts'
 import { NoInvitation } from './components/NoInvitation.tsx'
 import { JoinAtTheEnd, WhatFollows } from './components/WhatFollows.tsx'
@@ -56,6 +57,7 @@ const Invitation = ({ access, landing }: { access: Access; landing: LandingPageA
             <JoinAtTheEnd />
           </>
         )}
+        <ClubImprints />
       </Box>
     </JoiningContext>
   )

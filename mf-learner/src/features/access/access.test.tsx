@@ -46,6 +46,8 @@ const access = (more: Partial<Access> = {}): Access => ({
   inviter: 'Eva Weiß',
   ended: false,
   society_names: [],
+  imprints: [],
+  order: null,
   has_landing_page: false,
   has_access: false,
   can: { join: true, manage: false },
@@ -84,6 +86,79 @@ it('says what one is invited to, by whom, what it costs and what follows', async
   expect(screen.getByText(/Krankenkassen zahlen einen Teil zurück/)).toBeVisible()
   expect(screen.getByText(/Du legst dir ein Konto an/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Kursportal' })).toHaveAttribute('href', '/legal/imprint')
+})
+
+const order = {
+  total_cents: 9_900,
+  provider: { name: 'Gesund e. V.', street: 'Weg 2', zip: '34117', city: 'Kassel' },
+}
+
+it('says what is ordered directly above the button, and sends the price that was seen', async () => {
+  const { user, sent, address } = open({ order }, { answers: { 'POST /access/join': undefined } })
+  const [summary] = await screen.findAllByRole('region', { name: 'Deine Bestellung' })
+  if (!summary) throw new Error('no summary')
+  for (const words of [/^Rücken in Bewegung, 8 Kurseinheiten/, /Gesund e\. V\., Weg 2/, /14 Tage/, /99,00/])
+    expect(within(summary).getByText(words)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mitmachen' })).toBeNull()
+  const [button] = screen.getAllByRole('button', { name: 'zahlungspflichtig bestellen' })
+  expect(summary.nextElementSibling).toBe(button)
+  if (button) await user.click(button)
+  await waitFor(() => expect(address()).toBe(`/courses/${COURSE}`))
+  expect(sent.find(({ key }) => key === 'POST /access/join')?.query).toEqual({
+    'access-id': ACCESS,
+    order_cents: '9900',
+  })
+})
+
+it('orders nothing by itself for who comes back from registering', async () => {
+  joinIntent.keep(ACCESS)
+  const { sent } = open({ order }, { state: { joining: true } })
+  expect(await screen.findAllByRole('button', { name: 'zahlungspflichtig bestellen' })).not.toHaveLength(0)
+  expect(sent.some(({ key }) => key === 'POST /access/join')).toBe(false)
+})
+
+it('shows the new price where it changed meanwhile', async () => {
+  let price = 9_900
+  const { user } = open(
+    { order },
+    {
+      answers: {
+        'GET /access': () => access({ order: { ...order, total_cents: price } }),
+        'POST /access/join': () => {
+          price = 12_000
+          return refuse('order_not_confirmed', { total_cents: price })
+        },
+      },
+    },
+  )
+  const [button] = await screen.findAllByRole('button', { name: 'zahlungspflichtig bestellen' })
+  if (button) await user.click(button)
+  expect(await screen.findAllByText(/120,00/)).not.toHaveLength(0)
+  expect(screen.getAllByText(errorTexts.order_not_confirmed)).not.toHaveLength(0)
+})
+
+it('tells a stranger that they see the price again before they order', async () => {
+  open({ ...strangers, order }, { stranger: true })
+  expect(await screen.findAllByText(/Erst dann bestellst du/)).not.toHaveLength(0)
+  expect(screen.getAllByRole('link', { name: 'Mitmachen' })).not.toHaveLength(0)
+})
+
+it('names the club that offers the course, with its own imprint', async () => {
+  const club = {
+    name: 'TSV Möwe e. V.',
+    street: 'Am Platz 3',
+    zip: '34125',
+    city: 'Kassel',
+    email: 'vorstand@tsv.de',
+    register_number: 'Amtsgericht Kassel, VR 1234',
+    represented_by: 'Vera Voss',
+  }
+  open({ ...strangers, for_societies: true, imprints: [club] }, { stranger: true })
+  const imprint = within(await screen.findByRole('region', { name: 'Impressum' }))
+  for (const words of [/^TSV Möwe/, 'Am Platz 3', '34125 Kassel', /Vera Voss/, /VR 1234/])
+    expect(imprint.getByText(words)).toBeVisible()
+  expect(imprint.getByRole('link', { name: club.email })).toHaveAttribute('href', `mailto:${club.email}`)
+  expect(screen.getByRole('link', { name: club.name })).toHaveAttribute('href', '#anbieter')
 })
 
 it('leads strangers to registering or logging in, and remembers that they want to join', async () => {

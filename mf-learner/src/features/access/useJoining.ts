@@ -32,15 +32,20 @@ export const useJoining = (access: Access): Joining => {
   const standing = standingOf(access, session !== null)
   const goal = goalOf(access)
   const intends = session !== null && (joinIntent.is(access.id) || cameFromRegistering(state))
-  const finishing = intends && (standing === 'member' || standing === 'may_join') && !error
+  // An order is given by the button below what is ordered (BGB, section 312j), never by coming back.
+  const finishes = standing === 'member' || (standing === 'may_join' && !access.order)
+  const finishing = intends && finishes && !error
   const join = (): void =>
-    mutate(access.id, {
-      onSuccess: () => {
-        joinIntent.forget()
-        void navigate(goal)
+    mutate(
+      { accessId: access.id, orderCents: access.order?.total_cents },
+      {
+        onSuccess: () => {
+          joinIntent.forget()
+          void navigate(goal)
+        },
+        onError: joinIntent.forget,
       },
-      onError: joinIntent.forget,
-    })
+    )
   useEffect(() => {
     if (!finishing || begun.current) return
     begun.current = true
@@ -49,7 +54,7 @@ export const useJoining = (access: Access): Joining => {
       void navigate(goal, { replace: true })
     }
     if (standing === 'member') arrive()
-    else mutate(access.id, { onSuccess: arrive, onError: joinIntent.forget })
+    else mutate({ accessId: access.id }, { onSuccess: arrive, onError: joinIntent.forget })
   }, [access.id, finishing, goal, mutate, navigate, standing])
   return { standing, goal, join, pending: isPending, error, finishing }
 }

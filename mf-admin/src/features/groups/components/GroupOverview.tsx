@@ -15,6 +15,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { readGroupFigures, type GroupDetail, type GroupFigures } from '../api/group.ts'
 import { useYear } from '../useYear.ts'
 import { Facts } from './Facts.tsx'
+import { GroupProvider } from './GroupProvider.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
@@ -100,6 +101,7 @@ export const GroupOverview = ({ group }: { group: GroupDetail }): ReactNode => {
   return (
     <>
       {!group.deleted_at && <ShareSection group={group} />}
+      {!group.deleted_at && group.is_community && <GroupProvider group={group} />}
       {data && data.years.length > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
           <LabelledSelect

@@ -6,6 +6,8 @@ import { Avatar, Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { durationText } from '../access.rules.ts'
+import { CLUB_IMPRINTS } from './ClubImprints.tsx'
+import { useInvitation } from './joining-context.ts'
 
 type Course = Access['courses'][number]
 
@@ -34,6 +36,7 @@ const Fact = ({ name, more, picture, children }: FactProps) => (
 export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
   const t = useTexts()
   const { name, insurance_data: asksInsurance } = useSettings()
+  const { imprints } = useInvitation().access
   const lectures = course.chapters.reduce((sum, chapter) => sum + chapter.lectures, 0)
   return (
     <Section variant="card" title={t('access.facts')}>
@@ -68,7 +71,11 @@ export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
           </Fact>
         )}
         <Fact name={t('access.provider')}>
-          <Link href="/legal/imprint">{name}</Link>
+          {imprints.length > 0 ? (
+            <Link href={`#${CLUB_IMPRINTS}`}>{imprints.map((club) => club.name).join(', ')}</Link>
+          ) : (
+            <Link href="/legal/imprint">{name}</Link>
+          )}
         </Fact>
       </Box>
       {course.minors_only && (

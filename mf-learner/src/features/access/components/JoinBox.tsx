@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { joinIntent } from '../join-intent.ts'
 import { JoinButton } from './JoinButton.tsx'
 import { useInvitation } from './joining-context.ts'
+import { OrderSummary } from './OrderSummary.tsx'
 
 /** Below the button of somebody who is not logged in: what follows, and the way in for who has an account. */
 const ForStrangers = (): ReactNode => {
@@ -15,7 +16,9 @@ const ForStrangers = (): ReactNode => {
   const { access } = useInvitation()
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{t('access.joinHint')}</Typography>
+      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+        {t(access.order ? 'access.orderHint' : 'access.joinHint')}
+      </Typography>
       <Typography>
         {t('access.haveAccount')}{' '}
         <Link
@@ -73,6 +76,7 @@ export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode =>
   const mayCome = joining.standing === 'stranger' || joining.standing === 'may_join'
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' }, maxWidth: '60ch' }}>
+      {access.order && joining.standing === 'may_join' && <OrderSummary order={access.order} />}
       <JoinButton label={label} />
       {/* That it was closed meanwhile is said below, by the page itself. */}
       {Boolean(joining.error) && joining.standing !== 'closed' && (

@@ -28,7 +28,7 @@ export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode
   if (joining.standing === 'may_join')
     return (
       <Button {...look} onClick={joining.join} loading={joining.pending}>
-        {label ?? t('access.join')}
+        {access.order ? t('access.orderButton') : (label ?? t('access.join'))}
       </Button>
     )
   return null

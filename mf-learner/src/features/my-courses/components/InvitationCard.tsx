@@ -1,4 +1,4 @@
-import { failureText, imageAddress } from '@kursportal/shared/client'
+import { failureText, imageAddress, isFailure } from '@kursportal/shared/client'
 import type { OwnInvitation } from '@kursportal/shared/contract'
 import { useNavigate } from '@kursportal/shared/router'
 import { Alert, Box, Button, FeatureCard, toast } from '@kursportal/shared/ui'
@@ -15,12 +15,19 @@ export const InvitationCard = ({ invitation }: { invitation: OwnInvitation }): R
   const { access_id, courses, inviter } = invitation
   const [course, ...more] = courses
   const take = (): void =>
-    join.mutate(access_id, {
-      onSuccess: () => {
-        toast.success(t('myCourses.joined'))
-        if (course && more.length === 0) void navigate(paths.course(course.id))
+    join.mutate(
+      { accessId: access_id },
+      {
+        onSuccess: () => {
+          toast.success(t('myCourses.joined'))
+          if (course && more.length === 0) void navigate(paths.course(course.id))
+        },
+        // It costs something: what it is stands above the button there.
+        onError: (error) => {
+          if (isFailure(error, 'order_not_confirmed')) void navigate(paths.access(access_id))
+        },
       },
-    })
+    )
   return (
     <Box sx={{ mb: { xs: 4, sm: 6 } }}>
       <FeatureCard

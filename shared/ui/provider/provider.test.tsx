@@ -1,8 +1,8 @@
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
 import { jest } from '@jest/globals'
-import type { SocietyProvider } from '@kursportal/shared/contract'
-import ProviderDialog from './components/ProviderDialog.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { clubProvider, type SocietyProvider } from '../../contract/index.ts'
+import { refuse, renderPage, type FakeAnswers } from '../../testing/index.ts'
+import { ProviderDialog } from './index.ts'
 
 jest.setTimeout(30_000)
 
@@ -12,6 +12,9 @@ const club = {
   street: 'Am Platz 3',
   zip: '34125',
   city: 'Kassel',
+  email: 'vorstand@tsv.de',
+  register_number: '',
+  represented_by: 'Vera Voss und Hans Kern',
   signatory: 'Vera Voss',
   signature: null,
 }
@@ -22,7 +25,7 @@ const stored = (provider: SocietyProvider['provider'] = null): SocietyProvider =
 })
 const nothing = (): void => undefined
 const open = (answers: FakeAnswers) =>
-  renderPage(<ProviderDialog society={society} onClose={nothing} />, { answers })
+  renderPage(<ProviderDialog society={society} schema={clubProvider} onClose={nothing} />, { answers })
 
 describe('a club as provider', () => {
   it('is entered whole, with what is missing named', async () => {
@@ -37,6 +40,11 @@ describe('a club as provider', () => {
     await user.type(dialog.getByLabelText('Straße und Hausnummer'), club.street)
     await user.type(dialog.getByLabelText('Postleitzahl'), club.zip)
     await user.type(dialog.getByLabelText('Ort'), club.city)
+    await user.type(dialog.getByLabelText('Vertreten durch'), club.represented_by)
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'vorstand')
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    expect(await dialog.findByText(/stimmt so nicht/)).toBeVisible()
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), '@tsv.de')
     await user.type(dialog.getByLabelText('Wer unterschreibt'), club.signatory)
     await user.click(dialog.getByRole('button', { name: 'Speichern' }))
     await waitFor(() =>

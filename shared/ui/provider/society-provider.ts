@@ -1,5 +1,5 @@
-import { call, queryKey, read, type CallInput } from '@kursportal/shared/client'
-import { useMutation, useQueryClient } from '@kursportal/shared/query'
+import { call, queryKey, read, type CallInput } from '../../client/index.ts'
+import { useMutation, useQueryClient } from '../../query/index.ts'
 
 /** The society as provider of courses. */
 export const readSocietyProvider = (societyId: string) =>

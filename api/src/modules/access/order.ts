@@ -1,0 +1,83 @@
+import type { Access } from '@kursportal/shared/contract'
+import { berlinDay, lastWithdrawalDay, orderTotal, type Orderable } from '@kursportal/shared/domain'
+import type { Context } from '../../platform/context.ts'
+import { germanDay, germanMoment } from '../../platform/german-moment.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { feeText } from '../certificates/fee-paid.ts'
+import { readProvider } from '../settings/provider.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { sendTemplate } from '../templates/render-template.ts'
+
+type Courses = readonly Pick<Access['courses'][number], 'title' | 'price_cents' | 'for_you'>[]
+
+const theirs = (courses: Courses): Courses => courses.filter(({ for_you }) => for_you)
+
+const totalOf = async (
+  context: Pick<Context, 'db'>,
+  access: Orderable,
+  courses: Courses,
+): Promise<number | null> => {
+  const { withdrawals } = await readSettings(context)
+  return orderTotal(
+    withdrawals,
+    access,
+    theirs(courses).map(({ price_cents }) => price_cents),
+  )
+}
+
+/** What somebody orders who takes an access; null where that concludes no contract about money. */
+export const orderOf = async (
+  context: Pick<Context, 'db' | 'secrets'>,
+  access: Orderable,
+  courses: Courses,
+): Promise<Access['order']> => {
+  const total_cents = await totalOf(context, access, courses)
+  if (total_cents === null) return null
+  const provider = await readProvider(context)
+  return {
+    total_cents,
+    provider: provider && {
+      name: provider.name,
+      street: provider.street,
+      zip: provider.zip,
+      city: provider.city,
+    },
+  }
+}
+
+/**
+ * Concludes the contract about an access that costs something, and confirms it by mail (BGB, sections 312f and 312j).
+ * Paying stands outside of the platform: this is the one place where it will begin, before the access is given.
+ * @param confirmed what the person ordered, in cents, as the page showed it
+ * @throws ApiError order_not_confirmed while they have not, or when it costs something else by now
+ */
+export const takeOrder = async (
+  context: Context,
+  userId: string,
+  access: Orderable,
+  courses: Courses,
+  confirmed: number | undefined,
+): Promise<void> => {
+  const order = await orderOf(context, access, courses)
+  if (!order) return
+  if (order.total_cents !== confirmed)
+    throw new ApiError('order_not_confirmed', { total_cents: order.total_cents })
+  const person = await context.db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const now = context.clock.now()
+  const { provider } = order
+  await sendTemplate(context, 'order-confirmed', person.email, {
+    first_name: person.first_name ?? '',
+    courses: theirs(courses)
+      .map(({ title }) => title)
+      .join(', '),
+    total: feeText(order.total_cents),
+    provider: provider ? `${provider.name}, ${provider.street}, ${provider.zip} ${provider.city}` : '',
+    ordered: germanMoment.format(now),
+    withdraw_until: germanDay(lastWithdrawalDay(berlinDay(now))),
+    link: `${context.config.publicUrl}/withdrawal`,
+  })
+}
