@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 
 /** What the operator says in public, by the setting that holds it. */
-export const notices = {
+const notices = {
   contact_points: contactPoints,
   accessibility_statement: accessibilityStatement,
 } as const
