@@ -1,24 +1,22 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Box, EmptyState, Loaded, PageFrame, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { Box, EmptyState, Loaded, PageFrame, Section, TextSkeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { needsSomebody } from '../../common/module-health.ts'
 import { readOpenPayouts } from '../../common/open-payouts.ts'
 import { useTexts } from '../../texts/index.ts'
-import { oldestFirst } from './api/payouts.ts'
 import { readModules, readOverview } from './api/tasks.ts'
 import { Figures } from './components/Figures.tsx'
 import { Health } from './components/Health.tsx'
 import { Latest } from './components/Latest.tsx'
-import { PayoutTasks } from './components/PayoutTasks.tsx'
 import { countTasks, TaskList } from './components/TaskList.tsx'
 
-/** What waits for somebody: payouts first, as people wait for them. */
+/** What waits for somebody. */
 const Tasks = (): ReactNode => {
   const t = useTexts()
   const overview = useQuery(readOverview())
   const open = useQuery(readOpenPayouts())
   const remotes = useQuery(readModules())
-  const payouts = oldestFirst(open.data ?? {})
+  const payouts = Object.values(open.data ?? {})
   const modules = (remotes.data?.items ?? []).filter(needsSomebody)
   const others = overview.data ? countTasks(overview.data.tasks, modules) : 0
   return (
@@ -38,15 +36,7 @@ const Tasks = (): ReactNode => {
           )
         }
       </Loaded>
-      {payouts.length > 0 && (
-        <Box sx={{ mb: 2.5 }}>
-          <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-            {t('overview.waiting', { count: payouts.length })}
-          </Typography>
-          <PayoutTasks payouts={payouts} />
-        </Box>
-      )}
-      {overview.data && others > 0 && <TaskList tasks={overview.data.tasks} modules={modules} />}
+      <TaskList payouts={payouts} tasks={overview.data?.tasks} modules={modules} />
     </Section>
   )
 }

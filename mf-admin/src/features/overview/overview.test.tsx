@@ -1,6 +1,6 @@
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
-import type { OpenPayout } from './api/payouts.ts'
+import type { OpenPayout } from '../../common/open-payouts.ts'
 import type { Overview } from './api/tasks.ts'
 import OverviewPage from './OverviewPage.tsx'
 
@@ -97,8 +97,7 @@ const open = (answers: FakeAnswers = {}) =>
 
 it('says what waits, what happened last, and how many people there are', async () => {
   open()
-  expect(await screen.findByRole('heading', { name: '1 Auszahlung wartet' })).toBeVisible()
-  expect(screen.getByText(/50,00.€ für TSV Möwe, Jahr 2026/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^1 Auszahlung wartet: 50,00.€$/ })).toBeVisible()
   expect(await screen.findByText(/Ada Muster hat die Rechte von Miriam Vogt geändert/)).toBeVisible()
   expect(
     screen.getByText(/ein gelöschtes Konto hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
@@ -166,26 +165,20 @@ it('says what does not go as it should', async () => {
   ])
 })
 
-it('books a payout after a question that says where the money goes', async () => {
-  const { user, sent } = open({ 'POST /society/transaction': { ...payout, state: 'booked' } })
-  await user.click(await screen.findByRole('button', { name: 'Auszahlung für TSV Möwe buchen' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/Olga Öçal, IBAN •••• 3000/)).toBeVisible()
-  expect(sent.map(({ key }) => key)).not.toContain('POST /society/transaction')
-  await user.click(dialog.getByRole('button', { name: 'Buchen' }))
-  expect(await screen.findByText('Die Auszahlung ist gebucht.')).toBeVisible()
-  expect(sent.find(({ key }) => key === 'POST /society/transaction')?.body).toEqual({ request_id: payout.id })
-})
-
-it('refuses one only with a reason, and says where somebody else decided already', async () => {
-  const { user, sent } = open({ 'POST /society/transaction-refusal': refuse('already_booked') })
-  await user.click(await screen.findByRole('button', { name: 'Auszahlung für TSV Möwe ablehnen' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
-  expect(sent.map(({ key }) => key)).not.toContain('POST /society/transaction-refusal')
-  await user.type(dialog.getByLabelText('Grund'), 'Das Konto ist geschlossen.')
-  await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
-  expect(await dialog.findByText('Über diese Auszahlung wurde schon entschieden.')).toBeVisible()
+it('says in one line how many payouts wait, how much that is and since when', async () => {
+  const since = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const younger = {
+    ...payout,
+    id: '019a0000-0000-7000-8000-00000000000c',
+    amount: 2_500,
+    created_at: since(1),
+  }
+  open({
+    'GET /transaction/requests': { [younger.id]: younger, [payout.id]: { ...payout, created_at: since(6) } },
+  })
+  const line = await screen.findByRole('link', { name: /^2 Auszahlungen warten: 75,00.€$/ })
+  expect(line).toHaveAttribute('href', '/admin/payouts')
+  expect(screen.getByText('Die älteste wartet seit 6 Tagen')).toBeVisible()
 })
 
 it('is calm when nothing waits', async () => {

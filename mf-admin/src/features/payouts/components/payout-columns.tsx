@@ -2,14 +2,13 @@ import { formatDateTime, formatDay, formatMoney, formatNumber } from '@kursporta
 import { Box } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
+import { daysSince } from '../../../common/days-since.ts'
 import type { Translate } from '../../../texts/index.ts'
 import type { Payout, Stage } from '../api/payouts.ts'
 
-const DAY_MS = 86_400_000
-
 /** How long somebody waits, in words. */
-export const ageOf = (t: Translate, since: string, now = Date.now()): string => {
-  const days = Math.floor((now - new Date(since).getTime()) / DAY_MS)
+export const ageOf = (t: Translate, since: string): string => {
+  const days = daysSince(since)
   return days < 1 ? t('payouts.waitsToday') : t('payouts.waits', { count: days })
 }
 
