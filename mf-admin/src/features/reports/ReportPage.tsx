@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { Box, FormSkeleton, Link, Loaded, PageFrame, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { Fact, Facts } from '../../common/Facts.tsx'
+import { Fact, FactList } from '../../common/FactList.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readReport, type ReportCase } from './api/reports.ts'
 import { DecisionForm } from './components/DecisionForm.tsx'
@@ -13,7 +13,7 @@ const Content = ({ content }: { content: ReportCase['content'] }): ReactNode => 
   const t = useTexts()
   return (
     <>
-      <Facts>
+      <FactList>
         <Fact term={t('reports.content')}>
           <Link href={content.path}>{contentName(t, content)}</Link>
         </Fact>
@@ -21,7 +21,7 @@ const Content = ({ content }: { content: ReportCase['content'] }): ReactNode => 
           <Fact term={t('reports.author')}>{content.author?.name ?? t('reports.goneAccount')}</Fact>
         )}
         {!content.there && <Fact term={t('reports.today')}>{t('reports.gone')}</Fact>}
-      </Facts>
+      </FactList>
       {content.text !== '' && (
         <Box component="figure" sx={{ m: 0, mb: 4 }}>
           <Typography component="figcaption" sx={{ color: 'text.secondary', mb: 1 }}>
@@ -49,7 +49,7 @@ const Content = ({ content }: { content: ReportCase['content'] }): ReactNode => 
 const Said = ({ report }: { report: ReportCase }): ReactNode => {
   const t = useTexts()
   return (
-    <Facts>
+    <FactList>
       <Fact term={t('reports.stateHeader')}>
         <ReportState state={report.state} />
       </Fact>
@@ -60,14 +60,14 @@ const Said = ({ report }: { report: ReportCase }): ReactNode => {
         {[report.name, report.email].filter(Boolean).join(', ') || t('reports.nameless')}
       </Fact>
       <Fact term={t('reports.number')}>{report.number}</Fact>
-    </Facts>
+    </FactList>
   )
 }
 
 const Decided = ({ report }: { report: ReportCase }): ReactNode => {
   const t = useTexts()
   return (
-    <Facts>
+    <FactList>
       <Fact term={t('reports.decision')}>
         {report.state !== 'open' && t(`reports.decide.${report.state}`)}
       </Fact>
@@ -81,7 +81,7 @@ const Decided = ({ report }: { report: ReportCase }): ReactNode => {
           who: report.decided_by ?? t('reports.goneAccount'),
         })}
       </Fact>
-    </Facts>
+    </FactList>
   )
 }
 

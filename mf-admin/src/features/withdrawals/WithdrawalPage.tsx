@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { FormSkeleton, Loaded, PageFrame, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { Fact, Facts } from '../../common/Facts.tsx'
+import { Fact, FactList } from '../../common/FactList.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readWithdrawal, type WithdrawalCase } from './api/withdrawals.ts'
 import { Decision } from './components/Decision.tsx'
@@ -14,7 +14,7 @@ const WithdrawalFacts = ({ withdrawal }: { withdrawal: WithdrawalCase }): ReactN
   const t = useTexts()
   const { contract, name, email, note, received_at, number, state, person } = withdrawal
   return (
-    <Facts>
+    <FactList>
       <Fact term={t('withdrawals.stateHeader')}>
         <WithdrawalState state={state} />
       </Fact>
@@ -36,7 +36,7 @@ const WithdrawalFacts = ({ withdrawal }: { withdrawal: WithdrawalCase }): ReactN
         </Fact>
       )}
       {withdrawal.reason !== '' && <Fact term={t('withdrawals.told')}>{withdrawal.reason}</Fact>}
-    </Facts>
+    </FactList>
   )
 }
 

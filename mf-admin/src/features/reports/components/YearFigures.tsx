@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Loaded, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { Fact, Facts } from '../../../common/Facts.tsx'
+import { Fact, FactList } from '../../../common/FactList.tsx'
 import { readYears } from '../api/reports.ts'
 
 /** What came in each year and what became of it, for whoever has to tell. */
@@ -17,7 +17,7 @@ export const YearFigures = (): ReactNode => {
           years.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{t('reports.noYears')}</Typography>
           ) : (
-            <Facts>
+            <FactList>
               {years.map(({ year, received, open, kept, restricted, removed, median_hours }) => (
                 <Fact key={year} term={String(year)}>
                   {[
@@ -33,7 +33,7 @@ export const YearFigures = (): ReactNode => {
                     .join(' · ')}
                 </Fact>
               ))}
-            </Facts>
+            </FactList>
           )
         }
       </Loaded>
