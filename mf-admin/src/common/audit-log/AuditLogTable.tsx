@@ -32,12 +32,14 @@ const columnsOf = (t: Translate): Column<AuditEntry>[] => [
   },
 ]
 
-/** The log: all of it, or what is about one person. */
-export const AuditLogTable = ({ userId }: { userId?: string }): ReactNode => {
+type Props = { userId?: string; societyId?: string }
+
+/** The log: all of it, or what is about one person or one society. */
+export const AuditLogTable = ({ userId, societyId }: Props): ReactNode => {
   const t = useTexts()
   const list = useListState({ filters: { [FILTER]: kinds } })
   const { limit, offset } = list.query
-  const narrowed = { userId, kind: list.state.filters[FILTER] }
+  const narrowed = { userId, societyId, kind: list.state.filters[FILTER] }
   const log = useQuery(listAuditLog({ limit, offset, ...narrowed }))
   const columns = useMemo(() => columnsOf(t), [t])
   return (

@@ -3,13 +3,20 @@ import type { auditKind } from '@kursportal/shared/contract'
 import { keepPreviousData } from '@kursportal/shared/query'
 
 type Kind = (typeof auditKind.options)[number]
-type Page = { limit: number; offset: number; kind?: Kind | undefined; userId?: string | undefined }
+type Page = {
+  limit: number
+  offset: number
+  kind?: Kind | undefined
+  userId?: string | undefined
+  societyId?: string | undefined
+}
 
-const queryOf = ({ limit, offset, kind, userId }: Page) => ({
+const queryOf = ({ limit, offset, kind, userId, societyId }: Page) => ({
   limit,
   offset,
   ...(kind && { kind }),
   ...(userId && { 'user-id': userId }),
+  ...(societyId && { 'society-id': societyId }),
 })
 
 /** A page of the log; the page before stays on the screen until it is there. */

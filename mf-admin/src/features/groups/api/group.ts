@@ -72,12 +72,6 @@ export const readLedger = (id: string, page: Page & { year?: number | undefined 
     },
   })
 
-/** What admins did about it. */
-export const listGroupLog = (id: string, page: Page) => ({
-  ...read('GET /audit-log', { 'society-id': id, ...page }),
-  placeholderData: keepPreviousData,
-})
-
 /** What is in the way of removing it. */
 export const readRemoval = (id: string) => ({
   ...read('GET /society-removal', { 'society-id': id }),
