@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
 import { openSocket } from '../../platform/http/open-socket.ts'
-import { isStillLoggedIn } from './is-still-logged-in.ts'
+import { isStillLoggedIn } from '../sessions/is-still-logged-in.ts'
 
 const PATH = '/care-changes'
 

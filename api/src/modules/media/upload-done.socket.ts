@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
 import { openSocket } from '../../platform/http/open-socket.ts'
-import { isStillCreator } from './is-still-creator.ts'
+import { isStillLoggedIn } from '../sessions/is-still-logged-in.ts'
 import { readUploadMessage } from './read-upload-message.ts'
 
 const PATH = '/video-upload-done'
@@ -26,7 +26,7 @@ export const registerUploadSocket = (app: FastifyInstance, services: Services): 
       if (!actor.is_course_creator && !actor.is_admin) throw new ApiError('forbidden')
       return actor
     },
-    stillMay: (actor) => isStillCreator(services, actor),
+    stillMay: (actor) => isStillLoggedIn(services, actor),
     isFor: (actor, { user_id }) => actor.user_id === user_id,
     message: ({ video_upload_id }) => readUploadMessage(services, video_upload_id),
   })

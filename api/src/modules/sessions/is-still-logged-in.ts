@@ -7,6 +7,7 @@ export const isStillLoggedIn = async ({ database, clock }: Services, actor: Acto
     .select('users.id')
     .where('users.id', '=', actor.user_id)
     .where('users.is_admin', '=', actor.is_admin)
+    .where('users.is_course_creator', '=', actor.is_course_creator)
   const found = await (
     actor.session_hash
       ? person
