@@ -7,8 +7,7 @@ import { useTexts } from '../../texts/index.ts'
 import { BulkActions, BulkReportDialog } from './bulk/BulkActions.tsx'
 import { InviteDialog } from './import/InviteDialog.tsx'
 import { listMembers, readMembers } from './api/list-members.ts'
-import { ConfirmationsDialog } from './components/ConfirmationsDialog.tsx'
-import { memberColumns, nameOf, type Member } from './components/member-columns.tsx'
+import { memberColumns, nameOf } from './components/member-columns.tsx'
 import {
   filterOf,
   filterWords,
@@ -25,7 +24,6 @@ const MembersPage = (): ReactNode => {
   const chosen = useChosenNames(list.state)
   const wanted = { ...filterOf(list.state), ...orderOf(list.state) }
   const members = useQuery(listMembers({ ...list.query, ...wanted }))
-  const [confirming, setConfirming] = useState<Member>()
   const selection = useSelection(list.state)
   const [done, setDone] = useState<ComponentProps<typeof BulkReportDialog>['done']>()
   const [isAdding, setAdding] = useState(false)
@@ -57,8 +55,8 @@ const MembersPage = (): ReactNode => {
         rowName={nameOf}
         rowHref={({ id }) => `/admin/members/${id}`}
         rowActions={(member) => [
-          { label: t('members.confirmations'), onPress: () => setConfirming(member) },
           { label: t('members.certificates'), href: `/admin/members/${member.id}/certificates` },
+          { label: t('members.consents'), href: `/admin/members/${member.id}/consents` },
         ]}
         searchLabel={t('members.search')}
         filters={memberFilters(t, chosen)}
@@ -97,7 +95,6 @@ const MembersPage = (): ReactNode => {
       />
       {done && <BulkReportDialog done={done} onClose={() => setDone(undefined)} />}
       {isAdding && <InviteDialog onClose={() => setAdding(false)} />}
-      {confirming && <ConfirmationsDialog member={confirming} onClose={() => setConfirming(undefined)} />}
     </PageFrame>
   )
 }

@@ -33,13 +33,15 @@ it('says in words whom it shows, and asks for just them in the wanted order', as
   })
 })
 
-it('says what stands out of somebody, and leads to what they confirmed', async () => {
-  const { user } = open('', { 'GET /start-confirmations': { items: [], total: 0 } })
+it('says what stands out of somebody, and leads to what they agreed to', async () => {
+  const { user } = open('')
   const table = within(await screen.findByRole('list', { name: 'Mitglieder' }))
   expect(table.getByText('noch nie angemeldet')).toBeVisible()
   expect(table.getByText('1 von 3 geschafft')).toBeVisible()
   expect(table.getByTitle(member.email)).toBeVisible()
   await user.click(table.getByRole('button', { name: 'Aktionen für Lore Lindner' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Bestätigungen vor Kursen' }))
-  expect(await screen.findByText(/^Noch nichts/)).toBeVisible()
+  expect(await screen.findByRole('menuitem', { name: 'Einwilligungen' })).toHaveAttribute(
+    'href',
+    `/admin/members/${member.id}/consents`,
+  )
 })

@@ -4,7 +4,7 @@ import { Box, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shar
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
-import { listStartConfirmations } from '../../../common/list-start-confirmations.ts'
+import { listStartConfirmations } from './list-start-confirmations.ts'
 
 /** How much of a version tells it from others by eye. */
 const SHOWN = 8
