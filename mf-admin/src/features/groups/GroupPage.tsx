@@ -30,7 +30,7 @@ const parts: Record<GroupTab, ComponentType<{ group: GroupDetail }>> = {
   leaders: one(() => import(/* webpackChunkName: "group-leaders" */ './components/GroupLeaders.tsx')),
   levels: one(() => import(/* webpackChunkName: "group-levels" */ './components/GroupLevels.tsx')),
   accesses: one(() => import(/* webpackChunkName: "group-accesses" */ './components/GroupAccesses.tsx')),
-  ledger: one(() => import(/* webpackChunkName: "group-ledger" */ './components/GroupLedger.tsx')),
+  ledger: one(() => import(/* webpackChunkName: "group-books" */ './components/GroupBooks.tsx')),
   history: one(() => import(/* webpackChunkName: "group-history" */ './components/GroupHistory.tsx')),
 }
 

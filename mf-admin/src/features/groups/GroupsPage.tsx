@@ -9,7 +9,7 @@ import { groupColumns } from './components/group-columns.tsx'
 import { NewGroupDialog } from './components/NewGroupDialog.tsx'
 import { SyncDialog } from './components/SyncDialog.tsx'
 import { groupPath } from './group-paths.ts'
-import { useYear } from './useYear.ts'
+import { useYear } from '../../common/useYear.ts'
 
 const KIND = 'art'
 const TIER = 'stufe'
@@ -115,7 +115,7 @@ const GroupsPage = (): ReactNode => {
           {
             key: TIER,
             label: t('groups.tier'),
-            options: TIERS.map((value) => ({ value, label: t(`groups.tiers.${value}`) })),
+            options: TIERS.map((value) => ({ value, label: t(`tiers.${value}`) })),
           },
           {
             key: ONLY,

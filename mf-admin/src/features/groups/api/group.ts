@@ -13,8 +13,49 @@ export type Merge = AnswerOf<'POST /society/merge'>
 export type GroupAccess = AnswerOf<'GET /accesses'>['items'][number]
 /** Somebody who belongs to it. */
 export type GroupMember = AnswerOf<'GET /users-in-society'>['items'][number]
-/** A transaction of its ledger. */
-export type LedgerLine = AnswerOf<'GET /society/transactions'>['items'][number]
+type Page = { limit: number; offset: number }
+type Change = NonNullable<CallInput<'PATCH /society'>['body']>
+
+/** One society, also one that was removed: its books stay. */
+export const readGroup = (id: string) => read('GET /society', { 'society-id': id, with_deleted: 'true' })
+
+/** What it brought in a year; the figures before stay until they are there. */
+export const readGroupFigures = (id: string, year: number | undefined) => ({
+  ...read('GET /sales-performance', { society_id: id, ...(year !== undefined && { year }) }),
+  placeholderData: keepPreviousData,
+})
+
+/** The levels that apply to it. */
+export const listGroupLevels = (id: string) => read('GET /society-levels', { society_id: id })
+
+/** A page of its members. */
+export const listGroupMembers = (id: string, page: Page & { search?: string }) => ({
+  ...read('GET /users-in-society', { society_id: id, ...page }),
+  placeholderData: keepPreviousData,
+})
+
+/** Reads a part of the members for a file. */
+export const readMembers = (id: string, { search, ...page }: Page & { search?: string }) =>
+  call('GET /users-in-society', { query: { society_id: id, ...page, ...(search && { search }) } })
+
+/** The accesses that serve it. */
+export const listGroupAccesses = (id: string) =>
+  read('GET /accesses', { all: 'true', society_id: id, limit: 200, offset: 0 })
+
+/** Accesses that can serve societies, by name. */
+export const findAccesses = (search: string) => ({
+  ...read('GET /accesses', { all: 'true', search, limit: 50, offset: 0 }),
+  placeholderData: keepPreviousData,
+})
+
+/** What is in the way of removing one. */
+export type Removal = AnswerOf<'GET /society-removal'>
+/** What merging one into another moves. */
+export type Merge = AnswerOf<'POST /society/merge'>
+/** An access that serves it. */
+export type GroupAccess = AnswerOf<'GET /accesses'>['items'][number]
+/** Somebody who belongs to it. */
+export type GroupMember = AnswerOf<'GET /users-in-society'>['items'][number]
 type Page = { limit: number; offset: number }
 type Change = NonNullable<CallInput<'PATCH /society'>['body']>
 
@@ -91,6 +132,7 @@ const shown = [
   queryKey('GET /users-in-society'),
   queryKey('GET /sales-performance'),
   queryKey('GET /society/transactions'),
+  queryKey('GET /society/balance'),
   queryKey('GET /accesses'),
   queryKey('GET /audit-log'),
 ] as const

@@ -44,7 +44,7 @@ const GroupLevels = ({ group }: { group: GroupDetail }): ReactNode => {
                   }}
                 >
                   <span>
-                    <StatusChip tone="primary">{t(`groups.tiers.${tier}`)}</StatusChip>
+                    <StatusChip tone="primary">{t(`tiers.${tier}`)}</StatusChip>
                   </span>
                   <Typography>
                     {t('groups.levelRule', { start: formatNumber(start), amount: formatMoney(income) })}{' '}

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readGroupFigures, type GroupDetail, type GroupFigures } from '../api/group.ts'
-import { useYear } from '../useYear.ts'
+import { useYear } from '../../../common/useYear.ts'
 import { Facts } from './Facts.tsx'
 import { GroupProvider } from './GroupProvider.tsx'
 import { MonthTable } from './MonthTable.tsx'
@@ -27,20 +27,20 @@ const Tier = ({ progress }: { progress: GroupFigures['progress'] }): ReactNode =
     <Section
       variant="card"
       title={t('groups.tier')}
-      actions={<StatusChip tone="primary">{t(`groups.tiers.${progress.tier}`)}</StatusChip>}
+      actions={<StatusChip tone="primary">{t(`tiers.${progress.tier}`)}</StatusChip>}
     >
       {next && (
         <>
           <Typography sx={{ mb: 1 }}>
             {t('groups.nextTier', {
               count: next.missing,
-              tier: t(`groups.tiers.${next.tier}`),
+              tier: t(`tiers.${next.tier}`),
               amount: formatMoney(next.income_per_user),
             })}
           </Typography>
           <ProgressBar
             value={progress.finishes / next.start}
-            label={t('groups.progressTo', { tier: t(`groups.tiers.${next.tier}`) })}
+            label={t('groups.progressTo', { tier: t(`tiers.${next.tier}`) })}
             showPercent={false}
           />
         </>

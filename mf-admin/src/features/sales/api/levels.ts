@@ -8,6 +8,9 @@ export type LevelsChange = AnswerOf<'PUT /society-levels'>
 /** What is sent of a level. */
 export type LevelInput = CallInput<'PUT /society-levels'>['body']['levels'][number]
 
+/** A society with its people. */
+export const readSociety = (id: string) => read('GET /society', { 'society-id': id })
+
 /** The levels of a society; without one the default levels. */
 export const readLevels = (societyId?: string) =>
   read('GET /society-levels', societyId ? { society_id: societyId } : { defaults: 'true' })

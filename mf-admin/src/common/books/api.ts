@@ -3,14 +3,15 @@ import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/share
 
 /** A line of the ledger. */
 export type LedgerLine = AnswerOf<'GET /society/transactions'>['items'][number]
+/** The money of a society in a year. */
+export type Balance = AnswerOf<'GET /society/balance'>
 type LedgerQuery = CallInput<'GET /society/transactions'>['query']
 
-/** A society with its people. */
-export const readSociety = (id: string) => read('GET /society', { 'society-id': id })
-
-/** The money of a society in a year; in the current one when none is named. */
-export const readBalance = (societyId: string, year: number | undefined) =>
-  read('GET /society/balance', { society_id: societyId, ...(year !== undefined && { year }) })
+/** The money of a society in a year; in the current one when none is named. The year before stays until it is there. */
+export const readBalance = (societyId: string, year: number | undefined) => ({
+  ...read('GET /society/balance', { society_id: societyId, ...(year !== undefined && { year }) }),
+  placeholderData: keepPreviousData,
+})
 
 /** A page of its ledger; the page before stays on the screen until it is there. */
 export const listLedger = (query: LedgerQuery) => ({
@@ -32,6 +33,7 @@ const useRefresh = () => {
           'GET /society/balance',
           'GET /transaction-requests',
           'GET /user-finishes',
+          'GET /sales-performance',
         ] as const
       ).map((key) => client.invalidateQueries({ queryKey: queryKey(key) })),
     )

@@ -3,23 +3,23 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, Section } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
-import { listLedger, readLedger, type LedgerLine } from '../api/society.ts'
+import { useTexts } from '../../texts/index.ts'
+import { listLedger, readLedger, type LedgerLine } from './api.ts'
 import { ledgerColumns, whyNot } from './ledger-columns.tsx'
 import { ReverseDialog } from './ReverseDialog.tsx'
 
 const KIND = 'art'
 const kinds = transactionKind.options
 
-type Props = { societyId: string; year: number; available: number }
+type Props = { society: { id: string; name: string }; year: number; available: number }
 
 /** Every line of a society's books in a year; each can be taken back from its menu, or the menu says why not. */
-export const Ledger = ({ societyId, year, available }: Props): ReactNode => {
+export const Ledger = ({ society, year, available }: Props): ReactNode => {
   const t = useTexts()
   const list = useListState({ filters: { [KIND]: kinds } })
   const kind = list.state.filters[KIND]
   const { limit, offset } = list.query
-  const query = { society_id: societyId, year, ...(kind && { kind }), limit, offset }
+  const query = { society_id: society.id, year, ...(kind && { kind }), limit, offset }
   const lines = useQuery(listLedger(query))
   const [reversing, setReversing] = useState<LedgerLine>()
   const columns = useMemo(() => ledgerColumns(t), [t])
@@ -48,7 +48,7 @@ export const Ledger = ({ societyId, year, available }: Props): ReactNode => {
           },
         ]}
         csv={{
-          name: t('sales.ledger', { year }),
+          name: t('sales.ledgerFile', { name: society.name, year }),
           read: (page) => readLedger({ ...query, ...page }),
         }}
         empty={

@@ -1,7 +1,7 @@
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
-import type { LedgerLine } from './api/society.ts'
-import { amountOf, whyNot } from './components/ledger-columns.tsx'
+import type { LedgerLine } from '../../common/books/api.ts'
+import { amountOf, whyNot } from '../../common/books/ledger-columns.tsx'
 import SocietyMoneyPage from './SocietyMoneyPage.tsx'
 
 const society = { id: '019a0000-0000-7000-8000-000000000001', name: 'TSV Möwe', is_community: true }
