@@ -92,7 +92,6 @@ export const personTabs = {
     amount: 'Betrag',
     asked: 'Angefragt am',
     state: 'Stand',
-    states: { requested: 'In Prüfung', booked: 'Gebucht', refused: 'Abgelehnt' },
     failed: 'Die Auszahlungen konnten nicht geladen werden',
     emptyTitle: 'Noch keine Auszahlung',
     emptyBody: 'Sobald die Person eine Auszahlung beantragt, steht sie hier.',

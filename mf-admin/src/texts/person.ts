@@ -24,7 +24,7 @@ export const person = {
   since: 'Dabei seit {{day}}',
   seen: 'Zuletzt da: {{when}} Uhr',
   neverSeen: 'Noch nie angemeldet',
-  inSociety: 'Gehört zu {{name}}',
+  inSociety: 'Gehört zu',
   none: 'nicht angegeben',
   stored: 'hinterlegt',
   neverShown: 'wird nie angezeigt',

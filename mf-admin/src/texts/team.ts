@@ -12,6 +12,7 @@ export const team = {
   sinceBy: '{{when}}, von {{by}}',
   unknown: 'nicht bekannt',
   you: 'Du',
+  search: 'Name, E-Mail oder Ort',
   only: 'Du bist die einzige Verwaltung. Hol dir eine Vertretung.',
   bring: 'Ins Team holen',
   others: 'Vereinsleitung und Vertrieb findest du bei den Mitgliedern:',

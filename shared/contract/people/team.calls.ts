@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { id, instant, listOf, object, paging } from '../primitives.ts'
+import { id, instant, listOf, object, paging, search } from '../primitives.ts'
 import { adminPassword, auditReason } from './audit-log.calls.ts'
 
 /** Somebody with rights. */
@@ -32,8 +32,10 @@ export const teamCalls = {
     who: 'admin',
     extension: true,
     summary: 'Everybody with rights, by name',
-    query: object({ ...paging }),
-    answer: listOf(teamMember),
+    query: object({ search, ...paging }),
+    answer: listOf(teamMember).extend({
+      admins: z.int().min(0).describe('How many admins there are in all, without search and paging'),
+    }),
   }),
   dismissFromTeam: defineCall({
     method: 'POST',

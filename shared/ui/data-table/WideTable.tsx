@@ -91,6 +91,8 @@ function Header<Row>({ column, table, sticky }: HeaderProps<Row>) {
             font: 'inherit',
             minHeight: 44,
             gap: 0.75,
+            // The arrow stands before a heading at the end, which then ends where its numbers do.
+            ...(column.align === 'end' && { flexDirection: 'row-reverse' }),
             color: isSorted ? 'text.primary' : 'inherit',
             borderRadius: 1,
           }}

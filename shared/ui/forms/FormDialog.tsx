@@ -20,6 +20,8 @@ type Props<Input extends FieldValues, Output> = {
   errorText?: (error: unknown) => string
   /** Whether there is anything to send; the button waits for it. */
   ready?: boolean
+  /** Whether it takes something away for good; its button warns by its colour. */
+  destructive?: boolean
   /** The fields. */
   children: ReactNode
 }
@@ -37,6 +39,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   submitLabel,
   errorText,
   ready = true,
+  destructive = false,
   children,
 }: Props<Input, Output>) {
   const text = useUiText()
@@ -62,7 +65,14 @@ export function FormDialog<Input extends FieldValues, Output>({
           <Button variant="outlined" onClick={leave} disabled={busy}>
             {text('cancel')}
           </Button>
-          <Button variant="contained" loading={busy} disabled={!ready} type="submit" form={id}>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            loading={busy}
+            disabled={!ready}
+            type="submit"
+            form={id}
+          >
             {submitLabel}
           </Button>
         </>

@@ -43,6 +43,11 @@ describe('the team', () => {
         { id: ids.ole },
       ],
     })
+    expect((await admin.get('/team?search=EVA')).body).toMatchObject({
+      total: 1,
+      admins: 2,
+      items: [{ id: ids.eva }],
+    })
     const eva = await platform.as('eva@beispiel.de')
     expect(codeOf(await eva.get('/team'))).toBe('403 forbidden')
     expect(codeOf(await platform.client.get('/team'))).toBe('401 not_logged_in')

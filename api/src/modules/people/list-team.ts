@@ -2,16 +2,25 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, teamCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { matchesWords } from '../../platform/db/search.ts'
 import { nameOf } from './present-person.ts'
 
 type Change = { at: string; first_name: string | null; last_name: string | null; email: string | null }
+
+/** As the index says it. */
+const isOfTeam = sql<boolean>`(users.is_admin or users.is_course_creator)`
 
 /** Everybody with rights, with how many courses they own, and who gave them their rights when. */
 export const listTeam = async (
   { db }: Context,
   query: CallQuery<typeof teamCalls.listTeam>,
 ): Promise<CallAnswer<typeof teamCalls.listTeam>> => {
-  const team = db.selectFrom('users').where(sql<boolean>`(users.is_admin or users.is_course_creator)`)
+  const everybody = db.selectFrom('users').where(isOfTeam)
+  const team = everybody.where((eb) => eb.and(matchesWords('users.search_text', query.search)))
+  const { admins } = await everybody
+    .where('is_admin', '=', true)
+    .select((eb) => eb.fn.countAll<number>().as('admins'))
+    .executeTakeFirstOrThrow()
   const { rows, total } = await pageOf(
     team
       .select(['id', 'email', 'first_name', 'last_name', 'image_id', 'is_admin', 'is_course_creator'])
@@ -51,6 +60,7 @@ export const listTeam = async (
       by: giverOf(row.change),
     })),
     total,
+    admins,
   }
 }
 

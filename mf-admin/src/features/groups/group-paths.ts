@@ -32,3 +32,6 @@ export const tabOf = (word: string | undefined): GroupTab | undefined =>
 
 /** Where the sheet with a society's link is printed. */
 export const sheetPath = (id: string): string => `${GROUPS}/${id}/aushang`
+
+/** Where the payouts somebody waits for are decided, narrowed to a society. */
+export const payoutsOf = (name: string): string => `/admin/payouts?suche=${encodeURIComponent(name)}`

@@ -41,6 +41,7 @@ export const DismissDialog = ({
       onClose={onClose}
       title={t('team.takeTitle', { name })}
       form={form}
+      destructive
       ready={counted.data !== undefined}
       submitLabel={t('team.take')}
       errorText={adminFailure(t)}

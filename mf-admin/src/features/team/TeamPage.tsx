@@ -17,11 +17,10 @@ const TeamPage = (): ReactNode => {
   const t = useTexts()
   const ownId = useSession()?.user.id
   const list = useListState({})
-  const team = useQuery(listTeam({ limit: list.query.limit, offset: list.query.offset }))
+  const team = useQuery(listTeam(list.query))
   const [isBringing, setBringing] = useState(false)
   const [leaving, setLeaving] = useState<TeamMember>()
   const columns = useMemo(() => teamColumns(t, ownId), [t, ownId])
-  const admins = team.data?.items.filter(({ admin }) => admin).length
   return (
     <PageFrame
       title={t('team.title')}
@@ -34,9 +33,7 @@ const TeamPage = (): ReactNode => {
       }
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {admins === 1 && team.data?.items.length === team.data?.total && (
-          <Alert severity="error">{t('team.only')}</Alert>
-        )}
+        {team.data?.admins === 1 && <Alert severity="error">{t('team.only')}</Alert>}
         <DataTable
           label={t('team.title')}
           columns={columns}
@@ -45,6 +42,7 @@ const TeamPage = (): ReactNode => {
           failed={t('team.failed')}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
+          searchLabel={t('team.search')}
           rowActions={(member) => [
             {
               label: t('team.take'),

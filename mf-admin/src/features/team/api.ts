@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>
 type Rights = { admin: boolean; course_creator: boolean }
 
 /** A page of the team. */
-export const listTeam = (page: { limit: number; offset: number }) => ({
+export const listTeam = (page: { limit: number; offset: number; search?: string }) => ({
   ...read('GET /team', page),
   placeholderData: keepPreviousData,
 })

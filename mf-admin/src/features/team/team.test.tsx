@@ -1,5 +1,5 @@
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { TeamMember } from './api.ts'
 import TeamPage from './TeamPage.tsx'
 
@@ -29,7 +29,7 @@ const open = (items: TeamMember[], answers: FakeAnswers = {}) =>
     at: '/admin/team',
     path: '/admin/team',
     answers: {
-      'GET /team': { items, total: items.length },
+      'GET /team': { items, total: items.length, admins: items.filter(({ admin }) => admin).length },
       'GET /users': { items: [], total: 0 },
       'POST /team/dismissal': { courses: 2, accesses: 1, films: 0 },
       ...answers,
@@ -45,6 +45,15 @@ it('says who is the only admin, marks oneself, and lets nobody take their own ri
   expect(await screen.findByRole('menuitem', { name: /Rechte nehmen/ })).toHaveAttribute(
     'aria-disabled',
     'true',
+  )
+})
+
+it('is found by name, and knows of the only admin from the server, whatever the page shows', async () => {
+  const { user, sent } = open([eva], { 'GET /team': { items: [eva], total: 1, admins: 1 } })
+  expect(await screen.findByText(/einzige Verwaltung/)).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Name, E-Mail oder Ort' }), 'eva')
+  await waitFor(() =>
+    expect(sent.filter(({ key }) => key === 'GET /team').at(-1)?.query).toMatchObject({ search: 'eva' }),
   )
 })
 

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readRemoval, useDeleteGroup, type GroupDetail, type Removal } from '../api/group.ts'
-import { groupPath } from '../group-paths.ts'
+import { groupPath, payoutsOf } from '../group-paths.ts'
 
 type Props = {
   group: GroupDetail
@@ -39,7 +39,7 @@ const Obstacles = ({
   const found = [
     { count: removal.members, text: 'groups.inTheWay.members', href: groupPath(group.id, 'members') },
     { count: removal.admins, text: 'groups.inTheWay.admins', href: groupPath(group.id, 'leaders') },
-    { count: removal.open_requests, text: 'groups.inTheWay.requests', href: groupPath(group.id, 'ledger') },
+    { count: removal.open_requests, text: 'groups.inTheWay.requests', href: payoutsOf(group.name) },
   ] as const
   return (
     <>

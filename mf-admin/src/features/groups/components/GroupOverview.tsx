@@ -3,6 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import {
   Box,
   LabelledSelect,
+  Link,
   ListSkeleton,
   Loaded,
   ProgressBar,
@@ -14,6 +15,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readGroupFigures, type GroupDetail, type GroupFigures } from '../api/group.ts'
 import { useYear } from '../../../common/useYear.ts'
+import { groupPath } from '../group-paths.ts'
 import { Facts } from './Facts.tsx'
 import { GroupProvider } from './GroupProvider.tsx'
 import { MonthTable } from './MonthTable.tsx'
@@ -75,7 +77,13 @@ const Figures = ({ figures, year }: { figures: GroupFigures; year: number }): Re
           ]}
         />
       </Section>
-      <Section variant="card" title={t('groups.moneyOf', { year })}>
+      <Section
+        variant="card"
+        title={t('groups.moneyOf', { year })}
+        actions={
+          <Link href={`${groupPath(figures.society.id, 'ledger')}?jahr=${year}`}>{t('groups.toBooks')}</Link>
+        }
+      >
         <Facts
           facts={[
             { label: t('groups.earned'), value: formatMoney(money.earned) },

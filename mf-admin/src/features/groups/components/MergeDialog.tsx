@@ -7,7 +7,7 @@ import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/
 import type { ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { mergePreview, useMergeGroup, type GroupDetail, type Merge } from '../api/group.ts'
-import { groupPath } from '../group-paths.ts'
+import { payoutsOf } from '../group-paths.ts'
 import { chosen } from './chosen.ts'
 import { GroupField } from './GroupField.tsx'
 
@@ -38,8 +38,8 @@ const Preview = ({
     return (
       <Alert severity="warning">
         {t('groups.decideFirst', { count: merge.open_requests })}{' '}
-        <Link href={groupPath(group.id, 'ledger')} onClick={onLeave}>
-          {t('groups.toLedger')}
+        <Link href={payoutsOf(group.name)} onClick={onLeave}>
+          {t('groups.toPayouts')}
         </Link>
       </Alert>
     )

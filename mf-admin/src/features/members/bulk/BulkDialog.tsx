@@ -54,6 +54,7 @@ export const BulkDialog = ({ kind, target, onDone, onClose }: Props): ReactNode 
       onClose={onClose}
       title={t(`memberBulk.${kind}.title`)}
       form={form}
+      destructive={kind === 'deletion'}
       ready={isReady && count > 0 && !tried.isFetching}
       submitLabel={count > 0 ? t(`memberBulk.${kind}.submit`, { count }) : t(`memberBulk.${kind}.open`)}
       errorText={(error) =>

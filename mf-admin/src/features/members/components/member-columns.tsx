@@ -14,7 +14,8 @@ export const nameOf = (member: Member): string =>
 const Name = ({ member }: { member: Member }) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
     <Avatar name={nameOf(member)} src={imageAddress(member.image_id, 160)} size={36} />
-    <Box component="span" sx={{ minWidth: 0 }}>
+    {/* A column as wide as the longest word, so that no name is cut in two; one that is no word breaks all the same. */}
+    <Box component="span" sx={{ minWidth: 0, maxWidth: '26ch', overflowWrap: { md: 'break-word' } }}>
       {nameOf(member)}
     </Box>
   </Box>

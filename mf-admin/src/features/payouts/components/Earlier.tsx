@@ -4,7 +4,7 @@ import { Box, Link, ListSkeleton, Loaded, Section, Typography } from '@kursporta
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { listPayouts, type PayoutCase } from '../api/payouts.ts'
-import { PayoutStage } from './PayoutStage.tsx'
+import { PayoutStage } from '../../../common/PayoutStage.tsx'
 
 const SHOWN = 10
 

@@ -5,7 +5,7 @@ import { Fact, FactList } from '../../../common/FactList.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import type { PayoutCase } from '../api/payouts.ts'
 import { ageOf } from './payout-columns.tsx'
-import { PayoutStage } from './PayoutStage.tsx'
+import { PayoutStage } from '../../../common/PayoutStage.tsx'
 
 /** What an admin has to know before deciding. */
 const Warnings = ({ payout }: { payout: PayoutCase }): ReactNode => {

@@ -1,6 +1,6 @@
 import { imageAddress } from '@kursportal/shared/client'
 import { formatDateTime, formatDay } from '@kursportal/shared/i18n'
-import { Avatar, Box, CopyIcon, IconButton, StatusChip, toast, Typography } from '@kursportal/shared/ui'
+import { Avatar, Box, CopyIcon, IconButton, Link, StatusChip, toast, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
@@ -56,8 +56,7 @@ export const PersonHead = ({ person }: { person: Person }): ReactNode => {
     person.last_seen_at
       ? t('person.seen', { when: formatDateTime(person.last_seen_at) })
       : t('person.neverSeen'),
-    person.society && t('person.inSociety', { name: person.society.name }),
-  ].filter(Boolean)
+  ]
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 0.5 }}>
       <Email email={person.email} />
@@ -69,7 +68,15 @@ export const PersonHead = ({ person }: { person: Person }): ReactNode => {
           </StatusChip>
         ))}
       </Box>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{facts.join(' · ')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')}
+        {person.society && (
+          <>
+            {` · ${t('person.inSociety')} `}
+            <Link href={`/admin/groups/${person.society.id}`}>{person.society.name}</Link>
+          </>
+        )}
+      </Typography>
     </Box>
   )
 }

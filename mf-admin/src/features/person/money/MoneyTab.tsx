@@ -1,14 +1,12 @@
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, EmptyState, ListSkeleton, Loaded, Section, StatusChip, Typography } from '@kursportal/shared/ui'
-import type { StatusTone } from '@kursportal/shared/ui'
+import { Box, EmptyState, Link, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
+import { PayoutStage } from '../../../common/PayoutStage.tsx'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
 import { listLedSocieties, listRequests, type LedSociety, type PayoutRequest } from '../api/societies.ts'
-
-const tones: Partial<Record<PayoutRequest['state'], StatusTone>> = { requested: 'warning', booked: 'success' }
 
 const columnsOf = (t: Translate): Column<PayoutRequest>[] => [
   { key: 'society', header: t('personTabs.money.for'), cell: ({ society }) => society.name },
@@ -23,9 +21,7 @@ const columnsOf = (t: Translate): Column<PayoutRequest>[] => [
   {
     key: 'state',
     header: t('personTabs.money.state'),
-    cell: ({ state }) => (
-      <StatusChip tone={tones[state] ?? 'neutral'}>{t(`personTabs.money.states.${state}`)}</StatusChip>
-    ),
+    cell: ({ stage }) => <PayoutStage stage={stage} />,
   },
 ]
 
@@ -33,7 +29,9 @@ const Sums = ({ society }: { society: LedSociety }): ReactNode => {
   const t = useTexts()
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{society.name}</Typography>
+      <Link href={`/admin/groups/${society.id}/buchungen`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {society.name}
+      </Link>
       <Box
         component="dl"
         sx={{
@@ -94,6 +92,7 @@ const MoneyTab = ({ person }: { person: Person }): ReactNode => {
           failed={t('personTabs.money.failed')}
           rowKey={({ id }) => id}
           rowName={({ society }) => society.name}
+          rowHref={({ id }) => `/admin/payouts/${id}`}
           empty={
             <EmptyState dense title={t('personTabs.money.emptyTitle')}>
               {t('personTabs.money.emptyBody')}

@@ -1,5 +1,14 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Box, Button, ListSkeleton, Loaded, Section, StatusChip, Typography } from '@kursportal/shared/ui'
+import {
+  Box,
+  Button,
+  Link,
+  ListSkeleton,
+  Loaded,
+  Section,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
@@ -14,9 +23,9 @@ const Led = ({ society }: { society: LedSociety }): ReactNode => {
       sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', listStyle: 'none' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="span" sx={{ fontWeight: 600 }}>
+        <Link href={`/admin/groups/${society.id}`} sx={{ fontWeight: 600 }}>
           {society.name}
-        </Typography>
+        </Link>
         <StatusChip tone="primary">
           {t(society.is_community ? `personTabs.society.role.${society.role}` : 'personTabs.society.own')}
         </StatusChip>

@@ -1,7 +1,9 @@
 import { StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
-import type { Stage } from '../api/payouts.ts'
+import { useTexts } from '../texts/index.ts'
+import type { OpenPayout } from './open-payouts.ts'
+
+type Stage = OpenPayout['stage']
 
 const tones: Record<Stage, StatusTone> = {
   requested: 'warning',
