@@ -5,6 +5,19 @@ import { ensureTools } from './tools.mjs'
 const installed = ensureInstalled()
 ensureTools()
 
+/** The modules behind a certificate and its proofs. */
+const inspected = [
+  'access',
+  'calendar',
+  'care',
+  'certificates',
+  'certifications',
+  'content-reports',
+  'learning',
+  'notices',
+  'withdrawals',
+].map((module) => `src/modules/${module}`)
+
 const steps = [
   { title: 'Builds', args: ['build'] },
   {
@@ -16,6 +29,11 @@ const steps = [
     title: 'Properties of the rules, with cases nobody has seen',
     args: ['test', '-w', 'shared', '--', 'property'],
     env: { PROPERTY_SEED: 'random' },
+  },
+  {
+    title: 'What an inspection asks for, on PostgreSQL as a whole',
+    args: ['test', '-w', 'api', '--', '--selectProjects', 'postgres', `(${inspected.join('|')})/`],
+    env: { WHOLE_ON_POSTGRES: inspected.join(',') },
   },
   {
     title: 'Every way to fail, in every remote',

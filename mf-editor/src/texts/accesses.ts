@@ -8,7 +8,7 @@ export const accessTexts = {
   owner: 'Gehört',
   fee: 'Teilnahmegebühr',
   feeHint:
-    'Was jemand über diesen Zugang bezahlt. So steht es auf der Bescheinigung für die Krankenkasse. Leer: der Preis des Kurses.',
+    'Was jemand über diesen Zugang bezahlt. So steht es auf der Bescheinigung für die Krankenkasse. Leer: der Preis des Kurses. Sie gilt nur für den Kurs: Wird sie mit einem Mitgliedsbeitrag verrechnet oder gehört sie zu einem Abo, erstattet die Krankenkasse nichts.',
   openUntil: 'Mitmachen möglich bis',
   openUntilHint:
     'Nach diesem Tag lässt der Link niemanden mehr hinein. Wer schon dabei ist, bleibt dabei. Leer: ohne Ende.',

@@ -2,7 +2,7 @@ import type { WithdrawalCase } from '@kursportal/shared/contract'
 import { berlinDay, lastWithdrawalDay } from '@kursportal/shared/domain'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addFinish } from '../../seed/scenarios/finishes.ts'
-import { addAccess } from '../../seed/scenarios/learning.ts'
+import { addAccess, addLearning } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import { offerWithdrawals } from '../../seed/scenarios/withdrawals.ts'
@@ -129,6 +129,24 @@ describe('withdrawals', () => {
         },
       ],
     })
+  })
+
+  it('before and after the start are the same right, and say to an admin which of both it is', async () => {
+    const before = await declare()
+    expect((await caseOf(before)).courses).toMatchObject([{ begun_at: null, finished_at: null }])
+    await decide(before, { state: 'declined', reason: 'Ist ein Versehen, sagt Erna am Telefon.' })
+    await platform.run((context) =>
+      addLearning(context, { user_id: erna, course_id: course.live, share: 0, begun_days_ago: 2 }),
+    )
+    const after = await declare()
+    expect((await caseOf(after)).courses).toMatchObject([
+      { begun_at: expect.stringMatching(/^\d{4}-/) as string, finished_at: null },
+    ])
+    await decide(after, { state: 'accepted', course_ids: [course.live] })
+    expect(await learnsCourse()).toBe(false)
+    // What was begun is shown to the admin still, and nothing of it can be gone on with.
+    expect((await caseOf(after)).courses).toMatchObject([{ withdrawn: true }])
+    expect((await learner.get('/courses')).body).toMatchObject({ total: 0 })
   })
 
   it('from somebody without an account have no courses, and are accepted all the same', async () => {
