@@ -45,7 +45,7 @@ test('a stranger registers, sees what they order and what it costs, and orders i
     expect(await answer.json()).toMatchObject({ has_access: false, order: { total_cents: 8_900 } })
   })
   await test.step('the summary stands directly above the button', async () => {
-    const summary = page.getByRole('region', { name: 'Deine Bestellung' }).first()
+    const summary = page.getByRole('group', { name: 'Deine Bestellung' }).first()
     await expect(summary.getByText(title)).toBeVisible()
     await expect(summary.getByText('89,00 €')).toBeVisible()
     await expect(summary.getByText(/14 Tage lang ohne Grund widerrufen/)).toBeVisible()

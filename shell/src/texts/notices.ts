@@ -1,6 +1,6 @@
 /** Whom one writes to; stands below the imprint. */
 export const contact = {
-  title: 'Kontakt',
+  title: 'Kontaktstellen',
   users: 'Für alle, die hier lernen oder etwas wissen möchten:',
   phone: 'Telefon: {{phone}}',
   authorities: 'Für Behörden (Artikel 11 des Gesetzes über digitale Dienste):',

@@ -95,7 +95,7 @@ const order = {
 
 it('says what is ordered directly above the button, and sends the price that was seen', async () => {
   const { user, sent, address } = open({ order }, { answers: { 'POST /access/join': undefined } })
-  const [summary] = await screen.findAllByRole('region', { name: 'Deine Bestellung' })
+  const [summary] = await screen.findAllByRole('group', { name: 'Deine Bestellung' })
   if (!summary) throw new Error('no summary')
   for (const words of [/^Rücken in Bewegung, 8 Kurseinheiten/, /Gesund e\. V\., Weg 2/, /14 Tage/, /99,00/])
     expect(within(summary).getByText(words)).toBeVisible()

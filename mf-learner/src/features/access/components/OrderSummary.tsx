@@ -24,8 +24,8 @@ export const OrderSummary = ({ order }: { order: NonNullable<Access['order']> })
   const { access } = useInvitation()
   const { total_cents: total, provider } = order
   return (
-    <Card as="section" aria-labelledby={id} sx={{ p: 2.5, mb: 1 }}>
-      <Typography variant="h3" id={id} sx={{ mb: 1.5 }}>
+    <Card role="group" aria-labelledby={id} sx={{ p: 2.5, mb: 1 }}>
+      <Typography variant="h3" component="p" id={id} sx={{ mb: 1.5 }}>
         {t('access.orderTitle')}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>

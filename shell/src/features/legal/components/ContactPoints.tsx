@@ -1,5 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Link, Section, Typography } from '@kursportal/shared/ui'
+import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readNotices } from '../api/notices.ts'
@@ -16,15 +16,19 @@ export const ContactPoints = (): ReactNode => {
   const contact = useQuery(readNotices).data?.contact
   if (!contact) return null
   return (
-    <Section title={t('contact.title')}>
-      <Typography>
-        {t('contact.users')} <Mail to={contact.users_email} />
-      </Typography>
-      {contact.phone !== '' && <Typography>{t('contact.phone', { phone: contact.phone })}</Typography>}
-      <Typography>
-        {t('contact.authorities')} <Mail to={contact.authorities_email} />
-      </Typography>
-      <Typography>{t('contact.languages', { languages: contact.languages })}</Typography>
-    </Section>
+    <Box sx={{ mt: { xs: 4, sm: 6 } }}>
+      <Section title={t('contact.title')}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography>
+            {t('contact.users')} <Mail to={contact.users_email} />
+            {contact.phone !== '' && `, ${t('contact.phone', { phone: contact.phone })}`}
+          </Typography>
+          <Typography>
+            {t('contact.authorities')} <Mail to={contact.authorities_email} />
+          </Typography>
+          <Typography>{t('contact.languages', { languages: contact.languages })}</Typography>
+        </Box>
+      </Section>
+    </Box>
   )
 }
