@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { emailAddress, phone } from '../people/person.schemas.ts'
 import { day, instant, line, object, text } from '../primitives.ts'
 
@@ -33,6 +34,12 @@ export const noticeCalls = {
     answer: object({
       contact: contactPoints.nullable().describe('null until an admin has entered them'),
       accessibility: accessibilityStatement.nullable().describe('null until an admin has entered it'),
+      accessibility_written: z
+        .boolean()
+        .describe('An admin wrote the statement: it is the legal text `accessibility`'),
+      versions: object({ contact: z.string(), accessibility: z.string() }).describe(
+        'Change with what they are of; send one back as based_on',
+      ),
     }).meta({ id: 'Notices' }),
   }),
   changeContactPoints: defineCall({
@@ -41,8 +48,9 @@ export const noticeCalls = {
     who: 'admin',
     extension: true,
     summary: 'Enter whom authorities and people write to; it stands below the imprint',
-    body: contactPoints,
+    body: contactPoints.extend({ based_on: basedOn }),
     answer: contactPoints,
+    errors: ['edited_meanwhile'],
   }),
   changeAccessibilityStatement: defineCall({
     method: 'PUT',
@@ -51,8 +59,9 @@ export const noticeCalls = {
     extension: true,
     summary: 'Enter what the accessibility statement is made of',
     description: 'A legal text of the type `accessibility` takes the place of the page made of it.',
-    body: accessibilityStatement,
+    body: accessibilityStatement.extend({ based_on: basedOn }),
     answer: accessibilityStatement,
+    errors: ['edited_meanwhile'],
   }),
   sendAccessibilityFeedback: defineCall({
     method: 'POST',

@@ -21,6 +21,15 @@ export const readNotice = async <Key extends keyof Notices>(
   return row ? (notices[key].parse(row.value) as Notices[Key]) : null
 }
 
+/** The same, held until the end of the transaction: of two changes at once the second finds what the first has written. */
+export const holdNotice = async <Key extends keyof Notices>(
+  { db }: Pick<Context, 'db'>,
+  key: Key,
+): Promise<Notices[Key] | null> => {
+  await db.selectFrom('settings').select('key').where('key', '=', key).forUpdate().execute()
+  return readNotice({ db }, key)
+}
+
 /** Stores a notice; it stands in public at once. */
 export const writeNotice = async <Key extends keyof Notices>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

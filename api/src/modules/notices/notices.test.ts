@@ -44,12 +44,38 @@ describe('what the operator says in public', () => {
       .execute()
 
   it('is read by everybody, and written by admins', async () => {
-    expect((await platform.client.get('/notices')).body).toEqual({ contact: null, accessibility: null })
+    expect((await platform.client.get('/notices')).body).toMatchObject({ contact: null, accessibility: null })
     expect(codeOf(await learner.put('/contact-points', contact))).toBe('403 forbidden')
     expect(codeOf(await platform.client.put('/accessibility-statement', statement))).toBe('401 not_logged_in')
     expect((await admin.put('/contact-points', contact)).body).toEqual(contact)
     expect((await admin.put('/accessibility-statement', statement)).body).toEqual(statement)
-    expect((await platform.client.get('/notices')).body).toEqual({ contact, accessibility: statement })
+    expect((await platform.client.get('/notices')).body).toMatchObject({ contact, accessibility: statement })
+  })
+
+  it('is changed by two admins only one after the other', async () => {
+    const { versions } = (await admin.get('/notices')).body as {
+      versions: { contact: string; accessibility: string }
+    }
+    const based = { ...contact, based_on: versions.contact }
+    expect((await admin.put('/contact-points', based)).body).toEqual(contact)
+    expect(codeOf(await admin.put('/contact-points', { ...based, phone: '0561 12' }))).toBe(
+      '409 edited_meanwhile',
+    )
+    const other = { ...statement, based_on: versions.accessibility }
+    expect((await admin.put('/accessibility-statement', other)).status).toBe(200)
+    expect(codeOf(await admin.put('/accessibility-statement', other))).toBe('409 edited_meanwhile')
+    expect((await admin.get('/notices')).body).toMatchObject({ contact })
+  })
+
+  it('says whether an admin wrote the statement instead', async () => {
+    expect((await platform.client.get('/notices')).body).toMatchObject({ accessibility_written: false })
+    const text = { type: 'accessibility', content: 'Eigene Worte' }
+    expect((await admin.patch('/legal', text)).status).toBe(200)
+    expect((await platform.client.get('/notices')).body).toMatchObject({ accessibility_written: true })
+    expect((await platform.client.get('/legal', { type: 'accessibility' })).body).toMatchObject({
+      title: 'Erklärung zur Barrierefreiheit',
+      content: 'Eigene Worte',
+    })
   })
 
   it('is refused where an address or a day is none', async () => {

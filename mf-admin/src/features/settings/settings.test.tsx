@@ -12,7 +12,12 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
     answers: {
       'GET /settings': { ...testSettings, ...changed },
       'GET /provider': { provider: null },
-      'GET /notices': { contact: null, accessibility: null },
+      'GET /notices': {
+        contact: null,
+        accessibility: null,
+        accessibility_written: false,
+        versions: { contact: 'c1', accessibility: 'a1' },
+      },
       ...answers,
     },
     settings: changed,
@@ -195,7 +200,7 @@ describe('the notices', () => {
     await user.type(screen.getByLabelText('E-Mail für Behörden'), '@beispiel.de')
     await user.click(part('Kontakt').getByRole('button', { name: 'Speichern' }))
     expect(await screen.findByText('Der Kontakt ist gespeichert.')).toBeVisible()
-    expect(sentAs(sent, 'PUT /contact-points')).toEqual([contact])
+    expect(sentAs(sent, 'PUT /contact-points')).toEqual([{ ...contact, based_on: 'c1' }])
   })
 
   it('make the accessibility statement', async () => {
@@ -212,6 +217,6 @@ describe('the notices', () => {
     await user.type(screen.getByLabelText('E-Mail für Hinweise'), statement.feedback_email)
     await user.click(part('Barrierefreiheit').getByRole('button', { name: 'Speichern' }))
     expect(await screen.findByText('Die Angaben zur Barrierefreiheit sind gespeichert.')).toBeVisible()
-    expect(sentAs(sent, 'PUT /accessibility-statement')).toEqual([statement])
+    expect(sentAs(sent, 'PUT /accessibility-statement')).toEqual([{ ...statement, based_on: 'a1' }])
   })
 })

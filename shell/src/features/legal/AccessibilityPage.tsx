@@ -1,10 +1,8 @@
-import { isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
 import { Link, Loaded, PageFrame, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
-import { Markdown } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
-import { useLegalText } from '../../common/LegalText.tsx'
+import { LegalText } from '../../common/LegalText.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readNotices } from './api/notices.ts'
 import { FeedbackForm } from './components/FeedbackForm.tsx'
@@ -13,17 +11,11 @@ import { MadeStatement } from './components/MadeStatement.tsx'
 /** The statement in the words of an admin, or, where there are none, made of the settings. */
 const Statement = (): ReactNode => {
   const t = useTexts()
-  const written = useLegalText('accessibility')
-  const notices = useQuery(readNotices)
-  if (!written.data && isFailure(written.error, 'not_found'))
-    return (
-      <Loaded query={notices} waiting={<TextSkeleton lines={12} />} failed={t('legal.failed')}>
-        {({ accessibility }) => <MadeStatement statement={accessibility} />}
-      </Loaded>
-    )
   return (
-    <Loaded query={written} waiting={<TextSkeleton lines={12} />} failed={t('legal.failed')}>
-      {({ content }) => <Markdown>{content}</Markdown>}
+    <Loaded query={useQuery(readNotices)} waiting={<TextSkeleton lines={12} />} failed={t('legal.failed')}>
+      {({ accessibility, accessibility_written: written }) =>
+        written ? <LegalText type="accessibility" /> : <MadeStatement statement={accessibility} />
+      }
     </Loaded>
   )
 }

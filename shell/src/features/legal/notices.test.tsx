@@ -16,6 +16,7 @@ const accessibility = {
   enforcement: 'Marktüberwachungsstelle der Länder',
   feedback_email: 'barriere@beispiel.de',
 }
+const versions = { contact: 'c1', accessibility: 'a1' }
 const imprint = {
   type: 'imprint' as const,
   title: 'Impressum',
@@ -28,7 +29,10 @@ it('says below the imprint whom one writes to', async () => {
   renderPage(<LegalPage />, {
     session: null,
     at: '/legal/imprint',
-    answers: { 'GET /legal': imprint, 'GET /notices': { contact, accessibility: null } },
+    answers: {
+      'GET /legal': imprint,
+      'GET /notices': { contact, accessibility: null, accessibility_written: false, versions },
+    },
   })
   expect(await screen.findByRole('link', { name: 'behoerden@beispiel.de' })).toHaveAttribute(
     'href',
@@ -40,7 +44,9 @@ it('says below the imprint whom one writes to', async () => {
 it('makes the statement of the settings while nobody wrote one', async () => {
   renderPage(<AccessibilityPage />, {
     session: null,
-    answers: { 'GET /legal': refuse('not_found'), 'GET /notices': { contact: null, accessibility } },
+    answers: {
+      'GET /notices': { contact: null, accessibility, accessibility_written: false, versions },
+    },
   })
   expect(await screen.findByText(/erfüllen wir noch nicht vollständig/)).toBeVisible()
   expect(screen.getByText('Alte Videos haben keine Untertitel.')).toBeVisible()
@@ -53,7 +59,7 @@ it('shows what an admin wrote instead', async () => {
     session: null,
     answers: {
       'GET /legal': { ...imprint, type: 'accessibility', title: 'Barrierefreiheit', content: 'Eigene Worte' },
-      'GET /notices': { contact: null, accessibility },
+      'GET /notices': { contact: null, accessibility, accessibility_written: true, versions },
     },
   })
   expect(await screen.findByText('Eigene Worte')).toBeVisible()
@@ -66,8 +72,7 @@ it('tells of a barrier, and keeps what was typed when it is refused', async () =
   const { user, sent } = renderPage(<AccessibilityPage />, {
     session: null,
     answers: {
-      'GET /legal': refuse('not_found'),
-      'GET /notices': { contact: null, accessibility: null },
+      'GET /notices': { contact: null, accessibility: null, accessibility_written: false, versions },
       'POST /accessibility-feedback': () =>
         ++tries === 1
           ? refuse('unavailable')

@@ -1,23 +1,13 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { Box, Button, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
+import { Button, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import { readSocietyProvider } from '@kursportal/shared/ui/provider'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Fact, FactList } from '../../../common/FactList.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import type { GroupDetail } from '../api/group.ts'
 
 const ProviderDialog = lazy(() => import(/* webpackChunkName: "group-provider" */ './ProviderDialog.tsx'))
-
-const Fact = ({ name, children }: { name: string; children: string }): ReactNode => (
-  <div>
-    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-      {name}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </div>
-)
 
 /** What certificates and the imprint say of a club that offers courses, and the way to enter or change it. */
 export const GroupProvider = ({ group }: { group: GroupDetail }): ReactNode => {
@@ -43,28 +33,20 @@ export const GroupProvider = ({ group }: { group: GroupDetail }): ReactNode => {
       <Loaded query={stored} waiting={<ListSkeleton count={1} />} failed={t('groups.provider.failed')}>
         {({ provider }) =>
           provider ? (
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gap: 2,
-                m: 0,
-                gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' },
-              }}
-            >
-              <Fact name={t('groups.provider.name')}>{provider.name}</Fact>
-              <Fact name={t('groups.provider.address')}>
+            <FactList>
+              <Fact term={t('groups.provider.name')}>{provider.name}</Fact>
+              <Fact term={t('groups.provider.address')}>
                 {`${provider.street}, ${provider.zip} ${provider.city}`}
               </Fact>
-              <Fact name={t('groups.provider.representedBy')}>
+              <Fact term={t('groups.provider.representedBy')}>
                 {provider.represented_by || t('groups.provider.missing')}
               </Fact>
-              <Fact name={t('groups.provider.email')}>{provider.email || t('groups.provider.missing')}</Fact>
-              <Fact name={t('groups.provider.register')}>
+              <Fact term={t('groups.provider.email')}>{provider.email || t('groups.provider.missing')}</Fact>
+              <Fact term={t('groups.provider.register')}>
                 {provider.register_number || t('groups.provider.none')}
               </Fact>
-              <Fact name={t('groups.provider.signatory')}>{provider.signatory}</Fact>
-            </Box>
+              <Fact term={t('groups.provider.signatory')}>{provider.signatory}</Fact>
+            </FactList>
           ) : (
             <Typography>{t('groups.provider.platform')}</Typography>
           )

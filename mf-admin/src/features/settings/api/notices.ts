@@ -1,5 +1,4 @@
-import { call, read } from '@kursportal/shared/client'
-import type { AccessibilityStatement, ContactPoints } from '@kursportal/shared/contract'
+import { call, read, type CallInput } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** What the operator says in public; null what was not entered yet. */
@@ -15,8 +14,10 @@ const useChange = <Said>(write: (said: Said) => Promise<unknown>) => {
 
 /** Stores whom authorities and people write to. */
 export const useChangeContactPoints = () =>
-  useChange((body: ContactPoints) => call('PUT /contact-points', { body }))
+  useChange((body: CallInput<'PUT /contact-points'>['body']) => call('PUT /contact-points', { body }))
 
 /** Stores what the accessibility statement is made of. */
 export const useChangeStatement = () =>
-  useChange((body: AccessibilityStatement) => call('PUT /accessibility-statement', { body }))
+  useChange((body: CallInput<'PUT /accessibility-statement'>['body']) =>
+    call('PUT /accessibility-statement', { body }),
+  )

@@ -1,16 +1,11 @@
+import { call } from '@kursportal/shared/client'
 import { accessibilityStatement, type AccessibilityStatement } from '@kursportal/shared/contract'
+import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Loaded, TextSkeleton } from '@kursportal/shared/ui'
-import {
-  DateField,
-  RadioField,
-  SectionCard,
-  SectionForm,
-  TextField,
-  useKitForm,
-  useSection,
-} from '@kursportal/shared/ui/forms'
+import { DateField, RadioField, SectionCard, SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { useSharedSection } from '../../../common/useSharedSection.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { noticesQuery, useChangeStatement } from '../api/notices.ts'
 
@@ -40,22 +35,38 @@ export const AccessibilitySection = (): ReactNode => {
         </SectionCard>
       )}
     >
-      {({ accessibility }) => <StatementForm statement={accessibility ?? unwritten} />}
+      {({ accessibility, versions }) => (
+        <StatementForm statement={accessibility ?? unwritten} version={versions.accessibility} />
+      )}
     </Loaded>
   )
 }
 
-const StatementForm = ({ statement }: { statement: AccessibilityStatement }): ReactNode => {
+type Props = { statement: AccessibilityStatement; version: string }
+
+const StatementForm = ({ statement, version }: Props): ReactNode => {
   const t = useTexts()
   const change = useChangeStatement()
-  const form = useKitForm(accessibilityStatement, {
-    defaultValues: statement,
-    values: statement,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const section = useSection(form, {
+  const { form, section, dialog } = useSharedSection<AccessibilityStatement>({
     id: 'accessibility',
-    save: change.mutateAsync,
+    schema: accessibilityStatement,
+    fields: statement,
+    version,
+    looks: {
+      conformance: {
+        label: t('settings.accessibility.conformance'),
+        show: (value) => t(`settings.accessibility.${value}`),
+      },
+      limits: { label: t('settings.accessibility.limits') },
+      checked_on: { label: t('settings.accessibility.checkedOn'), show: formatDay },
+      enforcement: { label: t('settings.accessibility.enforcement') },
+      feedback_email: { label: t('settings.accessibility.feedback') },
+    },
+    present: async () => {
+      const { accessibility: now, versions } = await call('GET /notices')
+      return { fields: now ?? unwritten, version: versions.accessibility, edited: null }
+    },
+    write: (_changed, basedOn, whole) => change.mutateAsync({ ...whole, based_on: basedOn }),
     done: t('settings.accessibility.saved'),
   })
   return (
@@ -97,6 +108,7 @@ const StatementForm = ({ statement }: { statement: AccessibilityStatement }): Re
         label={t('settings.accessibility.feedback')}
         hint={t('settings.accessibility.feedbackHint')}
       />
+      {dialog}
     </SectionForm>
   )
 }

@@ -1,8 +1,10 @@
+import { call } from '@kursportal/shared/client'
 import { contactPoints, type ContactPoints } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Loaded, TextSkeleton } from '@kursportal/shared/ui'
-import { SectionCard, SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
+import { SectionCard, SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { useSharedSection } from '../../../common/useSharedSection.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { noticesQuery, useChangeContactPoints } from '../api/notices.ts'
 
@@ -22,22 +24,30 @@ export const ContactSection = (): ReactNode => {
         </SectionCard>
       )}
     >
-      {({ contact }) => <ContactForm contact={contact ?? nobody} />}
+      {({ contact, versions }) => <ContactForm contact={contact ?? nobody} version={versions.contact} />}
     </Loaded>
   )
 }
 
-const ContactForm = ({ contact }: { contact: ContactPoints }): ReactNode => {
+const ContactForm = ({ contact, version }: { contact: ContactPoints; version: string }): ReactNode => {
   const t = useTexts()
   const change = useChangeContactPoints()
-  const form = useKitForm(contactPoints, {
-    defaultValues: contact,
-    values: contact,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const section = useSection(form, {
+  const { form, section, dialog } = useSharedSection<ContactPoints>({
     id: 'contact',
-    save: change.mutateAsync,
+    schema: contactPoints,
+    fields: contact,
+    version,
+    looks: {
+      users_email: { label: t('settings.contact.users') },
+      phone: { label: t('settings.contact.phone') },
+      authorities_email: { label: t('settings.contact.authorities') },
+      languages: { label: t('settings.contact.languages') },
+    },
+    present: async () => {
+      const { contact: now, versions } = await call('GET /notices')
+      return { fields: now ?? nobody, version: versions.contact, edited: null }
+    },
+    write: (_changed, basedOn, whole) => change.mutateAsync({ ...whole, based_on: basedOn }),
     done: t('settings.contact.saved'),
   })
   return (
@@ -62,6 +72,7 @@ const ContactForm = ({ contact }: { contact: ContactPoints }): ReactNode => {
         hint={t('settings.contact.languagesHint')}
         maxLength={200}
       />
+      {dialog}
     </SectionForm>
   )
 }
