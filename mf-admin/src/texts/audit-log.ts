@@ -57,7 +57,7 @@ export const auditLog = {
     settings_changed: '{{admin}} hat die Einstellungen geändert.',
     picture_changed: '{{admin}} hat ein Bild der Plattform geändert.',
     provider_changed: '{{admin}} hat die Angaben zum Anbieter geändert.',
-    contact_points_changed: '{{admin}} hat den Kontakt geändert.',
+    contact_points_changed: '{{admin}} hat die Kontaktstellen geändert.',
     accessibility_changed: '{{admin}} hat die Angaben zur Barrierefreiheit geändert.',
     insurance_added: '{{admin}} hat die Krankenkasse „{{subject}}“ angelegt.',
     insurance_merged:

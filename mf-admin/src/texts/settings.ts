@@ -41,7 +41,7 @@ export const settings = {
     failed: 'Der Anbieter konnte nicht geladen werden',
   },
   contact: {
-    title: 'Kontakt',
+    title: 'Kontaktstellen',
     intro: 'Wohin man schreiben kann, steht unter dem Impressum.',
     users: 'E-Mail für alle',
     phone: 'Telefon',
@@ -49,8 +49,8 @@ export const settings = {
     authoritiesHint: 'Es kann dieselbe sein.',
     languages: 'Sprachen',
     languagesHint: 'In denen ihr antworten könnt, zum Beispiel „Deutsch und Englisch“.',
-    saved: 'Der Kontakt ist gespeichert.',
-    failed: 'Der Kontakt konnte nicht geladen werden',
+    saved: 'Die Kontaktstellen sind gespeichert.',
+    failed: 'Die Kontaktstellen konnten nicht geladen werden',
   },
   accessibility: {
     title: 'Barrierefreiheit',
