@@ -37,9 +37,10 @@ export const noticeCalls = {
       accessibility_written: z
         .boolean()
         .describe('An admin wrote the statement: it is the legal text `accessibility`'),
-      versions: object({ contact: z.string(), accessibility: z.string() }).describe(
-        'Change with what they are of; send one back as based_on',
-      ),
+      versions: object({
+        contact: z.string().describe('Changes with the contact points; send it back as based_on'),
+        accessibility: z.string().describe('Changes with the statement; send it back as based_on'),
+      }),
     }).meta({ id: 'Notices' }),
   }),
   changeContactPoints: defineCall({
