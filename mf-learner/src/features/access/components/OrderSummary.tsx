@@ -24,7 +24,7 @@ export const OrderSummary = ({ order }: { order: NonNullable<Access['order']> })
   const { access } = useInvitation()
   const { total_cents: total, provider } = order
   return (
-    <Card role="group" aria-labelledby={id} sx={{ p: 2.5, mb: 1 }}>
+    <Card as="fieldset" aria-labelledby={id} sx={{ p: 2.5, m: 0, mb: 1 }}>
       <Typography variant="h3" component="p" id={id} sx={{ mb: 1.5 }}>
         {t('access.orderTitle')}
       </Typography>
