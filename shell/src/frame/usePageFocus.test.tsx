@@ -1,4 +1,5 @@
-import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { Dialog } from '@kursportal/shared/ui'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -29,6 +30,19 @@ const pages: Readonly<Record<string, ReactNode>> = {
   '/late': <Late />,
   '/form': <Form />,
 }
+/** As a search over the page: goes to another one by Enter, and may be opened again before that is there. */
+const Search = (): ReactNode => {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Suchen</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Suche">
+        <input aria-label="Wonach" onKeyDown={({ key }) => key === 'Enter' && void navigate('/next')} />
+      </Dialog>
+    </>
+  )
+}
 const Frame = (): ReactNode => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -38,6 +52,7 @@ const Frame = (): ReactNode => {
       <Link to="/next">Weiter</Link>
       <Link to="/late">Langsam</Link>
       <Link to="/form">Ausfüllen</Link>
+      <Search />
       <main ref={main} tabIndex={-1} key="main">
         {pages[pathname]}
       </main>
@@ -85,4 +100,17 @@ it('leaves it where the page itself put it', async () => {
   show()
   await go('Ausfüllen')
   expect(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+it('stays in an open dialog with what is typed, and goes to the heading once that is gone', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
+  const field = await screen.findByLabelText('Wonach')
+  await userEvent.type(field, 'a{Enter}b')
+  expect(await screen.findByText('Danach')).toBeVisible()
+  expect(field).toHaveFocus()
+  await userEvent.keyboard('c')
+  expect(field).toHaveValue('abc')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(heading('Danach')).toHaveFocus())
 })
