@@ -13,6 +13,7 @@ import { care } from '../care/care.personal.ts'
 import { reminders } from '../reminders/reminders.personal.ts'
 import { contentReports } from '../content-reports/content-reports.personal.ts'
 import { withdrawals } from '../withdrawals/withdrawals.personal.ts'
+import { work } from './work.personal.ts'
 
 /** Every module's part, in the order of the export. A module that stores something about people adds a line. */
 const parts: readonly PersonalPart[] = [
@@ -28,6 +29,7 @@ const parts: readonly PersonalPart[] = [
   withdrawals,
   reminders,
   contentReports,
+  work,
 ]
 
 /** Everything the platform knows about a person, by section. */

@@ -35,6 +35,19 @@ export const creations: PersonalPart = {
       .where('owner_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    publications: await db
+      .selectFrom('course_publications')
+      .innerJoin('courses', 'courses.id', 'course_publications.course_id')
+      .select(['courses.title as course', 'course_publications.number', 'course_publications.published_at'])
+      .where('published_by', '=', userId)
+      .orderBy('course_publications.published_at')
+      .execute(),
+    upload_notifications: await db
+      .selectFrom('upload_notifications')
+      .select(['name', 'success', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
     pictures: await db
       .selectFrom('images')
       .select(['id', 'created_at'])

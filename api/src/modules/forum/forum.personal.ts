@@ -45,6 +45,12 @@ export const forum: PersonalPart = {
       .where('reporter_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    reports_decided: await db
+      .selectFrom('forum_reports')
+      .select(['reason', 'state', 'decided_at'])
+      .where('decided_by', '=', userId)
+      .orderBy('decided_at')
+      .execute(),
     mail: await db
       .selectFrom('forum_mail_choices')
       .select(['digest', 'told_until'])

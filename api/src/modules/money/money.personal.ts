@@ -1,4 +1,4 @@
-import { searchText } from '@kursportal/shared/domain'
+import { maskIban, searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { lapsePayout } from './decide-payout.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
@@ -9,7 +9,7 @@ const NAMELESS = 'Gelöschtes Konto'
 /** Which societies somebody belongs to or leads, and what they earned. The books stay, without the person. */
 export const societies: PersonalPart = {
   section: 'societies',
-  collect: async ({ db }, userId) => ({
+  collect: async ({ db, secrets }, userId, { masked }) => ({
     member_of: await db
       .selectFrom('users')
       .innerJoin('societies', 'societies.id', 'users.society_id')
@@ -35,12 +35,18 @@ export const societies: PersonalPart = {
       .where('user_id', '=', userId)
       .orderBy('finished_at')
       .execute(),
-    payout_requests: await db
-      .selectFrom('payout_requests')
-      .select(['year', 'amount', 'notes', 'state', 'reason', 'account_holder', 'created_at', 'decided_at'])
-      .where('requested_by', '=', userId)
-      .orderBy('created_at')
-      .execute(),
+    payout_requests: (
+      await db
+        .selectFrom('payout_requests')
+        .select(['year', 'amount', 'notes', 'state', 'reason', 'account_holder', 'created_at', 'decided_at'])
+        .select('iban_encrypted')
+        .where('requested_by', '=', userId)
+        .orderBy('created_at')
+        .execute()
+    ).map(({ iban_encrypted, ...request }) => {
+      const iban = iban_encrypted && secrets.decrypt(Buffer.from(iban_encrypted))
+      return { ...request, iban: iban && masked ? maskIban(iban) : iban }
+    }),
   }),
   forget: async (context, { userId }) => {
     const { db, clock } = context

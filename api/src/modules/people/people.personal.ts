@@ -54,6 +54,12 @@ export const account: PersonalPart = {
             iban,
             signature: signature === null ? null : (JSON.parse(signature) as unknown),
           }),
+      email_change: await db
+        .selectFrom('codes')
+        .select(['email', 'created_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .where('purpose', '=', 'email')
+        .execute(),
       consents: await db
         .selectFrom('consents')
         .select(['kind', 'text_version', 'given_by', 'given_at', 'withdrawn_at'])

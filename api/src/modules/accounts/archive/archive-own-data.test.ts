@@ -95,7 +95,9 @@ describe('the archive of a person’s data', () => {
       .execute()
     const keys = new Set<string>()
     const sections: string[] = []
-    for (const client of [anna, await platform.as('eva@beispiel.de')]) {
+    const admin = await platform.as('admin@beispiel.de')
+    await admin.patch('/settings', { name: 'Gesund lernen' })
+    for (const client of [anna, await platform.as('eva@beispiel.de'), admin]) {
       const data = JSON.parse(String((await archiveOf(client.sessionId)).files.get('meine-daten.json'))) as {
         sections: Record<string, unknown>
       }
@@ -159,6 +161,44 @@ describe('the archive of a person’s data', () => {
     )
     expect(page).not.toMatch(/>(?:drawn|typed|terms-of-use|privacy|registration-code|weekly|true|false)</)
     expect(page).toMatch(/<header>[^]*<nav aria-label="Abschnitte">[^]*<main>[^]*<footer>/)
+  })
+
+  it('holds what is under way and what somebody did for the platform', async () => {
+    const { anna, ids } = await arrange()
+    await anna.put('/email', { email: 'neu@beispiel.de' })
+    await platform.context.db
+      .insertInto('course_publications')
+      .values({
+        id: newId(),
+        course_id: ids.draft,
+        number: 9,
+        published_by: ids.creator,
+        snapshot: '{}',
+        revision: null,
+      })
+      .execute()
+    const admin = await platform.as('admin@beispiel.de')
+    await admin.patch('/settings', { name: 'Gesund lernen' })
+    await platform.context.db
+      .insertInto('upload_notifications')
+      .values({
+        video_upload_id: newId(),
+        user_id: ids.creator,
+        video_id: newId(),
+        name: 'Los geht es',
+        thumbnail: null,
+        success: true,
+        failure: null,
+      })
+      .execute()
+    const pageOf = async (email: string): Promise<string> =>
+      String((await archiveOf((await platform.as(email)).sessionId)).files.get('meine-daten.html'))
+    expect(await pageOf('anna@beispiel.de')).toContain('<dd>neu@beispiel.de</dd>')
+    expect(await pageOf('eva@beispiel.de')).toMatch(/Mitteilungen über Uploads[^]*Los geht es/)
+    expect(await pageOf('eva@beispiel.de')).toMatch(/Veröffentlichungen<\/h3><div class="row">/)
+    const done = await pageOf('admin@beispiel.de')
+    expect(done).toContain('<dt>Was</dt><dd>Einstellungen geändert</dd>')
+    expect(done).not.toContain('neu@beispiel.de')
   })
 
   it('is nobody else’s', async () => {

@@ -1,3 +1,5 @@
+import { actionWords, bookingWords, releaseWords } from './action-words.ts'
+
 /** What the parts of the export are called in the readable file (see `personal-data.ts`). */
 export const sectionWords: Readonly<Record<string, string>> = {
   account: 'Dein Konto',
@@ -12,10 +14,23 @@ export const sectionWords: Readonly<Record<string, string>> = {
   withdrawals: 'Verträge, die du widerrufen hast',
   reminders: 'Erinnerungen an deine Kurse',
   content_reports: 'Gemeldete Inhalte',
+  work: 'Was du für die Plattform getan hast',
 }
 
 /** What the fields of the export are called. One that is missing here shows its own name, and fails a test. */
 export const fieldWords: Readonly<Record<string, string>> = {
+  as_admin: 'In der Verwaltung',
+  releases: 'An Modulen',
+  bookings: 'Buchungen',
+  booking: 'Art',
+  remote: 'Modul',
+  change: 'Was',
+  version: 'Fassung',
+  publications: 'Veröffentlichungen',
+  upload_notifications: 'Mitteilungen über Uploads',
+  success: 'Erfolgreich',
+  reports_decided: 'Meldungen, über die du entschieden hast',
+  email_change: 'Neue E-Mail, die noch nicht bestätigt ist',
   path: 'Seite',
   explanation: 'Deine Erklärung',
   decision: 'Begründung',
@@ -190,22 +205,9 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     contraindications: 'Nichts davon trifft zu',
     early_start: 'Beginn vor dem Ende der Widerrufsfrist',
   },
-  action: {
-    permissions_changed: 'Rechte geändert',
-    person_changed: 'Angaben geändert',
-    access_given: 'Zugang gegeben',
-    courses_handed_over: 'Kurse übergeben',
-    person_invited: 'Konto angelegt',
-    person_exported: 'Datenauskunft erstellt',
-    person_viewed: 'Konto angesehen',
-    certificate_viewed: 'Bescheinigung angesehen',
-    progress_deleted: 'Lernstand gelöscht',
-    society_admin_added: 'als Leitung eines Vereins eingetragen',
-    society_admin_removed: 'als Leitung eines Vereins ausgetragen',
-    withdrawal_decided: 'über einen Widerruf entschieden',
-    report_decided: 'über die Meldung eines Inhalts entschieden',
-    report_viewed: 'Meldung über einen Inhalt angesehen',
-  },
+  action: actionWords,
+  change: releaseWords,
+  booking: bookingWords,
   digest: { each: 'jeden Beitrag einzeln', daily: 'täglich', weekly: 'wöchentlich', off: 'keine' },
   state: {
     open: 'offen',
