@@ -11,6 +11,7 @@ export const summary: CertificateSummary = {
   from: '2026-10-01',
   to: '2026-11-20',
   issued_at: '2026-11-21T10:00:00.000Z',
+  fee_cents: 8900,
   bytes: 55_330,
   replaced_by: null,
 }

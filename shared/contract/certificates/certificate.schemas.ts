@@ -80,6 +80,7 @@ export const certificateSummary = object({
   from: day,
   to: day,
   issued_at: instant,
+  fee_cents: cents.nullable().describe('What was paid for the participation; null: not stated'),
   bytes: z.int().min(0).describe('Size of the file'),
   replaced_by: z.string().nullable().describe('Number of the one that was issued in its place'),
 }).meta({ id: 'CertificateSummary' })

@@ -64,7 +64,7 @@ const factsOf = ({ facts }: Pick<SummaryRow, 'facts'>): CertificateFacts => {
 }
 
 const presentSummary = (row: SummaryRow): CertificateSummary => {
-  const { course_title, name, from, to } = factsOf(row)
+  const { course_title, name, from, to, fee_cents } = factsOf(row)
   return {
     id: row.id,
     number: row.number,
@@ -75,6 +75,7 @@ const presentSummary = (row: SummaryRow): CertificateSummary => {
     from,
     to,
     issued_at: row.issued_at.toISOString(),
+    fee_cents,
     bytes: row.file_bytes,
     replaced_by: row.replaced_by,
   }

@@ -1,7 +1,9 @@
 import type { CertificateSummary } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
+import { formatMoney } from '@kursportal/shared/i18n'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
-import { Box, Button, EmptyState, ListSkeleton, PageFrame, Section } from '@kursportal/shared/ui'
+import { useSettings } from '@kursportal/shared/store'
+import { Box, Button, EmptyState, ListSkeleton, PageFrame, Section, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
@@ -23,9 +25,32 @@ const byYear = (certificates: readonly CertificateSummary[]): [string, Certifica
   return [...years]
 }
 
+/**
+ * What was paid for the courses of a year, in cents, so that somebody sees what there is to claim back; 0 where
+ * nothing is stated, or where more of the year is not shown yet. What was replaced is handed in no more.
+ */
+const paidIn = (ofYear: readonly CertificateSummary[], isWhole: boolean): number =>
+  isWhole
+    ? ofYear.reduce(
+        (sum, { fee_cents, replaced_by }) => sum + (replaced_by === null ? (fee_cents ?? 0) : 0),
+        0,
+      )
+    : 0
+
+const Paid = ({ cents }: { cents: number }): ReactNode => {
+  const t = useTexts()
+  if (cents === 0) return null
+  return (
+    <Typography sx={{ mt: -1, mb: 2, maxWidth: '68ch' }}>
+      {t('certificates.paid', { amount: formatMoney(cents) })}
+    </Typography>
+  )
+}
+
 /** Meine Bescheinigungen: of all courses and years. */
 const CertificatesPage = (): ReactNode => {
   const t = useTexts()
+  const { insurance_data: forInsurance } = useSettings()
   const [limit, setLimit] = useState(PAGE)
   const certificates = useQuery({ ...listCertificates(limit), placeholderData: keepPreviousData })
   return (
@@ -49,8 +74,11 @@ const CertificatesPage = (): ReactNode => {
             </EmptyState>
           ) : (
             <>
-              {byYear(items).map(([year, ofYear]) => (
+              {byYear(items).map(([year, ofYear], place, years) => (
                 <Section key={year} title={year}>
+                  {forInsurance && (
+                    <Paid cents={paidIn(ofYear, items.length === total || place < years.length - 1)} />
+                  )}
                   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
                     {ofYear.map((certificate) => (
                       <li key={certificate.id}>

@@ -25,6 +25,25 @@ describe('Meine Bescheinigungen', () => {
     )
   })
 
+  it('says what was paid in a year, without what was replaced, and only where all of it is shown', async () => {
+    const next = (number: number, more: object) => ({
+      ...summary,
+      id: `01980000-0000-7000-8000-0000000000d${number}`,
+      fee_cents: 3_950,
+      ...more,
+    })
+    const items = [
+      summary,
+      next(1, {}),
+      next(2, { replaced_by: 'KP-2026-AAAA-BBBB-CCCC' }),
+      next(3, { issued_at: '2025-02-03T10:00:00.000Z', fee_cents: null }),
+      next(4, { issued_at: '2024-02-03T10:00:00.000Z' }),
+    ]
+    renderPage(<CertificatesPage />, { answers: { 'GET /certificates': { items, total: 6 } } })
+    expect(await screen.findByText(/^Bezahlt hast du 128,50\s€\. Wie viel davon/)).toBeVisible()
+    expect(screen.getAllByText(/^Bezahlt hast du/)).toHaveLength(1)
+  })
+
   it('helps whoever has none', async () => {
     renderPage(<CertificatesPage />, { answers: { 'GET /certificates': { items: [], total: 0 } } })
     expect(await screen.findByText('Noch hast du keine Bescheinigung')).toBeVisible()

@@ -16,6 +16,7 @@ const certificate: Certificate = {
   from: '2026-10-01',
   to: '2026-11-20',
   issued_at: '2026-11-21T10:00:00.000Z',
+  fee_cents: null,
   bytes: 55_330,
   replaced_by: null,
 }
