@@ -71,7 +71,8 @@ export const CropDialog = ({ address, shape, onClose, onUnreadable, onTake, erro
       <Box
         sx={{
           position: 'relative',
-          height: { xs: 280, sm: 360 },
+          // On phones no higher than leaves the slider in sight above the buttons.
+          height: { xs: 'clamp(150px, calc(100dvh - 560px), 280px)', sm: 360 },
           borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'background.sunken',
