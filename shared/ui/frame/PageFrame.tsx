@@ -26,7 +26,7 @@ type Props = {
   /** A picture beside the title; above it on phones. */
   aside?: ReactNode
   /** Inside a course: the head stands on a band in its colour, over the whole width. */
-  tone?: CourseTone
+  tone?: CourseTone | undefined
   /** `text` for reading and forms, `page` for most, `wide` for tables. */
   width?: keyof typeof measure
   children: ReactNode
@@ -104,22 +104,16 @@ export function PageFrame(props: Props) {
     px: { xs: 2, sm: 4 },
   }
   const around = { pt: { xs: 2.5, sm: 4 }, pb: { xs: 6, sm: 10 } }
-  if (!tone)
-    return (
-      <Box sx={{ ...room, ...around }}>
-        <Head {...props} />
-        {children}
-      </Box>
-    )
+  // The same boxes with and without a colour, which may come later than the page: what is typed in it stays.
   return (
-    <>
-      <Box sx={{ bgcolor: `course.${tone}.soft`, borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ ...room, pt: { xs: 2, sm: 3 } }}>
+    <Box sx={{ width: '100%' }}>
+      <Box sx={tone && { bgcolor: `course.${tone}.soft`, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ ...room, pt: tone ? { xs: 2, sm: 3 } : around.pt }}>
           <Head {...props} />
         </Box>
       </Box>
-      <Box sx={{ ...room, ...around }}>{children}</Box>
-    </>
+      <Box sx={{ ...room, ...around, ...(!tone && { pt: 0 }) }}>{children}</Box>
+    </Box>
   )
 }
 
