@@ -19,16 +19,16 @@ export const profileTexts = {
       insurance: 'Krankenkasse',
       signature: 'Unterschrift',
     },
-    club: 'Du gehörst zum Verein {{name}}.',
+    club: 'Du gehörst zum Verein „{{name}}“.',
     group: 'Du bist in der Gruppe von {{name}}, weil du über ihren Link gekommen bist.',
     leave: 'Austreten',
-    leaveTitle: 'Bei {{name}} austreten?',
+    leaveTitle: 'Bei „{{name}}“ austreten?',
     leaveCounts:
-      'Kurse, die du ab jetzt schaffst, zählen nicht mehr für {{name}}. Was schon gezählt hat, bleibt.',
+      'Kurse, die du ab jetzt schaffst, zählen nicht mehr für „{{name}}“. Was schon gezählt hat, bleibt.',
     leaveCourses:
-      'Kurse, die du nur über {{name}} bekommen hast, siehst du dann nicht mehr. Deine Bescheinigungen behältst du.',
-    leaveBack: 'Zurück kommst du nur, wenn dich {{name}} wieder aufnimmt.',
-    left: 'Du bist bei {{name}} ausgetreten.',
+      'Kurse, die du nur über „{{name}}“ bekommen hast, siehst du dann nicht mehr. Deine Bescheinigungen behältst du.',
+    leaveBack: 'Zurück kommst du nur, wenn dich „{{name}}“ wieder aufnimmt.',
+    left: 'Du bist bei „{{name}}“ ausgetreten.',
   },
   picture: {
     title: 'Profilbild',

@@ -216,9 +216,9 @@ export const texts = {
     linkEndedBody:
       'Registrieren kannst du dich trotzdem. Frag sonst bei der Person nach, von der du ihn hast.',
     referredTitle: 'Du hast schon ein Konto',
-    referredIn: 'Du gehörst schon zu {{name}}.',
+    referredIn: 'Du gehörst schon zu „{{name}}“.',
     referredOther:
-      'Zu {{name}} gehören alle, die sich über diesen Link neu registrieren. Für dich ändert sich nichts.',
+      'Zu „{{name}}“ gehören alle, die sich über diesen Link neu registrieren. Für dich ändert sich nichts.',
     referredShare: 'Du kennst jemanden, der mitmachen möchte? Gib den Link gern weiter.',
     toCourses: 'Zu meinen Kursen',
     invitedBy: '{{name}} hat dich eingeladen',

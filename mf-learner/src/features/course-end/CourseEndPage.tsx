@@ -3,7 +3,7 @@ import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { useSession, useSettings } from '@kursportal/shared/store'
-import { Box, FormSkeleton, ListSkeleton, PageFrame, toast } from '@kursportal/shared/ui'
+import { Box, courseTone, FormSkeleton, ListSkeleton, PageFrame, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
 import { readDeclarations } from '../../common/certificates/read-declarations.ts'
@@ -102,6 +102,8 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
   return (
     <PageFrame
       {...wordsFor(course, name, asksForInsurance, t)}
+      // Once it is done the celebration has the colour.
+      tone={isOpen || standing === 'to_finish' ? courseTone(course.title) : undefined}
       width={isOpen ? 'text' : 'page'}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },

@@ -1,7 +1,16 @@
 import type { Forum } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { Box, Button, CheckIcon, PageFrame, PlusIcon, toast, WarningIcon } from '@kursportal/shared/ui'
+import {
+  Box,
+  Button,
+  CheckIcon,
+  courseTone,
+  PageFrame,
+  PlusIcon,
+  toast,
+  WarningIcon,
+} from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../common/forum/failure-words.ts'
 import { paths } from '../../common/paths.ts'
@@ -64,6 +73,7 @@ const Page = ({ courseId, forum }: { courseId: string; forum?: Forum }): ReactNo
   return (
     <PageFrame
       title={t('forum.title')}
+      tone={title === undefined ? undefined : courseTone(title)}
       intro={title ? t('forum.intro', { course: title }) : undefined}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },

@@ -1,6 +1,6 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useNavigate, useParams } from '@kursportal/shared/router'
-import { Card, CardBody, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { Card, CardBody, courseTone, FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { NewTopicForm } from '../../common/forum/NewTopicForm.tsx'
 import { paths } from '../../common/paths.ts'
@@ -16,6 +16,7 @@ const Frame = ({ courseId, course, children }: FrameProps): ReactNode => {
     <PageFrame
       width="text"
       title={t('forum.write.title')}
+      tone={course === undefined ? undefined : courseTone(course)}
       intro={t('forum.write.intro')}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },

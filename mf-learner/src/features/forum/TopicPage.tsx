@@ -1,7 +1,7 @@
 import type { ForumThreadPage } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { Box, Button, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { Box, Button, courseTone, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
 import { Paging } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
 import { TopicChips } from '../../common/forum/TopicChips.tsx'
@@ -94,6 +94,7 @@ const TopicPage = (): ReactNode => {
         <PageFrame
           width="text"
           title={topic.title || t('forum.deletedTopic')}
+          tone={courseTone(topic.course_title)}
           intro={<TopicChips thread={topic} />}
           breadcrumb={[
             { label: t('myCourses.title'), href: paths.myCourses },

@@ -59,7 +59,7 @@ it('says on top what the certificate lacks, leads there, and names the club', as
   })
   expect(screen.getByRole('link', { name: 'Anschrift: fehlt noch' })).toHaveAttribute('href', '#contact')
   expect(screen.queryByText('Unterschrift: fehlt noch')).not.toBeInTheDocument()
-  expect(await screen.findByText(/^Du gehörst zum Verein TSV Lindenau\./)).toBeVisible()
+  expect(await screen.findByText('Du gehörst zum Verein „TSV Lindenau“.')).toBeVisible()
 })
 
 it('says what leaving the club means, and leaves it', async () => {
@@ -75,10 +75,10 @@ it('says what leaving the club means, and leaves it', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Austreten' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/zählen nicht mehr für TSV Lindenau/)).toBeVisible()
+  expect(dialog.getByText(/zählen nicht mehr für „TSV Lindenau“/)).toBeVisible()
   expect(dialog.getByText(/siehst du dann nicht mehr/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Austreten' }))
-  expect(await screen.findByText('Du bist bei TSV Lindenau ausgetreten.')).toBeVisible()
+  expect(await screen.findByText('Du bist bei „TSV Lindenau“ ausgetreten.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/^Du gehörst zum Verein/)).not.toBeInTheDocument())
   expect(sent.map(({ key }) => key)).toContain('DELETE /user/society')
 })

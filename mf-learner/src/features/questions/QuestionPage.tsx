@@ -6,6 +6,7 @@ import {
   Box,
   Card,
   CardBody,
+  courseTone,
   Link,
   ListSkeleton,
   PageFrame,
@@ -96,6 +97,7 @@ const QuestionPage = (): ReactNode => {
     <PageFrame
       width="text"
       title={t('care.one')}
+      tone={data && courseTone(data.course_title)}
       intro={data && <QuestionState question={data} />}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },

@@ -6,6 +6,7 @@ import {
   Box,
   Card,
   CardBody,
+  courseTone,
   Link,
   ListSkeleton,
   PageFrame,
@@ -73,6 +74,7 @@ const QuestionsPage = (): ReactNode => {
     <PageFrame
       width="text"
       title={t('care.title')}
+      tone={course.data && courseTone(course.data.title)}
       intro={care.data?.questions_enabled && t('care.intro', { leader: care.data.leader })}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },

@@ -1,6 +1,6 @@
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { TextSkeleton } from '@kursportal/shared/ui'
+import { Box, TextSkeleton } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { CourseSheet } from '../../../common/CourseSheet.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
@@ -44,7 +44,11 @@ const QuizLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
         />
       ) : (
         <Loaded query={attempts} waiting={<TextSkeleton lines={6} />} failed={t('quiz.failed')}>
-          {(data) => <QuizStart lecture={lecture} attempts={data} onOpen={setOpened} takesFocus={closed} />}
+          {(data) => (
+            <Box sx={{ my: 'auto' }}>
+              <QuizStart lecture={lecture} attempts={data} onOpen={setOpened} takesFocus={closed} />
+            </Box>
+          )}
         </Loaded>
       )}
     </CourseSheet>

@@ -80,6 +80,16 @@ export const controlStyles = (theme: Theme, covered: boolean): SxProps<Theme> =>
     borderRadius: '50%',
     background: 'rgb(12 17 15 / 0.72)',
   },
+  // On a phone half the stage is bars: smaller, and as far above the middle as keeps it off the seek bar.
+  '@container (max-width: 480px)': {
+    '& .begin': {
+      '--media-control-height': '32px',
+      '--media-button-icon-height': '32px',
+      top: '38%',
+      width: 60,
+      height: 60,
+    },
+  },
   '& .begin:not([mediapaused]), & .begin[medialoading]': { display: 'none' },
   '& .loading': { '--media-loading-indicator-icon-height': '72px', pointerEvents: 'none' },
   // What is being said: above the bars, and lower once they are gone.
