@@ -95,8 +95,7 @@ test('what an admin changes reaches an open tab of a learner: name, colour, flag
   await test.step('a text', async () => {
     await page.getByRole('link', { name: 'Texte', exact: true }).click()
     await page.getByRole('searchbox').fill('legal.accessibility')
-    await page.getByRole('button', { name: 'Aktionen für Barrierefreiheit' }).click()
-    await page.getByRole('menuitem', { name: 'Anders formulieren' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Barrierefreiheit', exact: true }).click()
     await page.getByLabel('Dein Text').fill('Ohne Hürden')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(reached).toBeVisible()

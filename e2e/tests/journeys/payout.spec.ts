@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { E2E_URL } from '../../platform/ports.ts'
+import { everydayTask, openEntry, pressInDialog } from '../../support/everyday.ts'
 import { scenario } from '../../support/scenario.ts'
 import { expect, openElsewhere, test } from '../../support/test.ts'
 
@@ -129,4 +130,27 @@ test.describe('two admins', () => {
     await other.context().close()
     await owner.context().close()
   })
+})
+
+// Beside the other everyday tasks it would put what the tests above booked into its own file.
+everydayTask('make the file for the bank', {
+  arrange: async (page) => {
+    const { olga, owner_id } = await addPeople()
+    const browser = page.context().browser()
+    if (!browser) throw new Error('The page has no browser')
+    const owner = await openElsewhere(browser, olga)
+    const { id } = await arrangeRequest(owner, owner_id)
+    await owner.context().close()
+    const account = { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000' }
+    await page.request.put(`${E2E_URL}/api/payout-account`, { data: account })
+    const booked = await page.request.post(`${E2E_URL}/api/society/transaction`, { data: { request_id: id } })
+    expect(booked.status(), await booked.text()).toBe(200)
+  },
+  act: async (page) => {
+    await openEntry(page, 'Auszahlungen')
+    await page.getByRole('button', { name: /^Gebucht ohne Datei/ }).click()
+    await page.getByRole('button', { name: 'Bankdatei erstellen' }).click()
+    await pressInDialog(page, 'Bankdatei erstellen')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Herunterladen' })).toBeVisible()
+  },
 })

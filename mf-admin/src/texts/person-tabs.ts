@@ -15,7 +15,8 @@ export const personTabs = {
     emptyTitle: 'Noch kein Kurs',
     emptyBody: 'Sobald die Person eine Lektion öffnet, steht der Kurs hier.',
     delete: 'Lernstand löschen',
-    onlyNewest: 'Gelöscht werden kann nur der jüngste Durchgang.',
+    actions: 'Von vorn',
+    deleteNamed: 'Lernstand löschen: {{title}}, {{number}}. Teilnahme',
     deleteTitle: 'Lernstand löschen?',
     deleteWhat:
       '{{title}}, {{number}}. Teilnahme, begonnen am {{day}}: {{done}} von {{total}} Lektionen sind geschafft.',

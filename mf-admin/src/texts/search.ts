@@ -14,10 +14,12 @@ export const search = {
   all: 'Alle {{count}} zeigen',
   allMany: 'Mehr als 100: alle zeigen',
   inTexts: 'Texte mit „{{words}}“ zeigen',
+  of: '{{name}}: {{what}}',
   payout: '{{amount}} für {{society}}',
   groups: {
     recent: 'Zuletzt geöffnet',
     pages: 'Seiten und Aufgaben',
+    modules: 'Module',
     members: 'Mitglieder',
     certificates: 'Bescheinigungen',
     societies: 'Vereine',

@@ -71,6 +71,28 @@ it('goes through what was found with the arrows, all kinds in one line', async (
   expect(address()).toMatch(/^\/admin\//)
 })
 
+it('leads to what is done about the only person that is found', async () => {
+  const { user, address } = await open({
+    'GET /admin/search': { groups: [{ kind: 'members' as const, total: 1, items: [anna] }] },
+  })
+  await user.keyboard('anna')
+  await user.click(await screen.findByRole('option', { name: 'Anna Öztürk: Kurse' }))
+  expect(address()).toBe(`/admin/members/${item.id}/courses`)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.keyboard('anna')
+  await user.click(await screen.findByRole('option', { name: 'Anna Öztürk: Konto löschen' }))
+  expect(address()).toBe(`/admin/members/${item.id}?tun=loeschen`)
+})
+
+it('leads to a module by its name', async () => {
+  const { user, address } = await open({ 'GET /admin/search': { groups: [] } })
+  await user.keyboard('modul verwaltung')
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Module' })).getByRole('option', { name: 'Verwaltung' }),
+  )
+  expect(address()).toBe('/admin/modules/mf-admin')
+})
+
 it('remembers what was opened', async () => {
   const { user } = await open()
   await user.keyboard('xyz')

@@ -1,4 +1,5 @@
 import { read, type AnswerOf } from '@kursportal/shared/client'
+import { searchFor } from '@kursportal/shared/domain'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { useNavItems, useSystemConfig } from '@kursportal/shared/store'
@@ -6,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
 import { usePersonHref } from '../usePersonHref.ts'
 import { findPages } from './find-pages.ts'
+import { shortcutsOf } from './person-shortcuts.ts'
 import { useRecentHits, type Hit } from './recent-hits.ts'
 
 type Group = AnswerOf<'GET /admin/search'>['groups'][number]
@@ -60,6 +62,8 @@ const hitsOf = (t: Translate, person: PersonHref, { kind, items, total }: Group,
     note: item.note,
     path: one(item, person),
   }))
+  const [only] = items
+  if (kind === 'members' && only && total === 1) return [...found, ...shortcutsOf(t, only)]
   if (!all || total <= items.length) return found
   const title = total < 100 ? t('search.all', { count: total }) : t('search.allMany')
   return [...found, { key: `${kind} all`, title, note: '', path: all(encodeURIComponent(typed)) }]
@@ -102,6 +106,17 @@ export const useHits = (typed: string) => {
             'pages',
             findPages(words, pages).map((page) => ({ ...page, key: `page ${page.path} ${page.title}` })),
           ),
+          ...named(
+            'modules',
+            remotes
+              .filter(({ declaration }) => searchFor(words)(declaration.title, t('search.groups.modules')))
+              .map(({ name, declaration }) => ({
+                key: `module ${name}`,
+                title: declaration.title,
+                note: '',
+                path: `/admin/modules/${name}`,
+              })),
+          ),
           ...(q === '' ? [] : (found.data?.groups ?? []))
             .filter(({ kind }) => isThere(places[kind].needs))
             .flatMap((group) => named(group.kind, hitsOf(t, person, group, q))),
@@ -124,6 +139,7 @@ export const useHits = (typed: string) => {
 const nameKeys = {
   recent: 'search.groups.recent',
   pages: 'search.groups.pages',
+  modules: 'search.groups.modules',
   members: 'search.groups.members',
   certificates: 'search.groups.certificates',
   societies: 'search.groups.societies',

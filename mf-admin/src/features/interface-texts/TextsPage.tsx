@@ -25,7 +25,7 @@ const TextsPage = (): ReactNode => {
   const { state, limit, query } = list
   const [chosen, setChosen] = useState<InterfaceText>()
   const columns = useMemo(
-    () => textColumns(t, (name) => sources.find((one) => one.name === name)?.title ?? name),
+    () => textColumns(t, (name) => sources.find((one) => one.name === name)?.title ?? name, setChosen),
     [t, sources],
   )
   const texts = useMemo(
@@ -63,7 +63,6 @@ const TextsPage = (): ReactNode => {
         failed={t('texts.failed')}
         rowKey={(row) => row.key}
         rowName={(row) => row.own ?? row.text}
-        rowActions={(row) => [{ label: t('texts.word'), onPress: () => setChosen(row) }]}
         searchLabel={t('texts.search')}
         filters={[
           {

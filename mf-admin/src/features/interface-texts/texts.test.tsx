@@ -26,8 +26,7 @@ const open = async (
   return shown
 }
 const openDialog = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
-  await user.click(screen.getByRole('button', { name: `Aktionen für ${text}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Anders formulieren' }))
+  await user.click(screen.getByRole('button', { name: text }))
   return within(await screen.findByRole('dialog', { name: 'Anders formulieren' }))
 }
 

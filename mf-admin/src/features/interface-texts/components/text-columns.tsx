@@ -1,23 +1,41 @@
-import { Box, StatusChip } from '@kursportal/shared/ui'
+import { Box, StatusChip, styled } from '@kursportal/shared/ui'
 import { Fragment } from 'react'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../../texts/index.ts'
 import type { InterfaceText } from '../text.rules.ts'
 
+/** The words themselves open the dialog that words them differently. */
+const Words = styled('button')({
+  all: 'unset',
+  display: 'inline-block',
+  minHeight: 24,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: 3,
+  '&:hover': { textDecorationColor: 'currentcolor' },
+})
+
 /** What the list says of a text. */
-export const textColumns = (t: Translate, titleOf: (source: string) => string): Column<InterfaceText>[] => [
+export const textColumns = (
+  t: Translate,
+  titleOf: (source: string) => string,
+  onOpen: (text: InterfaceText) => void,
+): Column<InterfaceText>[] => [
   {
     key: 'text',
     header: t('texts.text'),
-    cell: ({ text, own }) => (
+    cell: (one) => (
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {own ?? text}
-        {own !== undefined && (
+        <Words type="button" onClick={() => onOpen(one)}>
+          {one.own ?? one.text}
+        </Words>
+        {one.own !== undefined && (
           <Box
             component="span"
             sx={{ display: 'block', mt: 0.5, fontWeight: 400, fontSize: '1rem', color: 'text.secondary' }}
           >
-            {t('texts.before', { text })}
+            {t('texts.before', { text: one.text })}
           </Box>
         )}
       </Box>

@@ -1,6 +1,8 @@
+import { useSearchParams } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { ActionMenu, Button, MailIcon } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
+import { DELETING } from '../../../common/search/person-shortcuts.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -17,25 +19,40 @@ export const PersonActions = ({
 }): ReactNode => {
   const t = useTexts()
   const own = useSession()?.user.id === person.id
-  const [asked, setAsked] = useState<'code' | 'export' | 'delete'>()
-  const close = (): void => setAsked(undefined)
+  const [params, setParams] = useSearchParams()
+  const [pressed, setPressed] = useState<'code' | 'export' | 'delete'>()
+  // The search leads here to delete an account; nobody is asked about their own.
+  const led = !own && params.get(DELETING.key) === DELETING.value
+  const asked = led ? 'delete' : pressed
+  const close = (): void => {
+    setPressed(undefined)
+    if (!led) return
+    setParams(
+      (before) => {
+        const now = new URLSearchParams(before)
+        now.delete(DELETING.key)
+        return now
+      },
+      { replace: true },
+    )
+  }
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<MailIcon size={20} aria-hidden />}
-        onClick={() => setAsked('code')}
+        onClick={() => setPressed('code')}
       >
         {t('personAccount.code.open')}
       </Button>
       <ActionMenu
         label={t('personAccount.actions', { name: person.name })}
         actions={[
-          { label: t('personAccount.export.open'), onPress: () => setAsked('export') },
+          { label: t('personAccount.export.open'), onPress: () => setPressed('export') },
           {
             label: t('personAccount.delete.open'),
             destructive: true,
-            onPress: () => setAsked('delete'),
+            onPress: () => setPressed('delete'),
             ...(own && { disabledReason: t('personAccount.delete.own') }),
           },
         ]}

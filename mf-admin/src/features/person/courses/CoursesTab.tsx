@@ -1,6 +1,6 @@
 import { formatDay, formatPercent } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { EmptyState, Link, StatusChip } from '@kursportal/shared/ui'
+import { Button, EmptyState, Link, StatusChip } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
@@ -11,7 +11,10 @@ import { DeleteProgressDialog } from './DeleteProgressDialog.tsx'
 
 const dayOf = (instant: string | null): string => (instant === null ? '–' : formatDay(instant))
 
-const columnsOf = (t: Translate): Column<Participation>[] => [
+const columnsOf = (
+  t: Translate,
+  onDelete: (participation: Participation) => void,
+): Column<Participation>[] => [
   { key: 'course', header: t('personTabs.courses.course'), cell: ({ course_title: title }) => title },
   { key: 'number', header: t('personTabs.courses.number'), cell: ({ number }) => number, align: 'end' },
   {
@@ -44,6 +47,26 @@ const columnsOf = (t: Translate): Column<Participation>[] => [
         '–'
       ),
   },
+  {
+    key: 'delete',
+    header: t('personTabs.courses.actions'),
+    cell: (participation) =>
+      participation.current && (
+        <Button
+          variant="text"
+          color="error"
+          size="small"
+          onClick={() => onDelete(participation)}
+          aria-label={t('personTabs.courses.deleteNamed', {
+            title: participation.course_title,
+            number: participation.number,
+          })}
+        >
+          {t('personTabs.courses.delete')}
+        </Button>
+      ),
+    text: () => '',
+  },
 ]
 
 /** Every course somebody took, each time by itself, with the way to begin one anew. */
@@ -52,7 +75,7 @@ const CoursesTab = ({ person }: { person: Person }): ReactNode => {
   const list = useListState({})
   const participations = useQuery(listParticipations(person.id, list.query))
   const [deleted, setDeleted] = useState<Participation>()
-  const columns = useMemo(() => columnsOf(t), [t])
+  const columns = useMemo(() => columnsOf(t, setDeleted), [t])
   return (
     <>
       <DataTable
@@ -63,14 +86,6 @@ const CoursesTab = ({ person }: { person: Person }): ReactNode => {
         failed={t('personTabs.courses.failed')}
         rowKey={({ id }) => id}
         rowName={({ course_title: title, number }) => t('personTabs.courses.row', { title, number })}
-        rowActions={(participation) => [
-          {
-            label: t('personTabs.courses.delete'),
-            destructive: true,
-            onPress: () => setDeleted(participation),
-            ...(!participation.current && { disabledReason: t('personTabs.courses.onlyNewest') }),
-          },
-        ]}
         empty={
           <EmptyState dense title={t('personTabs.courses.emptyTitle')}>
             {t('personTabs.courses.emptyBody')}
