@@ -2,6 +2,7 @@ import { adminPassword } from './admin-password.ts'
 import { auditLog } from './audit-log.ts'
 import { certificates } from './certificates.ts'
 import { defaultAccess } from './default-access.ts'
+import { difference } from './difference.ts'
 import { faq } from './faq.ts'
 import { groups } from './groups.ts'
 import { insurances } from './insurances.ts'
@@ -73,6 +74,7 @@ export const texts = {
   personAccount,
   adminPassword,
   auditLog,
+  difference,
   faq,
   groups,
   defaultAccess,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { personFields } from '../people/person.schemas.ts'
-import { flag, id, line, listOf, numberInAddress, object, paging } from '../primitives.ts'
+import { flag, id, line, listOf, numberInAddress, object, paging, text } from '../primitives.ts'
 import {
   certificate,
   certificateCheck,
@@ -153,6 +153,25 @@ export const certificateCalls = {
     }),
     answer: { binary: ['image/webp'] },
     errors: ['unavailable'],
+    rateLimit: { max: 60, windowSeconds: 60 },
+  }),
+  previewCertificate: defineCall({
+    method: 'POST',
+    path: '/certificate/preview',
+    who: 'admin',
+    extension: true,
+    summary: 'A certificate of nobody with other words on it',
+    description:
+      'Both pages as `/certificate/specimen` draws them, with one of the templates of the certificate worded like that. Nothing is saved or issued.',
+    body: object({
+      key: line(60).describe('Which template of the certificate'),
+      subject: line(300).min(1),
+      body: text(50_000).min(1),
+    }),
+    answer: object({
+      pages: z.array(z.string()).describe('A picture of each page as a data address (image/webp)'),
+    }),
+    errors: ['not_found', 'unknown_variable', 'unavailable'],
     rateLimit: { max: 60, windowSeconds: 60 },
   }),
   checkCertificate: defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { basedOn } from '../edits.ts'
+import { basedOn, lastEdit } from '../edits.ts'
 import { id, instant, line, listOf, object, paging, text } from '../primitives.ts'
 import { reminderCircle } from '../reminders/reminder-circle.ts'
 import { emailAddress } from '../people/person.schemas.ts'
@@ -52,9 +52,14 @@ export const templateKey = z.enum([
 ])
 export type TemplateKey = z.infer<typeof templateKey>
 
+/** What templates stand together. */
+export const templateGroup = z.enum(['account', 'learning', 'money', 'forum', 'certificate', 'law'])
+
 /** A template as an admin sees it. */
 export const template = object({
   key: templateKey,
+  group: templateGroup.describe('What it is about'),
+  printed: z.boolean().describe('Stands on certificates and is no mail'),
   title: z.string().describe('What it is for, in German'),
   subject: z.string().describe('Liquid, one line'),
   sample_subject: z.string().describe('The subject as it arrives, filled with sample data'),
@@ -62,12 +67,30 @@ export const template = object({
   default_subject: z.string().describe('As delivered; save it to go back'),
   default_body: z.string().describe('As delivered; save it to go back'),
   variables: z
-    .array(object({ name: z.string(), meaning: z.string(), sample: z.string() }))
+    .array(
+      object({
+        name: z.string(),
+        meaning: z.string(),
+        sample: z.string(),
+        optional: z.boolean().describe('It may be empty'),
+      }),
+    )
     .describe('What may stand in {{ }}'),
   version: z.int().min(0).describe('Counts up with every change; 0 as delivered'),
   updated_at: instant.nullable().describe('Last change; null as delivered'),
+  last_sent_at: instant
+    .nullable()
+    .describe('When a mail was last made from it, of those that are still kept; null for none'),
 }).meta({ id: 'Template' })
 export type Template = z.infer<typeof template>
+
+/** A wording that was saved once. */
+const templateVersion = object({
+  version: z.int().min(1),
+  subject: z.string(),
+  body: z.string(),
+  edited: lastEdit.describe('When it was saved, and by whom'),
+})
 
 const content = { subject: line(300).min(1), body: text(50_000).min(1) }
 const query = object({ key: line(60).describe('Which template, such as password-reset') })
@@ -107,6 +130,17 @@ export const templateCalls = {
     answer: template,
     errors: ['not_found', 'unknown_variable', 'edited_meanwhile'],
   }),
+  listTemplateVersions: defineCall({
+    method: 'GET',
+    path: '/template/versions',
+    who: 'admin',
+    summary: 'What a template said before, the newest first',
+    description: 'Every saved wording, the present one included. To go back to one, save it again.',
+    query: object({ ...query.shape, ...paging }),
+    answer: listOf(templateVersion),
+    errors: ['not_found'],
+    extension: true,
+  }),
   previewTemplate: defineCall({
     method: 'POST',
     path: '/template/preview',
@@ -129,10 +163,11 @@ export const templateCalls = {
     who: 'admin',
     idempotencyKey: true,
     summary: 'Send yourself a mail, to see whether sending works',
-    description: 'A template filled with sample data; the reminder when none is named.',
-    body: object({ to: emailAddress, key: templateKey }).partial(),
+    description:
+      'A template filled with sample data; the reminder when none is named. With subject and body: worded like that, without saving it.',
+    body: object({ to: emailAddress, key: templateKey, ...content }).partial(),
     answer: object({ mail_id: id, to: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'unknown_variable'],
     rateLimit: { max: 20, windowSeconds: 60 },
   }),
   sendReminder: defineCall({

@@ -137,6 +137,23 @@ describe('the form a certificate has', () => {
     expect(await platform.context.db.selectFrom('certificates').select('id').execute()).toEqual([])
   })
 
+  it('is shown with other words before they are saved', async () => {
+    const admin = await platform.as('admin@beispiel.de')
+    const preview = async (key: string, body: string) =>
+      (await admin.post('/certificate/preview', { key, subject: 'Teilnahme', body })).body as {
+        pages: string[]
+        code?: string
+      }
+    const [stands, other] = [
+      await preview('certificate-privacy', 'Hinweis'),
+      await preview('certificate-privacy', 'Ein ganz anderer Hinweis'),
+    ]
+    expect(stands.pages).toEqual(Array(2).fill(expect.stringMatching(/^data:image\/webp;base64,/)))
+    expect(other.pages[1]).not.toBe(stands.pages[1])
+    expect(await preview('certificate', '{{ ort }}')).toMatchObject({ code: 'unknown_variable' })
+    expect(await preview('reminder', 'Hallo')).toMatchObject({ code: 'not_found' })
+  })
+
   it('is not what older certificates have: they are told as they were', async () => {
     await world.finish()
     const { id, number } = await world.confirm()

@@ -16,13 +16,21 @@ export type InsuredCase = {
   provider: string
 }
 
+/** A template worded otherwise than it is stored, to see what becomes of it. */
+export type Worded = { key: TemplateKey; subject: string; body: string }
+
+/** The other wording of a template, if it is this one that is worded otherwise. */
+export const wordingOf = (key: TemplateKey, worded: Worded | undefined): Worded | undefined =>
+  worded?.key === key ? worded : undefined
+
 /** The sentences of a template, one for each of its paragraphs and entries of a list. */
 export const sentencesOf = async (
   context: Pick<Context, 'db' | 'config'>,
   key: TemplateKey,
   variables: Variables,
+  worded?: Worded,
 ): Promise<string[]> => {
-  const { markdown } = await fillTemplate(context, key, variables)
+  const { markdown } = await fillTemplate(context, key, variables, wordingOf(key, worded))
   return wordingBlocks(markdown)
     .map(({ spans }) =>
       spans
@@ -40,14 +48,16 @@ export const sentencesOf = async (
 export const insuredWording = async (
   context: Pick<Context, 'db' | 'config'>,
   { byParent, forInsurance, fee, course, provider }: InsuredCase,
+  worded?: Worded,
 ): Promise<InsuredWording> => {
-  const declarations = await sentencesOf(context, 'certificate-insured', {
+  const about = {
     parent: byParent ? 'ja' : '',
     insurance: forInsurance ? 'ja' : '',
     fee,
     course,
     provider,
-  })
-  const privacy = forInsurance ? await sentencesOf(context, 'certificate-privacy', { provider }) : []
+  }
+  const declarations = await sentencesOf(context, 'certificate-insured', about, worded)
+  const privacy = forInsurance ? await sentencesOf(context, 'certificate-privacy', { provider }, worded) : []
   return { declarations, privacy: privacy.join(' ') }
 }

@@ -15,7 +15,7 @@ import { noteCertificateRead } from './note-certificate-read.ts'
 import { readDeclarations } from './read-declarations.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
 import { showCertificate } from './show-certificate.ts'
-import { showSpecimen } from './show-specimen.ts'
+import { previewCertificate, showSpecimen } from './show-specimen.ts'
 import { confirmParticipation } from './confirm-participation.ts'
 
 /** Confirming participations, and the certificates that come of it. */
@@ -62,6 +62,7 @@ export const registerCertificateRoutes = (app: FastifyInstance, services: Servic
       .header('cache-control', 'private, no-store')
       .send(picture)
   })
+  callRoute(app, services, calls.previewCertificate, (context) => previewCertificate(context, context.body))
   callRoute(app, services, calls.checkCertificate, (context) =>
     checkCertificate(context, context.query.number),
   )

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { fillTemplate, type Filled } from '../templates/render-template.ts'
-import { sentencesOf } from './certificate-wording.ts'
+import { sentencesOf, wordingOf, type Worded } from './certificate-wording.ts'
 import { certifiedUnits } from './certified-units.ts'
 import type { FinishedParticipation } from './confirmable-participation.ts'
 import { feePaid, feeText } from './fee-paid.ts'
@@ -74,7 +74,12 @@ export const printedProvider = ({ signature: _signature, ...said }: Provider) =>
 export const wordPartOne = async (
   context: Context,
   facts: PartOne,
-  { birthDate, number, courseId }: { birthDate: string; number: string; courseId: string | null },
+  {
+    birthDate,
+    number,
+    courseId,
+    worded,
+  }: { birthDate: string; number: string; courseId: string | null; worded?: Worded | undefined },
 ): Promise<Filled> => {
   const course = courseId
     ? await context.db
@@ -84,7 +89,7 @@ export const wordPartOne = async (
         .executeTakeFirst()
     : undefined
   const { units_attended, units_offered, unit_minutes } = facts
-  return fillTemplate(context, 'certificate', {
+  const variables = {
     name: facts.name,
     birth_date: dayForInput(birthDate),
     course: facts.course_title,
@@ -100,5 +105,6 @@ export const wordPartOne = async (
     fee: feeText(facts.fee_cents),
     provider: facts.issuer,
     number,
-  })
+  }
+  return fillTemplate(context, 'certificate', variables, wordingOf('certificate', worded))
 }

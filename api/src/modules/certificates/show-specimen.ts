@@ -1,10 +1,13 @@
-import type { CallQuery, certificateCalls } from '@kursportal/shared/contract'
+import type { CallAnswer, CallBody, CallQuery, certificateCalls } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { signaturePicture } from '../images/signature-picture.ts'
 import { readProvider } from '../settings/provider.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { insuredWording, sentencesOf } from './certificate-wording.ts'
+import { checkWording, keyOf } from '../templates/check-wording.ts'
+import { isPrinted } from '../templates/template-definitions.ts'
+import { insuredWording, sentencesOf, type Worded } from './certificate-wording.ts'
 import { feeText } from './fee-paid.ts'
 import { printedProvider, wordPartOne, type PartOne } from './part-one.ts'
 import { printedCertificate } from './pdf/printed-certificate.ts'
@@ -41,7 +44,29 @@ const invented = {
 export const showSpecimen = async (
   context: Context,
   { page = 1 }: CallQuery<typeof certificateCalls.showSpecimen>,
-): Promise<Buffer> => {
+): Promise<Buffer> => pagePicture(await typesetPage(await specimenFile(context), page), 'large')
+
+/**
+ * Both pages of it with a template worded otherwise than it is stored.
+ * @throws ApiError not_found when it is no template of the certificate; unknown_variable; unavailable
+ */
+export const previewCertificate = async (
+  context: Context,
+  { key: named, subject, body }: CallBody<typeof certificateCalls.previewCertificate>,
+): Promise<CallAnswer<typeof certificateCalls.previewCertificate>> => {
+  const key = keyOf(named)
+  if (!isPrinted(key)) throw new ApiError('not_found')
+  checkWording(key, { subject, body })
+  const file = await specimenFile(context, { key, subject, body })
+  const pages: string[] = []
+  for (const page of [1, 2] as const) {
+    const picture = await pagePicture(await typesetPage(file, page), 'large')
+    pages.push(`data:image/webp;base64,${picture.toString('base64')}`)
+  }
+  return { pages }
+}
+
+const specimenFile = async (context: Context, worded?: Worded): Promise<Buffer> => {
   const provider = await readProvider(context)
   const { name: platform, colors, insurance_data: forInsurance } = await readSettings(context)
   const issuer = provider?.name ?? platform
@@ -52,16 +77,17 @@ export const showSpecimen = async (
     place: provider?.city ?? '',
     issuer,
     provider: provider && printedProvider(provider),
-    declarations: await sentencesOf(context, 'certificate-provider', about),
+    declarations: await sentencesOf(context, 'certificate-provider', about, worded),
   }
   const birth_date = '1980-05-17'
   const { subject, text, markdown } = await wordPartOne(context, partOne, {
     birthDate: birth_date,
     number: NUMBER,
     courseId: null,
+    worded,
   })
   const issuedAt = context.clock.now()
-  const file = await typesetCertificate(
+  return typesetCertificate(
     printedCertificate({
       number: NUMBER,
       checkUrl: checkUrlOf(context, NUMBER),
@@ -82,11 +108,10 @@ export const showSpecimen = async (
         parent_birth_date: null,
         signature: { kind: 'typed', text: invented.name },
         signed_on: null,
-        ...(await insuredWording(context, { ...about, byParent: false, forInsurance })),
+        ...(await insuredWording(context, { ...about, byParent: false, forInsurance }, worded)),
       },
       signaturePng: null,
       providerPng: provider?.signature ? await signaturePicture(provider.signature) : null,
     }),
   )
-  return pagePicture(await typesetPage(file, page), 'large')
 }

@@ -74,15 +74,20 @@ const coverOf = async ({ db, config }: Context, courseId: string): Promise<strin
 /**
  * Fills a template and queues it as a mail, in the transaction at hand. Answers the mail's id.
  * @param options.courseId the course it is about; its cover stands on top
+ * @param options.wording something else than what is stored, for a test mail
  */
 export const sendTemplate = async (
   context: Context,
   key: TemplateKey,
   to: string,
   variables: Variables,
-  { courseId, ...people }: MailPeople & { courseId?: string | undefined } = {},
+  {
+    courseId,
+    wording,
+    ...people
+  }: MailPeople & { courseId?: string | undefined; wording?: Wording | undefined } = {},
 ): Promise<string> => {
   const cover = courseId ? await coverOf(context, courseId) : undefined
-  const { subject, html, text } = await renderTemplate(context, key, variables, { cover })
+  const { subject, html, text } = await renderTemplate(context, key, variables, { cover, wording })
   return queueMail(context, { to, subject, html, text, templateKey: key, ...people })
 }

@@ -1,15 +1,20 @@
 import type { CallAnswer, CallBody, templateCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { sendTemplate } from './render-template.ts'
-import { samplesOf } from './templates.store.ts'
+import { checkWording, samplesOf } from './check-wording.ts'
 
-/** Sends a template filled with samples, to the admin at hand unless somebody else is named. */
+/**
+ * Sends a template filled with samples, to the admin at hand unless somebody else is named; worded otherwise when a whole
+ * wording comes along. @throws ApiError unknown_variable, validation_failed
+ */
 export const sendTestMail = async (
   context: ActorContext,
-  { key = 'reminder', to: named }: CallBody<typeof templateCalls.sendTestMail>,
+  { key = 'reminder', to: named, subject, body }: CallBody<typeof templateCalls.sendTestMail>,
 ): Promise<CallAnswer<typeof templateCalls.sendTestMail>> => {
   const to = named ?? (await emailOf(context))
-  return { mail_id: await sendTemplate(context, key, to, samplesOf(key)), to }
+  const wording = subject !== undefined && body !== undefined ? { subject, body } : undefined
+  if (wording) checkWording(key, wording)
+  return { mail_id: await sendTemplate(context, key, to, samplesOf(key), { wording }), to }
 }
 
 const emailOf = async ({ db, actor }: ActorContext): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { TemplateKey } from '@kursportal/shared/contract'
+import type { Template, TemplateKey } from '@kursportal/shared/contract'
 import { accountTemplates } from './definitions/account.ts'
 import { careTemplates } from './definitions/care.ts'
 import { certificateTemplates } from './definitions/certificates.ts'
@@ -21,4 +21,16 @@ export const templateDefinitions: Readonly<Record<TemplateKey, TemplateDefinitio
   ...reportTemplates,
   ...accessibilityTemplates,
   ...certificateTemplates,
+}
+
+/** Whether a template stands on certificates and is no mail. */
+export const isPrinted = (key: TemplateKey): boolean => key in certificateTemplates
+
+/** What a template is about. */
+export const templateGroup = (key: TemplateKey): Template['group'] => {
+  if (key in accountTemplates) return 'account'
+  if (key in moneyTemplates) return 'money'
+  if (key.startsWith('certificate')) return 'certificate'
+  if (key in withdrawalTemplates || key in reportTemplates) return 'law'
+  return key.startsWith('forum') ? 'forum' : 'learning'
 }

@@ -3,6 +3,7 @@ import { mailCalls, templateCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { registerMailJobs } from '../../platform/mail/mail.jobs.ts'
+import { checkWording, keyOf, samplesOf } from './check-wording.ts'
 import { listMails, readMailState } from './list-mails.ts'
 import { listOutbox } from './list-outbox.ts'
 import { openMail } from './open-mail.ts'
@@ -10,12 +11,10 @@ import { retryMails } from './retry-mails.ts'
 import { renderTemplate } from './render-template.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import {
-  checkWording,
-  keyOf,
   listTemplates,
+  listTemplateVersions,
   readTemplate,
   readWording,
-  samplesOf,
   writeTemplate,
 } from './templates.store.ts'
 
@@ -27,6 +26,9 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
   )
   callRoute(app, services, templateCalls.writeTemplate, async (context) =>
     writeTemplate(context, keyOf(context.query.key), context.body),
+  )
+  callRoute(app, services, templateCalls.listTemplateVersions, async (context) =>
+    listTemplateVersions(context, keyOf(context.query.key), context.query),
   )
   callRoute(app, services, templateCalls.previewTemplate, async (context) => {
     const key = keyOf(context.query.key)

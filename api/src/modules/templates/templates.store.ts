@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import {
   templateKey,
+  type CallAnswer,
   type CallBody,
   type Template,
   type TemplateKey,
@@ -7,33 +9,12 @@ import {
 } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { lastEditOf, refuseStale } from '../../platform/edits.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
-import { checkTemplates, fillText, type Variables } from '../../platform/mail/liquid.ts'
+import { pageOf } from '../../platform/db/paging.ts'
+import { fillText, type Variables } from '../../platform/mail/liquid.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { commonVariables } from './definitions/definition.ts'
-import { templateDefinitions } from './template-definitions.ts'
-
-/** @throws ApiError not_found when the word names no template */
-export const keyOf = (word: string): TemplateKey => {
-  const key = templateKey.safeParse(word)
-  if (!key.success) throw new ApiError('not_found')
-  return key.data
-}
-
-/** The variables of a template by name, common ones included. */
-const variablesOf = (key: TemplateKey) => ({
-  ...commonVariables,
-  ...templateDefinitions[key].variables,
-})
-
-/** The variables of a template with their samples, for previews and test mails; `platform` has its real name there. */
-export const samplesOf = (key: TemplateKey): Variables =>
-  Object.fromEntries(
-    Object.entries(variablesOf(key)).flatMap(([name, { sample }]) =>
-      name === 'platform' ? [] : [[name, sample]],
-    ),
-  )
+import { checkWording, samplesOf, variablesOf } from './check-wording.ts'
+import { isPrinted, templateDefinitions, templateGroup } from './template-definitions.ts'
 
 /** A subject with its variables filled in, in one line. */
 export const fillSubject = (subject: string, variables: Variables): string =>
@@ -41,23 +22,31 @@ export const fillSubject = (subject: string, variables: Variables): string =>
 
 type Stored = { subject: string; body: string; version: number; updated_at: Date }
 
-const present = (key: TemplateKey, stored: Stored | undefined, platform: string): Template => {
+const present = (
+  key: TemplateKey,
+  stored: Stored | undefined,
+  { platform, sentAt }: { platform: string; sentAt: Date | undefined },
+): Template => {
   const { title, subject, body } = templateDefinitions[key]
   return {
     key,
+    group: templateGroup(key),
+    printed: isPrinted(key),
     title,
     subject: stored?.subject ?? subject,
     sample_subject: fillSubject(stored?.subject ?? subject, { ...samplesOf(key), platform }),
     body: stored?.body ?? body,
     default_subject: subject,
     default_body: body,
-    variables: Object.entries(variablesOf(key)).map(([name, { meaning, sample }]) => ({
+    variables: Object.entries(variablesOf(key)).map(([name, { meaning, sample, optional }]) => ({
       name,
       meaning,
       sample,
+      optional: optional ?? false,
     })),
     version: stored?.version ?? 0,
     updated_at: stored?.updated_at.toISOString() ?? null,
+    last_sent_at: sentAt?.toISOString() ?? null,
   }
 }
 
@@ -71,20 +60,39 @@ export const readWording = async (
 ): Promise<Pick<Stored, 'subject' | 'body' | 'version'>> =>
   (await readStored(context, key)) ?? { ...templateDefinitions[key], version: 0 }
 
+/** When a mail was last made from each of these templates; each is one look into the index. */
+const lastSent = async (
+  { db }: Pick<Context, 'db'>,
+  keys: readonly TemplateKey[],
+): Promise<Map<string, Date>> => {
+  const { rows } = await sql<{ key: string; at: Date }>`
+    select wanted.key, last.created_at as at
+    from unnest(array[${sql.join(keys)}]::text[]) as wanted (key)
+    join lateral (
+      select mails.created_at from mails where mails.template_key = wanted.key
+      order by mails.created_at desc limit 1
+    ) as last on true`.execute(db)
+  return new Map(rows.map(({ key, at }) => [key, new Date(at)]))
+}
+
 /** A template in its current wording. */
 export const readTemplate = async (context: Pick<Context, 'db'>, key: TemplateKey): Promise<Template> => {
-  const { name } = await readSettings(context)
-  return present(key, await readStored(context, key), name)
+  const { name: platform } = await readSettings(context)
+  const sent = await lastSent(context, [key])
+  return present(key, await readStored(context, key), { platform, sentAt: sent.get(key) })
 }
 
 /** Every template in its current wording. */
 export const listTemplates = async (
   context: Pick<Context, 'db'>,
 ): Promise<{ items: Template[]; total: number }> => {
-  const { name } = await readSettings(context)
+  const { name: platform } = await readSettings(context)
   const rows = await context.db.selectFrom('templates').selectAll().execute()
   const stored = new Map(rows.map((row) => [row.key, row]))
-  const items = templateKey.options.map((key) => present(key, stored.get(key), name))
+  const sent = await lastSent(context, templateKey.options)
+  const items = templateKey.options.map((key) =>
+    present(key, stored.get(key), { platform, sentAt: sent.get(key) }),
+  )
   return { items, total: items.length }
 }
 
@@ -114,6 +122,10 @@ export const writeTemplate = async (
     )
     .execute()
   const written = await readTemplate(context, key)
+  await context.db
+    .insertInto('template_versions')
+    .values({ key, version: written.version, ...columns })
+    .execute()
   await noteAdminAction(context, {
     action: 'template_changed',
     subject: written.title,
@@ -122,11 +134,16 @@ export const writeTemplate = async (
   return written
 }
 
-/** @throws ApiError unknown_variable, validation_failed */
-export const checkWording = (
+/** What a template said before, the newest first. */
+export const listTemplateVersions = async (
+  { db }: Pick<Context, 'db'>,
   key: TemplateKey,
-  { subject, body }: { subject: string; body: string },
-): void => {
-  const known = Object.keys(variablesOf(key))
-  checkTemplates({ subject, body }, known)
+  page: { limit?: number | undefined; offset?: number | undefined },
+): Promise<CallAnswer<typeof templateCalls.listTemplateVersions>> => {
+  const matching = db.selectFrom('template_versions').where('key', '=', key)
+  const selected = matching
+    .select(['version', 'subject', 'body', lastEditOf('template_versions', 'updated').as('edited')])
+    .orderBy('version', 'desc')
+  const { rows, total } = await pageOf(selected, matching, page)
+  return { items: rows, total }
 }

@@ -87,9 +87,56 @@ describe('templates', () => {
         { path: 'body', message: 'ort' },
       ],
     })
-    expect((await word('Gut', '{{ first_name')).body).toMatchObject({
+    expect((await word('Gut', 'Hallo\n\n{{ first_name')).body).toMatchObject({
       code: 'validation_failed',
-      details: [{ path: 'body', message: 'template_unreadable' }],
+      details: [{ path: 'body', message: 'template_unreadable', line: 3 }],
+    })
+  })
+
+  it('keeps every wording, with who saved it', async () => {
+    const word = (subject: string) => admin.put('/template', { subject, body: 'Neu' }, { key: 'reminder' })
+    expect((await admin.get('/template/versions', { key: 'reminder' })).body).toEqual({ items: [], total: 0 })
+    await word('Eins')
+    await word('Zwei')
+    const { body } = await admin.get('/template/versions', { key: 'reminder', limit: 1 })
+    expect(body).toEqual({
+      items: [
+        {
+          version: 2,
+          subject: 'Zwei',
+          body: 'Neu',
+          edited: { at: expect.any(String), by: { id: expect.any(String), name: 'Erika Beispiel' } },
+        },
+      ],
+      total: 2,
+    })
+    expect((await admin.get('/template/versions', { key: 'no' })).status).toBe(404)
+  })
+
+  it('says what it is about, and when a mail was last made from it', async () => {
+    const read = async (key: string) => (await admin.get('/template', { key })).body
+    expect(await read('certificate-insured')).toMatchObject({ group: 'certificate', printed: true })
+    expect(await read('certificate-reissued')).toMatchObject({ group: 'certificate', printed: false })
+    expect(await read('reminder')).toMatchObject({ group: 'learning', last_sent_at: null })
+    await admin.post('/mail', { key: 'reminder' })
+    expect(await read('reminder')).toMatchObject({ last_sent_at: expect.any(String) })
+  })
+
+  it('is sent as a test mail as it is typed, without being saved', async () => {
+    const typed = { key: 'reminder', subject: 'Probe {{ course }}', body: 'Noch nicht gespeichert' }
+    const { body } = await admin.post('/mail', typed)
+    const mail = await platform.context.db
+      .selectFrom('mails')
+      .select(['subject', 'text'])
+      .where('id', '=', (body as { mail_id: string }).mail_id)
+      .executeTakeFirstOrThrow()
+    expect(mail).toEqual({
+      subject: 'Probe Starker Rücken',
+      text: expect.stringMatching(/^Noch nicht gespeichert/),
+    })
+    expect((await admin.get('/template', { key: 'reminder' })).body).toMatchObject({ version: 0 })
+    expect((await admin.post('/mail', { ...typed, body: '{{ ort }}' })).body).toMatchObject({
+      code: 'unknown_variable',
     })
   })
 

@@ -289,6 +289,7 @@ export type Schema = SocietySchema &
     faq_entries: FaqEntriesTable
     mails: MailsTable
     templates: TemplatesTable
+    template_versions: TemplatesTable
     codes: CodesTable
     consents: ConsentsTable
     attempts: AttemptsTable

@@ -37,7 +37,7 @@ export const fillMarkdown = (template: string, variables: Variables): string =>
  * Refuses templates that cannot be filled, such as the subject and the body of a mail.
  * @param templates by the field they stand in, for the answer
  * @throws ApiError unknown_variable with `{ path, message: name }` for every one of all fields; validation_failed
- * `template_unreadable` when Liquid cannot read one
+ * `template_unreadable` and the `line` when Liquid cannot read one
  */
 export const checkTemplates = (
   templates: Readonly<Record<string, string>>,
@@ -59,7 +59,9 @@ const reading = <T>(field: string, read: () => T): T => {
     return read()
   } catch (error) {
     if (error instanceof LiquidError)
-      throw new ApiError('validation_failed', [{ path: field, message: 'template_unreadable' }])
+      throw new ApiError('validation_failed', [
+        { path: field, message: 'template_unreadable', line: error.token.getPosition()[0] },
+      ])
     throw error
   }
 }

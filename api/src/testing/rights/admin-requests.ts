@@ -113,6 +113,8 @@ export const adminRequests: RightsRequests = {
   'GET /templates': () => ({}),
   'GET /template': () => ({ query: { key: 'reminder' } }),
   'PUT /template': () => ({ query: { key: 'reminder' }, body: { subject: 'Neu', body: 'Neu' } }),
+  'GET /template/versions': () => ({ query: { key: 'reminder' } }),
+  'POST /certificate/preview': () => ({ body: { key: 'certificate', subject: 'Gut', body: 'Gut' } }),
   'POST /template/preview': () => ({ query: { key: 'reminder' }, body: {} }),
   'POST /mail': () => ({ body: {} }),
   // Nobody has been away for a year in a world that was made today.

@@ -345,6 +345,7 @@ POST   /mails/retry                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /settings                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /certificate/specimen       | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /certificate/preview        | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /provider                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /provider                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /contact-points             | 401 | 403 | 403 | 403 | 403 | 403 | 200
@@ -357,6 +358,7 @@ PATCH  /faq                        | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /templates                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /template                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /template                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /template/versions          | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /template/preview           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /mail                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /reminder/preview           | 401 | 403 | 403 | 403 | 403 | 403 | 404

@@ -33,6 +33,9 @@ const template = {
   variables: [],
   version: 0,
   updated_at: null,
+  group: 'learning' as const,
+  printed: false,
+  last_sent_at: null,
 }
 const answers = (more: FakeAnswers = {}): FakeAnswers => ({
   'GET /mails': { items: [mail], total: 1 },

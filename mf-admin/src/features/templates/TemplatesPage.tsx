@@ -1,10 +1,33 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { ListSkeleton, Loaded, PageFrame, StatusChip, Typography } from '@kursportal/shared/ui'
+import { ListSkeleton, Loaded, PageFrame, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
 import { useTexts } from '../../texts/index.ts'
-import { isChanged, listTemplates } from './api/templates.ts'
+import { isChanged, listTemplates, type Template } from './api/templates.ts'
+
+const groups: readonly Template['group'][] = ['account', 'learning', 'money', 'forum', 'certificate', 'law']
+
+/** A template in the list: its subject, when it was last sent, and whether it says something else than delivered. */
+const Row = ({ template }: { template: Template }): ReactNode => {
+  const t = useTexts()
+  const { key, title, sample_subject: subject, printed, last_sent_at: sent, updated_at: changed } = template
+  return (
+    <LinkRow title={title} href={`/admin/templates/${key}`}>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[
+          subject,
+          ...(printed
+            ? []
+            : [sent ? t('templates.lastSent', { day: formatDay(sent) }) : t('templates.neverSent')]),
+        ].join(' · ')}
+      </Typography>
+      {changed && isChanged(template) && (
+        <StatusChip tone="primary">{t('templates.changed', { day: formatDay(changed) })}</StatusChip>
+      )}
+    </LinkRow>
+  )
+}
 
 /** Everything the platform sends or prints by itself. */
 const TemplatesPage = (): ReactNode => {
@@ -18,22 +41,19 @@ const TemplatesPage = (): ReactNode => {
         failed={t('templates.failed')}
         home={{ label: t('templates.home'), href: '/admin/templates' }}
       >
-        {({ items }) => (
-          <LinkRows>
-            {items.map((template) => (
-              <LinkRow key={template.key} title={template.title} href={`/admin/templates/${template.key}`}>
-                <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {template.sample_subject}
-                </Typography>
-                {template.updated_at && isChanged(template) && (
-                  <StatusChip tone="primary">
-                    {t('templates.changed', { day: formatDay(template.updated_at) })}
-                  </StatusChip>
-                )}
-              </LinkRow>
-            ))}
-          </LinkRows>
-        )}
+        {({ items }) =>
+          groups.map((group) => (
+            <Section key={group} title={t(`templates.groups.${group}`)}>
+              <LinkRows>
+                {items
+                  .filter((template) => template.group === group)
+                  .map((template) => (
+                    <Row key={template.key} template={template} />
+                  ))}
+              </LinkRows>
+            </Section>
+          ))
+        }
       </Loaded>
     </PageFrame>
   )

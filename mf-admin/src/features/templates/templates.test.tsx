@@ -1,18 +1,28 @@
 import type { Template } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import TemplatePage from './TemplatePage.tsx'
 import TemplatesPage from './TemplatesPage.tsx'
 
+// jsdom lays nothing out; the editor asks where its cursor is.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
+
 const template: Template = {
   key: 'password-reset',
+  group: 'account',
+  printed: false,
+  last_sent_at: '2026-03-04T10:00:00.000Z',
   title: 'Passwort zurücksetzen',
   subject: 'Dein Code',
   sample_subject: 'K7PM2XWQ ist dein Code',
   body: 'Hallo',
   default_subject: '{{ code }} ist dein Code',
   default_body: 'Guten Tag',
-  variables: [{ name: 'code', meaning: 'Der Code', sample: 'K7PM2XWQ' }],
+  variables: [
+    { name: 'code', meaning: 'Der Code', sample: 'K7PM2XWQ', optional: false },
+    { name: 'first_name', meaning: 'Vorname', sample: 'Anna', optional: true },
+  ],
   version: 1,
   updated_at: '2026-03-02T10:00:00.000Z',
 }
@@ -26,8 +36,19 @@ const open = (answers: FakeAnswers = {}) =>
   renderPage(<TemplatePage />, {
     at: '/admin/templates/password-reset',
     path: '/admin/templates/:key',
-    answers: { 'GET /template': template, 'POST /template/preview': preview, ...answers },
+    answers: {
+      'GET /template': template,
+      'GET /template/versions': { items: [], total: 0 },
+      'POST /template/preview': preview,
+      ...answers,
+    },
   })
+/** Puts the first thing offered into the subject. */
+const insertCode = async ({ user }: ReturnType<typeof open>) => {
+  await screen.findByRole('textbox', { name: 'Betreff' })
+  const [button] = screen.getAllByRole('button', { name: 'Der Code einfügen' })
+  if (button) await user.click(button)
+}
 
 it('lists the templates with a subject as it arrives, and says which were changed', async () => {
   renderPage(<TemplatesPage />, { answers: { 'GET /templates': { items: [template], total: 1 } } })
@@ -35,7 +56,8 @@ it('lists the templates with a subject as it arrives, and says which were change
     'href',
     '/admin/templates/password-reset',
   )
-  expect(screen.getByText('K7PM2XWQ ist dein Code')).toBeVisible()
+  expect(screen.getByText('K7PM2XWQ ist dein Code · zuletzt am 04.03.2026')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Konto' })).getByRole('link')).toBeVisible()
   expect(screen.getByText('Geändert am 02.03.2026')).toBeVisible()
 })
 
@@ -43,16 +65,19 @@ it('shows the mail in a frame where nothing runs', async () => {
   open()
   const frame = await screen.findByTitle('Vorschau')
   expect(frame).toHaveAttribute('sandbox', '')
-  expect(frame).toHaveAttribute('srcdoc', '<html><p>Hallo Anna</p></html>')
+  expect(frame.getAttribute('srcdoc')).toContain('<p>Hallo Anna</p>')
+  expect(frame.getAttribute('srcdoc')).not.toContain('<style>')
 })
 
 it('saves other words, and looks at them before', async () => {
-  const changed = { ...template, subject: 'Dein Code!' }
-  const { user, sent } = open({ 'PUT /template': changed })
-  await user.type(await screen.findByLabelText('Betreff'), '!')
+  const changed = { ...template, subject: '{{ code }}Dein Code' }
+  const page = open({ 'PUT /template': changed })
+  const { user, sent } = page
+  await insertCode(page)
+  expect(screen.getByRole('textbox', { name: 'Betreff' })).toHaveTextContent('Der CodeDein Code')
   await waitFor(() =>
     expect(sent.filter(({ key }) => key === 'POST /template/preview').at(-1)?.body).toEqual({
-      subject: 'Dein Code!',
+      subject: '{{ code }}Dein Code',
       body: 'Hallo',
     }),
   )
@@ -60,7 +85,7 @@ it('saves other words, and looks at them before', async () => {
   expect(await screen.findByText('Die Vorlage ist gespeichert.')).toBeVisible()
   expect(sent.find(({ key }) => key === 'PUT /template')).toMatchObject({
     query: { key: 'password-reset' },
-    body: { subject: 'Dein Code!', body: 'Hallo', based_on: '1' },
+    body: { subject: '{{ code }}Dein Code', body: 'Hallo', based_on: '1' },
   })
 })
 
@@ -71,14 +96,45 @@ it('says which variable does not exist', async () => {
 })
 
 it('goes back to what was delivered, and sends a test', async () => {
-  const { user } = open({
+  const { user, sent } = open({
     'POST /mail': { mail_id: '01980000-0000-7000-8000-000000000001', to: 'ada@beispiel.de' },
   })
   await user.click(await screen.findByRole('button', { name: 'Zurück auf den mitgelieferten Text' }))
-  expect(screen.getByLabelText('Betreff')).toHaveValue('{{ code }} ist dein Code')
-  expect(screen.getByLabelText('Nachricht')).toHaveValue('Guten Tag')
+  expect(await screen.findByRole('textbox', { name: 'Betreff' })).toHaveTextContent('Der Code ist dein Code')
+  expect(screen.getByRole('textbox', { name: 'Nachricht' })).toHaveTextContent('Guten Tag')
   await user.click(screen.getByRole('button', { name: 'Testmail an mich' }))
   expect(await screen.findByText(/unterwegs an ada@beispiel.de/)).toBeVisible()
+  expect(sent.find(({ key }) => key === 'POST /mail')?.body).toEqual({
+    key: 'password-reset',
+    subject: '{{ code }} ist dein Code',
+    body: 'Guten Tag',
+  })
+})
+
+it('says in which line something cannot be read', async () => {
+  const details = [{ path: 'body', message: 'template_unreadable', line: 3 }]
+  open({ 'POST /template/preview': refuse('validation_failed', details) })
+  expect(await screen.findByText(/^In Zeile 3: Hier fehlt eine geschweifte Klammer/)).toBeVisible()
+})
+
+it('shows what an earlier version would change, and takes it into the form', async () => {
+  const edited = {
+    at: '2026-03-01T10:00:00.000Z',
+    by: { id: '01980000-0000-7000-8000-0000000000ad', name: 'Ada Muster' },
+  }
+  const earlier = { version: 1, subject: 'Früher', body: 'Hallo', edited }
+  const { user } = open({
+    'GET /template': { ...template, version: 2 },
+    'GET /template/versions': {
+      items: [{ ...earlier, version: 2, subject: 'Dein Code' }, earlier],
+      total: 2,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Vergleichen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('region', { name: 'Was sich ändern würde' })).toHaveTextContent('Früher')
+  await user.click(dialog.getByRole('button', { name: 'Diese Fassung übernehmen' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Betreff' })).toHaveTextContent('Früher'))
 })
 
 it('names at the fields every variable that does not exist when it is saved', async () => {
@@ -86,8 +142,9 @@ it('names at the fields every variable that does not exist when it is saved', as
     { path: 'subject', message: 'nachname' },
     { path: 'body', message: 'ort' },
   ]
-  const { user } = open({ 'PUT /template': refuse('unknown_variable', details) })
-  await user.type(await screen.findByLabelText('Betreff'), '!')
+  const page = open({ 'PUT /template': refuse('unknown_variable', details) })
+  const { user } = page
+  await insertCode(page)
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText(/nachname/)).toBeVisible()
   expect(screen.getByText(/ort$/)).toBeVisible()
@@ -100,13 +157,22 @@ it('does not call a template changed that went back to the delivered words', asy
   expect(screen.queryByText(/^Geändert/)).not.toBeInTheDocument()
 })
 
-it('shows the certificate as what is printed, and mails it to nobody', async () => {
-  const certificate: Template = { ...template, key: 'certificate', title: 'Bescheinigung' }
-  open({
+it('shows the certificate on paper, with labels of its own, and mails it to nobody', async () => {
+  const certificate: Template = {
+    ...template,
+    key: 'certificate',
+    title: 'Bescheinigung',
+    group: 'certificate',
+    printed: true,
+  }
+  const { sent } = open({
     'GET /template': certificate,
-    'POST /template/preview': { ...preview, text: 'Hat teilgenommen.\n\n-- \nKursportal\n' },
+    'POST /certificate/preview': { pages: ['data:image/webp;base64,AA', 'data:image/webp;base64,BB'] },
   })
-  expect(await screen.findByText('Hat teilgenommen.')).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'Bescheinigung mit diesem Text, Seite 2' })).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'Überschrift' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Text der Bescheinigung' })).toBeVisible()
   expect(screen.queryByTitle('Vorschau')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Testmail an mich' })).not.toBeInTheDocument()
+  expect(sent.map(({ key }) => key)).not.toContain('POST /template/preview')
 })

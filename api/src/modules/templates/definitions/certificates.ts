@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from './definition.ts'
 
 const course = { meaning: 'Titel des Kurses', sample: 'Starker Rücken' }
-const fee = { meaning: 'Bezahlte Gebühr, oder leer', sample: '89,00 €' }
+const fee = { meaning: 'Bezahlte Gebühr', optional: true, sample: '89,00 €' }
 const provider = { meaning: 'Name des Anbieters', sample: 'Kursportal Demo GmbH' }
 
 /**
@@ -22,11 +22,11 @@ export const certificateTemplates = {
       to: { meaning: 'Ende der Teilnahme', sample: '27.04.2026' },
       instructor: { meaning: 'Kursleitung', sample: 'Miriam Sommer' },
       qualification: { meaning: 'Qualifikation der Kursleitung', sample: 'Physiotherapeutin' },
-      units_attended: { meaning: 'Besuchte Kurseinheiten, oder leer', sample: '8' },
-      units_offered: { meaning: 'Angebotene Kurseinheiten, oder leer', sample: '8' },
-      unit_minutes: { meaning: 'Minuten einer Kurseinheit, oder leer', sample: '60' },
-      unit_length: { meaning: 'Dasselbe in Worten, oder leer', sample: '60 Minuten' },
-      course_number: { meaning: 'Kurs-ID der Zertifizierung, oder leer', sample: 'KU-BE-7K4M9Q' },
+      units_attended: { meaning: 'Besuchte Kurseinheiten', optional: true, sample: '8' },
+      units_offered: { meaning: 'Angebotene Kurseinheiten', optional: true, sample: '8' },
+      unit_minutes: { meaning: 'Minuten einer Kurseinheit', optional: true, sample: '60' },
+      unit_length: { meaning: 'Minuten einer Kurseinheit in Worten', optional: true, sample: '60 Minuten' },
+      course_number: { meaning: 'Kurs-ID der Zertifizierung', optional: true, sample: 'KU-BE-7K4M9Q' },
       fee,
       provider,
       number: { meaning: 'Nummer der Bescheinigung', sample: 'KP-2026-7K4M-9QXT-2WHD' },
@@ -55,8 +55,8 @@ export const certificateTemplates = {
 {% endif %}- Ich weiß, dass die Krankenkasse einen Zuschuss zurückfordern kann, wenn die Angaben nicht stimmen.
 {% endif %}`,
     variables: {
-      parent: { meaning: 'Etwas, wenn ein Elternteil unterschreibt, sonst leer', sample: '' },
-      insurance: { meaning: 'Etwas, wenn nach der Krankenkasse gefragt wird, sonst leer', sample: 'ja' },
+      parent: { meaning: 'Ein Elternteil unterschreibt', optional: true, sample: '' },
+      insurance: { meaning: 'Nach der Krankenkasse wird gefragt', optional: true, sample: 'ja' },
       fee,
       course,
       provider,

@@ -65,7 +65,7 @@ Wenn es weitergehen soll: Beantrage die neue Zertifizierung bei der Zentralen Pr
 [Angaben zum Kurs ansehen]({{ link }})`,
     variables: {
       course: { meaning: 'Titel des Kurses', sample: 'Starker Rücken' },
-      number: { meaning: 'Kursnummer der Zentralen Prüfstelle, oder leer', sample: 'KU-BE-A1B2C3' },
+      number: { meaning: 'Kursnummer der Zentralen Prüfstelle', optional: true, sample: 'KU-BE-A1B2C3' },
       day: { meaning: 'Letzter Tag, an dem jemand beginnen kann', sample: '31.03.2027' },
     },
   },
@@ -131,7 +131,7 @@ Entscheide bitte bald, ob er stehen bleibt.
 [Gemeldete Beiträge ansehen]({{ link }})`,
     variables: {
       course: { meaning: 'Titel des Kurses', sample: 'Besser schlafen' },
-      topic: { meaning: 'Titel des Themas, oder leer', sample: 'Wann wirkt es?' },
+      topic: { meaning: 'Titel des Themas', optional: true, sample: 'Wann wirkt es?' },
       post: { meaning: 'Beginn des Beitrags', sample: 'Bei mir hilft nur noch das neue Wundermittel von …' },
       reason: { meaning: 'Grund der Meldung', sample: 'Werbung' },
     },
@@ -156,7 +156,7 @@ die Kursleitung hat diesen Beitrag von dir aus dem Forum von **{{ course }}** en
     variables: {
       course: { meaning: 'Titel des Kurses', sample: 'Besser schlafen' },
       post: { meaning: 'Beginn des Beitrags', sample: 'Bei mir hilft nur noch das neue Wundermittel von …' },
-      reason: { meaning: 'Warum, oder leer', sample: 'Werbung ist im Forum nicht erlaubt.' },
+      reason: { meaning: 'Warum', optional: true, sample: 'Werbung ist im Forum nicht erlaubt.' },
     },
   },
 } as const satisfies Record<string, TemplateDefinition>

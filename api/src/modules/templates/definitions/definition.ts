@@ -1,5 +1,10 @@
 /** A variable of a template: what it means to an admin, and what stands for it in a preview. */
-type VariableDefinition = { meaning: string; sample: string }
+export type VariableDefinition = {
+  meaning: string
+  sample: string
+  /** It may be empty. */
+  optional?: boolean
+}
 
 /** A template as it is delivered. */
 export type TemplateDefinition = {
@@ -14,7 +19,7 @@ export type TemplateDefinition = {
 /** What every template may use besides its own variables. */
 export const commonVariables = {
   platform: { meaning: 'Name der Plattform', sample: 'Kursportal' },
-  first_name: { meaning: 'Vorname, oder leer', sample: 'Anna' },
+  first_name: { meaning: 'Vorname', optional: true, sample: 'Anna' },
   link: { meaning: 'Adresse, zu der die Nachricht führt', sample: 'https://kursportal.example' },
 } as const satisfies TemplateDefinition['variables']
 

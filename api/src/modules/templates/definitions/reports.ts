@@ -9,7 +9,7 @@ const report = {
   },
 }
 const reason = { meaning: 'Grund der Meldung', sample: contentReportReasons.fraud }
-const name = { meaning: 'Wer gemeldet hat, oder leer', sample: 'Anna Ärmel' }
+const name = { meaning: 'Wer gemeldet hat', optional: true, sample: 'Anna Ärmel' }
 const reasons = {
   meaning: 'Begründung der Entscheidung',
   sample: 'Der Text verspricht Heilung. Dafür gibt es keinen Beleg.',
@@ -124,9 +124,10 @@ Entschieden hat ein Mensch, kein Programm.
 Du siehst das anders? Schreib uns mit der Nummer **{{ number }}** und sag, warum. Dann prüfen wir noch einmal. Wie du uns erreichst, steht im Impressum. Du kannst auch vor Gericht gehen.`,
     variables: {
       ...report,
-      title: { meaning: 'Titel des Inhalts, oder leer', sample: 'Starker Rücken' },
+      title: { meaning: 'Titel des Inhalts', optional: true, sample: 'Starker Rücken' },
       content: {
-        meaning: 'Beginn eines Beitrags, oder leer',
+        meaning: 'Beginn eines Beitrags',
+        optional: true,
         sample: 'Bei mir hilft nur noch das Wundermittel …',
       },
       decision: { meaning: 'Was entschieden wurde', sample: contentReportDecisions.removed.toAuthor },

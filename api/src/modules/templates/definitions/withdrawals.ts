@@ -59,7 +59,7 @@ Du warst das nicht? Dann antworte uns bitte bald. Wie du uns erreichst, steht im
       ...withdrawal,
       received: { meaning: 'Tag und Uhrzeit des Eingangs', sample: '2. März 2026 um 18:30:12' },
       email: { meaning: 'E-Mail-Adresse, an die die Bestätigung geht', sample: 'anna@beispiel.de' },
-      note: { meaning: 'Anmerkung, oder leer', sample: 'Ich habe den Kurs noch nicht begonnen.' },
+      note: { meaning: 'Anmerkung', optional: true, sample: 'Ich habe den Kurs noch nicht begonnen.' },
     },
   },
   'withdrawal-arrived': {
@@ -96,7 +96,7 @@ wir haben deinen Widerruf geprüft. Dieser Vertrag ist damit beendet:
 {% endif %}Was du schon bezahlt hast, bekommst du spätestens 14 Tage nach dem Eingang deines Widerrufs zurück.`,
     variables: {
       ...withdrawal,
-      reason: { meaning: 'Anmerkung der Verwaltung, oder leer', sample: 'Dein Konto bleibt bestehen.' },
+      reason: { meaning: 'Anmerkung der Verwaltung', optional: true, sample: 'Dein Konto bleibt bestehen.' },
     },
   },
   'withdrawal-declined': {

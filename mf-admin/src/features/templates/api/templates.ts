@@ -5,9 +5,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ku
 export type Template = AnswerOf<'GET /template'>
 /** What an admin words. */
 export type Wording = { subject: string; body: string }
-
-/** Whether it is printed on a certificate instead of being mailed. */
-export const isPrinted = ({ key }: Pick<Template, 'key'>): boolean => key.startsWith('certificate')
+/** A wording that was saved once. */
+export type TemplateVersion = AnswerOf<'GET /template/versions'>['items'][number]
 
 /** Whether its words are others than the delivered ones; who went back changed nothing. */
 export const isChanged = (template: Template): boolean =>
@@ -17,15 +16,25 @@ export const isChanged = (template: Template): boolean =>
 export const listTemplates = () => read('GET /templates')
 /** One template. */
 export const readTemplate = (key: string) => read('GET /template', { key })
+/** What a template said before, the newest first. */
+export const listVersions = (key: string, limit: number) => read('GET /template/versions', { key, limit })
 
-/** What a wording looks like, filled with sample data; the look before stays until it is there. */
+const look = { placeholderData: keepPreviousData, retry: false, gcTime: 0 } as const
+
+/** What a wording looks like as a mail, filled with sample data; the look before stays until it is there. */
 export const previewTemplate = (key: string, wording: Wording) =>
   queryOptions({
     queryKey: ['POST /template/preview', key, wording],
     queryFn: ({ signal }) => call('POST /template/preview', { query: { key }, body: wording }, { signal }),
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
+    ...look,
+  })
+
+/** What a wording looks like on paper. */
+export const previewCertificate = (key: string, wording: Wording) =>
+  queryOptions({
+    queryKey: ['POST /certificate/preview', key, wording],
+    queryFn: ({ signal }) => call('POST /certificate/preview', { body: { key, ...wording } }, { signal }),
+    ...look,
   })
 
 /** Words a template differently. */
@@ -35,11 +44,14 @@ export const useWriteTemplate = (key: string) => {
     mutationFn: (body: Wording & { based_on?: string }) => call('PUT /template', { query: { key }, body }),
     onSuccess: async (template) => {
       client.setQueryData(readTemplate(key).queryKey, template)
-      await client.invalidateQueries({ queryKey: queryKey('GET /templates') })
+      await Promise.all([
+        client.invalidateQueries({ queryKey: queryKey('GET /templates') }),
+        client.invalidateQueries({ queryKey: queryKey('GET /template/versions') }),
+      ])
     },
   })
 }
 
-/** Sends the stored wording to the admin's own address, filled with sample data. */
+/** Sends a wording to the admin's own address as it is typed, filled with sample data. */
 export const useSendTestMail = (key: Template['key']) =>
-  useMutation({ mutationFn: () => call('POST /mail', { body: { key } }) })
+  useMutation({ mutationFn: (wording: Wording) => call('POST /mail', { body: { key, ...wording } }) })

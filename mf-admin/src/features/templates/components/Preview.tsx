@@ -1,71 +1,88 @@
-import { failureText, isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, Box, Section, Typography } from '@kursportal/shared/ui'
+import { Box, FilterButtons, Section, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { isPrinted, previewTemplate, type Template, type Wording } from '../api/templates.ts'
+import { previewTemplate, type Template, type Wording } from '../api/templates.ts'
+import { Faults } from './Faults.tsx'
+import { shownAt } from './night.ts'
+import { Paper } from './Paper.tsx'
 
-/** Milliseconds without typing before the look is made anew. */
-const PAUSE = 500
+/** Milliseconds without typing before the look is made anew; setting paper takes a second of the server's. */
+const PAUSE = { mail: 500, paper: 1200 } as const
 
-/** What stands between a mail and its foot. */
-const MAIL_FOOT = '\n\n-- \n'
+const looks = ['desk', 'phone', 'night', 'plain'] as const
+type Look = (typeof looks)[number]
 
-const useSettled = (wording: Wording): Wording => {
+/** How wide each look is, in CSS pixels, and how much smaller it is drawn so that it fits beside the text. */
+const frames = {
+  desk: { width: 720, zoom: { xs: 0.44, sm: 0.9, lg: 0.66 } },
+  phone: { width: 360, zoom: { xs: 0.88, sm: 1 } },
+  night: { width: 360, zoom: { xs: 0.88, sm: 1 } },
+} as const
+
+const useSettled = (wording: Wording, pause: number): Wording => {
   const [settled, setSettled] = useState(wording)
   const { subject, body } = wording
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ subject, body }), PAUSE)
+    const timer = setTimeout(() => setSettled({ subject, body }), pause)
     return () => clearTimeout(timer)
-  }, [subject, body])
+  }, [subject, body, pause])
   return settled
 }
 
-/** Names of what the server does not know, from the details of its refusal. */
-const unknownOf = (error: unknown): string[] =>
-  isFailure(error, 'unknown_variable') && Array.isArray(error.details)
-    ? error.details.map((one: { message?: unknown }) => (typeof one.message === 'string' ? one.message : ''))
-    : []
-
-/** The mail as it arrives by day, filled with sample data. Nothing in it can run. */
-export const Preview = ({ template, wording }: { template: Template; wording: Wording }): ReactNode => {
+const Mail = ({ template, wording }: { template: Template; wording: Wording }): ReactNode => {
   const t = useTexts()
-  const preview = useQuery(previewTemplate(template.key, useSettled(wording)))
-  const unknown = unknownOf(preview.error)
-  const printed = isPrinted(template)
+  const preview = useQuery(previewTemplate(template.key, useSettled(wording, PAUSE.mail)))
+  const [look, setLook] = useState<Look>('desk')
   return (
-    <Section
-      title={t('templates.preview')}
-      intro={t(printed ? 'templates.previewPrinted' : 'templates.previewIntro')}
-    >
-      {preview.isError && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unknown.length > 0
-            ? `${failureText(preview.error)} ${unknown.join(', ')}`
-            : failureText(preview.error)}
-        </Alert>
-      )}
+    <Section title={t('templates.preview')} intro={t('templates.previewIntro')}>
+      <Box sx={{ mb: 2 }}>
+        <FilterButtons
+          label={t('templates.look')}
+          options={looks.map((value) => ({ value, label: t(`templates.looks.${value}`) }))}
+          chosen={look}
+          onChoose={setLook}
+        />
+      </Box>
+      {preview.isError && <Faults error={preview.error} />}
       {preview.data && (
         <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '20px', overflow: 'hidden' }}>
           <Typography sx={{ p: 2, fontWeight: 650, bgcolor: 'background.paper', overflowWrap: 'anywhere' }}>
             {preview.data.subject}
           </Typography>
-          {printed ? (
-            <Typography component="div" sx={{ p: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {preview.data.text.split(MAIL_FOOT)[0]}
+          {look === 'plain' ? (
+            <Typography component="div" sx={{ p: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {preview.data.text}
             </Typography>
           ) : (
             <Box
               component="iframe"
               title={t('templates.preview')}
               sandbox=""
-              // The frame inherits the page's policy, which lets no style sheet of a mail in; what it sets is the night.
-              srcDoc={preview.data.html.replace(/<style>[\s\S]*?<\/style>/, '')}
-              sx={{ display: 'block', width: '100%', height: 620, border: 0, bgcolor: 'common.white' }}
+              srcDoc={shownAt(preview.data.html, look === 'night' ? 'night' : 'day')}
+              sx={{
+                display: 'block',
+                mx: 'auto',
+                width: frames[look].width,
+                zoom: frames[look].zoom,
+                height: 720,
+                border: 0,
+                bgcolor: 'common.white',
+              }}
             />
           )}
         </Box>
       )}
     </Section>
+  )
+}
+
+/** What becomes of a wording, filled with sample data: a mail as it arrives, or a certificate on paper. */
+export const Preview = ({ template, wording }: { template: Template; wording: Wording }): ReactNode => {
+  const settled = useSettled(wording, PAUSE.paper)
+  return template.printed ? (
+    <Paper templateKey={template.key} wording={settled} />
+  ) : (
+    <Mail template={template} wording={wording} />
   )
 }

@@ -1,15 +1,14 @@
 import { failureText } from '@kursportal/shared/client'
 import { object, templateCalls } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { Box, Button, Stack, toast, Typography } from '@kursportal/shared/ui'
+import { part } from '@kursportal/shared/router'
+import { Box, Button, Skeleton, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { editedIn } from '@kursportal/shared/ui/edits'
-import { SectionForm, TextField, useWatch } from '@kursportal/shared/ui/forms'
-import { MarkdownField } from '@kursportal/shared/ui/markdown'
+import { SectionForm, useWatch } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import {
-  isPrinted,
   readTemplate,
   useSendTestMail,
   useWriteTemplate,
@@ -17,7 +16,13 @@ import {
   type Wording,
 } from '../api/templates.ts'
 import { Preview } from './Preview.tsx'
-import { Variables } from './Variables.tsx'
+import { Versions } from './Versions.tsx'
+
+/** The editor is a library of its own: it comes while the words are on their way. */
+const ChipField = part(
+  () => import(/* webpackChunkName: "chips" */ '../chips/ChipField.tsx'),
+  <Skeleton variant="rectangular" height={160} />,
+)
 
 const { subject, body } = templateCalls.writeTemplate.body.shape
 const schema = object({ subject, body })
@@ -30,7 +35,7 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
   const write = useWriteTemplate(template.key)
   const send = useSendTestMail(template.key)
   const client = useQueryClient()
-  const printed = isPrinted(template)
+  const { printed } = template
   const { form, section, dialog } = useSharedSection<Wording>({
     id: 'wording',
     schema,
@@ -45,6 +50,11 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
     done: t('templates.saved'),
   })
   const typed = useWatch({ control: form.control })
+  const take = (wording: Wording): void => {
+    form.setValue('subject', wording.subject, { shouldDirty: true })
+    form.setValue('body', wording.body, { shouldDirty: true })
+  }
+  const wording = { subject: typed.subject ?? '', body: typed.body ?? '' }
   const delivered = typed.subject === template.default_subject && typed.body === template.default_body
   return (
     <Box
@@ -62,20 +72,19 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
         form={form}
         section={section}
       >
-        <TextField
+        <ChipField
           name={form.at('subject')}
           label={t(printed ? 'templates.heading' : 'templates.subject')}
-          maxLength={300}
+          template={template}
+          oneLine
         />
-        <MarkdownField
+        <ChipField
           name={form.at('body')}
           label={t(printed ? 'templates.printed' : 'templates.body')}
-          rows={14}
-          maxLength={50_000}
-          preview={false}
+          template={template}
+          rows={12}
         />
         {dialog}
-        <Variables variables={template.variables} />
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           {delivered ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -84,10 +93,7 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
           ) : (
             <Button
               variant="outlined"
-              onClick={() => {
-                form.setValue('subject', template.default_subject, { shouldDirty: true })
-                form.setValue('body', template.default_body, { shouldDirty: true })
-              }}
+              onClick={() => take({ subject: template.default_subject, body: template.default_body })}
             >
               {t('templates.default')}
             </Button>
@@ -97,7 +103,7 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
               variant="outlined"
               loading={send.isPending}
               onClick={() =>
-                send.mutate(undefined, {
+                send.mutate(wording, {
                   onSuccess: ({ to }) => toast.success(t('templates.sent', { to })),
                   onError: (error) => toast.error(failureText(error)),
                 })
@@ -108,7 +114,10 @@ export const TemplateEditor = ({ template }: { template: Template }): ReactNode 
           )}
         </Stack>
       </SectionForm>
-      <Preview template={template} wording={{ subject: typed.subject ?? '', body: typed.body ?? '' }} />
+      <div>
+        <Preview template={template} wording={wording} />
+        <Versions template={template} onTake={take} />
+      </div>
     </Box>
   )
 }
