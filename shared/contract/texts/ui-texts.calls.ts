@@ -13,7 +13,27 @@ export const uiTexts = object({
   texts: z.record(z.string(), z.string()).describe('Key → the admin’s own wording'),
 }).meta({ id: 'UiTexts' })
 
+/** The text that came with the code when an own wording was made of it. */
+const originals = z
+  .array(z.string().max(5000))
+  .max(2000)
+  .optional()
+  .describe('What came with the code, in the same order: told again where that is another by now')
+
 export const uiTextCalls = {
+  readOriginals: defineCall({
+    method: 'GET',
+    path: '/ui-texts/originals',
+    who: 'admin',
+    extension: true,
+    summary: 'What own wordings of the interface were made from',
+    description: 'Where a release brought another text since, an own wording may say something wrong.',
+    answer: object({
+      originals: z
+        .record(z.string(), z.string())
+        .describe('Key → the text as it came with the code then; only where it is known'),
+    }),
+  }),
   readUiTexts: defineCall({
     method: 'GET',
     path: '/ui-texts',
@@ -41,6 +61,7 @@ export const uiTextCalls = {
         .describe(
           'What stood there when the change began, in the same order, empty for the default; 409 edited_meanwhile when something else stands there now',
         ),
+      originals,
     }),
     answer: uiTexts,
     errors: ['keys_texts_differ', 'edited_meanwhile'],

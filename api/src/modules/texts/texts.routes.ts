@@ -4,7 +4,7 @@ import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { changeFaq, readFaq } from './faq.ts'
 import { changeLegal, listLegalVersions, readLegal } from './legal.ts'
-import { readUiTexts, writeUiTexts } from './ui-texts.ts'
+import { readOriginals, readUiTexts, writeUiTexts } from './ui-texts.ts'
 
 export const registerTextRoutes = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, legalCalls.readLegal, (context) => readLegal(context, context.query))
@@ -12,6 +12,7 @@ export const registerTextRoutes = (app: FastifyInstance, services: Services): vo
   callRoute(app, services, legalCalls.listLegalVersions, (context) =>
     listLegalVersions(context, context.query.type),
   )
+  callRoute(app, services, uiTextCalls.readOriginals, readOriginals)
   callRoute(app, services, uiTextCalls.readUiTexts, (context) => readUiTexts(context, context.query.keys))
   callRoute(app, services, uiTextCalls.writeUiTexts, (context) => writeUiTexts(context, context.body))
   callRoute(app, services, faqCalls.readFaq, (context) => readFaq(context, context.query))

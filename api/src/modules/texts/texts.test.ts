@@ -93,9 +93,22 @@ describe('texts', () => {
       expect((await word('Rein', 'Los')).body).toEqual({ texts: { 'shell:login': 'Rein' } })
     })
 
+    it('keep what they were made from, as long as they are there', async () => {
+      const read = async () => (await admin.get('/ui-texts/originals')).body
+      await admin.put('/ui-texts', { keys: ['shell:home'], texts: ['Heim'] })
+      expect(await read()).toEqual({ originals: {} })
+      await admin.put('/ui-texts', { keys: ['shell:home'], texts: ['Heim'], originals: ['Startseite'] })
+      expect(await read()).toEqual({ originals: { 'shell:home': 'Startseite' } })
+      await admin.put('/ui-texts', { keys: ['shell:home'], texts: [''], originals: ['Startseite'] })
+      expect(await read()).toEqual({ originals: {} })
+      expect((await anna.get('/ui-texts/originals')).status).toBe(403)
+    })
+
     it('refuses lists of different length', async () => {
       const answer = await admin.put('/ui-texts', { keys: ['shell:login'], texts: [] })
       expect(answer.body).toMatchObject({ status: 422, code: 'keys_texts_differ' })
+      const more = { keys: ['shell:login'], texts: ['Los'], originals: [] }
+      expect((await admin.put('/ui-texts', more)).body).toMatchObject({ code: 'keys_texts_differ' })
     })
 
     it('are for admins to change', async () => {

@@ -18,19 +18,33 @@ export const readUiTexts = async (
   return { texts: Object.fromEntries(rows.map(({ key, content }) => [key, content])) }
 }
 
+/** What own wordings were made from, where it is known. */
+export const readOriginals = async ({
+  db,
+}: Pick<Context, 'db'>): Promise<{ originals: Record<string, string> }> => {
+  const rows = await db
+    .selectFrom('ui_texts')
+    .select(['key', 'original'])
+    .where('original', 'is not', null)
+    .orderBy('key')
+    .execute()
+  return { originals: Object.fromEntries(rows.map(({ key, original }) => [key, original ?? ''])) }
+}
+
 /**
  * Sets the n-th text for the n-th key; an empty one goes back to the default.
  * @throws ApiError keys_texts_differ; edited_meanwhile when one of them is another than the change began with
  */
 export const writeUiTexts = async (
   context: ActorContext,
-  { keys, texts, based_on }: CallBody<typeof uiTextCalls.writeUiTexts>,
+  { keys, texts, based_on, originals }: CallBody<typeof uiTextCalls.writeUiTexts>,
 ): Promise<{ texts: Record<string, string> }> => {
-  if (keys.length !== texts.length || (based_on && based_on.length !== keys.length))
-    throw new ApiError('keys_texts_differ')
+  const lengths = [texts, based_on, originals].flatMap((list) => (list ? [list.length] : []))
+  if (lengths.some((length) => length !== keys.length)) throw new ApiError('keys_texts_differ')
   if (based_on) await refuseChanged(context, keys, based_on)
   // A key that is named twice gets its last text.
   const wanted = new Map(keys.map((key, index) => [key, texts[index] ?? '']))
+  const madeFrom = new Map(keys.map((key, index) => [key, originals?.[index] ?? null]))
   const emptied = [...wanted].filter(([, content]) => content === '').map(([key]) => key)
   const worded = [...wanted].filter(([, content]) => content !== '')
   if (emptied.length > 0) await context.db.deleteFrom('ui_texts').where('key', 'in', emptied).execute()
@@ -41,6 +55,7 @@ export const writeUiTexts = async (
         worded.map(([key, content]) => ({
           key,
           content,
+          original: madeFrom.get(key) ?? null,
           updated_at: context.clock.now(),
           updated_by: context.actor.user_id,
         })),
@@ -48,6 +63,7 @@ export const writeUiTexts = async (
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => ({
           content: eb.ref('excluded.content'),
+          original: eb.ref('excluded.original'),
           updated_at: eb.ref('excluded.updated_at'),
           updated_by: eb.ref('excluded.updated_by'),
         })),

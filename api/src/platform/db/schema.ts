@@ -148,7 +148,13 @@ export type FaqEntriesTable = {
   updated_by: string | null
 }
 
-export type UiTextsTable = { key: string; content: string; updated_at: CreatedAt; updated_by: string | null }
+export type UiTextsTable = {
+  key: string
+  content: string
+  original: string | null
+  updated_at: CreatedAt
+  updated_by: string | null
+}
 
 export type AccessesTable = {
   id: string

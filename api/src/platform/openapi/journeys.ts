@@ -237,7 +237,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
 - \`GET /system-config\`: limits and features of this installation. It needs no login and is what a client reads first.
 - \`GET /legal\`, \`PATCH /legal\`, \`GET /legal/versions\`: imprint, privacy, terms of use, each in versions.
 - \`GET /notices\`, \`PUT /contact-points\`, \`PUT /accessibility-statement\`: whom one writes to, and what the accessibility statement is made of. \`POST /accessibility-feedback\` tells the operator of a barrier; it needs no login.
-- \`GET /ui-texts\`, \`PUT /ui-texts\`: wording of the interface.
+- \`GET /ui-texts\`, \`PUT /ui-texts\`: wording of the interface. \`GET /ui-texts/originals\` tells what it was made from.
 - \`GET /faq\`, \`PATCH /faq\`: questions and answers, the whole list at once.`,
   },
   {

@@ -108,6 +108,7 @@ export const adminRequests: RightsRequests = {
   'PUT /general-image': () => ({ body: { kind: 'favicon', image_id: null } }),
   'PATCH /legal': () => ({ body: { type: 'imprint', content: 'Neu' } }),
   'GET /legal/versions': () => ({ query: { type: 'imprint' } }),
+  'GET /ui-texts/originals': () => ({}),
   'PUT /ui-texts': () => ({ body: { keys: ['a:b'], texts: ['Neu'] } }),
   'PATCH /faq': () => ({ body: { items: [] } }),
   'GET /templates': () => ({}),

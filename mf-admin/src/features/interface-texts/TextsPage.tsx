@@ -3,46 +3,81 @@ import { Alert, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { readOwnTexts } from './api/own-texts.ts'
-import { readBundledTexts } from './api/read-texts.ts'
+import { interfaceTexts } from '../../texts/texts.ts'
+import { readOriginals, readOwnTexts } from './api/own-texts.ts'
+import { readBundledTexts, type TextSource } from './api/read-texts.ts'
 import { textColumns } from './components/text-columns.tsx'
 import { WordingDialog } from './components/WordingDialog.tsx'
-import { findTexts, type InterfaceText } from './text.rules.ts'
+import { byScreen, screenIdOf, screenTitles } from './screens.rules.ts'
+import { findTexts, type InterfaceText, type Standing } from './text.rules.ts'
 import { useTextSources } from './useTextSources.ts'
 
 const SOURCE = 'bereich'
+const SCREEN = 'seite'
 const CHANGED = 'stand'
+const standings: readonly Standing[] = ['own', 'outdated']
+
+/** Every text with what was made of it, screen by screen, and what the screens are called. */
+const useTextsByScreen = (sources: readonly TextSource[]) => {
+  const bundled = useQuery(readBundledTexts(sources))
+  const own = useQuery(readOwnTexts())
+  const originals = useQuery(readOriginals())
+  const sorted = useMemo(() => {
+    const titleOf = (name: string): string => sources.find((one) => one.name === name)?.title ?? name
+    const texts = (bundled.data?.texts ?? []).map((one) => ({
+      ...one,
+      own: own.data?.texts[one.key],
+      madeFrom: originals.data?.originals[one.key],
+    }))
+    const titles = screenTitles(texts, interfaceTexts.screens, titleOf)
+    const names = sources.map(({ name }) => name)
+    return {
+      titles,
+      texts: byScreen(texts, titles, names).map((one) => ({ ...one, screen: screenIdOf(one.key) })),
+    }
+  }, [bundled.data, own.data, originals.data, sources])
+  return { ...sorted, bundled, own, originals }
+}
 
 /** Every text of the interface, found by its words, and worded differently (specification, `ui-texts`). */
 const TextsPage = (): ReactNode => {
   const t = useTexts()
   const sources = useTextSources()
-  const bundled = useQuery(readBundledTexts(sources))
-  const own = useQuery(readOwnTexts())
+  const { texts, titles, bundled, own, originals } = useTextsByScreen(sources)
   const list = useListState({
-    filters: { [SOURCE]: sources.map(({ name }) => name), [CHANGED]: ['own'] },
+    filters: { [SOURCE]: sources.map(({ name }) => name), [SCREEN]: /^[\w:-]+$/, [CHANGED]: standings },
   })
   const { state, limit, query } = list
+  const source = state.filters[SOURCE]
   const [chosen, setChosen] = useState<InterfaceText>()
   const columns = useMemo(
-    () => textColumns(t, (name) => sources.find((one) => one.name === name)?.title ?? name, setChosen),
-    [t, sources],
-  )
-  const texts = useMemo(
-    () => bundled.data?.texts.map((one) => ({ ...one, own: own.data?.texts[one.key] })),
-    [bundled.data, own.data],
+    () =>
+      textColumns(
+        t,
+        (name) => sources.find((one) => one.name === name)?.title ?? name,
+        ({ key }) => titles.get(screenIdOf(key)) ?? '',
+        setChosen,
+      ),
+    [t, sources, titles],
   )
   const found = useMemo(
     () =>
-      texts &&
       findTexts(texts, {
         search: state.search,
         source: state.filters[SOURCE],
-        changed: state.filters[CHANGED] === 'own',
+        screen: state.filters[SCREEN],
+        standing: standings.find((one) => one === state.filters[CHANGED]),
       }),
     [texts, state],
   )
-  const both = bundled.isError ? bundled : own
+  const screens = useMemo(() => {
+    const shown = texts.filter((one) => source === undefined || one.source === source)
+    return [...new Set(shown.map(({ screen }) => screen))]
+      .map((value) => ({ value, label: titles.get(value) ?? value }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
+  }, [texts, titles, source])
+  const reads = [bundled, own, originals]
+  const worst = reads.find(({ isError }) => isError) ?? own
   return (
     <PageFrame title={t('texts.title')} intro={t('texts.intro')} width="wide">
       {bundled.data && bundled.data.missing.length > 0 && (
@@ -55,10 +90,11 @@ const TextsPage = (): ReactNode => {
         columns={columns}
         list={list}
         query={{
-          ...both,
-          data: own.data &&
-            found && { items: found.slice(query.offset, query.offset + limit), total: found.length },
-          isFetching: bundled.isFetching || own.isFetching,
+          ...worst,
+          data: reads.every(({ data }) => data)
+            ? { items: found.slice(query.offset, query.offset + limit), total: found.length }
+            : undefined,
+          isFetching: reads.some(({ isFetching }) => isFetching),
         }}
         failed={t('texts.failed')}
         rowKey={(row) => row.key}
@@ -70,7 +106,12 @@ const TextsPage = (): ReactNode => {
             label: t('texts.source'),
             options: sources.map(({ name, title }) => ({ value: name, label: title })),
           },
-          { key: CHANGED, label: t('texts.state'), options: [{ value: 'own', label: t('texts.onlyOwn') }] },
+          { key: SCREEN, label: t('texts.screen'), options: screens },
+          {
+            key: CHANGED,
+            label: t('texts.state'),
+            options: standings.map((value) => ({ value, label: t(`texts.only.${value}`) })),
+          },
         ]}
       />
       {chosen && <WordingDialog text={chosen} onClose={() => setChosen(undefined)} />}

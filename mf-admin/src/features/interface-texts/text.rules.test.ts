@@ -21,18 +21,27 @@ describe('a wording', () => {
 describe('the search', () => {
   const texts: InterfaceText[] = [
     { key: 'shell:login.welcome', text: 'Schön, dass du da bist.', source: 'shell' },
-    { key: 'mf-learner:start', text: 'Weiterlernen', own: 'Auf geht’s', source: 'mf-learner' },
+    {
+      key: 'mf-learner:start',
+      text: 'Weiterlernen',
+      own: 'Auf geht’s',
+      madeFrom: 'Weiter',
+      source: 'mf-learner',
+      screen: 'mf-learner:start',
+    },
   ]
   const keys = (wanted: Parameters<typeof findTexts>[1]) => findTexts(texts, wanted).map(({ key }) => key)
 
   it.each([
-    [{ search: 'schon', changed: false }, ['shell:login.welcome']],
-    [{ search: 'da SCHÖN', changed: false }, ['shell:login.welcome']],
-    [{ search: 'auf geht', changed: false }, ['mf-learner:start']],
-    [{ search: 'login.wel', changed: false }, ['shell:login.welcome']],
-    [{ search: 'nirgends', changed: false }, []],
-    [{ changed: true }, ['mf-learner:start']],
-    [{ source: 'shell', changed: false }, ['shell:login.welcome']],
-    [{ changed: false }, ['mf-learner:start', 'shell:login.welcome']],
+    [{ search: 'schon' }, ['shell:login.welcome']],
+    [{ search: 'da SCHÖN' }, ['shell:login.welcome']],
+    [{ search: 'auf geht' }, ['mf-learner:start']],
+    [{ search: 'login.wel' }, ['shell:login.welcome']],
+    [{ search: 'nirgends' }, []],
+    [{ standing: 'own' as const }, ['mf-learner:start']],
+    [{ source: 'shell' }, ['shell:login.welcome']],
+    [{ standing: 'outdated' as const }, ['mf-learner:start']],
+    [{ screen: 'shell:login' }, ['shell:login.welcome']],
+    [{}, ['shell:login.welcome', 'mf-learner:start']],
   ])('for %j finds %j', (wanted, found) => expect(keys(wanted)).toEqual(found))
 })

@@ -8,9 +8,15 @@ export type InterfaceText = {
   text: string
   /** The admin's wording, if there is one. */
   own?: string | undefined
+  /** What the admin's wording was made from, where that is known. */
+  madeFrom?: string | undefined
   /** The part of the platform it belongs to. */
   source: string
 }
+
+/** Whether a release brought another text since the admin's wording was made. */
+export const isOutdated = ({ text, own, madeFrom }: InterfaceText): boolean =>
+  own !== undefined && madeFrom !== undefined && madeFrom !== text
 
 const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([found]) => found.replace(/\s/g, ''))),
@@ -46,14 +52,23 @@ export const wordingFaults = (text: string, own: string): WordingFaults => {
   }
 }
 
-/** The texts that hold every searched word, of one source or all, changed ones or all; changed ones come first. */
+/** Which texts are shown: all, those worded differently, or those whose original changed under that. */
+export type Standing = 'own' | 'outdated'
+
+/** The texts that hold every searched word, of one part of the platform or all, of one screen or all, in their order. */
 export const findTexts = (
-  texts: readonly InterfaceText[],
-  { search = '', source, changed }: { search?: string; source?: string | undefined; changed: boolean },
-): InterfaceText[] => {
+  texts: readonly (InterfaceText & { screen: string })[],
+  wanted: {
+    search?: string
+    source?: string | undefined
+    screen?: string | undefined
+    standing?: Standing | undefined
+  },
+): (InterfaceText & { screen: string })[] => {
+  const { search = '', source, screen, standing } = wanted
   const isFound = searchFor(search)
   return texts
-    .filter((one) => (source === undefined || one.source === source) && (!changed || one.own !== undefined))
+    .filter((one) => (source === undefined || one.source === source) && (!screen || one.screen === screen))
+    .filter((one) => !standing || (standing === 'own' ? one.own !== undefined : isOutdated(one)))
     .filter(({ key, text, own }) => isFound(key, text, own))
-    .sort((a, b) => Number(b.own !== undefined) - Number(a.own !== undefined))
 }

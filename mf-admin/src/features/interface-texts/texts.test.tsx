@@ -18,7 +18,11 @@ const open = async (
   learner: unknown = learnerTexts,
 ) => {
   const shown = renderPage(<TextsPage />, {
-    answers: { 'GET /ui-texts': { texts: own }, ...answers },
+    answers: {
+      'GET /ui-texts': { texts: own },
+      'GET /ui-texts/originals': { originals: {} },
+      ...answers,
+    },
     files: { '/assets/texts.json': frameTexts, [`${remote.base_url}texts.json`]: learner },
     config: { ...testSystemConfig, remotes: [remote] },
   })
@@ -45,7 +49,7 @@ it('finds by words, without a call', async () => {
   await user.type(screen.getByRole('searchbox'), 'weiter')
   await waitFor(() => expect(screen.queryByText('Schön, dass du da bist.')).not.toBeInTheDocument())
   expect(screen.getByText('Weiterlernen')).toBeVisible()
-  expect(sent.map(({ key }) => key)).toEqual(['GET /ui-texts'])
+  expect(sent.map(({ key }) => key)).toEqual(['GET /ui-texts', 'GET /ui-texts/originals'])
 })
 
 it('words a text differently', async () => {
@@ -61,7 +65,13 @@ it('words a text differently', async () => {
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Gespeichert. Alle lesen es jetzt so.')).toBeVisible()
   expect(sent.at(-1)).toMatchObject({
-    body: { keys: ['mf-learner:hello'], texts: ['Moin {{name}}'], based_on: [''] },
+    key: 'GET /ui-texts/originals',
+  })
+  expect(sent.find(({ key }) => key === 'PUT /ui-texts')?.body).toEqual({
+    keys: ['mf-learner:hello'],
+    texts: ['Moin {{name}}'],
+    based_on: [''],
+    originals: ['Hallo {{name}}'],
   })
   expect(screen.getByText('Original: Hallo {{name}}')).toBeInTheDocument()
 })
@@ -73,7 +83,7 @@ it('refuses what the platform would not fill in, and keeps what was typed when s
   await user.type(field, ' {{{{course}}')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await dialog.findByText('Das füllt die Plattform hier nicht aus: {{course}}')).toBeVisible()
-  expect(sent.map(({ key }) => key)).toEqual(['GET /ui-texts'])
+  expect(sent.map(({ key }) => key)).toEqual(['GET /ui-texts', 'GET /ui-texts/originals'])
   await user.clear(field)
   await user.type(field, 'Los')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
@@ -86,7 +96,22 @@ it('goes back to the original', async () => {
   const dialog = await openDialog(user, 'Los')
   await user.click(dialog.getByRole('button', { name: 'Zurück zum Original' }))
   expect(await screen.findByText('Jetzt steht dort wieder das Original.')).toBeVisible()
-  expect(sent.at(-1)).toMatchObject({ body: { keys: ['mf-learner:go'], texts: [''] } })
+  expect(sent.find(({ key }) => key === 'PUT /ui-texts')?.body).toMatchObject({
+    keys: ['mf-learner:go'],
+    texts: [''],
+  })
+})
+
+it('says where the original changed under an own text, and finds those alone', async () => {
+  const { user } = await open(
+    { 'mf-learner:go': 'Los' },
+    { 'GET /ui-texts/originals': { originals: { 'mf-learner:go': 'Weiter' } } },
+  )
+  expect(await screen.findByText('Original neu')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Stand'), 'Original hat sich geändert')
+  await waitFor(() => expect(screen.queryByText('Schön, dass du da bist.')).not.toBeInTheDocument())
+  const dialog = await openDialog(user, 'Los')
+  expect(dialog.getByRole('region', { name: 'Was am Original anders ist' })).toHaveTextContent('Weiterlernen')
 })
 
 it('says whose texts are missing', async () => {

@@ -5,9 +5,10 @@ import { Alert, Box, Button, toast } from '@kursportal/shared/ui'
 import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
+import { WordDifference } from '../../../common/difference/WordDifference.tsx'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { readOwnTexts, useWordText } from '../api/own-texts.ts'
-import { placeholdersOf, wordingFaults, type InterfaceText } from '../text.rules.ts'
+import { isOutdated, placeholdersOf, wordingFaults, type InterfaceText } from '../text.rules.ts'
 
 /** The sentence for a wording that must not be saved, if it is one. */
 const refusal = (t: Translate, original: string, own: string): string | undefined => {
@@ -64,7 +65,7 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
   const { dropped } = wordingFaults(text.text, typed)
   const back = (): void =>
     word.mutate(
-      { key: text.key, text: '', before: text.own ?? '' },
+      { key: text.key, text: '', before: text.own ?? '', original: text.text },
       {
         onSuccess: () => {
           toast.success(t('texts.reset'))
@@ -86,7 +87,12 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
           version: opened,
           write: (_changed, before, whole) =>
             // The same words as the original are no wording of one's own.
-            word.mutateAsync({ key: text.key, text: whole.own === text.text ? '' : whole.own, before }),
+            word.mutateAsync({
+              key: text.key,
+              text: whole.own === text.text ? '' : whole.own,
+              before,
+              original: text.text,
+            }),
         })
         toast.success(t('texts.saved'))
       }}
@@ -94,6 +100,16 @@ export const WordingDialog = ({ text, onClose }: { text: InterfaceText; onClose:
     >
       {dialog}
       <Original text={text.text} />
+      {isOutdated(text) && (
+        <Alert severity="warning">
+          <Box sx={{ mb: 1 }}>{t('texts.outdatedBody')}</Box>
+          <WordDifference
+            label={t('texts.outdatedDifference')}
+            before={text.madeFrom ?? ''}
+            after={text.text}
+          />
+        </Alert>
+      )}
       <TextField name={form.at('own')} label={t('texts.ownLabel')} rows={3} maxLength={5000} />
       {dropped.length > 0 && (
         <Alert severity="info">{t('texts.dropped', { placeholders: dropped.join(', ') })}</Alert>

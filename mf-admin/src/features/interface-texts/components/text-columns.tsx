@@ -2,7 +2,7 @@ import { Box, StatusChip, styled } from '@kursportal/shared/ui'
 import { Fragment } from 'react'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../../texts/index.ts'
-import type { InterfaceText } from '../text.rules.ts'
+import { isOutdated, type InterfaceText } from '../text.rules.ts'
 
 /** The words themselves open the dialog that words them differently. */
 const Words = styled('button')({
@@ -20,6 +20,7 @@ const Words = styled('button')({
 export const textColumns = (
   t: Translate,
   titleOf: (source: string) => string,
+  screenOf: (text: InterfaceText) => string,
   onOpen: (text: InterfaceText) => void,
 ): Column<InterfaceText>[] => [
   {
@@ -44,10 +45,27 @@ export const textColumns = (
   {
     key: 'state',
     header: t('texts.state'),
-    cell: ({ own }) =>
-      own === undefined ? t('texts.original') : <StatusChip tone="primary">{t('texts.own')}</StatusChip>,
+    cell: (one) =>
+      one.own === undefined ? (
+        t('texts.original')
+      ) : (
+        <StatusChip tone={isOutdated(one) ? 'warning' : 'primary'}>
+          {t(isOutdated(one) ? 'texts.outdated' : 'texts.own')}
+        </StatusChip>
+      ),
   },
-  { key: 'source', header: t('texts.source'), cell: ({ source }) => titleOf(source) },
+  {
+    key: 'screen',
+    header: t('texts.screen'),
+    cell: (one) => (
+      <>
+        {screenOf(one)}
+        <Box component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {titleOf(one.source)}
+        </Box>
+      </>
+    ),
+  },
   {
     key: 'key',
     header: t('texts.key'),

@@ -1,0 +1,44 @@
+import { byScreen, screenIdOf, screenTitles } from './screens.rules.ts'
+
+it.each([
+  ['mf-learner:course.start', 'mf-learner:course'],
+  ['shell:frame.skip', 'shell:frame'],
+  ['ui-table:all', 'kit'],
+  ['uploads:begin', 'kit'],
+  ['ui:close', 'kit'],
+  ['errors:not_found', 'failures'],
+  ['rules:required', 'failures'],
+])('puts %s on the screen %s', (key, screen) => {
+  expect(screenIdOf(key)).toBe(screen)
+})
+
+const texts = [
+  { key: 'errors:not_found', text: 'Weg', source: 'shell' },
+  { key: 'ui:close', text: 'Schließen', source: 'shell' },
+  { key: 'mf-learner:profile.title', text: 'Mein Profil', own: 'Über mich', source: 'mf-learner' },
+  { key: 'mf-learner:profile.name', text: 'Name', source: 'mf-learner' },
+  { key: 'mf-learner:course.start', text: 'Los', source: 'mf-learner' },
+  { key: 'mf-sales:member.title', text: 'Du gehörst zu {{name}}', source: 'mf-sales' },
+]
+const titles = screenTitles(texts, { course: 'Seite eines Kurses', kit: 'Überall' }, (source) => source)
+
+it('calls a screen by its title as it is worded now, or by a name of its own', () => {
+  expect(Object.fromEntries(titles)).toEqual({
+    failures: 'shell',
+    kit: 'Überall',
+    'mf-learner:profile': 'Über mich',
+    'mf-learner:course': 'Seite eines Kurses',
+    'mf-sales:member': 'mf-sales',
+  })
+})
+
+it('puts changed ones first, then screen by screen, and failures last', () => {
+  expect(byScreen(texts, titles, ['shell', 'mf-learner', 'mf-sales']).map(({ key }) => key)).toEqual([
+    'mf-learner:profile.title',
+    'mf-learner:course.start',
+    'mf-learner:profile.name',
+    'mf-sales:member.title',
+    'ui:close',
+    'errors:not_found',
+  ])
+})
