@@ -1,7 +1,21 @@
 /** Texts of the page „Häufige Fragen“. */
 export const faq = {
   title: 'Häufige Fragen',
-  intro: 'Fragen und Antworten, wie sie unten auf jeder Seite verlinkt sind, in dieser Reihenfolge.',
+  intro:
+    'Fragen und Antworten, nach Themen geordnet, so wie man sie liest. Der Link dazu steht unten auf jeder Seite.',
+  view: 'Ansicht',
+  views: { admin: 'Bearbeiten', visitor: 'Wie Besucher es sehen', member: 'Wie Angemeldete es sehen' },
+  search: 'Frage, Antwort oder Thema',
+  found: 'Gefundene Fragen',
+  notFound: 'Nichts gefunden',
+  notFoundBody: 'Versuch es mit einem anderen Wort.',
+  nothingShown: 'Davon ist noch nichts zu sehen',
+  topics: 'Themen',
+  noTopic: 'Ohne Thema',
+  noTopicIntro: 'Diese Fragen stehen ganz oben.',
+  questionsOf: 'Fragen zu {{topic}}',
+  count_one: '{{count}} Frage',
+  count_other: '{{count}} Fragen',
   failed: 'Die Fragen konnten nicht geladen werden',
   emptyTitle: 'Noch keine Frage',
   emptyBody: 'Schreib auf, was oft gefragt wird. Das spart allen eine Nachricht.',

@@ -2,22 +2,28 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import {
   Button,
+  Box,
   ConfirmDialog,
-  DeleteIcon,
-  EditIcon,
   EmptyState,
+  FilterButtons,
   ListSkeleton,
   Loaded,
   PageFrame,
   PlusIcon,
+  SearchField,
   toast,
 } from '@kursportal/shared/ui'
-import { SortableList } from '@kursportal/shared/ui/sortable'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { placeOf, readFaq, useSaveFaq, type Entry, type FaqEntry } from './api/faq.ts'
 import { EntryDialog } from './components/EntryDialog.tsx'
-import { EntryLine } from './components/EntryLine.tsx'
+import { Found } from './components/Found.tsx'
+import { Topics } from './components/Topics.tsx'
+import { Visitor, type FaqView } from './components/Visitor.tsx'
+
+const views: readonly FaqView[] = ['admin', 'visitor', 'member']
+/** From so many questions on they are searched. */
+const SEARCHED_FROM = 15
 
 /** The questions and answers of the platform: written, put in order, kept as drafts, removed. */
 const FaqPage = (): ReactNode => {
@@ -27,6 +33,8 @@ const FaqPage = (): ReactNode => {
   const [edited, setEdited] = useState<FaqEntry | 'new'>()
   const [leaving, setLeaving] = useState<FaqEntry>()
   const items = faq.data?.items ?? []
+  const [view, setView] = useState<FaqView>('admin')
+  const [search, setSearch] = useState('')
   const keep = async (entry: Entry, basedOn: string | undefined): Promise<void> => {
     await save.mutateAsync((before) =>
       edited === 'new'
@@ -67,25 +75,32 @@ const FaqPage = (): ReactNode => {
               {t('faq.emptyBody')}
             </EmptyState>
           ) : (
-            <SortableList
-              label={t('faq.title')}
-              items={items}
-              itemKey={({ id }) => id}
-              itemName={({ question }) => question}
-              disabled={save.isPending}
-              onReorder={reorder}
-              itemActions={(entry) => [
-                { label: t('faq.edit'), icon: <EditIcon size={20} />, onPress: () => setEdited(entry) },
-                {
-                  label: t('faq.remove'),
-                  icon: <DeleteIcon size={20} />,
-                  destructive: true,
-                  onPress: () => setLeaving(entry),
-                },
-              ]}
-            >
-              {(entry) => <EntryLine entry={entry} onEdit={() => setEdited(entry)} />}
-            </SortableList>
+            <>
+              <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+                <FilterButtons
+                  label={t('faq.view')}
+                  options={views.map((value) => ({ value, label: t(`faq.views.${value}`) }))}
+                  chosen={view}
+                  onChoose={setView}
+                />
+                {view === 'admin' && items.length >= SEARCHED_FROM && (
+                  <SearchField label={t('faq.search')} value={search} onChange={setSearch} />
+                )}
+              </Box>
+              {view !== 'admin' && <Visitor items={items} view={view} />}
+              {view === 'admin' &&
+                (search.trim() === '' ? (
+                  <Topics
+                    items={items}
+                    disabled={save.isPending}
+                    onReorder={reorder}
+                    onEdit={setEdited}
+                    onRemove={setLeaving}
+                  />
+                ) : (
+                  <Found items={items} search={search} onEdit={setEdited} />
+                ))}
+            </>
           )
         }
       </Loaded>

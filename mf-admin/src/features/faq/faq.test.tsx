@@ -33,6 +33,47 @@ it('says of each question who sees it', async () => {
   expect(screen.getByText('Nur angemeldet')).toBeVisible()
 })
 
+it('stands by topic as visitors see it, and moves a topic with all its questions', async () => {
+  const late = entry('3', 'Wie lange?', { category: 'Kurse' })
+  const money = entry('4', 'Wann kommt das Geld?', { category: 'Geld' })
+  const { user, sent } = open({
+    'GET /faq': list(again, money, late, cost),
+    'PATCH /faq': list(cost, money, again, late),
+  })
+  const courses = within(await screen.findByRole('list', { name: 'Fragen zu Kurse' }))
+  expect(courses.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('region', { name: 'Ohne Thema' })).toHaveTextContent('Was kostet es?')
+  await user.click(screen.getByRole('button', { name: 'Aktionen für Geld' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Nach oben' }))
+  await waitFor(() =>
+    expect(sentItems(sent)).toMatchObject({
+      items: [{ id: cost.id }, { id: money.id }, { id: again.id }, { id: late.id }],
+    }),
+  )
+})
+
+it('is shown as a visitor reads it, without drafts and what is for members', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Wie Besucher es sehen' }))
+  expect(screen.getByText('Was kostet es?')).toBeVisible()
+  expect(screen.queryByText('Kann ich wiederholen?')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Aktionen/ })).not.toBeInTheDocument()
+})
+
+it('is searched once there are fifteen', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => entry(String(index + 1), `Frage ${index + 1}?`))
+  const more = Array.from({ length: 6 }, (_, index) =>
+    entry(String.fromCodePoint(97 + index), `Noch ${index + 1}?`, { answer: 'Ingwertee' }),
+  )
+  const { user } = open({ 'GET /faq': list(...many, ...more) })
+  await user.type(await screen.findByRole('searchbox', { name: 'Frage, Antwort oder Thema' }), 'ingwer')
+  expect(
+    within(screen.getByRole('list', { name: 'Gefundene Fragen' })).getAllByRole('listitem'),
+  ).toHaveLength(6)
+  await user.type(screen.getByRole('searchbox'), 'xyz')
+  expect(screen.getByText('Nichts gefunden')).toBeVisible()
+})
+
 it('adds a question at the end, and names what the list was made from', async () => {
   const { user, sent } = open({ 'PATCH /faq': list(cost, again, entry('3', 'Neu?')) })
   await user.click(await screen.findByRole('button', { name: 'Neue Frage' }))

@@ -1,5 +1,6 @@
 import { read } from '@kursportal/shared/client'
 import type { FaqEntry } from '@kursportal/shared/contract'
+import { byTopic } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { part } from '@kursportal/shared/router'
 import {
@@ -42,13 +43,6 @@ const Question = styled('summary')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))
 
-/** The headings in the order of their first question; questions without one come first. */
-const byCategory = (entries: readonly FaqEntry[]): [string, FaqEntry[]][] => {
-  const groups = new Map<string, FaqEntry[]>([['', []]])
-  for (const entry of entries) groups.set(entry.category, [...(groups.get(entry.category) ?? []), entry])
-  return [...groups].filter(([, group]) => group.length > 0)
-}
-
 const Entries = ({ entries }: { entries: readonly FaqEntry[] }): ReactNode => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
     {entries.map(({ id, question, answer }) => (
@@ -76,7 +70,7 @@ const FaqPage = (): ReactNode => {
           items.length === 0 ? (
             <EmptyState title={t('faq.emptyTitle')}>{t('faq.emptyBody')}</EmptyState>
           ) : (
-            byCategory(items).map(([category, entries]) =>
+            byTopic(items).map(([category, entries]) =>
               category === '' ? (
                 <Box key="" sx={{ mb: { xs: 4, sm: 6 } }}>
                   <Entries entries={entries} />

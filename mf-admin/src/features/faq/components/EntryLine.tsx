@@ -17,7 +17,6 @@ export const EntryLine = ({ entry, onEdit }: { entry: FaqEntry; onEdit: () => vo
         {entry.question}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
-        {entry.category}
         {!entry.published && <StatusChip tone="warning">{t('faq.draft')}</StatusChip>}
         {entry.audience === 'members' && <StatusChip>{t('faq.members')}</StatusChip>}
       </Box>
