@@ -55,6 +55,7 @@ import { retentionCalls } from './retention/retention.calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawals.calls.ts'
 import { templateCalls } from './templates/templates.calls.ts'
 import { faqCalls } from './texts/faq.calls.ts'
+import { legalDraftCalls } from './texts/legal-drafts.calls.ts'
 import { legalCalls } from './texts/legal.calls.ts'
 import { uiTextCalls } from './texts/ui-texts.calls.ts'
 
@@ -159,6 +160,7 @@ export const callsByArea = {
   managedInsurances: managedInsuranceCalls,
   settings: settingsCalls,
   legal: legalCalls,
+  legalDrafts: legalDraftCalls,
   uiTexts: uiTextCalls,
   faq: faqCalls,
   templates: templateCalls,

@@ -70,6 +70,8 @@ export const auditLog = {
     insurance_changed: '{{admin}} hat die Krankenkasse „{{subject}}“ geändert.',
     default_accesses_changed: '{{admin}} hat geändert, welche Zugänge alle haben.',
     legal_published: '{{admin}} hat „{{subject}}“ veröffentlicht.',
+    legal_drafted: '{{admin}} hat einen Entwurf für „{{subject}}“ gespeichert.',
+    legal_draft_removed: '{{admin}} hat den Entwurf für „{{subject}}“ verworfen.',
     faq_changed: '{{admin}} hat die häufigen Fragen geändert.',
     template_changed: '{{admin}} hat die Vorlage „{{subject}}“ geändert.',
     texts_changed: '{{admin}} hat Texte der Oberfläche geändert.',

@@ -49,6 +49,8 @@ export const auditAction = z
     'mail_viewed',
     'default_accesses_changed',
     'legal_published',
+    'legal_drafted',
+    'legal_draft_removed',
     'faq_changed',
     'template_changed',
     'texts_changed',

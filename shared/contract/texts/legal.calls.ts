@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { basedOn } from '../edits.ts'
+import { basedOn, lastEdit } from '../edits.ts'
 import { instant, line, listOf, numberInAddress, object, text } from '../primitives.ts'
 
 /**
@@ -59,7 +59,7 @@ export const legalCalls = {
     who: 'admin',
     summary: 'Every version of a legal text, the newest first',
     query: object({ type: line(40).describe('imprint, privacy, terms-of-use or accessibility') }),
-    answer: listOf(legalText),
+    answer: listOf(legalText.extend({ edited: lastEdit })),
     errors: ['not_found'],
     extension: true,
   }),

@@ -1,5 +1,6 @@
 import {
   legalType,
+  type CallAnswer,
   type CallBody,
   type CallQuery,
   type LegalText,
@@ -11,7 +12,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 
 /** @throws ApiError not_found when the word names no legal text */
-const typeOf = (word: string): LegalText['type'] => {
+export const legalTypeOf = (word: string): LegalText['type'] => {
   const type = legalType.safeParse(word)
   if (!type.success) throw new ApiError('not_found')
   return type.data
@@ -37,21 +38,26 @@ export const readLegal = async (
   context: Pick<Context, 'db'>,
   { type, version }: CallQuery<typeof legalCalls.readLegal>,
 ): Promise<LegalText> => {
-  let query = versionsOf(context, typeOf(type)).limit(1)
+  let query = versionsOf(context, legalTypeOf(type)).limit(1)
   if (version) query = query.where('version', '=', version)
   const row = await query.executeTakeFirst()
   if (!row) throw new ApiError('not_found')
   return present(row)
 }
 
-/** Every version, the newest first. */
-export const listLegalVersions = async (context: Pick<Context, 'db'>, type: string) => {
-  const rows = await versionsOf(context, typeOf(type)).execute()
-  return { items: rows.map(present), total: rows.length }
+/** Every version with who published it, the newest first. */
+export const listLegalVersions = async (
+  context: Pick<Context, 'db'>,
+  type: string,
+): Promise<CallAnswer<typeof legalCalls.listLegalVersions>> => {
+  const rows = await versionsOf(context, legalTypeOf(type))
+    .select(lastEditOf('legal_texts', 'updated').as('edited'))
+    .execute()
+  return { items: rows.map(({ edited, ...row }) => ({ ...present(row), edited })), total: rows.length }
 }
 
 /** What a legal page is called until somebody names it. */
-const titles: Record<LegalText['type'], string> = {
+const titles: Readonly<Record<LegalText['type'], string>> = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   'terms-of-use': 'Nutzungsbedingungen',
@@ -77,7 +83,7 @@ export const changeLegal = async (
   context: ActorContext,
   input: CallBody<typeof legalCalls.changeLegal>,
 ): Promise<LegalText> => {
-  const type = typeOf(input.type)
+  const type = legalTypeOf(input.type)
   const current = await versionsOf(context, type).limit(1).forUpdate().executeTakeFirst()
   refuseStale(input.based_on, await standing(context, type, current?.version))
   const title = input.title ?? current?.title ?? titles[type]
@@ -96,6 +102,7 @@ export const changeLegal = async (
     .returning(['type', 'title', 'content', 'version', 'updated_at'])
     .executeTakeFirst()
   if (!row) throw new ApiError('edited_meanwhile')
+  await context.db.deleteFrom('legal_drafts').where('type', '=', type).execute()
   await noteAdminAction(context, {
     action: 'legal_published',
     subject: row.title,

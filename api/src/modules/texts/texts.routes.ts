@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { faqCalls, legalCalls, uiTextCalls } from '@kursportal/shared/contract'
+import { faqCalls, legalCalls, legalDraftCalls, uiTextCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { changeFaq, readFaq } from './faq.ts'
+import { deleteLegalDraft, readLegalDraft, writeLegalDraft } from './legal-drafts.ts'
 import { changeLegal, listLegalVersions, readLegal } from './legal.ts'
 import { readOriginals, readUiTexts, writeUiTexts } from './ui-texts.ts'
 
@@ -11,6 +12,15 @@ export const registerTextRoutes = (app: FastifyInstance, services: Services): vo
   callRoute(app, services, legalCalls.changeLegal, (context) => changeLegal(context, context.body))
   callRoute(app, services, legalCalls.listLegalVersions, (context) =>
     listLegalVersions(context, context.query.type),
+  )
+  callRoute(app, services, legalDraftCalls.readLegalDraft, (context) =>
+    readLegalDraft(context, context.query.type),
+  )
+  callRoute(app, services, legalDraftCalls.writeLegalDraft, (context) =>
+    writeLegalDraft(context, context.body),
+  )
+  callRoute(app, services, legalDraftCalls.deleteLegalDraft, (context) =>
+    deleteLegalDraft(context, context.query.type),
   )
   callRoute(app, services, uiTextCalls.readOriginals, readOriginals)
   callRoute(app, services, uiTextCalls.readUiTexts, (context) => readUiTexts(context, context.query.keys))

@@ -66,6 +66,48 @@ describe('texts', () => {
     })
   })
 
+  describe('drafts of legal texts', () => {
+    const draft = { type: 'privacy', title: 'Datenschutz', content: 'Wir löschen bald.' }
+    const read = async () =>
+      (await admin.get('/legal/draft', { type: 'privacy' })).body as { draft: { version: string } | null }
+
+    it('are kept for admins, shown to nobody else, and gone once the text is published', async () => {
+      expect(await read()).toEqual({ draft: null })
+      expect((await admin.put('/legal/draft', draft)).body).toEqual({
+        draft: {
+          title: draft.title,
+          content: draft.content,
+          version: expect.any(String),
+          edited: { at: expect.any(String), by: { id: expect.any(String), name: expect.any(String) } },
+        },
+      })
+      expect((await platform.client.get('/legal', { type: 'privacy' })).status).toBe(404)
+      expect((await anna.get('/legal/draft', { type: 'privacy' })).status).toBe(403)
+      await admin.patch('/legal', { type: 'privacy', content: 'Wir löschen.' })
+      expect(await read()).toEqual({ draft: null })
+      const { body } = await admin.get('/legal/versions', { type: 'privacy' })
+      expect(body).toMatchObject({ items: [{ version: 1, edited: { by: { name: expect.any(String) } } }] })
+    })
+
+    it('refuses one that did not start from the one that stands there', async () => {
+      await admin.put('/legal/draft', { ...draft, based_on: '' })
+      expect((await admin.put('/legal/draft', { ...draft, based_on: '' })).body).toMatchObject({
+        code: 'edited_meanwhile',
+      })
+      const version = (await read()).draft?.version
+      expect((await admin.put('/legal/draft', { ...draft, content: 'Neu', based_on: version })).status).toBe(
+        200,
+      )
+    })
+
+    it('are thrown away', async () => {
+      await admin.put('/legal/draft', draft)
+      expect((await admin.delete('/legal/draft', { type: 'privacy' })).body).toEqual({ draft: null })
+      expect((await admin.delete('/legal/draft', { type: 'no' })).status).toBe(404)
+      expect(await read()).toEqual({ draft: null })
+    })
+  })
+
   describe('interface texts', () => {
     it('are overridden key by key and go back to the default when emptied', async () => {
       await admin.put('/ui-texts', { keys: ['shell:login', 'shell:home'], texts: ['Rein da', 'Heim'] })

@@ -148,6 +148,14 @@ export type FaqEntriesTable = {
   updated_by: string | null
 }
 
+export type LegalDraftsTable = {
+  type: string
+  title: string
+  content: string
+  updated_at: CreatedAt
+  updated_by: string | null
+}
+
 export type UiTextsTable = {
   key: string
   content: string
@@ -291,6 +299,7 @@ export type Schema = SocietySchema &
     reminder_runs: ReminderRunsTable
     reminded_people: RemindedPeopleTable
     legal_texts: LegalTextsTable
+    legal_drafts: LegalDraftsTable
     ui_texts: UiTextsTable
     faq_entries: FaqEntriesTable
     mails: MailsTable

@@ -235,7 +235,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
 - \`GET /settings\`, \`PATCH /settings\`, \`PUT /general-image\`: name, colour, pictures, and which parts are in use.
 - \`GET /provider\`, \`PUT /provider\`: who offers the courses and signs the certificates; for admins. \`GET /certificate/specimen\` shows how one would look.
 - \`GET /system-config\`: limits and features of this installation. It needs no login and is what a client reads first.
-- \`GET /legal\`, \`PATCH /legal\`, \`GET /legal/versions\`: imprint, privacy, terms of use, each in versions.
+- \`GET /legal\`, \`PATCH /legal\`, \`GET /legal/versions\` (drafts: \`GET /legal/draft\`, \`PUT /legal/draft\`, \`DELETE /legal/draft\`): imprint, privacy, terms of use, each in versions.
 - \`GET /notices\`, \`PUT /contact-points\`, \`PUT /accessibility-statement\`: whom one writes to, and what the accessibility statement is made of. \`POST /accessibility-feedback\` tells the operator of a barrier; it needs no login.
 - \`GET /ui-texts\`, \`PUT /ui-texts\`: wording of the interface. \`GET /ui-texts/originals\` tells what it was made from.
 - \`GET /faq\`, \`PATCH /faq\`: questions and answers, the whole list at once.`,

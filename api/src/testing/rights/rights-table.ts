@@ -353,6 +353,9 @@ PUT    /accessibility-statement    | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /general-image              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /legal                      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /legal/versions             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /legal/draft                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /legal/draft                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+DELETE /legal/draft                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /ui-texts/originals         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /ui-texts                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /faq                        | 401 | 403 | 403 | 403 | 403 | 403 | 200

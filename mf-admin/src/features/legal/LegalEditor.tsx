@@ -1,22 +1,33 @@
 import { legalCalls, object, type LegalType } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { ConfirmDialog } from '@kursportal/shared/ui'
+import { Box, ConfirmDialog, Typography } from '@kursportal/shared/ui'
 import { editedIn } from '@kursportal/shared/ui/edits'
-import { SectionForm, TextField, UnsavedGuard } from '@kursportal/shared/ui/forms'
+import { SectionForm, TextField, UnsavedGuard, useWatch } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { WordDifference } from '../../common/difference/WordDifference.tsx'
+import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
 import { useSharedSection } from '../../common/useSharedSection.tsx'
 import { useTexts } from '../../texts/index.ts'
-import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
+import type { LegalDraft } from './api/drafts.ts'
 import { usePublishLegalText } from './api/legal-texts.ts'
-import { TextChanges } from './TextChanges.tsx'
+import { DraftBar } from './DraftBar.tsx'
+import { useDraft, type Fields } from './useDraft.tsx'
+import { Versions } from './Versions.tsx'
 
 const { title, content } = legalCalls.changeLegal.body.shape
 const schema = object({ title: title.unwrap(), content })
-type Fields = { title: string; content: string }
 
-/** Writes a legal text. What is written is published only by a second press, which shows what becomes different. */
-export const LegalEditor = ({ type, text }: { type: LegalType; text: LegalText | null }): ReactNode => {
+const wordsOf = ({ title: heading, content: text }: Fields): string => `${heading}\n\n${text}`
+const versionOf = (text: LegalText | null): string => String(text?.version ?? 0)
+
+type Props = { type: LegalType; text: LegalText | null; opened: LegalDraft | null }
+
+/**
+ * Writes a legal text: kept as a draft while it is written, and published by a second press, which shows what becomes
+ * different.
+ */
+export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
   const t = useTexts()
   const client = useQueryClient()
   const publish = usePublishLegalText()
@@ -25,19 +36,40 @@ export const LegalEditor = ({ type, text }: { type: LegalType; text: LegalText |
     title: one?.title ?? t(`legal.types.${type}`),
     content: one?.content ?? '',
   })
+  const published = fieldsOf(text)
+  const drafting = useDraft({ type, opened, published })
   const { form, section, dialog } = useSharedSection<Fields>({
     id: 'text',
     schema,
-    fields: fieldsOf(text),
+    fields: published,
     version: versionOf(text),
     looks: { title: { label: t('legal.titleLabel') }, content: { label: t('legal.content') } },
     present: async (refusal) => {
       const now = await client.fetchQuery({ ...readLegalText(type), staleTime: 0 })
       return { fields: fieldsOf(now), version: versionOf(now), edited: editedIn(refusal) }
     },
-    write: (_changed, basedOn, whole) => publish.mutateAsync({ type, ...whole, based_on: basedOn }),
+    write: async (_changed, basedOn, whole) => {
+      await publish.mutateAsync({ type, ...whole, based_on: basedOn })
+      drafting.forget()
+    },
     done: t('legal.published'),
   })
+  const take = (fields: Fields): void => {
+    form.setValue('title', fields.title, { shouldDirty: true })
+    form.setValue('content', fields.content, { shouldDirty: true })
+  }
+  // What somebody began is written on; the published text stays what it is compared with.
+  useEffect(() => {
+    if (opened) take(opened)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page opens
+  }, [])
+  const watched = useWatch({ control: form.control })
+  const typed: Fields = { title: watched.title ?? '', content: watched.content ?? '' }
+  const isKept = drafting.draft !== null && wordsOf(drafting.draft) === wordsOf(typed)
+  const keep = async (): Promise<void> => {
+    const stands = await drafting.keep(typed)
+    if (stands) take(stands)
+  }
   return (
     <>
       <SectionForm
@@ -47,8 +79,8 @@ export const LegalEditor = ({ type, text }: { type: LegalType; text: LegalText |
         form={form}
         section={{
           ...section,
-          submit: (typed: Fields) => {
-            setReady(typed)
+          submit: (wanted: Fields) => {
+            setReady(wanted)
             return Promise.resolve(false)
           },
         }}
@@ -57,9 +89,20 @@ export const LegalEditor = ({ type, text }: { type: LegalType; text: LegalText |
         <TextField name={form.at('title')} label={t('legal.titleLabel')} maxLength={120} />
         <MarkdownField name={form.at('content')} label={t('legal.content')} rows={18} maxLength={200_000} />
         {dialog}
+        {drafting.dialog}
+        <DraftBar
+          draft={drafting.draft}
+          canKeep={form.formState.isDirty && !isKept && typed.title !== '' && typed.content !== ''}
+          isKeeping={drafting.isKeeping}
+          onKeep={() => void keep()}
+          onDrop={async () => {
+            await drafting.drop()
+            form.reset(published)
+          }}
+        />
       </SectionForm>
       {/* Nothing is published on the way out: that takes the second press. */}
-      <UnsavedGuard when={form.formState.isDirty} />
+      <UnsavedGuard when={form.formState.isDirty && !isKept} />
       <ConfirmDialog
         open={ready !== undefined}
         onClose={() => setReady(undefined)}
@@ -70,11 +113,14 @@ export const LegalEditor = ({ type, text }: { type: LegalType; text: LegalText |
           if (ready) void section.submit(ready)
         }}
       >
-        {t('legal.publishBody')}
-        {ready && <TextChanges before={fieldsOf(text)} after={ready} />}
+        <Typography sx={{ mb: 2 }}>{t('legal.publishBody')}</Typography>
+        {ready && (
+          <WordDifference label={t('legal.changes')} before={wordsOf(published)} after={wordsOf(ready)} />
+        )}
       </ConfirmDialog>
+      <Box sx={{ mt: 5 }}>
+        <Versions type={type} standing={published} onTake={take} />
+      </Box>
     </>
   )
 }
-
-const versionOf = (text: LegalText | null): string => String(text?.version ?? 0)

@@ -5,8 +5,8 @@ import { FormSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readLegalText } from '../../common/read-legal-text.ts'
+import { readDraft } from './api/drafts.ts'
 import { LegalEditor } from './LegalEditor.tsx'
-import { Versions } from './Versions.tsx'
 
 /** A legal text: changing it publishes a new version, and every earlier one can be read. */
 const LegalTextPage = (): ReactNode => {
@@ -14,6 +14,7 @@ const LegalTextPage = (): ReactNode => {
   const known = legalType.safeParse(useParams()['type'])
   const type = known.data ?? 'imprint'
   const text = useQuery({ ...readLegalText(type), enabled: known.success })
+  const draft = useQuery({ ...readDraft(type), enabled: known.success })
   const home = { label: t('legal.title'), href: '/admin/pages' }
   return (
     <PageFrame
@@ -22,18 +23,13 @@ const LegalTextPage = (): ReactNode => {
       width="text"
     >
       <Loaded
-        query={text}
+        query={[text, draft]}
         waiting={<FormSkeleton fields={2} />}
         failed={t('legal.failedOne')}
         {...(!known.success && { gone: true })}
         home={{ label: t('legal.home'), href: home.href }}
       >
-        {(stands) => (
-          <>
-            <LegalEditor type={type} text={stands} />
-            <Versions type={type} />
-          </>
-        )}
+        {([stands, begun]) => <LegalEditor type={type} text={stands} opened={begun.draft} />}
       </Loaded>
     </PageFrame>
   )

@@ -13,13 +13,26 @@ const imprint: LegalText = {
 }
 const first: LegalText = { ...imprint, version: 1, content: 'Früher hießen wir anders.' }
 
+const edited = {
+  at: '2026-03-02T10:00:00.000Z',
+  by: { id: '01980000-0000-7000-8000-000000000001', name: 'Berta Blau' },
+}
+const draft = { title: 'Impressum', content: 'Gesund gGmbH, neu', version: '7', edited }
+
 const open = (answers: FakeAnswers = {}) =>
   renderPage(<LegalTextPage />, {
     at: '/admin/pages/imprint',
     path: '/admin/pages/:type',
     answers: {
       'GET /legal': imprint,
-      'GET /legal/versions': { items: [imprint, first], total: 2 },
+      'GET /legal/draft': { draft: null },
+      'GET /legal/versions': {
+        items: [
+          { ...imprint, edited },
+          { ...first, edited: null },
+        ],
+        total: 2,
+      },
       ...answers,
     },
   })
@@ -38,8 +51,8 @@ it('publishes a new version by a second press, which shows what becomes differen
   await user.type(await screen.findByLabelText('Inhalt'), ', Kassel')
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   const question = within(await screen.findByRole('dialog', { name: 'Impressum veröffentlichen?' }))
-  expect(question.getByRole('list', { name: 'Das fällt weg' })).toHaveTextContent('Gesund gGmbH')
-  expect(question.getByRole('list', { name: 'Das kommt dazu' })).toHaveTextContent('Gesund gGmbH, Kassel')
+  const changes = question.getByRole('region', { name: 'Was anders wird' })
+  expect(changes).toHaveTextContent('Gesund gGmbHKommt dazu: , Kassel')
   expect(sent.map(({ key }) => key)).not.toContain('PATCH /legal')
   await user.click(question.getByRole('button', { name: 'Veröffentlichen' }))
   expect(await screen.findByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()
@@ -67,10 +80,6 @@ it('keeps what was typed when it cannot be published', async () => {
 
 it('shows both versions where somebody else published meanwhile, and publishes the one that is chosen', async () => {
   let standing = imprint
-  const edited = {
-    at: '2026-03-02T10:00:00.000Z',
-    by: { id: '01980000-0000-7000-8000-000000000001', name: 'Berta Blau' },
-  }
   const { user, sent } = open({
     'GET /legal': () => standing,
     'PATCH /legal': ({ body }) =>
@@ -103,4 +112,55 @@ it('shows what it said before', async () => {
   await user.click(await screen.findByRole('button', { name: 'Fassung 1 lesen' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Impressum, Fassung 1' }))
   expect(dialog.getByText('Früher hießen wir anders.')).toBeVisible()
+})
+
+it('brings an earlier version back into the form, and compares it with today', async () => {
+  const { user } = open()
+  expect(await screen.findByText(/^Fassung 2, .*, Berta Blau$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Fassung 1 lesen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Mit heute vergleichen' }))
+  expect(dialog.getByRole('region', { name: 'Was seither anders ist' })).toHaveTextContent('gGmbH')
+  await user.click(dialog.getByRole('button', { name: 'Diese Fassung zurückholen' }))
+  expect(screen.getByLabelText('Inhalt')).toHaveValue('Früher hießen wir anders.')
+  expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeEnabled()
+})
+
+it('goes on with a draft, keeps it with what it was based on, and throws it away', async () => {
+  const { user, sent } = open({
+    'GET /legal/draft': { draft },
+    'PUT /legal/draft': { draft: { ...draft, content: 'Gesund gGmbH, neu!', version: '8' } },
+    'DELETE /legal/draft': { draft: null },
+  })
+  expect(await screen.findByLabelText('Inhalt')).toHaveValue('Gesund gGmbH, neu')
+  expect(screen.getByText(/^Entwurf vom .*, Berta Blau\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Entwurf speichern' })).toBeDisabled()
+  await user.type(screen.getByLabelText('Inhalt'), '!')
+  await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
+  expect(await screen.findByText('Der Entwurf ist gespeichert. Nur die Verwaltung sieht ihn.')).toBeVisible()
+  expect(sent.find(({ key }) => key === 'PUT /legal/draft')?.body).toEqual({
+    type: 'imprint',
+    title: 'Impressum',
+    content: 'Gesund gGmbH, neu!',
+    based_on: '7',
+  })
+  await user.click(screen.getByRole('button', { name: 'Entwurf verwerfen' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: 'Entwurf verwerfen' }))
+  expect(await screen.findByText('Der Entwurf ist verworfen.')).toBeVisible()
+  expect(screen.getByLabelText('Inhalt')).toHaveValue('Gesund gGmbH')
+})
+
+it('shows both drafts where somebody else kept one meanwhile', async () => {
+  let standing = draft
+  const { user } = open({
+    'GET /legal/draft': () => ({ draft: standing }),
+    'PUT /legal/draft': refuse('edited_meanwhile', { version: '9', edited }),
+  })
+  await user.type(await screen.findByLabelText('Inhalt'), '!')
+  standing = { ...draft, version: '9', content: 'Ganz anders' }
+  await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
+  const conflict = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
+  expect(conflict.getByText('Ganz anders')).toBeVisible()
+  expect(conflict.getByText('Gesund gGmbH, neu!')).toBeVisible()
 })

@@ -1,0 +1,69 @@
+import { failureText } from '@kursportal/shared/client'
+import type { LegalType } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
+import { toast } from '@kursportal/shared/ui'
+import { editedIn, UndecidedEdit, useMergedSave } from '@kursportal/shared/ui/edits'
+import { useState } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { readDraft, useDropDraft, useKeepDraft, type LegalDraft } from './api/drafts.ts'
+
+/** What is written of a legal text. */
+export type Fields = { title: string; content: string }
+
+type Options = {
+  type: LegalType
+  /** The draft that was there as the page opened. */
+  opened: LegalDraft | null
+  /** What is published. */
+  published: Fields
+}
+
+/**
+ * The draft of a legal text that two admins may write at once.
+ * @returns the draft as this page knows it, `keep`, which gives what is kept then or undefined where it failed, `drop`,
+ * `forget` for one that was published, and `dialog` to be put on the page
+ */
+export const useDraft = ({ type, opened, published }: Options) => {
+  const t = useTexts()
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(opened)
+  const keepIt = useKeepDraft(type)
+  const dropIt = useDropDraft(type)
+  const { save, dialog } = useMergedSave<Fields>({
+    looks: { title: { label: t('legal.titleLabel') }, content: { label: t('legal.content') } },
+    present: async (refusal) => {
+      const { draft: now } = await client.fetchQuery({ ...readDraft(type), staleTime: 0 })
+      const fields = now ? { title: now.title, content: now.content } : published
+      return { fields, version: now?.version ?? '', edited: editedIn(refusal) }
+    },
+  })
+  const keep = async (typed: Fields): Promise<Fields | undefined> => {
+    let kept = draft
+    try {
+      const stands = await save({
+        base: draft ? { title: draft.title, content: draft.content } : published,
+        typed,
+        version: draft?.version ?? '',
+        write: async (_changed, basedOn, whole) => {
+          kept = (await keepIt.mutateAsync({ ...whole, based_on: basedOn })).draft
+        },
+      })
+      setDraft(kept)
+      toast.success(t('legal.draftKept'))
+      return stands
+    } catch (error) {
+      toast.error(error instanceof UndecidedEdit ? error.message : failureText(error))
+      return undefined
+    }
+  }
+  const drop = async (): Promise<void> => {
+    await dropIt.mutateAsync()
+    setDraft(null)
+    toast.success(t('legal.draftDropped'))
+  }
+  const forget = (): void => {
+    setDraft(null)
+    client.setQueryData(readDraft(type).queryKey, { draft: null })
+  }
+  return { draft, keep, drop, forget, dialog, isKeeping: keepIt.isPending }
+}
