@@ -31,6 +31,7 @@ import { moneyCalls } from './money/money.calls.ts'
 import { salesCalls } from './money/sales.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
+import { figureCalls } from './overview/figures.calls.ts'
 import { overviewCalls } from './overview/overview.calls.ts'
 import { adminSearchCalls } from './overview/admin-search.calls.ts'
 import { jobCalls } from './overview/jobs.calls.ts'
@@ -96,6 +97,7 @@ export * from './accounts/accounts.calls.ts'
 export * from './accounts/notification-choices.calls.ts'
 export * from './insurances/insurances.calls.ts'
 export * from './insurances/chosen-insurance.ts'
+export * from './overview/figures.calls.ts'
 export * from './overview/overview.calls.ts'
 export * from './overview/jobs.calls.ts'
 export * from './overview/admin-search.calls.ts'
@@ -133,6 +135,7 @@ export * from './mails/mails.calls.ts'
 export * from './reminders/reminders.calls.ts'
 export * from './insurances/managed-insurances.calls.ts'
 export * from './texts/faq.calls.ts'
+export * from './texts/legal-drafts.calls.ts'
 export * from './texts/legal.calls.ts'
 export * from './texts/ui-texts.calls.ts'
 export * from './certifications/certifications.calls.ts'
@@ -153,6 +156,7 @@ export const callsByArea = {
   team: teamCalls,
   adminPeople: adminPeopleCalls,
   audit: auditCalls,
+  figures: figureCalls,
   overview: overviewCalls,
   jobs: jobCalls,
   adminSearch: adminSearchCalls,

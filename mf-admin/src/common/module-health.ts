@@ -18,3 +18,10 @@ export const needsSomebody = (module: Module): boolean =>
   module.compatibility?.answer === 'incompatible' ||
   (module.figures !== null && isWorrying(module.figures)) ||
   isTakenBack(module)
+
+/** How many modules there are, how many of them are switched off, and how many need somebody. */
+export const countModules = (modules: readonly Module[]): { all: number; off: number; restless: number } => ({
+  all: modules.length,
+  off: modules.filter(({ disabled }) => disabled).length,
+  restless: modules.filter((module) => !module.disabled && needsSomebody(module)).length,
+})

@@ -2,7 +2,14 @@
 export const modules = {
   title: 'Module',
   intro:
-    'Die Plattform besteht aus Modulen, die einzelne Teams unabhängig voneinander veröffentlichen. Hier siehst du, welche Fassung wer bekommt und wie sie läuft.',
+    'Die Plattform besteht aus Bausteinen, die einzeln erneuert werden. Solange alle laufen, ist hier nichts zu tun.',
+  allRun_one: 'Der Baustein läuft.',
+  allRun_other: 'Alle {{number}} Bausteine laufen.',
+  someOff_one: '{{count}} Baustein ist abgeschaltet.',
+  someOff_other: '{{count}} Bausteine sind abgeschaltet.',
+  someRestless_one: '{{count}} Baustein braucht jemanden.',
+  someRestless_other: '{{count}} Bausteine brauchen jemanden.',
+  details: 'Technische Angaben',
   failed: 'Die Module konnten nicht geladen werden',
   one: 'Modul',
   failedOne: 'Das Modul konnte nicht geladen werden',

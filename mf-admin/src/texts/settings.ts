@@ -100,6 +100,8 @@ export const settings = {
       hint: 'Das kleine Bild oben am Fenster. Es wird quadratisch zugeschnitten.',
     },
     now: '{{name}}, so wie es jetzt ist',
+    standIn: '{{name}}: das mitgelieferte Zeichen',
+    without: 'Das gilt, solange kein eigenes Bild da ist.',
     choose: '{{name}} auswählen',
     replace: '{{name}} ersetzen',
     preparing: 'Das Bild wird noch vorbereitet',

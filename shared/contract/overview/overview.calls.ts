@@ -28,12 +28,6 @@ const waitingCases = object({
   since: instant.nullable().describe('When the oldest came in; null for none'),
 })
 
-/** What happened in 30 days, and in the 30 days before. */
-const figure = object({
-  now: z.int().describe('In the last 30 days'),
-  before: z.int().describe('In the 30 days before'),
-})
-
 /** What waits for somebody in the administration and how the platform does. */
 export const overview = object({
   tasks: object({
@@ -50,13 +44,13 @@ export const overview = object({
     }).describe('Certifications to renew'),
     provider_missing: z.boolean().describe('Certificates wait for who signs them'),
   }).describe('What waits for somebody'),
-  figures: object({
-    people: z.int().describe('All accounts'),
-    registrations: figure.describe('New accounts'),
-    begun: figure.describe('Courses begun'),
-    finished: figure.describe('Courses finished'),
-    certificates: figure.describe('Certificates issued'),
-  }).describe('What happened lately'),
+  first_steps: object({
+    logo: z.boolean().describe('A logo is set'),
+    imprint: z.boolean().describe('The imprint is written'),
+    insurances: z.boolean().describe('There are insurances to choose, or nobody is asked for one'),
+    course: z.boolean().describe('A course is published'),
+    payout_account: z.boolean().describe('The account that payouts are made from is set'),
+  }).describe('What somebody who sets a platform up has done already'),
   health: object({
     mails: z.enum(['sent', 'kept']).describe('kept: no mail server is set, mails stay in the outbox'),
     mails_waiting: z.int().describe('Mails that wait for longer than ten minutes'),
@@ -72,7 +66,7 @@ export const overviewCalls = {
     method: 'GET',
     path: '/admin/overview',
     who: 'admin',
-    summary: 'What waits in the administration, figures of 30 days, and how the platform does',
+    summary: 'What waits in the administration, what is set up, and how the platform does',
     answer: overview,
     extension: true,
   }),

@@ -1,4 +1,4 @@
-import type { Overview } from '@kursportal/shared/contract'
+import type { Figures, Overview } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { idOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -132,17 +132,19 @@ describe('the overview of the administration', () => {
     })
   })
 
-  it('counts 30 days and the 30 before', async () => {
+  it('counts the days before now and as many before those, and adds up', async () => {
     const { db } = platform.context
-    const before = await read()
-    expect(before.figures).toMatchObject({
+    const figures = async (days: string) => (await ada.get('/admin/figures', { days })).body as Figures
+    const before = await figures('30')
+    expect(before).toMatchObject({
       people: 6,
       registrations: { now: 6, before: 0 },
       begun: { now: 0, before: 0 },
+      earned: { now: 0, before: 0 },
     })
     await db
       .updateTable('users')
-      .set({ created_at: daysAgo(40) })
+      .set({ created_at: daysAgo(40), last_seen_at: daysAgo(3) })
       .where('id', '=', world.anna)
       .execute()
     const part = { user_id: world.anna, course_id: world.course_id }
@@ -153,12 +155,38 @@ describe('the overview of the administration', () => {
         { ...part, id: newId(), number: 2, started_at: daysAgo(1), finished_at: null },
       ])
       .execute()
-    expect((await read()).figures).toEqual({
+    const { series, active, ...month } = await figures('30')
+    expect(month).toEqual({
       people: 6,
       registrations: { now: 5, before: 1 },
       begun: { now: 1, before: 1 },
       finished: { now: 1, before: 0 },
       certificates: { now: 0, before: 0 },
+      earned: { now: 0, before: 0 },
+      paid: { now: 0, before: 0 },
+    })
+    expect(active).toBeGreaterThan(0)
+    expect(series).toHaveLength(31)
+    const sum = (name: 'registrations' | 'finished') => series.reduce((total, one) => total + one[name], 0)
+    expect([sum('registrations'), sum('finished')]).toEqual([5, 1])
+    const year = await figures('365')
+    expect(year).toMatchObject({ registrations: { now: 6, before: 0 }, begun: { now: 2 } })
+    expect(year.series.length).toBe(13)
+    expect((await ada.get('/admin/figures', { days: '3' })).status).toBe(422)
+    expect((await world.clients.anna.get('/admin/figures', { days: '7' })).status).toBe(403)
+  })
+
+  it('tells what is set up already', async () => {
+    const none = { logo: false, imprint: false, insurances: false, course: true, payout_account: false }
+    expect((await read()).first_steps).toEqual(none)
+    await ada.patch('/legal', { type: 'imprint', content: 'Wir' })
+    await ada.post('/insurance', { name: 'Lindenkasse' })
+    await ada.put('/payout-account', { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000' })
+    expect((await read()).first_steps).toEqual({
+      ...none,
+      imprint: true,
+      insurances: true,
+      payout_account: true,
     })
   })
 })

@@ -3,14 +3,14 @@ import { neededLegalType, type Overview } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { countEndings } from '../certifications/count-endings.ts'
 import { PROVIDER_KEY } from '../settings/provider.ts'
-import { readFigures } from './figures.views.ts'
+import { readFirstSteps } from './first-steps.views.ts'
 import { failedFilms, reportedCourses, waitingCases } from './tasks.views.ts'
 
 const MINUTE = 60_000
 /** So many failed films the overview names. */
 const FILMS = 20
 
-/** What waits for an admin, figures of the last 30 days, and how the platform does. */
+/** What waits for an admin, what is set up, and how the platform does. */
 export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'config'>): Promise<Overview> => {
   const { db, clock, config } = context
   const now = clock.now()
@@ -57,7 +57,7 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
       certifications: await countEndings(context),
       provider_missing: provider === undefined,
     },
-    figures: await readFigures(db, now),
+    first_steps: await readFirstSteps(db),
     health: {
       mails: config.smtpUrl ? 'sent' : 'kept',
       mails_waiting: counts.mails_waiting ?? 0,

@@ -262,7 +262,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
   {
     name: 'Operation',
     description:
-      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `GET /admin/overview` tells admins what waits, `GET /jobs` what runs in the background and how it ended; `POST /jobs/run` runs one now, `GET /failed-films` names the films that cannot be shown. `GET /admin/search` finds whatever admins look after. `POST /echo` answers what it was sent, to try a client.',
+      'For whoever runs the platform: `GET /health` and `GET /ready` for the machine in front of it, `GET /metrics` for Prometheus. `GET /admin/overview` tells admins what waits, `GET /admin/figures` what happened lately, `GET /jobs` what runs in the background and how it ended; `POST /jobs/run` runs one now, `GET /failed-films` names the films that cannot be shown. `GET /admin/search` finds whatever admins look after. `POST /echo` answers what it was sent, to try a client.',
   },
 ] as const
 

@@ -49,6 +49,7 @@ export const adminRequests: RightsRequests = {
   }),
   'POST /admin-confirmation': () => ({ body: { password: TEST_PASSWORD } }),
   'GET /admin/overview': () => ({}),
+  'GET /admin/figures': () => ({ query: { days: '30' } }),
   'GET /audit-log': () => ({}),
   'GET /admin/search': () => ({ query: { q: 'lea' } }),
   'GET /jobs': () => ({}),

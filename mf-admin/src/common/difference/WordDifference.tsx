@@ -23,7 +23,7 @@ export const WordDifference = ({ label, before, after }: Props): ReactNode => {
   const parts = useMemo(() => wordDifference(before, after), [before, after])
   return (
     <Box
-      role="region"
+      component="section"
       aria-label={label}
       // A long text is read inside of it; the keyboard gets there, too.
       tabIndex={0}

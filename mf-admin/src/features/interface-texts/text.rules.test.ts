@@ -19,8 +19,13 @@ describe('a wording', () => {
 })
 
 describe('the search', () => {
-  const texts: InterfaceText[] = [
-    { key: 'shell:login.welcome', text: 'Schön, dass du da bist.', source: 'shell' },
+  const texts: (InterfaceText & { screen: string })[] = [
+    {
+      key: 'shell:login.welcome',
+      text: 'Schön, dass du da bist.',
+      source: 'shell',
+      screen: 'shell:login',
+    },
     {
       key: 'mf-learner:start',
       text: 'Weiterlernen',

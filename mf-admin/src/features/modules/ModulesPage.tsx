@@ -1,9 +1,16 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Box, EmptyState, ListSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
+import { Alert, Box, EmptyState, ListSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { countModules } from '../../common/module-health.ts'
+import { moduleSentences } from '../../common/module-sentences.ts'
 import { useTexts } from '../../texts/index.ts'
-import { listModules } from './api/read-modules.ts'
+import { listModules, type Module } from './api/read-modules.ts'
 import { ModuleCard } from './components/ModuleCard.tsx'
+
+const isCalm = (modules: readonly Module[]): boolean => {
+  const { off, restless } = countModules(modules)
+  return off + restless === 0
+}
 
 /** Every module of the platform: which release people get, and how it runs. */
 const ModulesPage = (): ReactNode => {
@@ -22,6 +29,9 @@ const ModulesPage = (): ReactNode => {
             <EmptyState title={t('modules.emptyTitle')}>{t('modules.emptyBody')}</EmptyState>
           ) : (
             <Box sx={{ display: 'grid', gap: 2.5 }}>
+              <Alert severity={isCalm(items) ? 'success' : 'warning'}>
+                {moduleSentences(t, items).join(' ')}
+              </Alert>
               {items.map((module) => (
                 <ModuleCard key={module.name} module={module} />
               ))}

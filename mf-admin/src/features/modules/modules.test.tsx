@@ -81,9 +81,14 @@ it('the one the others are switched on with offers no way to switch it off, and 
 
 describe('the list of modules', () => {
   it('says of each what people get, how it runs, who answers for it and what happened last', async () => {
-    renderPage(<ModulesPage />, { answers: { 'GET /remotes': { items: [module], total: 1 } } })
+    const { user } = renderPage(<ModulesPage />, {
+      answers: { 'GET /remotes': { items: [module], total: 1 } },
+    })
     expect(await screen.findByRole('heading', { name: 'Empfehlen' })).toBeVisible()
+    expect(screen.getByText('Der Baustein läuft.')).toBeVisible()
     expect(screen.getByText('Läuft')).toBeVisible()
+    expect(screen.getByText('1.0.0-aaa')).not.toBeVisible()
+    await user.click(screen.getByText('Technische Angaben'))
     expect(screen.getByText('1.0.0-aaa')).toBeVisible()
     expect(screen.getByText('2 %')).toBeVisible()
     expect(screen.getByText('1.420 ms')).toBeVisible()

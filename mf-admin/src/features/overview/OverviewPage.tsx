@@ -6,6 +6,7 @@ import { readOpenPayouts } from '../../common/open-payouts.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readModules, readOverview } from './api/tasks.ts'
 import { Figures } from './components/Figures.tsx'
+import { FirstSteps } from './components/FirstSteps.tsx'
 import { Health } from './components/Health.tsx'
 import { Latest } from './components/Latest.tsx'
 import { countTasks, TaskList } from './components/TaskList.tsx'
@@ -41,12 +42,12 @@ const Tasks = (): ReactNode => {
   )
 }
 
-/** What waits for somebody in the administration, how the platform does, and what happened last. */
+/** What waits for somebody in the administration, what happened lately, and how the platform does. */
 const OverviewPage = (): ReactNode => {
   const t = useTexts()
-  const { data } = useQuery(readOverview())
   return (
-    <PageFrame title={t('overview.title')} intro={t('overview.intro')}>
+    <PageFrame title={t('overview.title')} intro={t('overview.intro')} width="wide">
+      <FirstSteps />
       <Box
         sx={{
           display: 'grid',
@@ -57,14 +58,12 @@ const OverviewPage = (): ReactNode => {
       >
         <div>
           <Tasks />
+          <Figures />
+        </div>
+        <div>
+          <Health />
           <Latest />
         </div>
-        {data && (
-          <div>
-            <Figures figures={data.figures} />
-            <Health health={data.health} />
-          </div>
-        )}
       </Box>
     </PageFrame>
   )

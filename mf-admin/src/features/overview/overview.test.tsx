@@ -1,7 +1,7 @@
-import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { OpenPayout } from '../../common/open-payouts.ts'
-import type { Overview } from './api/tasks.ts'
+import type { Figures, Overview } from './api/tasks.ts'
 import OverviewPage from './OverviewPage.tsx'
 
 const payout: OpenPayout = {
@@ -38,14 +38,22 @@ const overview: Overview = {
     certifications: { ends_soon: 0, expired: 0 },
     provider_missing: false,
   },
-  figures: {
-    people: 46,
-    registrations: { now: 12, before: 8 },
-    begun: none,
-    finished: none,
-    certificates: none,
-  },
+  first_steps: { logo: true, imprint: true, insurances: true, course: true, payout_account: true },
   health: { mails: 'sent', mails_waiting: 0, mails_failed: 0, films_waiting: 0, films_bytes: 3_000_000 },
+}
+const figures: Figures = {
+  people: 46,
+  active: 20,
+  registrations: { now: 12, before: 8 },
+  begun: none,
+  finished: none,
+  certificates: none,
+  earned: { now: 12_300, before: 24_600 },
+  paid: none,
+  series: [
+    { from: '2026-03-01', registrations: 4, finished: 0 },
+    { from: '2026-03-02', registrations: 8, finished: 0 },
+  ],
 }
 const log = {
   items: [
@@ -90,6 +98,7 @@ const open = (answers: FakeAnswers = {}) =>
       'GET /transaction/requests': { [payout.id]: payout },
       'GET /remotes': { items: [], total: 0 },
       'GET /admin/overview': overview,
+      'GET /admin/figures': figures,
       'GET /audit-log': log,
       ...answers,
     },
@@ -103,9 +112,11 @@ it('says what waits, what happened last, and how many people there are', async (
     screen.getByText(/ein gelöschtes Konto hat eine Auszahlung für „TSV Möwe“ gebucht: 50,00.€/),
   ).toBeVisible()
   expect(screen.getByText(/hat die Standardstufen geändert/)).toBeVisible()
-  expect(screen.getByRole('link', { name: '46 Menschen haben ein Konto' })).toBeVisible()
-  const figures = within(screen.getByRole('region', { name: 'Letzte 30 Tage' }))
-  expect(figures.getByText('Neue Konten').closest('div')).toHaveTextContent('Neue Konten12 (davor 8)')
+  expect(await screen.findByRole('link', { name: '46 Menschen haben ein Konto' })).toBeVisible()
+  const told = within(screen.getByRole('region', { name: 'Zahlen' }))
+  expect(told.getByText('+50\u00a0% gegenüber davor')).toBeVisible()
+  expect(told.getByText('−50\u00a0% gegenüber davor')).toBeVisible()
+  expect(told.getByRole('img', { name: /höchstens 8 auf einmal/ })).toBeVisible()
 })
 
 it('leads to what somebody has to do', async () => {
@@ -184,4 +195,35 @@ it('says in one line how many payouts wait, how much that is and since when', as
 it('is calm when nothing waits', async () => {
   open({ 'GET /transaction/requests': {} })
   expect(await screen.findByText(/Gerade wartet nichts auf dich/)).toBeVisible()
+})
+
+it('tells of a week and a year as well, and has the curve as a table', async () => {
+  const { user, sent } = open()
+  await user.click(await screen.findByRole('button', { name: 'Letztes Jahr' }))
+  await waitFor(() =>
+    expect(sent.filter(({ key }) => key === 'GET /admin/figures').map(({ query }) => query)).toEqual([
+      { days: '30' },
+      { days: '365' },
+    ]),
+  )
+  await user.click(screen.getByText('Als Tabelle lesen', { selector: 'summary' }))
+  expect(screen.getByRole('row', { name: '02.03.2026 8 0' })).toBeVisible()
+})
+
+it('leads somebody who begins through the first steps, until a course is published', async () => {
+  const first_steps = { ...overview.first_steps, logo: true, imprint: false, course: false }
+  open({ 'GET /admin/overview': { ...overview, first_steps } })
+  const steps = within(await screen.findByRole('region', { name: 'Erste Schritte' }))
+  expect(steps.getByRole('link', { name: 'Impressum schreiben' })).toHaveAttribute(
+    'href',
+    '/admin/pages/imprint',
+  )
+  expect(steps.queryByRole('link', { name: 'Logo hochladen' })).not.toBeInTheDocument()
+  expect(steps.getAllByLabelText('Erledigt')).toHaveLength(3)
+})
+
+it('shows the rest where one block fails', async () => {
+  open({ 'GET /admin/figures': refuse('unavailable') })
+  expect(await screen.findByText('Die Zahlen konnten nicht geladen werden')).toBeVisible()
+  expect(await screen.findByText(/Ada Muster hat die Rechte/)).toBeVisible()
 })

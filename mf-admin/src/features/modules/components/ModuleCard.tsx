@@ -1,5 +1,6 @@
 import { Box, Button, Card, CardBody, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { needsSomebody } from '../../../common/module-health.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { Module } from '../api/read-modules.ts'
 import { Facts } from './Facts.tsx'
@@ -14,12 +15,11 @@ export const ModuleCard = ({ module }: { module: Module }): ReactNode => {
   return (
     <Card>
       <CardBody>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
             <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
               {module.title}
             </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{module.name}</Typography>
           </Box>
           <Box
             sx={{
@@ -40,12 +40,17 @@ export const ModuleCard = ({ module }: { module: Module }): ReactNode => {
             </Button>
           </Box>
         </Box>
-        <Facts columns={3} facts={moduleFacts(t, module)} />
-        {last_change && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2.5, overflowWrap: 'anywhere' }}>
-            {t('modules.lastChange')}: {changeText(t, last_change)}. „{last_change.reason}“
-          </Typography>
-        )}
+        <Box component="details" open={needsSomebody(module)}>
+          <Box component="summary" sx={{ py: 1.25, cursor: 'pointer', color: 'text.secondary' }}>
+            {t('modules.details')}
+          </Box>
+          <Facts columns={3} facts={moduleFacts(t, module)} />
+          {last_change && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2.5, overflowWrap: 'anywhere' }}>
+              {t('modules.lastChange')}: {changeText(t, last_change)}. „{last_change.reason}“
+            </Typography>
+          )}
+        </Box>
       </CardBody>
     </Card>
   )

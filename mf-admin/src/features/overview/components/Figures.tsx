@@ -1,36 +1,102 @@
-import { formatNumber } from '@kursportal/shared/i18n'
-import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
-import type { Overview } from '../api/tasks.ts'
+import { formatMoney, formatNumber, formatPercent } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import { Box, FilterButtons, Link, Loaded, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+import { ranges, readFigures, type Figures as Told, type Range } from '../api/tasks.ts'
+import { Chart } from './Chart.tsx'
 
-const shown = ['registrations', 'begun', 'finished', 'certificates'] as const
+const counted = ['registrations', 'begun', 'finished', 'certificates'] as const
+const money = ['earned', 'paid'] as const
 
-/** What happened in 30 days, beside the 30 days before. */
-export const Figures = ({ figures }: { figures: Overview['figures'] }): ReactNode => {
+/** How much more or less it was than before, in words; nothing where there was nothing to compare with. */
+const difference = (t: Translate, { now, before }: Told['begun']): string => {
+  if (before <= 0) return t('overview.beforeNone')
+  const share = (now - before) / before
+  const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
+  return t('overview.against', { difference: `${sign}${formatPercent(Math.abs(share))}` })
+}
+
+const Figure = ({ label, value, note }: { label: string; value: string; note: string }): ReactNode => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0 }}>
+      <Typography
+        component="span"
+        sx={{ display: 'block', fontWeight: 700, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {value}
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    </Box>
+  </Box>
+)
+
+/** What happened in a week, a month or a year, beside the time before, with a line for each day or month. */
+export const Figures = (): ReactNode => {
   const t = useTexts()
+  const [range, setRange] = useState<Range>('30')
+  const figures = useQuery(readFigures(range))
   return (
     <Section variant="card" title={t('overview.figures')}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        {shown.map((name) => (
-          <Box key={name} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
-            <Typography component="dt" sx={{ flex: 1 }}>
-              {t(`overview.figure.${name}`)}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
-              <Box component="span" sx={{ fontWeight: 700, fontSize: '1.25rem' }}>
-                {formatNumber(figures[name].now)}
-              </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {t('overview.before', { count: figures[name].before })}
-              </Box>
-            </Typography>
-          </Box>
-        ))}
+      <Box sx={{ mb: 3 }}>
+        <FilterButtons
+          label={t('overview.range')}
+          options={ranges.map((value) => ({ value, label: t(`overview.ranges.${value}`) }))}
+          chosen={range}
+          onChoose={setRange}
+        />
       </Box>
-      <Typography sx={{ mt: 2.5 }}>
-        <Link href="/admin/members">{t('overview.members', { count: figures.people })}</Link>
-      </Typography>
+      <Loaded dense query={figures} waiting={<TextSkeleton lines={8} />} failed={t('overview.figuresFailed')}>
+        {(told) => (
+          <>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                mb: 3,
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
+              }}
+            >
+              {counted.map((name) => (
+                <Figure
+                  key={name}
+                  label={t(`overview.figure.${name}`)}
+                  value={formatNumber(told[name].now)}
+                  note={difference(t, told[name])}
+                />
+              ))}
+              <Figure
+                label={t('overview.figure.active')}
+                value={formatNumber(told.active)}
+                note={t('overview.ofPeople', { count: told.people })}
+              />
+              {money.map((name) => (
+                <Figure
+                  key={name}
+                  label={t(`overview.figure.${name}`)}
+                  value={formatMoney(told[name].now)}
+                  note={difference(t, told[name])}
+                />
+              ))}
+            </Box>
+            {told.series.some((one) => one.registrations + one.finished > 0) ? (
+              <Chart series={told.series} />
+            ) : (
+              <Typography sx={{ color: 'text.secondary' }}>{t('overview.noFigures')}</Typography>
+            )}
+            <Typography sx={{ mt: 2.5 }}>
+              <Link href="/admin/members">{t('overview.members', { count: told.people })}</Link>
+            </Typography>
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }

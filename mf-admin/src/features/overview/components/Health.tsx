@@ -1,8 +1,21 @@
 import { formatFileSize } from '@kursportal/shared/i18n'
-import { Box, DoneIcon, Link, Section, StatusChip, Typography, WarningIcon } from '@kursportal/shared/ui'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  DoneIcon,
+  Link,
+  Loaded,
+  Section,
+  StatusChip,
+  TextSkeleton,
+  Typography,
+  WarningIcon,
+} from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { countModules, needsSomebody } from '../../../common/module-health.ts'
+import { moduleSentences } from '../../../common/module-sentences.ts'
 import { useTexts, type Translate } from '../../../texts/index.ts'
-import type { Overview } from '../api/tasks.ts'
+import { readModules, readOverview, type Overview } from '../api/tasks.ts'
 
 type Trouble = { sentence: string; href: string }
 
@@ -22,40 +35,55 @@ const troubles = (t: Translate, { mails, mails_waiting, mails_failed }: Overview
     : []),
 ]
 
-/** How the platform does: in order, or what is not. */
-export const Health = ({ health }: { health: Overview['health'] }): ReactNode => {
+const Modules = (): ReactNode => {
   const t = useTexts()
-  const wrong = troubles(t, health)
+  const { data } = useQuery(readModules())
+  const modules = data?.items ?? []
+  const { off, restless } = countModules(modules)
+  return moduleSentences(t, modules).map((sentence) => (
+    <li key={sentence}>{off + restless > 0 ? <Link href="/admin/modules">{sentence}</Link> : sentence}</li>
+  ))
+}
+
+/** How the platform does: in order, or what is not. */
+export const Health = (): ReactNode => {
+  const t = useTexts()
+  const overview = useQuery(readOverview())
+  const remotes = useQuery(readModules())
+  const health = overview.data?.health
+  const wrong = health ? troubles(t, health) : []
+  const isWell = wrong.length === 0 && !(remotes.data?.items ?? []).some(needsSomebody)
   return (
     <Section
       variant="card"
       title={t('overview.health')}
       actions={
-        wrong.length === 0 ? (
-          <StatusChip tone="success" icon={<DoneIcon />}>
-            {t('overview.allWell')}
-          </StatusChip>
-        ) : (
-          <StatusChip tone="warning" icon={<WarningIcon />}>
-            {t('overview.notAllWell')}
+        health && (
+          <StatusChip tone={isWell ? 'success' : 'warning'} icon={isWell ? <DoneIcon /> : <WarningIcon />}>
+            {t(isWell ? 'overview.allWell' : 'overview.notAllWell')}
           </StatusChip>
         )
       }
     >
-      <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
-        {wrong.map(({ sentence, href }) => (
-          <li key={sentence}>
-            <Link href={href}>{sentence}</Link>
-          </li>
-        ))}
-        {health.mails === 'sent' && wrong.length === 0 && <li>{t('overview.mailsSent')}</li>}
-        <Typography component="li">
-          {health.films_waiting > 0
-            ? t('overview.filmsWaiting', { count: health.films_waiting })
-            : t('overview.filmsDone')}{' '}
-          {t('overview.filmsTake', { size: formatFileSize(health.films_bytes) })}
-        </Typography>
-      </Box>
+      <Loaded dense query={overview} waiting={<TextSkeleton />} failed={t('overview.healthFailed')}>
+        {({ health: told }) => (
+          <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+            {wrong.map(({ sentence, href }) => (
+              <li key={sentence}>
+                <Link href={href}>{sentence}</Link>
+              </li>
+            ))}
+            {told.mails === 'sent' && wrong.length === 0 && <li>{t('overview.mailsSent')}</li>}
+            <Typography component="li">
+              {told.films_waiting > 0
+                ? t('overview.filmsWaiting', { count: told.films_waiting })
+                : t('overview.filmsDone')}{' '}
+              {t('overview.filmsTake', { size: formatFileSize(told.films_bytes) })}
+            </Typography>
+            <Modules />
+          </Box>
+        )}
+      </Loaded>
     </Section>
   )
 }

@@ -20,14 +20,18 @@ const madeFor: Partial<Record<GeneralImageKind, 'light' | 'dark'>> = {
 export const PictureSlot = ({
   kind,
   imageId,
+  standIn,
 }: {
   kind: GeneralImageKind
   imageId: string | null
+  /** The picture that holds while none is set; undefined where there is a drawing of the page instead. */
+  standIn?: string | undefined
 }): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const change = useChangePicture(kind)
-  const address = imageAddress(imageId, 320)
+  const own = imageAddress(imageId, 320)
+  const address = own ?? standIn
   const name = t(`settings.pictures.${kind}.label`)
   const take = (file: File | null): void =>
     change.mutate(file, {
@@ -61,10 +65,13 @@ export const PictureSlot = ({
         >
           <WaitingImage
             src={address}
-            alt={t('settings.pictures.now', { name })}
+            alt={t(own ? 'settings.pictures.now' : 'settings.pictures.standIn', { name })}
             fallback={t('settings.pictures.preparing')}
           />
         </Box>
+      )}
+      {!own && standIn && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('settings.pictures.without')}</Typography>
       )}
       <FileDrop
         // What was wrong with a file is forgotten with the picture it was to replace.

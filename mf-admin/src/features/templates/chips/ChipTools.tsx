@@ -51,9 +51,18 @@ export const ChipTools = ({ editor, variables, oneLine, hasLink }: Props): React
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
       <Box
-        role="group"
+        component="fieldset"
         aria-label={t('templates.insert')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          m: 0,
+          p: 0,
+          border: 0,
+          minWidth: 0,
+        }}
       >
         {shown.map(({ name, meaning }) => (
           <Button

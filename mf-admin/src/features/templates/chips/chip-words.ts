@@ -24,7 +24,7 @@ export const chipWords = (t: Translate, variables: Variables, source: string): s
       return t('templates.chip.else')
     case 'end':
       return t('templates.chip.end')
-    case 'code':
+    default:
       return source
   }
 }
