@@ -6,6 +6,7 @@ import { seedPeople } from './seed-people.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedProvider } from './seed-provider.ts'
 import { seedSocieties } from './seed-societies.ts'
+import { seedTextEdits } from './seed-text-edits.ts'
 import { seedTexts } from './seed-texts.ts'
 import { seedVisits } from './seed-visits.ts'
 import { seedWithdrawals } from './seed-withdrawals.ts'
@@ -21,6 +22,7 @@ export const seedAt = async (platform: TestPlatform, now: string): Promise<void>
     await seedVisits(context)
     await seedWithdrawals(context)
     await seedMails(context)
+    await seedTextEdits(context)
     const owner = await context.db
       .selectFrom('users')
       .select('id')

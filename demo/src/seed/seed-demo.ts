@@ -9,6 +9,7 @@ import { seedMails } from './seed-mails.ts'
 import { seedProvider } from './seed-provider.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedSocieties } from './seed-societies.ts'
+import { seedTextEdits } from './seed-text-edits.ts'
 import { seedTexts } from './seed-texts.ts'
 import { seedVisits } from './seed-visits.ts'
 import { seedWithdrawals } from './seed-withdrawals.ts'
@@ -35,6 +36,7 @@ export const seedDemo = async (services: Services, say: (line: string) => void):
       await seedVisits(context)
       await seedWithdrawals(context)
       await seedMails(context)
+      await seedTextEdits(context)
       await writeMark(context, { phase: 'people' })
     })
   }
