@@ -26,8 +26,8 @@ test('the bar of the floating button of the administration covers nothing that h
   await scenario('addPerson', { email, is_admin: true })
   await logIn(email)
   await page.goto('/admin/texts')
-  const menus = page.getByRole('button', { name: /^Aktionen für/ })
-  await expect(menus.first()).toBeVisible()
+  const texts = page.getByRole('list', { name: 'Texte der Oberfläche' }).getByRole('button')
+  await expect(texts.first()).toBeVisible()
   const floating = await page.getByRole('button', { name: 'Bereiche der Verwaltung öffnen' }).boundingBox()
   // Beside the button, too, there is its bar and nothing of the page.
   const beside = () =>
@@ -37,16 +37,16 @@ test('the bar of the floating button of the administration covers nothing that h
     )
   // The splash lies over the page for a moment after its first rows are there.
   await expect.poll(beside).toBe(true)
-  const before = await menus.nth(6).boundingBox()
-  // The menu lies below the floating button when Tab comes to it.
+  const before = await texts.nth(6).boundingBox()
+  // The text lies below the floating button when Tab comes to it.
   await page.evaluate((way) => scrollBy(0, way), (before?.y ?? 0) - (floating?.y ?? 0))
-  await menus.nth(5).evaluate((menu: HTMLElement) => menu.focus({ preventScroll: true }))
+  await texts.nth(5).evaluate((text: HTMLElement) => text.focus({ preventScroll: true }))
   await page.keyboard.press('Tab')
-  await expect(menus.nth(6)).toBeFocused()
+  await expect(texts.nth(6)).toBeFocused()
   const inSight = () =>
-    menus.nth(6).evaluate((menu) => {
-      const { left, top, width, height } = menu.getBoundingClientRect()
-      return menu.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    texts.nth(6).evaluate((text) => {
+      const { left, top, width, height } = text.getBoundingClientRect()
+      return text.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
   await expect.poll(inSight).toBe(true)
 })
