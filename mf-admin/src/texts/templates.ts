@@ -22,7 +22,7 @@ export const templates = {
     money: 'Geld',
     forum: 'Forum',
     certificate: 'Bescheinigung',
-    law: 'Widerruf und Meldungen',
+    law: 'Verträge und Meldungen',
   },
   lastSent: 'zuletzt am {{day}}',
   neverSent: 'noch nicht verschickt',

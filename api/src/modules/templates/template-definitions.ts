@@ -26,11 +26,13 @@ export const templateDefinitions: Readonly<Record<TemplateKey, TemplateDefinitio
 /** Whether a template stands on certificates and is no mail. */
 export const isPrinted = (key: TemplateKey): boolean => key in certificateTemplates
 
+const ofLaw = [withdrawalTemplates, orderTemplates, reportTemplates, accessibilityTemplates]
+
 /** What a template is about. */
 export const templateGroup = (key: TemplateKey): Template['group'] => {
   if (key in accountTemplates) return 'account'
   if (key in moneyTemplates) return 'money'
   if (key.startsWith('certificate')) return 'certificate'
-  if (key in withdrawalTemplates || key in reportTemplates) return 'law'
+  if (ofLaw.some((templates) => key in templates)) return 'law'
   return key.startsWith('forum') ? 'forum' : 'learning'
 }

@@ -2,8 +2,8 @@ import { greeting, type TemplateDefinition } from './definition.ts'
 
 const feedback = {
   message: { meaning: 'Was nicht geht, in den Worten der Person', sample: 'Der Knopf ist zu klein.' },
-  address: { meaning: 'Wo, oder leer', sample: 'https://kursportal.example/faq' },
-  name: { meaning: 'Wer schreibt, oder leer', sample: 'Anna Ärmel' },
+  address: { meaning: 'Wo', optional: true, sample: 'https://kursportal.example/faq' },
+  name: { meaning: 'Wer schreibt', optional: true, sample: 'Anna Ärmel' },
   email: { meaning: 'E-Mail-Adresse der Person', sample: 'anna@beispiel.de' },
   received: { meaning: 'Tag und Uhrzeit des Eingangs', sample: '2. März 2026 um 18:30:12' },
 }
