@@ -32,8 +32,8 @@ export const templates = {
   insertLess: 'Weniger',
   tools: 'Aussehen',
   tool: { heading: 'Überschrift', bold: 'Fett', list: 'Aufzählung', link: 'Link zur Seite' },
-  onlyIf: 'Markierten Text nur zeigen, wenn vorhanden ist',
-  onlyIfNone: 'immer zeigen',
+  onlyIf: 'Markiertes nur mit',
+  onlyIfNone: 'immer',
   chip: {
     unknown: '{{name}} (gibt es nicht)',
     valueIfAny: '{{what}}, falls vorhanden',

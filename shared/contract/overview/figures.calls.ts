@@ -3,8 +3,7 @@ import { defineCall } from '../call.ts'
 import { object } from '../primitives.ts'
 
 /** The stretches of time that figures are told of, in days. */
-export const figureDays = z.enum(['7', '30', '365'])
-export type FigureDays = z.infer<typeof figureDays>
+const figureDays = z.enum(['7', '30', '365'])
 
 /** What happened in a stretch of time, and in the one before it of the same length. */
 const figure = object({
@@ -13,7 +12,7 @@ const figure = object({
 })
 
 /** What happened on the platform lately. */
-export const figures = object({
+const figures = object({
   people: z.int().describe('All accounts'),
   active: z.int().describe('Who was here in that time'),
   registrations: figure.describe('New accounts'),

@@ -53,7 +53,7 @@ export const templateKey = z.enum([
 export type TemplateKey = z.infer<typeof templateKey>
 
 /** What templates stand together. */
-export const templateGroup = z.enum(['account', 'learning', 'money', 'forum', 'certificate', 'law'])
+const templateGroup = z.enum(['account', 'learning', 'money', 'forum', 'certificate', 'law'])
 
 /** A template as an admin sees it. */
 export const template = object({

@@ -4,12 +4,11 @@ import { basedOn, editable } from '../edits.ts'
 import { line, object, text } from '../primitives.ts'
 
 /** A legal text that is being written and that only admins see. */
-export const legalDraft = object({
+const legalDraft = object({
   title: z.string(),
   content: z.string().describe('Markdown'),
   ...editable,
 }).meta({ id: 'LegalDraft' })
-export type LegalDraft = z.infer<typeof legalDraft>
 
 const type = line(40).describe('Which legal text, such as privacy')
 const answer = object({ draft: legalDraft.nullable().describe('Null while nobody writes one') })

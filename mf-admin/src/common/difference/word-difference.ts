@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 
 /** A stretch of two versions of a text: in both, only in the earlier one, or only in the later one. */
-export type Stretch = { kind: 'same' | 'gone' | 'come'; text: string }
+type Stretch = { kind: 'same' | 'gone' | 'come'; text: string }
 
 /** So many characters of what stayed are left around a change. */
 const AROUND = 160

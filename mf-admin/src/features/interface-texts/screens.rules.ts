@@ -1,8 +1,5 @@
 import type { InterfaceText } from './text.rules.ts'
 
-/** The screen a text stands on: its own name in addresses, and what it is called. */
-export type Screen = { id: string; title: string }
-
 /** Libraries that draw on every screen. */
 const isOfKit = (namespace: string): boolean => /^(ui(-[a-z-]+)?|uploads)$/.test(namespace)
 /** Sentences that answers of the server become. */

@@ -219,7 +219,7 @@ it('leads somebody who begins through the first steps, until a course is publish
     '/admin/pages/imprint',
   )
   expect(steps.queryByRole('link', { name: 'Logo hochladen' })).not.toBeInTheDocument()
-  expect(steps.getAllByLabelText('Erledigt')).toHaveLength(3)
+  expect(steps.getAllByText('Erledigt')).toHaveLength(3)
 })
 
 it('shows the rest where one block fails', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@kursportal/shared/query'
-import { Box, DoneIcon, Link, Section, Typography } from '@kursportal/shared/ui'
+import { Box, DoneIcon, Link, Section, Typography, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readOverview, type Overview } from '../api/tasks.ts'
@@ -39,7 +39,10 @@ export const FirstSteps = (): ReactNode => {
               sx={{ width: 28, flex: 'none', color: 'success.main', fontWeight: 650, textAlign: 'center' }}
             >
               {done[step] ? (
-                <DoneIcon size={22} aria-label={t('overview.stepDone')} />
+                <>
+                  <DoneIcon size={22} aria-hidden />
+                  <VisuallyHidden>{t('overview.stepDone')}</VisuallyHidden>
+                </>
               ) : (
                 <Typography component="span" sx={{ color: 'text.secondary' }}>
                   {index + 1}

@@ -6,7 +6,7 @@ import { partsOf } from './chips.rules.ts'
 export const CHIP = 'chip'
 
 /** The nodes of a line. */
-export const lineContent = (line: string): JSONContent[] =>
+const lineContent = (line: string): JSONContent[] =>
   partsOf(line).map((part) =>
     part.kind === 'chip' ? { type: CHIP, attrs: { source: part.source } } : { type: 'text', text: part.text },
   )
@@ -17,6 +17,6 @@ export const toDocument = (wording: string): JSONContent => ({
   content: wording.split('\n').map((line) => ({ type: 'paragraph', content: lineContent(line) })),
 })
 
-/** What the editor shows, between two places or as a whole, as a wording. */
-export const toWording = (document: Node, from = 0, to = document.content.size): string =>
-  document.textBetween(from, to, '\n', (leaf) => String(leaf.attrs['source'] ?? ''))
+/** What the editor shows as a wording. */
+export const toWording = (document: Node): string =>
+  document.textBetween(0, document.content.size, '\n', (leaf) => String(leaf.attrs['source'] ?? ''))

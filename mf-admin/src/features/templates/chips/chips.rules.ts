@@ -1,8 +1,8 @@
 /** A part of a wording: words as they stand, or something the platform fills in, which nobody types into. */
-export type Part = { kind: 'words'; text: string } | { kind: 'chip'; source: string }
+type Part = { kind: 'words'; text: string } | { kind: 'chip'; source: string }
 
 /** What a chip means. `code` is what none of the others is. */
-export type ChipMeaning =
+type ChipMeaning =
   | { kind: 'value'; name: string }
   /** A value with the words around it, which go where it is empty. */
   | { kind: 'value-if-any'; name: string; before: string; after: string }
