@@ -3,6 +3,8 @@ export const settings = {
   title: 'Einstellungen',
   intro: 'Was du hier änderst, gilt sofort für alle, auch in schon geöffneten Fenstern.',
   onThisPage: 'Auf dieser Seite',
+  lastEdit: 'Zuletzt geändert {{when}}, von {{who}}.',
+  goneAccount: 'einem gelöschten Konto',
   name: {
     title: 'Name',
     intro: 'Er steht oben im Fenster, unten auf jeder Seite und in jeder E-Mail.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byFlag, flags } from '../../domain/settings/flags.ts'
 import { federationInfo, remoteRegistration } from '../../federation/registration.ts'
 import { defineCall } from '../call.ts'
-import { basedOn } from '../edits.ts'
+import { basedOn, lastEdit } from '../edits.ts'
 import { id, instant, line, object } from '../primitives.ts'
 import { provider } from './provider.ts'
 
@@ -76,6 +76,14 @@ export const settingsCalls = {
     who: 'public',
     summary: 'Name, colour, pictures and flags of the platform',
     answer: settings,
+  }),
+  readSettingsEdit: defineCall({
+    method: 'GET',
+    path: '/settings/last-edit',
+    who: 'admin',
+    extension: true,
+    summary: 'Who changed the settings last, and when',
+    answer: object({ edited: lastEdit }),
   }),
   changeSettings: defineCall({
     method: 'PATCH',

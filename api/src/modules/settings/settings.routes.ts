@@ -7,10 +7,12 @@ import { changeSettings, setGeneralImage } from './change-settings.ts'
 import { registerPlatformChangesSocket } from './platform-changes.socket.ts'
 import { readProvider } from './provider.ts'
 import { readSettings } from './read-settings.ts'
+import { readSettingsEdit } from './settings.store.ts'
 
 export const registerSettingsRoutes = (app: FastifyInstance, services: Services): void => {
   registerPlatformChangesSocket(app, services)
   callRoute(app, services, settingsCalls.readSettings, readSettings)
+  callRoute(app, services, settingsCalls.readSettingsEdit, readSettingsEdit)
   callRoute(app, services, settingsCalls.changeSettings, (context) => changeSettings(context, context.body))
   callRoute(app, services, settingsCalls.readProvider, async (context) => ({
     provider: await readProvider(context),

@@ -24,6 +24,16 @@ export const holdSettings = async ({
   return { version: row?.updated_at.toISOString() ?? '', edited: row?.edited ?? null }
 }
 
+/** Who changed the settings last; null while they are as delivered. */
+export const readSettingsEdit = async ({ db }: Pick<Context, 'db'>): Promise<{ edited: LastEdit }> => {
+  const row = await db
+    .selectFrom('settings')
+    .select(lastEditOf('settings', 'updated').as('edited'))
+    .where('key', '=', SETTINGS_KEY)
+    .executeTakeFirst()
+  return { edited: row?.edited ?? null }
+}
+
 /** Stores changed settings over what was there, and tells every process and open tab; what is undefined stays. */
 export const writeSettings = async (
   context: Context,

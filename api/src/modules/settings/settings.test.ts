@@ -15,6 +15,14 @@ describe('settings', () => {
     admin = await platform.as('admin@beispiel.de')
   })
 
+  it('tells admins who changed it last', async () => {
+    expect((await admin.get('/settings/last-edit')).body).toEqual({ edited: null })
+    await admin.patch('/settings', { name: 'Neu' })
+    expect((await admin.get('/settings/last-edit')).body).toMatchObject({
+      edited: { by: { name: expect.any(String) } },
+    })
+  })
+
   it('are as delivered until an admin changes them, and then only what was named', async () => {
     expect((await platform.client.get('/settings')).body).toMatchObject({
       name: 'Kursportal',

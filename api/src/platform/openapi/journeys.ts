@@ -232,7 +232,7 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
     name: 'Settings and texts',
     description: `What admins decide about the platform, and everybody reads.
 
-- \`GET /settings\`, \`PATCH /settings\`, \`PUT /general-image\`: name, colour, pictures, and which parts are in use.
+- \`GET /settings\`, \`PATCH /settings\` (\`GET /settings/last-edit\`: by whom), \`PUT /general-image\`: name, colour, pictures, and which parts are in use.
 - \`GET /provider\`, \`PUT /provider\`: who offers the courses and signs the certificates; for admins. \`GET /certificate/specimen\` shows how one would look.
 - \`GET /system-config\`: limits and features of this installation. It needs no login and is what a client reads first.
 - \`GET /legal\`, \`PATCH /legal\`, \`GET /legal/versions\` (drafts: \`GET /legal/draft\`, \`PUT /legal/draft\`, \`DELETE /legal/draft\`): imprint, privacy, terms of use, each in versions.

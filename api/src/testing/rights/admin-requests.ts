@@ -76,6 +76,7 @@ export const adminRequests: RightsRequests = {
   'GET /mails/state': () => ({}),
   'GET /mail': ({ mail }) => ({ query: { 'mail-id': mail } }),
   'POST /mails/retry': () => ({ body: {} }),
+  'GET /settings/last-edit': () => ({}),
   'PATCH /settings': () => ({ body: { name: 'Neu' } }),
   'GET /certificate/specimen': () => ({ query: { page: '2' } }),
   'GET /provider': () => ({}),

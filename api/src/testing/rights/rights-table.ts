@@ -344,6 +344,7 @@ GET    /mails/state                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /mail                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /mails/retry                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /settings/last-edit         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /settings                   | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /certificate/specimen       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /certificate/preview        | 401 | 403 | 403 | 403 | 403 | 403 | 200

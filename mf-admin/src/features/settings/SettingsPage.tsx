@@ -7,6 +7,7 @@ import { AccessibilitySection } from './components/AccessibilitySection.tsx'
 import { ColorSection } from './components/ColorSection.tsx'
 import { ContactSection } from './components/ContactSection.tsx'
 import { FlagsSection } from './components/FlagsSection.tsx'
+import { LastEdit } from './components/LastEdit.tsx'
 import { LimitsSection } from './components/LimitsSection.tsx'
 import { NameSection } from './components/NameSection.tsx'
 import { ProviderSection } from './components/ProviderSection.tsx'
@@ -29,6 +30,7 @@ const SettingsPage = (): ReactNode => {
   const settings = useSettings()
   return (
     <PageFrame title={t('settings.title')} intro={t('settings.intro')}>
+      <LastEdit updatedAt={settings.updated_at} />
       <UnsavedSections>
         <Box
           sx={{

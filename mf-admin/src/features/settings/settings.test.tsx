@@ -11,6 +11,7 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
     path: '/admin/settings',
     answers: {
       'GET /settings': { ...testSettings, ...changed },
+      'GET /settings/last-edit': { edited: null },
       'GET /provider': { provider: null },
       'GET /notices': {
         contact: null,
@@ -31,6 +32,12 @@ const part = (name: string) => {
 }
 const sentAs = (sent: { key: string; body: unknown }[], key: string) =>
   sent.filter((one) => one.key === key).map(({ body }) => body)
+
+it('says who changed the settings last', async () => {
+  const by = { id: LOGO, name: 'Ada Muster' }
+  await open({ 'GET /settings/last-edit': { edited: { at: '2026-03-02T10:00:00.000Z', by } } })
+  expect(await screen.findByText(/^Zuletzt geändert .*, von Ada Muster\.$/)).toBeVisible()
+})
 
 it('saves the name alone, and shows it', async () => {
   const { user, sent } = await open({ 'PATCH /settings': { ...testSettings, name: 'Gesund & munter' } })
