@@ -39,7 +39,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/jobs': { provenIn: 'modules/overview/jobs.test.ts' },
   '/failed-films': { provenIn: 'modules/overview/jobs.test.ts' },
   '/mails': { as: 'admin', query: () => page },
-  '/template/versions': { as: 'admin', query: () => ({ key: 'reminder' }) },
+  '/template/versions': { as: 'admin', query: () => ({ ...page, key: 'reminder' }) },
   '/legal/versions': { as: 'admin', query: () => ({ type: 'imprint' }) },
   '/faq': {},
   '/templates': { as: 'admin' },

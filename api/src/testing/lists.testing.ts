@@ -124,6 +124,8 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       select id, '${learnerId}', 'marketing', 1, now() from more;
     insert into legal_texts (type, title, content, version)
       select 'imprint', 'Impressum', 'Text', (select coalesce(max(version), 0) from legal_texts) + n from more;
+    insert into template_versions (key, version, subject, body)
+      select 'reminder', (select coalesce(max(version), 0) from template_versions) + n, 'Neu', 'Neu' from more;
     insert into faq_entries (id, position, question, answer) select id, n, 'Was?', 'Das.' from more;
     insert into templates (key, subject, body, version)
       select key, 'Betreff', 'Text', 2 from unnest(array['registration-code', 'email-change', 'password-reset',

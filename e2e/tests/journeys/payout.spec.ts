@@ -141,7 +141,7 @@ everydayTask('make the file for the bank', {
     const owner = await openElsewhere(browser, olga)
     const { id } = await arrangeRequest(owner, owner_id)
     await owner.context().close()
-    const account = { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000' }
+    const account = { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000', bic: null }
     await page.request.put(`${E2E_URL}/api/payout-account`, { data: account })
     const booked = await page.request.post(`${E2E_URL}/api/society/transaction`, { data: { request_id: id } })
     expect(booked.status(), await booked.text()).toBe(200)

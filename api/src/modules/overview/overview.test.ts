@@ -181,7 +181,7 @@ describe('the overview of the administration', () => {
     expect((await read()).first_steps).toEqual(none)
     await ada.patch('/legal', { type: 'imprint', content: 'Wir' })
     await ada.post('/insurance', { name: 'Lindenkasse' })
-    await ada.put('/payout-account', { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000' })
+    await ada.put('/payout-account', { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000', bic: null })
     expect((await read()).first_steps).toEqual({
       ...none,
       imprint: true,
