@@ -97,7 +97,7 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
           onKeep={() => void keep()}
           onDrop={async () => {
             await drafting.drop()
-            form.reset(published)
+            form.reset(published, { keepDirtyValues: false })
           }}
         />
       </SectionForm>

@@ -148,7 +148,7 @@ it('goes on with a draft, keeps it with what it was based on, and throws it away
   const question = within(await screen.findByRole('dialog'))
   await user.click(question.getByRole('button', { name: 'Entwurf verwerfen' }))
   expect(await screen.findByText('Der Entwurf ist verworfen.')).toBeVisible()
-  expect(screen.getByLabelText('Inhalt')).toHaveValue('Gesund gGmbH')
+  await waitFor(() => expect(screen.getByLabelText('Inhalt')).toHaveValue('Gesund gGmbH'))
 })
 
 it('shows both drafts where somebody else kept one meanwhile', async () => {
