@@ -136,7 +136,7 @@ it('takes a logo away again, and says why a file is refused', async () => {
   expect(slot.getByText(/leer\.svg/)).toBeVisible()
   expect(slot.queryByText('Dieser Dateityp wird nicht unterstützt.')).not.toBeInTheDocument()
   await user.click(slot.getByRole('button', { name: 'Logo für den Tag entfernen' }))
-  await waitFor(() => expect(slot.queryByRole('img')).not.toBeInTheDocument())
+  expect(await slot.findByRole('img', { name: 'Logo für den Tag: das mitgelieferte Zeichen' })).toBeVisible()
   expect(sentAs(sent, 'PUT /general-image')).toEqual([{ kind: 'main-logo', image_id: null }])
 })
 
