@@ -8,7 +8,10 @@ import {
   pressInDialog,
 } from '../support/everyday.ts'
 import { scenario } from '../support/scenario.ts'
-import { expect } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
+
+// Once all were reminded there is nobody left whose mail could be shown.
+test.use({ expectedComplaints: [/status of 404.*\/api\/reminder\/preview/] })
 
 const PASSWORD_LABEL = 'Bestätige mit deinem Passwort'
 const short = (): string => crypto.randomUUID().slice(0, 8)
@@ -192,7 +195,6 @@ everydayTask('see who changed what', {
   },
   act: async (page, { name }) => {
     await openEntry(page, 'Protokoll')
-    await page.getByRole('searchbox').fill(name)
     await expect(page.getByText(new RegExp(`Ada Alltag hat .*${name}`)).first()).toBeVisible()
   },
 })

@@ -1,6 +1,6 @@
 /** What became different between two versions of a text. */
 export const difference = {
   none: 'Die Worte sind dieselben.',
-  gone: 'Fällt weg: ',
-  come: 'Kommt dazu: ',
+  gone: 'Fällt weg:',
+  come: 'Kommt dazu:',
 } as const

@@ -44,13 +44,13 @@ export const WordDifference = ({ label, before, after }: Props): ReactNode => {
               {kind === 'same' && text}
               {kind === 'gone' && (
                 <Gone>
-                  <VisuallyHidden>{t('difference.gone')}</VisuallyHidden>
+                  <VisuallyHidden>{`${t('difference.gone')} `}</VisuallyHidden>
                   {text}
                 </Gone>
               )}
               {kind === 'come' && (
                 <Come>
-                  <VisuallyHidden>{t('difference.come')}</VisuallyHidden>
+                  <VisuallyHidden>{`${t('difference.come')} `}</VisuallyHidden>
                   {text}
                 </Come>
               )}

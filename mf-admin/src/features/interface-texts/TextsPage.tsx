@@ -17,8 +17,12 @@ const SCREEN = 'seite'
 const CHANGED = 'stand'
 const standings: readonly Standing[] = ['own', 'outdated']
 
+const isNamed = (section: string): section is keyof typeof interfaceTexts.screens =>
+  section in interfaceTexts.screens
+
 /** Every text with what was made of it, screen by screen, and what the screens are called. */
 const useTextsByScreen = (sources: readonly TextSource[]) => {
+  const t = useTexts()
   const bundled = useQuery(readBundledTexts(sources))
   const own = useQuery(readOwnTexts())
   const originals = useQuery(readOriginals())
@@ -29,13 +33,15 @@ const useTextsByScreen = (sources: readonly TextSource[]) => {
       own: own.data?.texts[one.key],
       madeFrom: originals.data?.originals[one.key],
     }))
-    const titles = screenTitles(texts, interfaceTexts.screens, titleOf)
+    const named = (section: string): string | undefined =>
+      isNamed(section) ? t(`texts.screens.${section}`) : undefined
+    const titles = screenTitles(texts, named, titleOf)
     const names = sources.map(({ name }) => name)
     return {
       titles,
       texts: byScreen(texts, titles, names).map((one) => ({ ...one, screen: screenIdOf(one.key) })),
     }
-  }, [bundled.data, own.data, originals.data, sources])
+  }, [bundled.data, own.data, originals.data, sources, t])
   return { ...sorted, bundled, own, originals }
 }
 

@@ -20,7 +20,15 @@ const texts = [
   { key: 'mf-learner:course.start', text: 'Los', source: 'mf-learner' },
   { key: 'mf-sales:member.title', text: 'Du gehörst zu {{name}}', source: 'mf-sales' },
 ]
-const titles = screenTitles(texts, { course: 'Seite eines Kurses', kit: 'Überall' }, (source) => source)
+const names = new Map([
+  ['course', 'Seite eines Kurses'],
+  ['kit', 'Überall'],
+])
+const titles = screenTitles(
+  texts,
+  (section) => names.get(section),
+  (source) => source,
+)
 
 it('calls a screen by its title as it is worded now, or by a name of its own', () => {
   expect(Object.fromEntries(titles)).toEqual({

@@ -19,20 +19,20 @@ export const screenIdOf = (key: string): string => {
  */
 export const screenTitles = (
   texts: readonly InterfaceText[],
-  named: Readonly<Record<string, string>>,
+  named: (section: string) => string | undefined,
   otherwise: (source: string) => string,
 ): ReadonlyMap<string, string> => {
   const titles = new Map<string, string>()
   for (const { key, source } of texts) {
     const id = screenIdOf(key)
-    const own = named[id.split(':').at(-1) ?? '']
+    const own = named(id.split(':').at(-1) ?? '')
     if (!titles.has(id)) titles.set(id, own ?? otherwise(source))
   }
   for (const { key, text, own } of texts) {
     const id = screenIdOf(key)
     const said = own ?? text
     const section = id.split(':').at(-1) ?? ''
-    if (key === `${id}.title` && named[section] === undefined && !said.includes('{{')) titles.set(id, said)
+    if (key === `${id}.title` && named(section) === undefined && !said.includes('{{')) titles.set(id, said)
   }
   return titles
 }

@@ -27,7 +27,8 @@ Du warst das nicht? Dann antworte uns bitte bald. Wie du uns erreichst, steht im
       courses: { meaning: 'Titel der Kurse', sample: 'Starker Rücken' },
       total: { meaning: 'Gesamtpreis', sample: '99,00 €' },
       provider: {
-        meaning: 'Name und Anschrift des Anbieters', optional: true,
+        meaning: 'Name und Anschrift des Anbieters',
+        optional: true,
         sample: 'Gesund e. V., Am Platz 3, 34125 Kassel',
       },
       ordered: { meaning: 'Tag und Uhrzeit der Bestellung', sample: '2. März 2026 um 18:30:12' },

@@ -13,8 +13,8 @@ type ChipMeaning =
   | { kind: 'code' }
 
 const VALUE = String.raw`\{\{\s*(\w+)\s*\}\}`
-const ANY = String.raw`\{%\s*if\s+(\w+)\s*!=\s*""\s*%\}`
-const valueIfAny = new RegExp(String.raw`^${ANY}([^{}\n]*)\{\{\s*\1\s*\}\}([^{}\n]*)\{%\s*endif\s*%\}$`)
+const ANY = String.raw`\{%\s*if\s+(?<name>\w+)\s*!=\s*""\s*%\}`
+const valueIfAny = new RegExp(String.raw`^${ANY}([^{}\n]*)\{\{\s*\k<name>\s*\}\}([^{}\n]*)\{%\s*endif\s*%\}$`)
 const patterns: readonly (readonly [RegExp, (found: RegExpExecArray) => ChipMeaning])[] = [
   [valueIfAny, ([, name = '', before = '', after = '']) => ({ kind: 'value-if-any', name, before, after })],
   [new RegExp(`^${VALUE}$`), ([, name = '']) => ({ kind: 'value', name })],
