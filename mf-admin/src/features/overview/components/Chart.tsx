@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '@kursportal/shared/i18n'
-import { Box, styled } from '@kursportal/shared/ui'
+import { Box, styled, useMediaQuery, useTheme } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { Figures } from '../api/tasks.ts'
@@ -7,7 +7,8 @@ import { lineOf, ticksOf } from './chart.rules.ts'
 
 type Series = Figures['series']
 
-const WIDTH = 640
+/** CSS pixels it is drawn in; where there is less room, letters would be too small to read. */
+const WIDTHS = { wide: 640, phone: 300 } as const
 const HEIGHT = 220
 const ROOM = { left: 44, right: 8, top: 12, bottom: 30 }
 const lines = ['registrations', 'finished'] as const
@@ -94,10 +95,12 @@ const Table = ({ series }: { series: Series }): ReactNode => {
 /** New accounts and finished courses over time as two lines, and the same figures as a table. */
 export const Chart = ({ series }: { series: Series }): ReactNode => {
   const t = useTexts()
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'))
+  const width = WIDTHS[isWide ? 'wide' : 'phone']
   const most = Math.max(1, ...series.flatMap((one) => lines.map((name) => one[name])))
   const ticks = ticksOf(most)
   const top = ticks.at(-1) ?? most
-  const inner = { width: WIDTH - ROOM.left - ROOM.right, height: HEIGHT - ROOM.top - ROOM.bottom }
+  const inner = { width: width - ROOM.left - ROOM.right, height: HEIGHT - ROOM.top - ROOM.bottom }
   const [first, last] = [series[0], series.at(-1)]
   const y = (value: number): number => ROOM.top + inner.height * (1 - value / top)
   return (
@@ -108,10 +111,10 @@ export const Chart = ({ series }: { series: Series }): ReactNode => {
         ))}
       </Box>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so it is no file for an img */}
-      <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('overview.chart', { most })}>
+      <Drawing viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('overview.chart', { most })}>
         {ticks.map((tick) => (
           <g key={tick}>
-            <line className="rule" x1={ROOM.left} x2={WIDTH - ROOM.right} y1={y(tick)} y2={y(tick)} />
+            <line className="rule" x1={ROOM.left} x2={width - ROOM.right} y1={y(tick)} y2={y(tick)} />
             <text x={ROOM.left - 8} y={y(tick) + 4} textAnchor="end">
               {formatNumber(tick)}
             </text>
@@ -130,7 +133,7 @@ export const Chart = ({ series }: { series: Series }): ReactNode => {
         <text x={ROOM.left} y={HEIGHT - 6}>
           {first && whenOf(first.from)}
         </text>
-        <text x={WIDTH - ROOM.right} y={HEIGHT - 6} textAnchor="end">
+        <text x={width - ROOM.right} y={HEIGHT - 6} textAnchor="end">
           {last && whenOf(last.from)}
         </text>
       </Drawing>

@@ -8,7 +8,7 @@ import { CHIP } from './chip-document.ts'
 import { ifAnySource, valueSource } from './chips.rules.ts'
 
 /** So many chips are offered before the rest is asked for. */
-const OFFERED = 6
+const OFFERED = { line: 3, text: 6 } as const
 
 const chip = (source: string) => ({ type: CHIP, attrs: { source } })
 const words = (text: string) => ({ type: 'text', text })
@@ -47,7 +47,8 @@ export const ChipTools = ({ editor, variables, oneLine, hasLink }: Props): React
   const t = useTexts()
   const [all, setAll] = useState(false)
   const optional = variables.filter((one) => one.optional)
-  const shown = all ? variables : variables.slice(0, OFFERED)
+  const offered = OFFERED[oneLine ? 'line' : 'text']
+  const shown = all ? variables : variables.slice(0, offered)
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
       <Box
@@ -77,12 +78,19 @@ export const ChipTools = ({ editor, variables, oneLine, hasLink }: Props): React
                 .insertContent(chip(valueSource(name)))
                 .run()
             }
-            sx={{ borderRadius: 999 }}
+            sx={{
+              borderRadius: 999,
+              minHeight: 36,
+              px: 1.5,
+              py: 0.25,
+              fontSize: '0.9375rem',
+              fontWeight: 500,
+            }}
           >
             {`+ ${meaning}`}
           </Button>
         ))}
-        {variables.length > OFFERED && (
+        {variables.length > offered && (
           <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'templates.insertLess' : 'templates.insertMore')}
           </Button>
