@@ -71,7 +71,7 @@ test('two admins at one legal text: the draft of one is not written over, and is
   }
   await field(page, 'Inhalt').fill(words)
   await page.getByRole('button', { name: 'Entwurf speichern' }).click()
-  await expect(page.getByText(/^Entwurf vom .*, Anna Amt\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
+  await expect(page.getByText(/^Entwurf von Anna Amt, .*\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
 
   await test.step('who keeps another draft sees the first one', async () => {
     await field(other, 'Inhalt').fill('Bens Entwurf')

@@ -51,7 +51,7 @@ export const templates = {
   goneAccount: 'ein gelöschtes Konto',
   standing: 'Gilt jetzt',
   compare: 'Vergleichen',
-  compareTitle: 'Fassung vom {{when}}',
+  compareTitle: 'Frühere Fassung: {{when}}',
   changes: 'Was sich ändern würde',
   take: 'Diese Fassung übernehmen',
   takeBody:

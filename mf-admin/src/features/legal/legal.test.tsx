@@ -133,7 +133,7 @@ it('goes on with a draft, keeps it with what it was based on, and throws it away
     'DELETE /legal/draft': { draft: null },
   })
   expect(await screen.findByLabelText('Inhalt')).toHaveValue('Gesund gGmbH, neu')
-  expect(screen.getByText(/^Entwurf vom .*, Berta Blau\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
+  expect(screen.getByText(/^Entwurf von Berta Blau, .*\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Entwurf speichern' })).toBeDisabled()
   await user.type(screen.getByLabelText('Inhalt'), '!')
   await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))

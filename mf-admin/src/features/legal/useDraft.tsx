@@ -3,7 +3,7 @@ import type { LegalType } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { editedIn, UndecidedEdit, useMergedSave } from '@kursportal/shared/ui/edits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readDraft, useDropDraft, useKeepDraft, type LegalDraft } from './api/drafts.ts'
 
@@ -27,28 +27,30 @@ export const useDraft = ({ type, opened, published }: Options) => {
   const t = useTexts()
   const client = useQueryClient()
   const [draft, setDraft] = useState(opened)
+  // What stands on the server as far as this page heard: what it wrote itself, or what it was refused for.
+  const standing = useRef(opened)
   const keepIt = useKeepDraft(type)
   const dropIt = useDropDraft(type)
   const { save, dialog } = useMergedSave<Fields>({
     looks: { title: { label: t('legal.titleLabel') }, content: { label: t('legal.content') } },
     present: async (refusal) => {
       const { draft: now } = await client.fetchQuery({ ...readDraft(type), staleTime: 0 })
+      standing.current = now
       const fields = now ? { title: now.title, content: now.content } : published
       return { fields, version: now?.version ?? '', edited: editedIn(refusal) }
     },
   })
   const keep = async (typed: Fields): Promise<Fields | undefined> => {
-    let kept = draft
     try {
       const stands = await save({
         base: draft ? { title: draft.title, content: draft.content } : published,
         typed,
         version: draft?.version ?? '',
         write: async (_changed, basedOn, whole) => {
-          kept = (await keepIt.mutateAsync({ ...whole, based_on: basedOn })).draft
+          standing.current = (await keepIt.mutateAsync({ ...whole, based_on: basedOn })).draft
         },
       })
-      setDraft(kept)
+      setDraft(standing.current)
       toast.success(t('legal.draftKept'))
       return stands
     } catch (error) {
