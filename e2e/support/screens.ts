@@ -153,6 +153,10 @@ export const screens: readonly Screen[] = [
   { name: 'admin-modules', path: '/admin/modules', who: 'everybody' },
   { name: 'admin-module', path: '/admin/modules/mf-sales', who: 'everybody' },
   { name: 'sales', path: '/sales', who: 'everybody' },
+  { name: 'sales-people', path: '/sales/{club}/menschen', who: 'everybody' },
+  { name: 'sales-earnings', path: '/sales/{club}/verdienst', who: 'everybody' },
+  { name: 'sales-payouts', path: '/sales/{club}/auszahlungen', who: 'everybody' },
+  { name: 'sales-sheet', path: '/sales/{club}/aushang', who: 'everybody' },
 ]
 
 /** What the paths of the screens name, and who has every right. */
@@ -218,8 +222,9 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     insurance_number: 'A123456780',
   })
   // Two, so that what is said of each of them is told apart.
+  const clubs: string[] = []
   for (const name of ['Turnverein Lindenau 1898', 'Gesund in Kassel e. V.'])
-    await scenario('addBusySociety', { name, admin_id: owner_id, course_id: course.live_id })
+    clubs.push(await scenario('addBusySociety', { name, admin_id: owner_id, course_id: course.live_id }))
   const paid = await scenario('addPerson', {
     email: `bezahlt-${crypto.randomUUID()}@beispiel.de`,
     first_name: 'Olga',
@@ -255,6 +260,7 @@ export const arrangeScreens = async (): Promise<Arranged> => {
       lecture: course.first_lecture_id,
       topic,
       society,
+      club: clubs[0] ?? '',
       question,
       access,
       finished: finished.live_id,

@@ -153,6 +153,6 @@ test('an admin uses the menu of small screens, finds members and asks about a mo
     await tabAndType(page, dialog.getByLabel('Name der Gruppe'), 'Yoga am See')
     await tabAndPress(page, dialog.getByRole('checkbox'), 'Space')
     await tabAndPress(page, dialog.getByRole('button', { name: 'Gründen', exact: true }))
-    await expect(page.getByRole('heading', { name: 'Yoga am See' })).toBeVisible()
+    await expect(page.getByText(/^Yoga am See · Eigene Gruppe/)).toBeVisible()
   })
 })

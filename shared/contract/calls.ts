@@ -28,6 +28,7 @@ import { mailCalls } from './mails/mails.calls.ts'
 import { reminderCalls } from './reminders/reminders.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
+import { recommendingCalls } from './money/recommending.calls.ts'
 import { salesCalls } from './money/sales.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
@@ -46,6 +47,7 @@ import { teamCalls } from './people/team.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
 import { levelCalls } from './societies/levels.calls.ts'
+import { societyPeopleCalls } from './societies/society-people.calls.ts'
 import { societyProviderCalls } from './societies/society-provider.calls.ts'
 import { societyCalls } from './societies/societies.calls.ts'
 import { syncCalls } from './societies/sync.calls.ts'
@@ -106,6 +108,7 @@ export * from './quizzes/attempt.schemas.ts'
 export * from './quizzes/quizzes.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
+export * from './money/recommending.calls.ts'
 export * from './money/sales.calls.ts'
 export * from './money/sepa.calls.ts'
 export * from './people/leading.ts'
@@ -127,6 +130,7 @@ export * from './settings/provider.ts'
 export * from './settings/settings.calls.ts'
 export * from './societies/levels.calls.ts'
 export * from './societies/societies.calls.ts'
+export * from './societies/society-people.calls.ts'
 export * from './societies/society-provider.calls.ts'
 export * from './societies/society.schemas.ts'
 export * from './societies/sync.calls.ts'
@@ -190,6 +194,8 @@ export const callsByArea = {
   levels: levelCalls,
   money: moneyCalls,
   sales: salesCalls,
+  societyPeople: societyPeopleCalls,
+  recommending: recommendingCalls,
   sepa: sepaCalls,
   appointments: appointmentCalls,
   careQuestions: questionCalls,

@@ -82,6 +82,11 @@ const german: Record<ErrorCode | 'network', string> = {
   payout_account_missing: 'Es ist noch kein Konto hinterlegt, von dem ausgezahlt wird.',
   nothing_to_export: 'Gerade wartet keine gebuchte Auszahlung auf eine SEPA-Datei.',
   already_exported: 'Diese Auszahlung ist noch nicht gebucht oder steht schon in einer SEPA-Datei.',
+  already_in_society: 'Du gehörst schon zu einem Verein oder einer Gruppe.',
+  own_link: 'Das ist dein eigener Link. Er ist für andere gedacht.',
+  too_many_invitations: 'Für heute sind genug Einladungen verschickt. Morgen geht es weiter.',
+  payout_account_unusable:
+    'Auf dieses Konto können wir nicht überweisen. Prüfe den Namen, und gib eine IBAN aus dem SEPA-Raum an.',
   payout_data_missing:
     'Für eine Auszahlung brauchen wir deinen Namen und deine IBAN. Trag sie im Profil ein.',
   insurance_exists: 'Diese Krankenkasse gibt es schon.',

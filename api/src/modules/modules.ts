@@ -10,6 +10,7 @@ import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerAccountRoutes } from './accounts/accounts.routes.ts'
 import { registerForum } from './forum/forum.routes.ts'
 import { registerFrontend } from './frontend/frontend.routes.ts'
+import { registerShortLinks } from './frontend/short-links.routes.ts'
 import { registerImageRoutes } from './images/images.routes.ts'
 import { registerMedia } from './media/media.module.ts'
 import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
@@ -78,5 +79,6 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerRemotes(app, services)
   await registerRetention(app, services)
   registerSystemConfigRoutes(app, services)
+  registerShortLinks(app, services)
   await registerFrontend(app, services)
 }

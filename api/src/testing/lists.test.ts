@@ -90,6 +90,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/users-in-society': { as: 'admin', query: ({ society }) => ({ ...page, society_id: society }) },
   '/transaction-requests': money,
   '/society/transactions': money,
+  '/society/earnings': money,
   '/sepa-exports': money,
   '/sales-channels': money,
   '/sales-promotions': money,

@@ -2,6 +2,8 @@ import type { CourseKey } from './content.types.ts'
 
 /** The IBAN that stands in every textbook; everybody of the demo has it. */
 export const DEMO_IBAN = 'DE89370400440532013000'
+/** Of whoever is paid for recommending: another one than that of learners, or every finish would look odd. */
+export const DEMO_PAYOUT_IBAN = 'DE02120300000000202051'
 
 /** What the demo accounts are called in `name@kursportal.example`. */
 export type AccountKey = 'admin' | 'creator' | 'leader' | 'sales' | 'learner' | 'minor'

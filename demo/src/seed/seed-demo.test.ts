@@ -166,7 +166,7 @@ describe('the demo', () => {
     const person = await platform.as(`${name}@kursportal.example`)
     const requests = listOf(await person.get('/transaction-requests'))
     const stages = requests.map(({ stage }) => stage)
-    expect(stages.toSorted()).toEqual(['booked', 'exported', 'refused', 'requested', 'returned'])
+    expect(stages.toSorted()).toEqual(['booked', 'exported', 'refused', 'requested', 'returned', 'withdrawn'])
     const paid = (year: number, state: string) =>
       requests
         .filter((request) => request.target_year === year && request.state === state)

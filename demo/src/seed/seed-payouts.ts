@@ -6,9 +6,10 @@ import {
   addSepaFile,
   decidePayout,
   sendBackPayout,
+  withdrawPayout,
 } from '@kursportal/api/seed/payouts'
 import type { AccountKey } from '../content/people.ts'
-import { DEMO_IBAN } from '../content/people.ts'
+import { DEMO_PAYOUT_IBAN } from '../content/people.ts'
 import { demoSocieties } from '../content/societies.ts'
 import { daysBefore, type DemoEvent } from './demo-history.ts'
 
@@ -27,6 +28,7 @@ type Story = {
   notes: string
   booked?: number
   refused?: number
+  withdrawn?: number
   returned?: number
 }
 
@@ -34,11 +36,12 @@ type Story = {
 const stories: readonly Story[] = [
   { asked: 60, share: 0.5, year: 'last', notes: 'Für neue Matten', booked: 58 },
   { asked: 50, share: 1, year: 'last', notes: '', refused: 49 },
-  { asked: 45, share: 0.3, year: 'last', notes: '', booked: 44, returned: 40 },
-  { asked: 20, share: 0.5, year: 'last', notes: 'Zweite Anfrage', booked: 18 },
-  { asked: 1, share: 0.5, year: 'this', notes: '' },
+  { asked: 45, share: 0.2, year: 'last', notes: '', withdrawn: 44 },
+  { asked: 14, share: 0.3, year: 'last', notes: '', booked: 12, returned: 2 },
+  { asked: 8, share: 0.5, year: 'last', notes: 'Zweite Anfrage', booked: 6 },
+  { asked: 4, share: 0.5, year: 'this', notes: '' },
 ]
-const FILES_MADE_DAYS_AGO = [57, 43]
+const FILES_MADE_DAYS_AGO = [57, 10]
 
 /** The payouts of the demo, with the account each goes to. */
 export const payouts = async (context: Context): Promise<DemoEvent[]> => {
@@ -51,7 +54,7 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
   for (const { name, owner } of demoSocieties) {
     const society_id = societies.find((society) => society.name === name)?.id
     if (!society_id || !owner || !payees.includes(owner)) continue
-    await addIban(context, idOf(owner), DEMO_IBAN)
+    await addIban(context, idOf(owner), DEMO_PAYOUT_IBAN)
     for (const story of stories) {
       let request: string | null = null
       events.push({
@@ -69,6 +72,12 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
       }
       decide(story.booked)
       decide(story.refused, { refused_because: REFUSED_BECAUSE })
+      if (story.withdrawn !== undefined) {
+        const takeBack = async (then: Context) => {
+          if (request) await withdrawPayout(then, { id: request, user_id: idOf(owner) })
+        }
+        events.push({ at: daysBefore(context, story.withdrawn), run: takeBack })
+      }
       if (story.returned === undefined) continue
       const sendBack = async (then: Context) => {
         if (request) await sendBackPayout(then, { id: request, admin_id, reason: SENT_BACK_BECAUSE })

@@ -42,7 +42,8 @@ export const seedSocieties = async (context: Context): Promise<void> => {
     const members = membersOf(name)
     await db
       .updateTable('users')
-      .set({ society_id })
+      // They registered by its link.
+      .set((eb) => ({ society_id, society_since: eb.ref('created_at') }))
       .where(
         'email',
         'in',

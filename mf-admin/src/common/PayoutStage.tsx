@@ -11,6 +11,7 @@ const tones: Record<Stage, StatusTone> = {
   booked: 'info',
   exported: 'success',
   refused: 'neutral',
+  withdrawn: 'neutral',
 }
 
 /** How far a payout came, in a word. */

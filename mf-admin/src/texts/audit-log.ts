@@ -47,6 +47,7 @@ export const auditLog = {
     default_levels_changed: '{{admin}} hat die Standardstufen geändert.',
     payout_booked: '{{admin}} hat eine Auszahlung für „{{subject}}“ gebucht: {{amount}}.',
     payout_refused: '{{admin}} hat eine Auszahlung für „{{subject}}“ abgelehnt: {{amount}}.',
+    payout_withdrawn: '{{admin}} hat eine Auszahlung für „{{subject}}“ zurückgezogen: {{amount}}.',
     payout_returned: '{{admin}} hat eine Auszahlung für „{{subject}}“ zurückgebucht: {{amount}}.',
     payout_viewed: '{{admin}} hat eine Auszahlung von {{person}} angesehen: {{subject}}.',
     ledger_corrected: '{{admin}} hat das Guthaben von „{{subject}}“ berichtigt: {{amount}}.',

@@ -144,6 +144,11 @@ export const retention = {
       since: 'seit der Anfrage',
       reason: 'Damit nach einer Unterbrechung nichts doppelt entsteht.',
     },
+    society_invitations: {
+      name: 'Prüfwerte eingeladener Adressen',
+      since: 'seit der letzten Einladung',
+      reason: 'So lange zählt eine Einladung in einen Verein oder eine Gruppe. Der Prüfwert nennt niemanden.',
+    },
     finish_marks: {
       name: 'Prüfwerte gelöschter Konten mit Abschluss',
       since: 'bis zum Ende des Jahres',

@@ -86,6 +86,7 @@ export const sales = {
     bonus: 'Bonus',
     request: 'Auszahlung beantragt',
     refusal: 'Auszahlung abgelehnt',
+    withdrawal: 'Auszahlung zurückgezogen',
     payout: 'Auszahlung gebucht',
     correction: 'Gutschrift oder Abzug',
     reversal: 'Gegenbuchung',

@@ -41,10 +41,22 @@ export const moneyCalls = {
     idempotencyKey: true,
     summary: 'Request a payout of what a society earned in a year',
     description:
-      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban` and `sepa_iban` (there is one, outside of SEPA).',
+      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban`, `sepa_iban` (there is one, outside of SEPA) and `other_account` (the bank sent the last payment to this one back). Money of a finish that an admin has yet to look at waits: it is no part of `available`.',
     body: newPayoutRequest,
     answer: payoutRequest,
     errors: ['not_found', 'not_enough_finishes', 'amount_not_available', 'payout_data_missing'],
+  }),
+  withdrawPayout: defineCall({
+    method: 'DELETE',
+    path: '/transaction-request',
+    who: 'society',
+    extension: true,
+    summary: 'Withdraw a payout request nobody has decided yet; the money is available again',
+    description:
+      'Also one that came back from the bank. `details` of already_booked: `{ state, decided_by, decided_at }`.',
+    query: object({ 'request-id': id }),
+    answer: payoutRequest,
+    errors: ['not_found', 'already_booked'],
   }),
   listOpenRequests: defineCall({
     method: 'GET',

@@ -12,8 +12,10 @@ export const moneyOfYear = object({
 
 /** Why a payout cannot be requested right now. */
 export const payoutObstacle = z
-  .enum(['not_enough_finishes', 'payout_data_missing', 'nothing_available'])
-  .describe('`nothing_available`: less than one whole euro')
+  .enum(['not_enough_finishes', 'payout_data_missing', 'account_returned', 'nothing_available'])
+  .describe(
+    '`account_returned`: the bank sent the last payment to this account back; `nothing_available`: less than one whole euro',
+  )
 
 /** Whether a payout can be requested, and why not. */
 export const payoutReadiness = object({
@@ -24,6 +26,8 @@ export const payoutReadiness = object({
   /** The last four characters, so that a person recognises the account. */
   iban_end: z.string().nullable().describe('Last four characters of the IBAN on file'),
   account_holder: z.string().nullable(),
+  returned_reason: z.string().nullable().describe('Why the bank sent a payment to this account back'),
+  held: cents.describe('Available, but waits until an admin has looked at a finish'),
 }).meta({ id: 'PayoutReadiness' })
 
 /** Where a society stands in a year. */
@@ -59,6 +63,8 @@ export const societyPerformance = object({
   society: societyName,
   is_owner: z.boolean(),
   referral_link: z.url().describe('Also the content of the QR code'),
+  referral_code: z.string().describe('The short word for paper'),
+  short_link: z.url().describe('The address with the short word; leads to the same page'),
   members: z.int().min(0),
   visits: z.int().min(0),
   registrations: z.int().min(0),
@@ -86,11 +92,11 @@ export const salesPerformance = object({
 }).meta({ id: 'SalesPerformance' })
 export type SalesPerformance = z.infer<typeof salesPerformance>
 
-export const payoutState = z.enum(['requested', 'booked', 'refused'])
+export const payoutState = z.enum(['requested', 'booked', 'refused', 'withdrawn'])
 
 /** How far a payout came, as the lists of the administration are divided. */
 export const payoutStage = z
-  .enum(['requested', 'returned', 'booked', 'exported', 'refused'])
+  .enum(['requested', 'returned', 'booked', 'exported', 'refused', 'withdrawn'])
   .describe(
     '`returned`: the bank sent it back, and it waits to be decided again; `booked`: in no SEPA file yet; `exported`: in one',
   )
@@ -140,6 +146,7 @@ export const payoutSums = object({
   booked: stageSum.describe('Booked, in no SEPA file yet'),
   exported: stageSum.describe('In a SEPA file'),
   refused: stageSum.describe('Refused'),
+  withdrawn: stageSum.describe('Withdrawn by whoever asked'),
 }).meta({ id: 'PayoutSums' })
 export type PayoutSums = z.infer<typeof payoutSums>
 
@@ -161,6 +168,7 @@ export const transactionKind = z.enum([
   'bonus',
   'request',
   'refusal',
+  'withdrawal',
   'payout',
   'correction',
   'reversal',

@@ -28,6 +28,7 @@ export const auditAction = z
     'levels_changed',
     'payout_booked',
     'payout_refused',
+    'payout_withdrawn',
     'payout_returned',
     'ledger_corrected',
     'ledger_reversed',

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
 import { auditReason } from '../people/audit-log.calls.ts'
-import { flag, id, listOf, object, paging, search } from '../primitives.ts'
+import { flag, id, line, listOf, object, paging, search } from '../primitives.ts'
 import {
   calendarYear,
   foundSociety,
+  invitingSociety,
   society,
   societyFields,
   societyMerge,
-  societyName,
   societyPerson,
   societyRemoval,
   societySort,
@@ -192,8 +192,20 @@ export const societyCalls = {
     extension: true,
     summary: 'Who invites, for the page a referral link opens',
     query: societyQuery,
-    answer: societyName,
+    answer: invitingSociety,
     errors: ['not_found'],
+  }),
+  findReferral: defineCall({
+    method: 'GET',
+    path: '/referral-code',
+    who: 'public',
+    extension: true,
+    summary: 'Who invites, by the short word on a flyer',
+    description: 'Case, blanks and dashes do not matter.',
+    query: object({ code: line(20).min(1) }),
+    answer: invitingSociety,
+    errors: ['not_found'],
+    rateLimit: { max: 20, windowSeconds: 60 },
   }),
   leaveSociety: defineCall({
     method: 'DELETE',

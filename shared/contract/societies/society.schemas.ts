@@ -16,6 +16,11 @@ export const societyName = object({ id, name: z.string(), is_community: z.boolea
   id: 'SocietyName',
 })
 
+/** Who invites, with the short word that counts as well. */
+export const invitingSociety = societyName
+  .extend({ referral_code: z.string().describe('The short word for paper') })
+  .meta({ id: 'InvitingSociety' })
+
 /** A society as a search finds it. */
 export const foundSociety = societyName.extend({ city: z.string() }).meta({ id: 'FoundSociety' })
 
@@ -153,15 +158,18 @@ export const societyFinish = object({
   reversed: z.boolean().describe('Taken back by an admin; counts no more'),
 }).meta({ id: 'SocietyFinish' })
 
+/** How far a member is. */
+export const memberState = z
+  .enum(['registered', 'started', 'finished'])
+  .describe('Nothing begun yet; a course begun; a course finished and confirmed in this calendar year')
+
 /** A member as the people who lead a society see them: progress state only. */
 export const societyMember = object({
   id,
   first_name: z.string(),
   last_name: z.string(),
   joined_at: instant,
-  state: z
-    .enum(['registered', 'started', 'finished'])
-    .describe('Nothing begun yet; a course begun; a course finished and confirmed in this calendar year'),
+  state: memberState,
 }).meta({ id: 'SocietyMember' })
 
 /** What removing a society meets. */

@@ -23,6 +23,7 @@ export const templateKey = z.enum([
   'payout-refused',
   'payout-returned',
   'course-invitation',
+  'society-invitation',
   'certification-ending',
   'certificate-reissued',
   'forum-digest',

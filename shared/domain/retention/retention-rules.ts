@@ -175,6 +175,11 @@ export const retentionRules = {
   },
   attempts: { count: 24, unit: 'hours', words: 'Counted attempts, such as wrong passwords, at most' },
   idempotency_keys: { count: 24, unit: 'hours', words: 'Answers for repeated writes' },
+  society_invitations: {
+    count: 90,
+    unit: 'days',
+    words: 'By what an address that a society invited is known again, since the last invitation',
+  },
   finish_marks: { count: 0, unit: 'years', words: 'By what a deleted account is known again in its year' },
 } as const satisfies Record<string, Rule>
 

@@ -215,15 +215,21 @@ export const texts = {
     linkEnded: 'Dieser Link gilt nicht mehr.',
     linkEndedBody:
       'Registrieren kannst du dich trotzdem. Frag sonst bei der Person nach, von der du ihn hast.',
-    referredTitle: 'Du hast schon ein Konto',
+    referredTitle: 'Eine Einladung für dich',
     referredIn: 'Du gehörst schon zu „{{name}}“.',
-    referredOther:
-      'Zu „{{name}}“ gehören alle, die sich über diesen Link neu registrieren. Für dich ändert sich nichts.',
+    referredElsewhere:
+      'Du gehörst schon zu „{{own}}“. Dabei bleibt es. Möchtest du wechseln, verlasse zuerst deine Gruppe im Profil.',
+    referredAsk: 'Möchtest du zu „{{name}}“ gehören? Was du ab jetzt abschließt, zählt dann dort.',
+    referredSeen: 'Wer „{{name}}“ leitet, sieht deinen Namen und ob du lernst. Nie, welchen Kurs.',
+    referredJoin: 'Ja, ich gehöre dazu',
+    referredJoined: 'Du gehörst jetzt zu „{{name}}“.',
+    referredFailed: 'Die Einladung konnte nicht geladen werden',
     referredShare: 'Du kennst jemanden, der mitmachen möchte? Gib den Link gern weiter.',
     toCourses: 'Zu meinen Kursen',
     invitedBy: '{{name}} hat dich eingeladen',
     joinsCommunity: 'Mit deiner Registrierung gehörst du zu diesem Verein.',
     joinsGroup: 'Mit deiner Registrierung gehörst du zu dieser Gruppe.',
+    laterByCode: 'Du willst dich später registrieren? Merk dir das Kurzwort {{code}}: Es zählt auch dann.',
   },
   remote: {
     failedTitle: '„{{title}}“ lässt sich gerade nicht öffnen',

@@ -184,6 +184,24 @@ describe('accounts', () => {
       const granted = await db.selectFrom('access_users').select('access_id').execute()
       expect(granted).toEqual([{ access_id: access }])
     })
+
+    it('counts for who invited the address by mail within 90 days, without the link too', async () => {
+      await person('olga@beispiel.de')
+      const olga = await platform.as('olga@beispiel.de')
+      const founded = await olga.post('/own-society', { name: 'Olgas Gruppe', terms_accepted: true })
+      const { id: society_id } = founded.body as { id: string }
+      const invited = { society_id, emails: [newcomer.email.toUpperCase(), 'otto@beispiel.de'] }
+      expect((await olga.post('/society/invitations', invited)).status).toBe(200)
+      platform.clock.advance(80 * 86_400)
+      expect(codeOf(await registered())).toBe('200')
+      platform.clock.advance(11 * 86_400)
+      expect(codeOf(await registered({ email: 'otto@beispiel.de' }))).toBe('200')
+      const society = async (email: string) => {
+        const client = await platform.as(email, newcomer.password)
+        return ((await client.get('/user')).body as { society_id: string | null }).society_id
+      }
+      expect([await society(newcomer.email), await society('otto@beispiel.de')]).toEqual([society_id, null])
+    })
   })
 
   describe('a code', () => {

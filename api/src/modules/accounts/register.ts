@@ -4,6 +4,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { societyInviting } from '../societies/invite-to-society.ts'
 import { joinAccess } from '../access/access-users.ts'
 import { columnsOf, personSearchText } from '../people/person-columns.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
@@ -41,7 +42,11 @@ export const register = async (context: Context, data: Registration, code: strin
       id,
       email,
       password_hash: await hashPassword(password),
-      society_id: await knownSociety(context, referrer),
+      // Whoever was invited by mail counts for who invited them, also without the link.
+      society_id: await knownSociety(
+        context,
+        referrer ?? (await societyInviting(context, email)) ?? undefined,
+      ),
       search_text: personSearchText({ ...data, email, city: data.city ?? '' }),
       created_at: now,
       updated_at: now,

@@ -12,6 +12,7 @@ const longKept = [
   'levels_changed',
   'payout_booked',
   'payout_refused',
+  'payout_withdrawn',
   'payout_returned',
   'payouts_exported',
   'payout_account_changed',

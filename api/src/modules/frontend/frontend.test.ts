@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
+import { addSociety } from '../../seed/scenarios/societies.ts'
 import { fakeBuild, withRelease, writeShellOffer } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
@@ -45,6 +46,21 @@ describe('the page', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
     expect(bootstrapOf(text)).toMatchObject({ settings: { name: 'Kursportal' }, session: null })
+  })
+
+  it('leads the short address of a flyer to where its society invites, and says so where nobody does', async () => {
+    const society = await platform.run((context) => addSociety(context, { name: 'TSV' }))
+    const { referral_code: code } = await platform.context.db
+      .selectFrom('societies')
+      .select('referral_code')
+      .where('id', '=', society)
+      .executeTakeFirstOrThrow()
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
+    for (const typed of [code, code.toLowerCase(), `${code.slice(0, 3)}-${code.slice(3)}`]) {
+      const { status, headers } = await open(`/e/${typed}`)
+      expect([status, headers['location']]).toEqual([302, `/register?referrer=${society}`])
+    }
+    expect((await open('/e/nichts')).headers['location']).toBe('/register?referrer=nichts')
   })
 
   it('keeps the page of a certificate out of search engines, and no other', async () => {

@@ -31,6 +31,7 @@ const requestOf = ({ db }: Pick<Context, 'db'>, requestId: string) =>
       'amount',
       'year',
       'societies.name as society',
+      'societies.id as society_id',
     ])
     .where('payout_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
@@ -84,7 +85,7 @@ const wordsOf = async (context: Context, requestId: string, { state, reason }: D
     variables: {
       ...variablesOf(request),
       first_name: request.first_name ?? '',
-      link: `${context.config.publicUrl}/sales?jahr=${request.year}`,
+      link: `${context.config.publicUrl}/sales/${request.society_id}/auszahlungen?jahr=${request.year}`,
       ...(state !== 'booked' && { reason: reason ?? '' }),
     },
   }

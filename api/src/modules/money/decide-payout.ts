@@ -2,6 +2,7 @@ import type { PayoutRequest } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { requireLedSociety } from '../societies/societies.policy.ts'
 import { announceDecision } from './announce-decision.ts'
 import { bookTransaction } from './ledger.store.ts'
 import { ledOf, presentRequest } from './payouts.views.ts'
@@ -82,6 +83,31 @@ export const lapsePayout = async (context: Context, requestId: string): Promise<
   await giveBack(context, request, { made_by: null, reason })
 }
 
+/**
+ * Whoever leads the society takes back a request nobody has decided; the money is available again.
+ * @throws ApiError not_found, also for somebody else's; already_booked
+ */
+export const withdrawPayout = async (context: ActorContext, requestId: string): Promise<PayoutRequest> => {
+  const known = await context.db
+    .selectFrom('payout_requests')
+    .select('society_id')
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+  if (!known) throw new ApiError('not_found')
+  await requireLedSociety(context, context.actor, known.society_id)
+  const request = await takeOpenRequest(context, requestId)
+  await context.db
+    .updateTable('payout_requests')
+    .set({ state: 'withdrawn', decided_at: context.clock.now(), decided_by: null })
+    .where('id', '=', request.id)
+    .execute()
+  await giveBack(context, request, { made_by: context.actor.user_id, reason: null }, 'withdrawal')
+  await passOn(context, { society_id: request.society_id, made_by: context.actor.user_id })
+  if (context.actor.is_admin && !(await ledOf(context, [request.society_id])).has(request.society_id))
+    await noteAdminAction(context, { action: 'payout_withdrawn', ...figuresOf(request) })
+  return presentRequest(context, request.id)
+}
+
 /** What the audit log says of a request. */
 export const figuresOf = (
   { society_id, year, amount }: Pick<OpenRequest, 'society_id' | 'year' | 'amount'>,
@@ -95,16 +121,18 @@ export const figuresOf = (
 const giveBack = (
   context: Context,
   { id, society_id, year, amount }: OpenRequest,
-  made: { made_by: string | null; reason: string },
+  { made_by, reason }: { made_by: string | null; reason: string | null },
+  kind: 'refusal' | 'withdrawal' = 'refusal',
 ) =>
   bookTransaction(context, {
     society_id,
     year,
-    kind: 'refusal',
-    key: `refusal:${id}`,
+    kind,
+    key: `${kind}:${id}`,
     entries: { requested: -amount, available: amount },
     request_id: id,
-    ...made,
+    made_by,
+    ...(reason !== null && { reason }),
   })
 
 const decide = async (

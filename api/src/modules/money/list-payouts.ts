@@ -113,5 +113,6 @@ const sumsOf = async (asked: Selected): Promise<PayoutSums> => {
     booked: of('booked'),
     exported: of('exported'),
     refused: of('refused'),
+    withdrawn: of('withdrawn'),
   }
 }

@@ -74,6 +74,7 @@ describe('lists of societies and money', () => {
       ['/transaction/requests', () => admin.get('/transaction/requests')],
       ['/transaction-requests', () => owner.get('/transaction-requests')],
       ['/society/transactions', () => owner.get('/society/transactions', query)],
+      ['/society/earnings', () => owner.get('/society/earnings', query)],
       ['/sepa-exports', () => admin.get('/sepa-exports')],
       ['/sales-channels', () => admin.get('/sales-channels')],
       ['/sales-promotions', () => admin.get('/sales-promotions')],

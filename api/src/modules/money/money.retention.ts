@@ -26,6 +26,12 @@ export const moneyRetention: readonly RetentionPart[] = [
     due: ({ cutoff }) => sql`created_at < ${cutoff}`,
     instead: sql`file_encrypted = null`,
   }),
+  retentionOfRows({
+    kind: 'society_invitations',
+    table: 'society_invitations',
+    of: sql`true`,
+    due: ({ cutoff }) => sql`invited_at < ${cutoff}`,
+  }),
   // Nobody is counted in a year that has ended, so nobody needs to be known again.
   retentionOfRows({
     kind: 'finish_marks',

@@ -1,22 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { moneyCalls, salesCalls, sepaCalls, societyCalls } from '@kursportal/shared/contract'
+import {
+  moneyCalls,
+  recommendingCalls,
+  salesCalls,
+  sepaCalls,
+  societyCalls,
+} from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { bookPayouts } from './book-payouts.ts'
 import { correctLedger } from './correct-ledger.ts'
 import { mergeSocieties } from './merge-societies.ts'
-import { bookPayout, refusePayout } from './decide-payout.ts'
+import { bookPayout, refusePayout, withdrawPayout } from './decide-payout.ts'
 import { listAllPromotions } from './list-all-promotions.ts'
 import { listOpenRequests, listPayoutRequests } from './list-payouts.ts'
+import { listEarnings } from './list-earnings.ts'
 import { listSalesChannels } from './list-sales-channels.ts'
 import { listTransactions } from './list-transactions.ts'
 import { registerMoneyJobs } from './money.jobs.ts'
 import { readPayoutAccount, setPayoutAccount } from './payout-account.ts'
+import { changeOwnPayoutAccount, readOwnPayoutAccount } from './own-payout-account.ts'
 import { readBalance } from './read-balance.ts'
 import { previewPayoutMail, readPayoutRequest } from './read-payout.ts'
 import { requestPayout } from './request-payout.ts'
 import { returnPayout } from './return-payout.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
+import { readSalesFunnel } from './read-sales-funnel.ts'
 import { readSalesPerformance } from './sales-performance.ts'
 import { listSalesRemarks, settleSalesRemark } from './sales-remarks.ts'
 import { createSepaExport, listSepaExports, readSepaExport } from './sepa-exports.ts'
@@ -26,6 +35,7 @@ export const registerMoney = async (app: FastifyInstance, services: Services): P
   registerPayouts(app, services)
   registerSepa(app, services)
   registerSales(app, services)
+  registerRecommending(app, services)
   await registerMoneyJobs(services)
 }
 
@@ -35,6 +45,9 @@ const registerPayouts = (app: FastifyInstance, services: Services): void => {
     readSalesPerformance(context, context.query),
   )
   callRoute(app, services, calls.requestPayout, (context) => requestPayout(context, context.body))
+  callRoute(app, services, calls.withdrawPayout, (context) =>
+    withdrawPayout(context, context.query['request-id']),
+  )
   callRoute(app, services, calls.listOpenRequests, (context) => listOpenRequests(context))
   callRoute(app, services, calls.listPayoutRequests, (context) => listPayoutRequests(context, context.query))
   callRoute(app, services, calls.readPayoutRequest, (context) =>
@@ -64,6 +77,16 @@ const registerSales = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.listAllPromotions, (context) => listAllPromotions(context, context.query))
   callRoute(app, services, calls.listSalesRemarks, (context) => listSalesRemarks(context, context.query))
   callRoute(app, services, calls.settleSalesRemark, (context) => settleSalesRemark(context, context.body))
+}
+
+const registerRecommending = (app: FastifyInstance, services: Services): void => {
+  const calls = recommendingCalls
+  callRoute(app, services, calls.readSalesFunnel, (context) => readSalesFunnel(context, context.query))
+  callRoute(app, services, calls.listEarnings, (context) => listEarnings(context, context.query))
+  callRoute(app, services, calls.readOwnPayoutAccount, readOwnPayoutAccount)
+  callRoute(app, services, calls.changeOwnPayoutAccount, (context) =>
+    changeOwnPayoutAccount(context, context.body),
+  )
 }
 
 const registerSepa = (app: FastifyInstance, services: Services): void => {

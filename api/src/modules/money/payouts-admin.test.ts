@@ -37,6 +37,8 @@ describe('payouts in the administration', () => {
     const returned = await money.bookedRequest(200)
     await money.admin.post('/sepa-export', {})
     await giveBack(returned)
+    // Nothing is asked for again to the account it came back from.
+    await money.owner.put('/own-payout-account', { holder: 'O. Öçal' })
     const booked = await money.bookedRequest(300)
     const refused = idOf(await money.request(400))
     await money.admin.post('/society/transaction-refusal', { request_id: refused, reason })
@@ -51,6 +53,7 @@ describe('payouts in the administration', () => {
       returned: { count: 1, amount: 200 },
       booked: { count: 1, amount: 300 },
       refused: { count: 1, amount: 400 },
+      withdrawn: { count: 0, amount: 0 },
       requested: { count: 1, amount: 500 },
     })
     const ledger = await balancesOf(platform.context, { society_id: money.society_id, year })

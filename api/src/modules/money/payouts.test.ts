@@ -54,7 +54,7 @@ describe('money that is paid out', () => {
       const [mail] = await money.mails()
       expect(mail).toMatchObject({ to_address: 'olga@beispiel.de', subject: expect.stringContaining('50 €') })
       expect(mail?.text).toContain('TSV Möwe')
-      expect(mail?.text).toContain(`/sales?jahr=${year}`)
+      expect(mail?.text).toContain(`/auszahlungen?jahr=${year}`)
     })
 
     it('is refused with a reason, and the money is there again', async () => {

@@ -8,7 +8,7 @@ import { finishCounts, peopleById } from '../societies/societies.views.ts'
 
 /** How far a payout came, of a row of `payout_requests`. */
 export const stageOfRow = sql<PayoutStage>`case
-  when payout_requests.state = 'refused' then 'refused'
+  when payout_requests.state in ('refused', 'withdrawn') then payout_requests.state
   when payout_requests.state = 'requested' and payout_requests.returned_at is null then 'requested'
   when payout_requests.state = 'requested' then 'returned'
   when payout_requests.export_id is null then 'booked'

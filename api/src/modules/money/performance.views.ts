@@ -39,9 +39,53 @@ const firstDays = (year: number): string[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`)
 
 /** The month (1 to 12) an instant falls in, in Berlin; before the year the first, after it the last. */
-const monthOf = (column: string, year: number) => {
-  const bounds = firstDays(year).map((day) => startOfBerlinDay(day).toISOString())
+const monthOf = (column: string, year: number) => partOf(column, firstDays(year))
+
+/** The part (from 1 on) an instant falls in, of parts that begin on these days in Berlin. */
+const partOf = (column: string, days: readonly string[]) => {
+  const bounds = days.map((day) => startOfBerlinDay(day).toISOString())
   return sql<number>`greatest(1, width_bucket(${sql.ref(column)}, ${`{${bounds.join(',')}}`}::timestamptz[]))`
+}
+
+/** Visits, registrations and finishes of a society by parts that begin on these days, until the end of the last day. */
+export const partsOf = async (
+  db: Db,
+  societyId: string,
+  { days, last }: { days: readonly string[]; last: string },
+): Promise<{ visits: number[]; registrations: number[]; finishes: number[] }> => {
+  const first = days[0] ?? last
+  const inside = { from: startOfBerlinDay(first), to: startOfBerlinDay(addDays(last, 1)) }
+  const count = (rows: readonly { part: number; count: number }[]) =>
+    days.map((_, index) => rows.find(({ part }) => part === index + 1)?.count ?? 0)
+  const visits = await db
+    .selectFrom('society_visits')
+    .where('society_id', '=', societyId)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .select(sql<number>`width_bucket(day, ${`{${days.join(',')}}`}::date[])`.as('part'))
+    .select((eb) => eb.cast<number>(eb.fn.sum('visits'), 'bigint').as('count'))
+    .groupBy('part')
+    .execute()
+  const registrations = await db
+    .selectFrom('users')
+    .where('society_id', '=', societyId)
+    .where('created_at', '>=', inside.from)
+    .where('created_at', '<', inside.to)
+    .select(partOf('created_at', days).as('part'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('part')
+    .execute()
+  const finishes = await db
+    .selectFrom('society_finishes')
+    .where('society_id', '=', societyId)
+    .where('finished_at', '>=', inside.from)
+    .where('finished_at', '<', inside.to)
+    .where(finishCounts)
+    .select(partOf('finished_at', days).as('part'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('part')
+    .execute()
+  return { visits: count(visits), registrations: count(registrations), finishes: count(finishes) }
 }
 
 const visitsByMonth = (db: Db, ids: readonly string[], year: number): Promise<MonthRow[]> =>

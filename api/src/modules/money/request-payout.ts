@@ -8,6 +8,7 @@ import { announceRequest } from './announce-decision.ts'
 import { balancesOf, bookTransaction } from './ledger.store.ts'
 import { payoutDataOf } from './payout-data.ts'
 import { presentRequest } from './payouts.views.ts'
+import { heldOf, readHeldFinishes } from './sales-remarks.views.ts'
 import { payoutFinishes } from './year-finishes.ts'
 
 /**
@@ -29,7 +30,9 @@ export const requestPayout = async (
   if (finishes < minimum_finishes) throw new ApiError('not_enough_finishes', { finishes, minimum_finishes })
   const { account_holder, iban } = await requirePayoutData(context, society)
   const { available } = await balancesOf(context, { society_id, year })
-  if (amount > available) throw new ApiError('amount_not_available', { available })
+  const payable =
+    available - heldOf(await readHeldFinishes(context, { society_ids: [society_id], year }), society_id)
+  if (amount > payable) throw new ApiError('amount_not_available', { available: Math.max(payable, 0) })
   const id = newId()
   await db
     .insertInto('payout_requests')
@@ -77,12 +80,13 @@ const onlyLedSociety = async ({ db, actor }: ActorContext): Promise<LedSociety> 
 
 const requirePayoutData = async (context: ActorContext, { owner_id }: LedSociety) => {
   const data = owner_id ? (await payoutDataOf(context, [owner_id])).get(owner_id) : undefined
-  const { account_holder, iban, outside_sepa } = data ?? {}
-  if (account_holder && iban) return { account_holder, iban }
+  const { account_holder, iban, outside_sepa, returned_reason } = data ?? {}
+  if (account_holder && iban && returned_reason === null) return { account_holder, iban }
   const missing = [
     ...(data ? [] : ['owner']),
     ...(account_holder ? [] : ['name']),
     ...(iban ? [] : [outside_sepa ? 'sepa_iban' : 'iban']),
+    ...(returned_reason ? ['other_account'] : []),
   ]
   throw new ApiError('payout_data_missing', { missing })
 }

@@ -6,6 +6,7 @@ import { lockSociety } from '../societies/lock-society.ts'
 import { announceDecision } from './announce-decision.ts'
 import { accountKinds, balancesOf, bookTransaction, type Amounts } from './ledger.store.ts'
 import { presentTransaction } from './list-transactions.ts'
+import { markReturnedAccount } from './own-payout-account.ts'
 import { mergedInto } from './transfer-balance.ts'
 
 /**
@@ -112,5 +113,6 @@ const reopen = async (context: ActorContext, requestId: string, reason: string):
     })
     .where('id', '=', requestId)
     .execute()
+  await markReturnedAccount(context, requestId, reason)
   await announceDecision(context, requestId, { state: 'returned', reason })
 }

@@ -5,10 +5,11 @@ import { readSettings } from '../settings/read-settings.ts'
 import { mayFound } from '../societies/create-society.ts'
 import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
-import { referralLink } from '../societies/societies.views.ts'
+import { referralLink, shortLink } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
 import { balancesOfAll, type Amounts } from './ledger.store.ts'
 import { payoutDataOf, type PayoutData } from './payout-data.ts'
+import { heldOf, readHeldFinishes } from './sales-remarks.views.ts'
 import { monthsOf, yearsOf, type Months } from './performance.views.ts'
 import { payoutFinishes, yearFinishes, type YearFinishes } from './year-finishes.ts'
 
@@ -36,6 +37,7 @@ export const readSalesPerformance = async (
   const money = await balancesOfAll(context, ids, year)
   const resting = await payoutFinishes(db, { society_ids: ids, year })
   const bonuses = await bookedBonuses(db, ids)
+  const held = await readHeldFinishes(context, { society_ids: ids, year })
   const months = await monthsOf(db, ids, year)
   const payoutData = await payoutDataOf(
     context,
@@ -60,6 +62,8 @@ export const readSalesPerformance = async (
         society: { id, name, is_community },
         is_owner: owner_id === actor.user_id,
         referral_link: referralLink(context, id),
+        referral_code: society.referral_code,
+        short_link: shortLink(context, society.referral_code),
         members: members ?? 0,
         visits: sum(ofMonths.visits),
         registrations: sum(ofMonths.registrations),
@@ -73,6 +77,7 @@ export const readSalesPerformance = async (
         payout: readinessOf(
           resting.get(id) ?? 0,
           context.config.limits.minimumFinishes,
+          Math.min(heldOf(held, id), balances.available),
           balances,
           owner_id ? payoutData.get(owner_id) : undefined,
         ),
@@ -101,7 +106,7 @@ const ledSocieties = (context: ActorContext, communities: boolean) =>
 const selectSocieties = ({ db }: ActorContext) =>
   db
     .selectFrom('societies')
-    .select(['id', 'name', 'is_community', 'owner_id'])
+    .select(['id', 'name', 'is_community', 'owner_id', 'referral_code'])
     .select((eb) =>
       eb
         .selectFrom('users')
@@ -153,15 +158,17 @@ const progressOf = (
 const readinessOf = (
   finishes: number,
   minimum: number,
+  held: number,
   { available }: Amounts,
   data: PayoutData | undefined,
 ): Performance['payout'] => {
-  const maximum = Math.floor(available / 100) * 100
+  const maximum = Math.floor((available - held) / 100) * 100
   const complete = data?.account_holder && data.iban
   return {
     obstacles: [
       ...(finishes < minimum ? (['not_enough_finishes'] as const) : []),
       ...(complete ? [] : (['payout_data_missing'] as const)),
+      ...(complete && data.returned_reason !== null ? (['account_returned'] as const) : []),
       ...(maximum === 0 ? (['nothing_available'] as const) : []),
     ],
     finishes,
@@ -169,6 +176,8 @@ const readinessOf = (
     maximum_amount: maximum,
     iban_end: data?.iban?.slice(-4) ?? null,
     account_holder: data?.account_holder ?? null,
+    returned_reason: data?.returned_reason ?? null,
+    held,
   }
 }
 

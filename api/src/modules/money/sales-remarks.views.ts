@@ -20,13 +20,15 @@ export type RemarkRow = {
 }
 
 /** The finishes of a year that count, each with its society and what it earned. */
-const counted = (year: number) => sql`
+const counted = (year: number, societyIds?: readonly string[]) => sql`
   select finish.transaction_id, finish.society_id, finish.user_id, finish.participation_id, finish.finished_at,
     society.owner_id, (
       select entry.amount from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
       where entry.transaction_id = finish.transaction_id and account.kind = 'available') as amount
   from society_finishes finish join societies society on society.id = finish.society_id
-  where finish.year = ${year} and society.deleted_at is null and not exists (
+  where finish.year = ${year} and society.deleted_at is null ${
+    societyIds ? sql`and finish.society_id = any(${`{${societyIds.join(',')}}`}::uuid[])` : sql``
+  } and not exists (
     select from ledger_transactions reversal where reversal.reverses = finish.transaction_id)`
 
 const ofFinish = (kind: string, condition: RawBuilder<unknown>) => sql`
@@ -34,7 +36,7 @@ const ofFinish = (kind: string, condition: RawBuilder<unknown>) => sql`
     counted.finished_at as at, 1 as count, counted.amount, counted.transaction_id
   from counted where ${condition}`
 
-const remarks = (year: number, sameIban: readonly string[]) => sql`
+const finishRemarks = (sameIban: readonly string[]) => sql`
   ${ofFinish(
     'own_finish',
     sql`counted.user_id = counted.owner_id or exists (
@@ -47,7 +49,10 @@ const remarks = (year: number, sameIban: readonly string[]) => sql`
     sql`exists (
       select from participations participation where participation.id = counted.participation_id
         and participation.finished_at - participation.started_at < interval '1 day')`,
-  )}
+  )}`
+
+const remarks = (year: number, sameIban: readonly string[]) => sql`
+  ${finishRemarks(sameIban)}
   union all
   select 'burst:' || society_id || ':' || extract(epoch from date_trunc('hour', created_at))::bigint, 'burst',
     society_id, null::uuid, date_trunc('hour', created_at), count(*)::int, 0::bigint, null::uuid
@@ -81,6 +86,29 @@ export const readRemarks = async (
   return { rows, total: totals.rows[0]?.total ?? 0 }
 }
 
+/** A finish whose money waits until an admin has looked at it. */
+export type HeldFinish = { society_id: string; transaction_id: string; amount: number }
+
+/** The finishes of societies in a year that look odd and nobody has decided about, each once. */
+export const readHeldFinishes = async (
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  { society_ids, year }: { society_ids: readonly string[]; year: number },
+): Promise<HeldFinish[]> => {
+  if (society_ids.length === 0) return []
+  const sameIban = await finishesToOwnersAccount({ db, secrets }, year, society_ids)
+  const { rows } = await sql<HeldFinish>`
+    with counted as (${counted(year, society_ids)}), remark as (${finishRemarks(sameIban)})
+    select distinct society_id, transaction_id, amount from remark
+    where not exists (select from sales_remark_decisions decision where decision.key = remark.key)`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What waits for a society, in euro cents. */
+export const heldOf = (held: readonly HeldFinish[], societyId: string): number =>
+  held.reduce((sum, { society_id, amount }) => (society_id === societyId ? sum + amount : sum), 0)
+
 /**
  * The finishes of a year whose person is paid to the same account as the owner of the society. Account numbers are stored
  * encrypted, so they are compared here.
@@ -88,9 +116,10 @@ export const readRemarks = async (
 const finishesToOwnersAccount = async (
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   year: number,
+  societyIds?: readonly string[],
 ): Promise<string[]> => {
   const { rows } = await sql<{ transaction_id: string; owner_id: string; own: Buffer; owners: Buffer }>`
-    with counted as (${counted(year)})
+    with counted as (${counted(year, societyIds)})
     select counted.transaction_id, counted.owner_id, person.iban_encrypted as own, owner.iban_encrypted as owners
     from counted
     join users person on person.id = counted.user_id

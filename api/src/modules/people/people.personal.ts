@@ -31,6 +31,7 @@ export const account: PersonalPart = {
       search_text: _search,
       courses_begun: _begun,
       courses_finished: _finished,
+      payout_returned_mark: _mark,
       insurance_number_encrypted,
       iban_encrypted,
       signature_encrypted,

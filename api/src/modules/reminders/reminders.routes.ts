@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bulkCalls, reminderCalls, templateCalls } from '@kursportal/shared/contract'
+import { bulkCalls, reminderCalls, societyPeopleCalls, templateCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { previewReminder } from './preview-reminder.ts'
@@ -7,6 +7,7 @@ import { changeReminderRule, readReminderRule } from './reminder-rule.ts'
 import { listReminderRuns } from './reminder-runs.ts'
 import { registerReminderJobs } from './reminders.jobs.ts'
 import { remindMany } from './remind-many.ts'
+import { remindSociety } from './remind-society.ts'
 import { sendReminders } from './send-reminders.ts'
 
 /** Reminding people, now and by the rule. */
@@ -23,5 +24,8 @@ export const registerReminders = async (app: FastifyInstance, services: Services
     changeReminderRule(context, context.body),
   )
   callRoute(app, services, bulkCalls.remindMany, (context) => remindMany(context, context.body))
+  callRoute(app, services, societyPeopleCalls.remindSociety, (context) =>
+    remindSociety(context, context.body),
+  )
   await registerReminderJobs(services)
 }

@@ -62,7 +62,8 @@ export const sendByRule = async (
 
 type Person = Awaited<ReturnType<typeof dueReminders>>[number]
 
-const remind = async (
+/** Sends so many people of a circle their reminder, each once; answers who got one. */
+export const remind = async (
   context: Context,
   circle: Circle,
   people: readonly Person[],

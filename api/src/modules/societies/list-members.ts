@@ -20,19 +20,18 @@ export const listMembers = async (
     .selectFrom('users')
     .where('users.society_id', '=', society.id)
     .where((eb) => eb.and(namesMatch(query.search)))
+    .$if(query.state !== undefined, (of) => of.where(sql<SqlBool>`${stateIn(year)} = ${query.state ?? ''}`))
+  const members = matching
+    .select(['id', 'first_name', 'last_name'])
+    .select((eb) => eb.fn.coalesce('society_since', 'created_at').as('joined_at'))
+    .select(stateIn(year).as('state'))
+  const columns = { name: 'last_name', joined_at: 'joined_at', state: 'state' } as const
+  const direction = query.descending ? 'desc' : 'asc'
   const { rows, total } = await pageOf(
-    matching
-      .select(['id', 'first_name', 'last_name'])
-      .select((eb) => eb.fn.coalesce('society_since', 'created_at').as('joined_at'))
-      .select(
-        sql<'registered' | 'started' | 'finished'>`case
-          when exists (select from society_finishes finish where finish.user_id = users.id and finish.year = ${year})
-            then 'finished'
-          when exists (select from participations where participations.user_id = users.id) then 'started'
-          else 'registered' end`.as('state'),
-      )
-      .orderBy('last_name')
-      .orderBy('first_name')
+    members
+      .orderBy(columns[query.sort ?? 'name'], direction)
+      .orderBy('last_name', direction)
+      .orderBy('first_name', direction)
       .orderBy('id'),
     matching,
     query,
@@ -42,6 +41,13 @@ export const listMembers = async (
     total,
   }
 }
+
+/** How far a row of `users` is in a year. */
+const stateIn = (year: number) => sql<'registered' | 'started' | 'finished'>`case
+  when exists (select from society_finishes finish where finish.user_id = users.id and finish.year = ${year})
+    then 'finished'
+  when exists (select from participations where participations.user_id = users.id) then 'started'
+  else 'registered' end`
 
 /**
  * The stored search text also holds e-mail and city, which a leader must not learn by searching; so only the names are

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CallAnswer, societyCalls } from '@kursportal/shared/contract'
-import { berlinDay } from '@kursportal/shared/domain'
+import { berlinDay, normalizeReferralCode } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { requireInviting } from './societies.policy.ts'
 
 /**
@@ -13,7 +14,29 @@ export const readReferral = async (
   societyId: string,
 ): Promise<CallAnswer<typeof societyCalls.readReferral>> => {
   const { id, name, is_community } = await requireInviting(context, societyId)
-  return { id, name, is_community }
+  const { referral_code } = await context.db
+    .selectFrom('societies')
+    .select('referral_code')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, name, is_community, referral_code }
+}
+
+/**
+ * Who invites, by the short word on a flyer, however it is typed.
+ * @throws ApiError not_found
+ */
+export const findReferral = async (
+  context: Context,
+  typed: string,
+): Promise<CallAnswer<typeof societyCalls.findReferral>> => {
+  const society = await context.db
+    .selectFrom('societies')
+    .select('id')
+    .where('referral_code', '=', normalizeReferralCode(typed))
+    .executeTakeFirst()
+  if (!society) throw new ApiError('not_found')
+  return readReferral(context, society.id)
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   personCalls,
   bulkCalls,
   societyCalls,
+  societyPeopleCalls,
   societyProviderCalls,
   syncCalls,
 } from '@kursportal/shared/contract'
@@ -14,6 +15,8 @@ import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
 import { createOwnSociety, createSociety } from './create-society.ts'
 import { deleteSociety, readSocietyRemoval } from './delete-society.ts'
 import { editSociety } from './edit-society.ts'
+import { inviteToSociety } from './invite-to-society.ts'
+import { joinSociety } from './join-society.ts'
 import { leaveSociety } from './leave-society.ts'
 import { listFinishes, listPromotions } from './list-finishes.ts'
 import { listLedSocieties } from './list-led-societies.ts'
@@ -21,7 +24,7 @@ import { listLevels } from './list-levels.ts'
 import { listMembers } from './list-members.ts'
 import { listSocieties } from './list-societies.ts'
 import { readSociety } from './read-society.ts'
-import { countReferralVisit, readReferral } from './referral.ts'
+import { countReferralVisit, findReferral, readReferral } from './referral.ts'
 import { replaceLevels } from './replace-levels.ts'
 import { moveMany } from './move-many.ts'
 import { searchCommunities, searchSocieties } from './search-societies.ts'
@@ -33,6 +36,13 @@ export const registerSocietyRoutes = (app: FastifyInstance, services: Services):
   registerSocieties(app, services)
   registerProviders(app, services)
   registerLevels(app, services)
+  registerPeople(app, services)
+}
+
+const registerPeople = (app: FastifyInstance, services: Services): void => {
+  const calls = societyPeopleCalls
+  callRoute(app, services, calls.inviteToSociety, (context) => inviteToSociety(context, context.body))
+  callRoute(app, services, calls.joinSociety, (context) => joinSociety(context, context.body))
 }
 
 const registerProviders = (app: FastifyInstance, services: Services): void => {
@@ -88,6 +98,7 @@ const registerSocieties = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.readReferral, (context) =>
     readReferral(context, context.query['society-id']),
   )
+  callRoute(app, services, calls.findReferral, (context) => findReferral(context, context.query.code))
   callRoute(app, services, calls.leaveSociety, leaveSociety)
   callRoute(app, services, calls.countReferralVisit, (context) =>
     countReferralVisit(context, context.body.society_id),

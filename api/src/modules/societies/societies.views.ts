@@ -32,6 +32,10 @@ export const peopleById = async (
 export const referralLink = ({ config }: Pick<Context, 'config'>, societyId: string): string =>
   `${config.publicUrl}/register?referrer=${societyId}`
 
+/** The same by the short word of a society, for paper. */
+export const shortLink = ({ config }: Pick<Context, 'config'>, code: string): string =>
+  `${config.publicUrl}/e/${code}`
+
 /** Condition: a finish that was not taken back; for queries on `society_finishes`. */
 export const finishCounts = sql<boolean>`not exists (
   select from ledger_transactions reversal where reversal.reverses = society_finishes.transaction_id)`

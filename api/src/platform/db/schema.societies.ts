@@ -16,6 +16,8 @@ export type SocietiesTable = {
   edited_by: string | null
   /** Removed by being merged into this one. */
   merged_into: string | null
+  /** The short word it is found by on paper. */
+  referral_code: Generated<string>
   created_at: CreatedAt
   search_text: Generated<string>
 }
@@ -54,7 +56,7 @@ export type LedgerTransactionsTable = {
   id: string
   society_id: string
   year: number
-  kind: 'finish' | 'bonus' | 'request' | 'refusal' | 'payout' | 'correction' | 'reversal' | 'transfer'
+  kind: 'finish' | 'bonus' | 'request' | 'refusal' | 'withdrawal' | 'payout' | 'correction' | 'reversal' | 'transfer'
   key: string
   reason: string | null
   request_id: string | null
@@ -86,7 +88,7 @@ export type PayoutRequestsTable = {
   year: number
   amount: number
   notes: Generated<string>
-  state: Generated<'requested' | 'booked' | 'refused'>
+  state: Generated<'requested' | 'booked' | 'refused' | 'withdrawn'>
   reason: string | null
   requested_by: string | null
   account_holder: string
@@ -121,6 +123,14 @@ export type SalesRemarkDecisionsTable = {
   decided_at: Instant
 }
 
+/** Whom a society invited by mail; the address as a keyed hash. */
+export type SocietyInvitationsTable = {
+  society_id: string
+  email_mark: string
+  invited_by: string | null
+  invited_at: Instant
+}
+
 /** Their lines in the schema. */
 export type SocietySchema = {
   societies: SocietiesTable
@@ -128,6 +138,7 @@ export type SocietySchema = {
   society_providers: SocietyProvidersTable
   society_levels: SocietyLevelsTable
   society_visits: SocietyVisitsTable
+  society_invitations: SocietyInvitationsTable
   ledger_accounts: LedgerAccountsTable
   ledger_transactions: LedgerTransactionsTable
   ledger_entries: LedgerEntriesTable

@@ -57,6 +57,11 @@ export type UsersTable = {
   insurance_number_encrypted: Buffer | null
   iban_encrypted: Buffer | null
   signature_encrypted: Buffer | null
+  /** The name on the account payouts go to; null: the person's own. */
+  payout_holder: string | null
+  /** Keyed hash of holder and IBAN a bank sent a payment back from, with its reason. */
+  payout_returned_mark: string | null
+  payout_returned_reason: string | null
   parent_name: Generated<string>
   parent_birth_date: string | null
   image_id: string | null

@@ -1,7 +1,8 @@
-import { bookPayout, refusePayout } from '../../modules/money/decide-payout.ts'
+import { bookPayout, refusePayout, withdrawPayout as withdraw } from '../../modules/money/decide-payout.ts'
 import { balancesOf } from '../../modules/money/ledger.store.ts'
 import { requestPayout } from '../../modules/money/request-payout.ts'
 import { returnPayout } from '../../modules/money/return-payout.ts'
+import { heldOf, readHeldFinishes } from '../../modules/money/sales-remarks.views.ts'
 import { createSepaExport } from '../../modules/money/sepa-exports.ts'
 import { countFinishes } from '../../modules/money/year-finishes.ts'
 import { changePerson } from '../../modules/people/change-user.ts'
@@ -32,8 +33,12 @@ export const addPayoutRequest = async (
   const finishes = await countFinishes(context.db, { society_id, year: target_year })
   if (finishes < context.config.limits.minimumFinishes) return null
   const { available } = await balancesOf(context, { society_id, year: target_year })
-  const amount = Math.floor((available * share) / 100) * 100
-  if (amount === 0) return null
+  const held = heldOf(
+    await readHeldFinishes(context, { society_ids: [society_id], year: target_year }),
+    society_id,
+  )
+  const amount = Math.floor(((available - held) * share) / 100) * 100
+  if (amount <= 0) return null
   const asking = actingAs(context, user_id, false)
   return (await requestPayout(asking, { amount, target_year, notes, society_id })).id
 }
@@ -45,6 +50,14 @@ export const decidePayout = async (
 ): Promise<void> => {
   const admin = actingAs(context, admin_id, true)
   await (refused_because === undefined ? bookPayout(admin, id) : refusePayout(admin, id, refused_because))
+}
+
+/** Withdraws a request, as whoever leads the society. */
+export const withdrawPayout = async (
+  context: Context,
+  { id, user_id }: { id: string; user_id: string },
+): Promise<void> => {
+  await withdraw(actingAs(context, user_id, false), id)
 }
 
 /** Notes that the bank sent a payout back, as this admin. */

@@ -87,8 +87,13 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'POST /image-upload': () => ({ raw: { type: 'image/png', bytes: pixel } }),
     'GET /signature': () => ({}),
     'DELETE /user/society': () => ({}),
+    'POST /society/join': ({ community }) => ({ body: { society_id: community } }),
     'POST /own-society': () => ({ body: { name: 'Neu', terms_accepted: true } }),
     'GET /sales-performance': () => ({}),
+    'GET /own-payout-account': () => ({}),
+    'PUT /own-payout-account': () => ({
+      body: { holder: 'Lea Lernt', iban: 'DE02120300000000202051' },
+    }),
     'GET /search-societies': () => ({}),
 
     'GET /search-communities': () => ({}),
@@ -101,6 +106,7 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /image': ({ image }) => ({ query: { id: image } }),
     'GET /thumbnail': ({ image }) => ({ query: { id: image } }),
     'GET /referral': ({ community }) => ({ query: { 'society-id': community } }),
+    'GET /referral-code': ({ code }) => ({ query: { code } }),
     'POST /referral-visit': ({ community }) => ({ body: { society_id: community } }),
     'POST /withdrawal': () => ({ body: { name: 'Lea', email: 'lea@beispiel.de', contract: 'Rücken' } }),
     'GET /notices': () => ({}),

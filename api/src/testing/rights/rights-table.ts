@@ -32,6 +32,7 @@ GET    /thumbnail                  | 200
 GET    /access                     | 200
 GET    /landing-page               | 200
 GET    /referral                   | 200
+GET    /referral-code              | 200
 GET    /certificate-check          | 200
 POST   /referral-visit             | 204
 POST   /echo                       | 200
@@ -81,6 +82,9 @@ GET    /user-data                  | 401 | 404 | 404 | 200 | 404 | 404 | 200
 POST   /image-upload               | 401 | 200
 POST   /own-society                | 401 | 200 | 200 | 200 | 200 | 409 own_society_exists | 200
 GET    /sales-performance          | 401 | 200
+GET    /own-payout-account         | 401 | 200
+PUT    /own-payout-account         | 401 | 200
+POST   /society/join               | 401 | 200
 GET    /search-societies           | 401 | 200
 GET    /search-courses             | 401 | 200
 POST   /access/join                | 401 | 204
@@ -259,7 +263,12 @@ GET    /society-level-promotions   | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /user-finishes              | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /users-in-society           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /transaction-request        | 401 | 404 | 404 | 200 | 200 | 404 | 200
+DELETE /transaction-request        | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /transaction-requests       | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /sales-funnel               | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society/earnings           | 401 | 404 | 404 | 200 | 200 | 404 | 200
+POST   /society/invitations        | 401 | 404 | 404 | 200 | 200 | 404 | 200
+POST   /society/reminder           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/transactions       | 401 | 404 | 404 | 200 | 200 | 404 | 200
 
 # admins only

@@ -150,7 +150,12 @@ const addSocieties = async (context: Context, ids: Record<PersonName, string>, c
     .set({ iban_encrypted: context.secrets.encrypt(IBAN) })
     .where('id', '=', ids.vera)
     .execute()
-  return { community, empty, level }
+  const { referral_code: code } = await context.db
+    .selectFrom('societies')
+    .select('referral_code')
+    .where('id', '=', community)
+    .executeTakeFirstOrThrow()
+  return { community, empty, level, code }
 }
 
 /** A course that only lea has taken, and her certificate of it. */

@@ -45,6 +45,7 @@ const sums = {
   booked: { count: 1, amount: 3000 },
   exported: none,
   refused: none,
+  withdrawn: none,
 }
 const payoutCase: PayoutCase = {
   ...payout,

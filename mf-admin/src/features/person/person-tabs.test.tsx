@@ -44,7 +44,14 @@ const access = {
   given_at: at,
 }
 const none = { count: 0, amount: 0 }
-const sums = { requested: none, returned: none, booked: none, exported: none, refused: none }
+const sums = {
+  requested: none,
+  returned: none,
+  booked: none,
+  exported: none,
+  refused: none,
+  withdrawn: none,
+}
 const society = {
   id: SOCIETY,
   name: 'TSV Lindenau',

@@ -1,4 +1,5 @@
-import { addressOf, readAddresses, servesNobody } from './accesses.rules.ts'
+import { readAddresses } from '@kursportal/shared/domain'
+import { addressOf, servesNobody } from './accesses.rules.ts'
 
 it.each([
   ['', [], []],

@@ -55,7 +55,7 @@ it('says on top what the certificate lacks, leads there, and names the club', as
   const SOCIETY = '01980000-0000-7000-8000-0000000000bb'
   await open({
     'GET /user': { ...person, society_id: SOCIETY, street: '', has_signature: true },
-    'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
+    'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true, referral_code: 'K7M4QX' },
   })
   expect(screen.getByRole('link', { name: 'Anschrift: fehlt noch' })).toHaveAttribute('href', '#contact')
   expect(screen.queryByText('Unterschrift: fehlt noch')).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ it('says what leaving the club means, and leaves it', async () => {
   let left = false
   const { sent } = await open({
     'GET /user': () => ({ ...person, society_id: left ? null : SOCIETY }),
-    'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
+    'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true, referral_code: 'K7M4QX' },
     'DELETE /user/society': () => {
       left = true
       return undefined

@@ -1,92 +1,125 @@
-import { refuse, renderPage } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
 import type { Performance, SocietyFigures } from './api/read-performance.ts'
+import { levels, performance, society } from './performance.fixtures.ts'
 import PerformancePage from './PerformancePage.tsx'
 
-const none = { count: 0, amount: 0 }
-const sums = { requested: none, returned: none, booked: none, exported: none, refused: none }
+const PATH = '/sales/:societyId?/:tab?'
 
-const quietMonths = Array.from({ length: 12 }, (_, index) => ({
-  month: index + 1,
-  visits: 0,
-  registrations: 0,
-  finishes: 0,
-  earned: 0,
-}))
-const society: SocietyFigures = {
-  society: { id: '019a0000-0000-7000-8000-000000000001', name: 'Turnverein Lindenau', is_community: true },
-  is_owner: true,
-  referral_link: 'https://kursportal.example/register?referrer=lindenau',
-  members: 12,
-  visits: 40,
-  registrations: 10,
-  progress: {
-    finishes: 7,
-    tier: 'iron',
-    income_per_user: 500,
-    bonus_reached: 0,
-    bonus_booked: 0,
-    resets_on: '2027-01-01',
-    next: { tier: 'bronze', start: 10, missing: 3, income_per_user: 800, bonus: 5000 },
-  },
-  money: { earned: 3500, available: 3000, requested: 500, paid: 0 },
-  payout: {
-    obstacles: [],
-    finishes: 7,
-    minimum_finishes: 1,
-    maximum_amount: 3000,
-    iban_end: null,
-    account_holder: null,
-  },
-  months: quietMonths.map((month) =>
-    month.month === 5 ? { ...month, registrations: 3, earned: 1500 } : month,
-  ),
-}
-const performance: Performance = {
-  year: 2026,
-  years: [2026, 2025],
-  societies: [society],
-  member_of: null,
-  own_society_possible: false,
-  own_society_too_young: false,
-}
-const levels = { items: [], total: 0, inherited: true, version: '' }
-const noPayouts = { items: [], total: 0, sums }
-
-it('shows what recommending brought: the way from visit to finish, the next level, the money', async () => {
+const open = (answers: FakeAnswers = {}, at = '/sales') =>
   renderPage(<PerformancePage />, {
-    answers: {
-      'GET /sales-performance': performance,
-      'GET /society-levels': levels,
-      'GET /transaction-requests': noPayouts,
-    },
+    at,
+    path: PATH,
+    answers: { 'GET /sales-performance': performance, 'GET /society-levels': levels, ...answers },
   })
-  expect(await screen.findByRole('heading', { name: 'Turnverein Lindenau' })).toBeVisible()
-  expect(screen.getByText('25 % der Aufrufe')).toBeVisible()
+
+const shown = (figures: Partial<SocietyFigures>, more: Partial<Performance> = {}, answers = {}) =>
+  open({
+    'GET /sales-performance': { ...performance, societies: [{ ...society, ...figures }], ...more },
+    ...answers,
+  })
+
+it('shows what recommending brought: the way from visit to finish, the next level, month by month', async () => {
+  const { user } = open()
+  expect(await screen.findByText('25 % der Aufrufe')).toBeVisible()
+  expect(screen.getByText('70 % der Anmel\u00addungen')).toBeVisible()
   expect(screen.getByText('Noch 3 Abschlüsse bis Bronze')).toBeVisible()
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70')
-  const months = within(screen.getByRole('list', { name: 'Monat für Monat' })).getAllByRole('listitem')
-  expect(months.map(({ textContent }) => textContent)).toEqual([
-    'Mai3 Anmeldungen · 0 Abschlüsse15,00\u00a0€',
+  expect(screen.getByRole('img', { name: /^Abschlüsse, 2026\./ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Verdienst' }))
+  expect(screen.getByRole('img', { name: /^Verdienst, 2026\./ })).toBeVisible()
+  await user.click(screen.getByText('Zahlen als Tabelle'))
+  const rows = within(screen.getByRole('region', { name: 'Zahlen, 2026' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'WannAufrufeAnmeldungenAbschlüsseVerdienst',
+    'Mai03015,00\u00a0€',
   ])
 })
 
-it('shows one of several societies, the one that is chosen, and keeps it in the address', async () => {
-  const other = { ...society.society, id: '019a0000-0000-7000-8000-000000000002', name: 'Gesund in Kassel' }
-  const { user, address } = renderPage(<PerformancePage />, {
-    at: '/?jahr=2026',
-    answers: {
-      'GET /sales-performance': { ...performance, societies: [society, { ...society, society: other }] },
-      'GET /society-levels': levels,
-      'GET /transaction-requests': noPayouts,
+it('tells no rate where more people came than opened the link', async () => {
+  shown({ visits: 5 })
+  expect(await screen.findByText('70 % der Anmel\u00addungen')).toBeVisible()
+  expect(screen.queryByText(/der Aufrufe$/)).not.toBeInTheDocument()
+})
+
+it('shows the last days by themselves, and keeps them in the address', async () => {
+  const part = { visits: 3, registrations: 1, finishes: 0 }
+  const { user, sent, address } = open({
+    'GET /sales-funnel': {
+      ...part,
+      from: '2026-07-03',
+      to: '2026-08-01',
+      parts: [{ ...part, from: '2026-07-03' }],
     },
   })
-  expect(await screen.findByRole('heading', { name: 'Turnverein Lindenau' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Gesund in Kassel' })).not.toBeInTheDocument()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Gruppe' }), 'Gesund in Kassel')
-  expect(await screen.findByRole('heading', { name: 'Gesund in Kassel' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Turnverein Lindenau' })).not.toBeInTheDocument()
-  expect(address()).toBe(`/?jahr=2026&gruppe=${other.id}`)
+  await user.click(await screen.findByRole('button', { name: '30 Tage' }))
+  expect(await screen.findByText('33 % der Aufrufe')).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ query: { society_id: society.society.id, days: '30' } })
+  expect(address()).toBe('/sales?zeit=30')
+})
+
+it('hands the link on in every form: address, QR code, short word, sheet', async () => {
+  open()
+  expect(await screen.findByLabelText('Empfehlungslink von Turnverein Lindenau')).toHaveValue(
+    society.referral_link,
+  )
+  expect(screen.getByRole('img', { name: 'QR-Code mit dem Link von Turnverein Lindenau' })).toBeVisible()
+  expect(screen.getByText('K7M 4QX')).toBeVisible()
+  expect(screen.getByText('kursportal.example/e/K7M4QX')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Aushang drucken' })).toHaveAttribute(
+    'href',
+    `/sales/${society.society.id}/aushang`,
+  )
+  expect(screen.getByRole('link', { name: 'Druck (SVG)' })).toHaveAttribute(
+    'download',
+    'QR-Code Turnverein Lindenau.svg',
+  )
+})
+
+it('shows the one of several societies that the address names, and leads to the others', async () => {
+  const other = { ...society.society, id: '019a0000-0000-7000-8000-000000000002', name: 'Gesund in Kassel' }
+  const { user, address } = open(
+    {
+      'GET /sales-performance': { ...performance, societies: [society, { ...society, society: other }] },
+    },
+    `/sales/${society.society.id}?jahr=2026`,
+  )
+  const chooser = await screen.findByRole('combobox', { name: 'Gruppe' })
+  expect(screen.getByLabelText('Empfehlungslink von Turnverein Lindenau')).toBeVisible()
+  await user.selectOptions(chooser, 'Gesund in Kassel')
+  expect(await screen.findByLabelText('Empfehlungslink von Gesund in Kassel')).toBeVisible()
+  expect(address()).toBe(`/sales/${other.id}?jahr=2026`)
+  const tabs = within(screen.getByRole('navigation', { name: 'Bereiche von Gesund in Kassel' }))
+  expect(tabs.getByRole('link', { name: 'Auszahlungen' })).toHaveAttribute(
+    'href',
+    `/sales/${other.id}/auszahlungen?jahr=2026`,
+  )
+})
+
+it.each([`/sales/019a0000-0000-7000-8000-00000000000f`, `/sales/${society.society.id}/nichts`])(
+  'says of %s that it is not there, and leads on',
+  async (at) => {
+    open({}, at)
+    expect(await screen.findByText('Diese Gruppe gibt es nicht, oder du leitest sie nicht.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Zu deinen Gruppen' })).toHaveAttribute('href', '/sales')
+  },
+)
+
+it('tells what recommending brings before a group is founded, by the levels there are', async () => {
+  const level = (start: number, income_per_user: number, bonus: number) => ({
+    id: `019a0000-0000-7000-8000-0000000000${start + 10}`,
+    tier: 'iron' as const,
+    start,
+    income_per_user,
+    bonus,
+  })
+  open({
+    'GET /sales-performance': { ...performance, societies: [], own_society_possible: true },
+    'GET /society-levels': { ...levels, items: [level(1, 500, 0), level(10, 800, 5000)], total: 2 },
+  })
+  expect(await screen.findByText(/10 Abschlüsse in einem Jahr bringen 53,00 €\./)).toBeVisible()
+  expect(screen.getByText(/Bonus von 50,00 €/)).toBeVisible()
+  expect(screen.getByText(/ab 5 Abschlüssen im Jahr/)).toBeVisible()
 })
 
 it('says of each level what it takes and gives, and which are reached', async () => {
@@ -121,7 +154,6 @@ it('asks for the year that was chosen and keeps it in the address', async () => 
     answers: {
       'GET /sales-performance': performance,
       'GET /society-levels': levels,
-      'GET /transaction-requests': noPayouts,
     },
   })
   await user.selectOptions(await screen.findByRole('combobox'), '2025')
@@ -133,6 +165,7 @@ it('founds an own society with a name of its own and the terms, and says why whe
   const { user, sent } = renderPage(<PerformancePage />, {
     answers: {
       'GET /sales-performance': { ...performance, societies: [], own_society_possible: true },
+      'GET /society-levels': levels,
       'POST /own-society': refuse('own_society_exists'),
     },
   })
@@ -153,83 +186,13 @@ it('founds an own society with a name of its own and the terms, and says why whe
 
 it('tells who is too young from when on a group can be founded', async () => {
   renderPage(<PerformancePage />, {
-    answers: { 'GET /sales-performance': { ...performance, societies: [], own_society_too_young: true } },
+    answers: {
+      'GET /sales-performance': { ...performance, societies: [], own_society_too_young: true },
+      'GET /society-levels': levels,
+    },
   })
   expect(await screen.findByText(/sobald du 18 Jahre alt bist/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /gründen/ })).not.toBeInTheDocument()
-})
-
-const shown = (figures: Partial<SocietyFigures>, more: Partial<Performance> = {}, answers = {}) =>
-  renderPage(<PerformancePage />, {
-    answers: {
-      'GET /sales-performance': { ...performance, societies: [{ ...society, ...figures }], ...more },
-      'GET /society-levels': levels,
-      'GET /transaction-requests': noPayouts,
-      ...answers,
-    },
-  })
-
-it('requests a payout in whole euros, and shows what became of earlier ones', async () => {
-  const refused = {
-    id: '019a0000-0000-7000-8000-000000000009',
-    society: society.society,
-    target_year: 2026,
-    amount: 1000,
-    notes: '',
-    state: 'refused' as const,
-    reason: 'Das Konto ist geschlossen.',
-    requested_by: null,
-    account_holder: 'Olga Ober',
-    iban_end: '3000',
-    finishes: 7,
-    created_at: '2026-03-02T10:00:00.000Z',
-    decided_at: '2026-03-04T10:00:00.000Z',
-    exported_at: null,
-    stage: 'refused' as const,
-    tier: 'bronze' as const,
-    decided_by: null,
-    returned_at: null,
-    return_reason: null,
-    owner_iban_changed: false,
-    own: false,
-  }
-  const { user, sent } = shown(
-    {},
-    {},
-    {
-      'GET /transaction-requests': { items: [refused], total: 1, sums },
-      'POST /transaction-request': { ...refused, state: 'requested', reason: null, decided_at: null },
-    },
-  )
-  expect(await screen.findByText('Grund: Das Konto ist geschlossen.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Auszahlung beantragen' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  const amount = dialog.getByLabelText('Betrag')
-  await user.clear(amount)
-  await user.type(amount, '40')
-  await user.click(dialog.getByRole('button', { name: 'Auszahlung beantragen' }))
-  expect(await dialog.findByText('Verfügbar sind höchstens 30,00 €.')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: /^Alles/ }))
-  await user.click(dialog.getByRole('button', { name: 'Auszahlung beantragen' }))
-  expect(await screen.findByText(/ist beantragt/)).toBeVisible()
-  expect(sent.findLast(({ key }) => key === 'POST /transaction-request')?.body).toEqual({
-    amount: 3000,
-    target_year: 2026,
-    society_id: society.society.id,
-  })
-})
-
-it('says why nothing can be paid out yet, and where to mend it', async () => {
-  const payout = {
-    ...society.payout,
-    obstacles: ['not_enough_finishes' as const, 'payout_data_missing' as const],
-    finishes: 3,
-    minimum_finishes: 5,
-  }
-  shown({ payout })
-  expect(await screen.findByText(/Noch 2 Abschlüsse nötig \(3 von 5\)/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Zum Profil' })).toHaveAttribute('href', '/profile')
-  expect(screen.getByRole('button', { name: 'Auszahlung beantragen' })).toBeDisabled()
 })
 
 it('speaks of a year that is over in the past', async () => {
@@ -253,7 +216,8 @@ it('says that levels could not be loaded, instead of claiming that there are non
 it('gives the own group another name', async () => {
   const own = { ...society.society, is_community: false }
   const { user, sent } = shown({ society: own }, {}, { 'PATCH /society': refuse('unavailable') })
-  await user.click(await screen.findByRole('button', { name: 'Umbenennen' }))
+  await user.click(await screen.findByRole('button', { name: 'Turnverein Lindenau verwalten' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Name der Gruppe'), ' 1898')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
@@ -270,10 +234,9 @@ it.each(['1999', '2300', 'x'])('shows this year where the address asks for %s', 
     answers: {
       'GET /sales-performance': performance,
       'GET /society-levels': levels,
-      'GET /transaction-requests': noPayouts,
     },
   })
-  expect(await screen.findByRole('heading', { name: 'Turnverein Lindenau' })).toBeVisible()
+  expect(await screen.findByLabelText('Empfehlungslink von Turnverein Lindenau')).toBeVisible()
   expect(sent.find(({ key }) => key === 'GET /sales-performance')?.query).toEqual({})
 })
 
@@ -283,9 +246,8 @@ it('says when the figures cannot be loaded, and tries again', async () => {
     answers: {
       'GET /sales-performance': () => (++tries === 1 ? refuse('unavailable') : performance),
       'GET /society-levels': levels,
-      'GET /transaction-requests': noPayouts,
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
-  expect(await screen.findByRole('heading', { name: 'Turnverein Lindenau' })).toBeVisible()
+  expect(await screen.findByLabelText('Empfehlungslink von Turnverein Lindenau')).toBeVisible()
 })

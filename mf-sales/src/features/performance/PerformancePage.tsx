@@ -1,93 +1,151 @@
 import { useQuery } from '@kursportal/shared/query'
-import { useSearchParams } from '@kursportal/shared/router'
-import { LabelledSelect, ListSkeleton, Loaded, PageFrame, Section } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { part, useNavigate, useParams } from '@kursportal/shared/router'
+import { LabelledSelect, ListSkeleton, Loaded, PageFrame, Section, TabLinks } from '@kursportal/shared/ui'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readPerformance, type Performance, type SocietyFigures } from './api/read-performance.ts'
 import { BeginCard } from './components/BeginCard.tsx'
 import { ReferralLink } from './components/ReferralLink.tsx'
-import { SocietyPanel } from './components/SocietyPanel.tsx'
+import { SocietyMenu } from './components/SocietyMenu.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { SALES, salesPath, salesTabs, tabOf, type SalesTab } from './sales-paths.ts'
+import { useYear } from './useYear.ts'
 
-type FiguresProps = {
-  performance: Performance
-  /** The society the address names; the first one where it names none of these. */
-  chosen: SocietyFigures | undefined
-  onFounded: (id: string) => void
+/** What each part of a society gets. */
+export type TabProps = { figures: SocietyFigures; year: number; isPast: boolean }
+
+const list = <ListSkeleton count={4} />
+const one = (load: () => Promise<{ default: ComponentType<TabProps> }>) => part(load, list)
+
+const parts: Record<SalesTab, ComponentType<TabProps>> = {
+  overview: OverviewTab,
+  people: one(() => import(/* webpackChunkName: "sales-people" */ './PeopleTab.tsx')),
+  earnings: one(() => import(/* webpackChunkName: "sales-earnings" */ './EarningsTab.tsx')),
+  payouts: one(() => import(/* webpackChunkName: "sales-payouts" */ './PayoutsTab.tsx')),
 }
 
-const Figures = ({ performance, chosen, onFounded }: FiguresProps): ReactNode => {
+const JoinCard = part(() => import(/* webpackChunkName: "sales-join" */ './components/JoinCard.tsx'))
+
+/** For whoever leads nothing, or could have a group of their own beside it: where they belong, and how to begin. */
+const Beside = ({ performance }: { performance: Performance }): ReactNode => {
   const t = useTexts()
-  const { member_of: memberOf, societies, year } = performance
+  const navigate = useNavigate()
+  const { member_of: memberOf, societies } = performance
   const leadsIt = societies.some(({ society }) => society.id === memberOf?.id)
   return (
     <>
-      {chosen && (
-        <SocietyPanel
-          key={chosen.society.id}
-          figures={chosen}
-          year={year}
-          isPast={year < Math.max(...performance.years)}
-        />
-      )}
       {memberOf && !leadsIt && (
         <Section variant="card" title={t('member.title', { name: memberOf.name })} intro={t('member.body')}>
           <ReferralLink link={memberOf.referral_link} name={memberOf.name} />
         </Section>
       )}
+      {!memberOf && societies.length === 0 && <JoinCard />}
       {(performance.own_society_possible || performance.own_society_too_young) && (
-        <BeginCard tooYoung={performance.own_society_too_young} onFounded={onFounded} />
+        <BeginCard
+          tooYoung={performance.own_society_too_young}
+          onFounded={(id) => void navigate(salesPath(id))}
+        />
       )}
     </>
   )
 }
 
-/** The year an address asks for; none for what is no year there could be figures of. */
-const yearOf = (typed: string | null): number | undefined => {
-  const year = Number(typed)
-  return Number.isInteger(year) && year >= 2000 && year <= 2200 ? year : undefined
+/** Which society is shown, and in which year. */
+const Choosers = ({
+  performance: { societies, years, year },
+  chosen,
+  tab,
+  onYear,
+}: {
+  performance: Performance
+  chosen: SocietyFigures | undefined
+  tab: SalesTab
+  onYear: (year: number) => void
+}): ReactNode => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  return (
+    <>
+      {chosen && societies.length > 1 && (
+        <LabelledSelect
+          label={t('performance.society')}
+          value={chosen.society.id}
+          options={societies.map(({ society }) => ({ value: society.id, label: society.name }))}
+          onChange={(id) => void navigate(salesPath(id, tab, year))}
+        />
+      )}
+      {years.length > 1 && (
+        <LabelledSelect
+          label={t('performance.year')}
+          value={year}
+          options={years.map((each) => ({ value: each, label: String(each) }))}
+          onChange={onYear}
+        />
+      )}
+      {chosen && <SocietyMenu figures={chosen} />}
+    </>
+  )
 }
 
-/** Empfehlen: the own link, and what has come of it in a year. */
+/** Empfehlen: the own link, who came by it and what it earns, a society and a year at a time. */
 const PerformancePage = (): ReactNode => {
   const t = useTexts()
-  const [params, setParams] = useSearchParams()
-  const chosen = yearOf(params.get('jahr'))
-  const performance = useQuery(readPerformance(chosen))
+  const { societyId, tab: named } = useParams()
+  const { year: asked, choose } = useYear()
+  const tab = tabOf(named)
+  const performance = useQuery(readPerformance(asked))
   const { data } = performance
   const societies = data?.societies ?? []
-  const society = societies.find((one) => one.society.id === params.get('gruppe')) ?? societies[0]
-  const choose = (name: 'jahr' | 'gruppe', value: string) =>
-    setParams((before) => ({ ...Object.fromEntries(before), [name]: value }))
+  const chosen = societyId ? societies.find(({ society }) => society.id === societyId) : societies[0]
+  const Part = tab && parts[tab]
   return (
     <PageFrame
       title={t('performance.title')}
-      intro={t('performance.intro')}
+      width="page"
+      intro={
+        chosen
+          ? [
+              chosen.society.name,
+              t(chosen.society.is_community ? 'performance.community' : 'performance.own'),
+              t('performance.members', { count: chosen.members }),
+            ].join(' · ')
+          : t('performance.intro')
+      }
       actions={
-        data && (
-          <>
-            {society && societies.length > 1 && (
-              <LabelledSelect
-                label={t('performance.society')}
-                value={society.society.id}
-                options={societies.map((one) => ({ value: one.society.id, label: one.society.name }))}
-                onChange={(id) => choose('gruppe', id)}
-              />
-            )}
-            {data.years.length > 1 && (
-              <LabelledSelect
-                label={t('performance.year')}
-                value={data.year}
-                options={data.years.map((year) => ({ value: year, label: String(year) }))}
-                onChange={(year) => choose('jahr', String(year))}
-              />
-            )}
-          </>
-        )
+        data && <Choosers performance={data} chosen={chosen} tab={tab ?? 'overview'} onYear={choose} />
       }
     >
-      <Loaded query={performance} waiting={<ListSkeleton />} failed={t('performance.failed')}>
-        {(figures) => (
-          <Figures performance={figures} chosen={society} onFounded={(id) => choose('gruppe', id)} />
+      <Loaded
+        query={performance}
+        waiting={<ListSkeleton />}
+        failed={t('performance.failed')}
+        gone={data !== undefined && (!Part || (societyId !== undefined && !chosen))}
+        goneTitle={t('performance.gone')}
+        home={{ label: t('performance.toAll'), href: SALES }}
+      >
+        {(found) => (
+          <>
+            {chosen && Part && (
+              <>
+                <TabLinks
+                  label={t('performance.tabsOf', { name: chosen.society.name })}
+                  tabs={salesTabs.map((key) => ({
+                    key,
+                    label: t(`performance.tabs.${key}`),
+                    href: salesPath(chosen.society.id, key, asked),
+                  }))}
+                  current={tab}
+                />
+                <Part
+                  key={`${chosen.society.id} ${found.year}`}
+                  figures={chosen}
+                  year={found.year}
+                  isPast={found.year < Math.max(...found.years)}
+                />
+              </>
+            )}
+            {tab === 'overview' && <Beside performance={found} />}
+          </>
         )}
       </Loaded>
     </PageFrame>

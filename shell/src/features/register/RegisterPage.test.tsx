@@ -122,7 +122,7 @@ describe('registering', () => {
 
   it('counts a referral link’s visit once and says who invites', async () => {
     const answers = {
-      'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
+      'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true, referral_code: 'K7M4QX' },
       'POST /referral-visit': undefined,
     }
     const { sent, user } = renderPage(<RegisterPage />, {
@@ -178,15 +178,47 @@ describe('registering', () => {
     await waitFor(() => expect(currentDraft().access_id).toBe(ACCESS))
   })
 
-  it('tells somebody logged in who opens a referral link whose it is and that nothing changes', async () => {
-    const answers = {
-      'GET /referral': { id: SOCIETY, name: 'TSV Lindenau', is_community: true },
-      'POST /referral-visit': undefined,
-      'GET /user': { ...testPerson, society_id: null },
-    }
-    renderPage(<RegisterPage />, { at: `/register?referrer=${SOCIETY}`, session: testSession, answers })
+  const inviting = { id: SOCIETY, name: 'TSV Lindenau', is_community: true, referral_code: 'K7M4QX' }
+  const OTHER = '019a0000-0000-7000-8000-0000000000ff'
+  const opened = (society_id: string | null, more: object = {}) =>
+    renderPage(<RegisterPage />, {
+      at: `/register?referrer=${SOCIETY}`,
+      session: testSession,
+      answers: {
+        'GET /referral': ({ query }) =>
+          query['society-id'] === OTHER ? { ...inviting, id: OTHER, name: 'Gesund in Kassel' } : inviting,
+        'POST /referral-visit': undefined,
+        'GET /user': { ...testPerson, society_id },
+        ...more,
+      },
+    })
+
+  it('asks somebody logged in who belongs nowhere whether they want to, and says what that means', async () => {
+    let belongs = false
+    const { user, sent } = opened(null, {
+      'GET /user': () => ({ ...testPerson, society_id: belongs ? SOCIETY : null }),
+      'POST /society/join': () => {
+        belongs = true
+        return { id: SOCIETY, name: 'TSV Lindenau', is_community: true }
+      },
+    })
     expect(await screen.findByText('TSV Lindenau hat dich eingeladen')).toBeVisible()
-    expect(await screen.findByText(/Für dich ändert sich nichts/)).toBeVisible()
+    expect(await screen.findByText(/sieht deinen Namen und ob du lernst\. Nie, welchen Kurs\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ja, ich gehöre dazu' }))
+    expect(await screen.findByText('Du gehörst schon zu „TSV Lindenau“.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'POST /society/join')?.body).toEqual({ society_id: SOCIETY })
     expect(screen.getByRole('link', { name: 'Zu meinen Kursen' })).toHaveAttribute('href', '/my-courses')
+  })
+
+  it('tells somebody who belongs elsewhere where, and takes them nowhere', async () => {
+    opened(OTHER)
+    expect(await screen.findByText(/^Du gehörst schon zu „Gesund in Kassel“\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /dazu/ })).not.toBeInTheDocument()
+  })
+
+  it('says whose link it is when it is one’s own', async () => {
+    const { user } = opened(null, { 'POST /society/join': refuse('own_link') })
+    await user.click(await screen.findByRole('button', { name: 'Ja, ich gehöre dazu' }))
+    expect(await screen.findByText(/Das ist dein eigener Link/)).toBeVisible()
   })
 })

@@ -50,6 +50,28 @@ ${greeting}
       inviter: { meaning: 'Wer einlädt', sample: 'Miriam Sommer' },
     },
   },
+  'society-invitation': {
+    title: 'Einladung in einen Verein oder eine Gruppe',
+    reason: 'Du bekommst diese Nachricht, weil dich jemand eingeladen hat. Du musst nichts tun.',
+    subject: '{{ inviter }} lädt dich zu {{ society }} ein',
+    body: `# Du bist eingeladen
+
+${greeting}
+
+{{ inviter }} lädt dich zu **{{ society }}** ein. Dort machst du Gesundheitskurse online, in deinem Tempo.{% if words != "" %}
+
+{{ words }}{% endif %}
+
+[Einladung ansehen]({{ link }})
+
+Ohne den Link geht es auch: Melde dich mit dem Kurzwort **{{ code }}** an.`,
+    variables: {
+      society: { meaning: 'Verein oder Gruppe', sample: 'TSV Kassel' },
+      inviter: { meaning: 'Wer einlädt', sample: 'Olga Öçal' },
+      words: { meaning: 'Ein eigener Satz, oder leer', sample: 'Mir hat der Rückenkurs gutgetan.' },
+      code: { meaning: 'Das Kurzwort der Gruppe', sample: 'K7M 4QX' },
+    },
+  },
   'certification-ending': {
     title: 'Eine Zertifizierung läuft ab',
     reason: 'Du bekommst diese Nachricht, weil du diesen Kurs leitest oder die Plattform verwaltest.',

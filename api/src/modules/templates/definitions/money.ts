@@ -68,7 +68,7 @@ die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ y
 
 {{ reason }}
 
-Bitte prüfe, ob die IBAN in deinem Profil noch stimmt. Der Betrag ist weiter für dich vorgemerkt; wir prüfen ihn noch einmal und sagen dir Bescheid.
+Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu. Der Betrag bleibt für dich vorgemerkt.
 
 [Auszahlungen ansehen]({{ link }})`,
     variables: {

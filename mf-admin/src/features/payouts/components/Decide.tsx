@@ -12,7 +12,7 @@ export const Decide = ({ payout }: { payout: PayoutCase }): ReactNode => {
   const close = () => setOpen(undefined)
   return (
     <>
-      {payout.state !== 'refused' && (
+      {payout.state !== 'refused' && payout.state !== 'withdrawn' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 5 }}>
           {payout.state === 'requested' ? (
             <>

@@ -12,6 +12,7 @@ export const decisionFailure =
       return failureText(error)
     const { state, decided_by, decided_at }: Details = error.details
     if (typeof decided_at !== 'string') return failureText(error)
+    if (state === 'withdrawn') return t('payouts.withdrawnMeanwhile', { when: formatDateTime(decided_at) })
     return t(state === 'refused' ? 'payouts.refusedMeanwhile' : 'payouts.bookedMeanwhile', {
       who: typeof decided_by === 'string' ? decided_by : t('payouts.goneAccount'),
       when: formatDateTime(decided_at),

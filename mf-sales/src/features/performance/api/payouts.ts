@@ -8,16 +8,27 @@ export type Payout = AnswerOf<'GET /transaction-requests'>['items'][number]
 export const listPayouts = (societyId: string) =>
   read('GET /transaction-requests', { society_id: societyId, limit: 50 })
 
-/** Requests a payout; figures and list come anew, also when it is refused, for then they are others than shown. */
-export const useRequestPayout = () => {
+/** Figures and list come anew, also when something was refused, for then they are others than shown. */
+const useMoneyAnew = () => {
   const client = useQueryClient()
-  return useMutation({
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: queryKey('GET /sales-performance') }),
+      client.invalidateQueries({ queryKey: queryKey('GET /transaction-requests') }),
+    ])
+}
+
+/** Requests a payout. */
+export const useRequestPayout = () =>
+  useMutation({
     mutationFn: (body: CallInput<'POST /transaction-request'>['body']) =>
       call('POST /transaction-request', { body }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queryKey('GET /sales-performance') }),
-        client.invalidateQueries({ queryKey: queryKey('GET /transaction-requests') }),
-      ]),
+    onSettled: useMoneyAnew(),
   })
-}
+
+/** Takes back a request nobody has decided. */
+export const useWithdrawPayout = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /transaction-request', { query: { 'request-id': id } }),
+    onSettled: useMoneyAnew(),
+  })

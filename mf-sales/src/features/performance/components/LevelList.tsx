@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { Lines } from './Lines.tsx'
 
-type Level = AnswerOf<'GET /society-levels'>['items'][number]
+/** A level as it applies. */
+export type Level = AnswerOf<'GET /society-levels'>['items'][number]
 
 /** All levels: from which finish on, what each finish earns, and the bonus; those that are reached are marked. */
 export const LevelList = ({

@@ -1,10 +1,9 @@
 import { formatMoney } from '@kursportal/shared/i18n'
-import { Box, Button, Link, LockIcon, Section, Typography } from '@kursportal/shared/ui'
+import { Box, Button, ClockIcon, LockIcon, Section, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
 import { FigureList } from './FigureList.tsx'
-import { PayoutList } from './PayoutList.tsx'
 
 const RequestDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './RequestDialog.tsx'))
 
@@ -16,20 +15,17 @@ const Why = ({ figures, obstacle }: { figures: SocietyFigures; obstacle: Obstacl
   if (obstacle === 'not_enough_finishes')
     return t('payout.notEnough', { count: minimum - finishes, finishes, minimum })
   if (obstacle === 'nothing_available') return t('payout.nothing')
-  if (!figures.is_owner) return t('payout.ownerDataMissing')
-  return (
-    <>
-      {t('payout.dataMissing')} <Link href="/profile">{t('payout.toProfile')}</Link>
-    </>
-  )
+  if (obstacle === 'account_returned')
+    return t(figures.is_owner ? 'payout.accountReturned' : 'payout.ownersAccountReturned')
+  return t(figures.is_owner ? 'payout.dataMissing' : 'payout.ownerDataMissing')
 }
 
-/** The money of a year: what can be paid out, why not where it cannot, and what was requested so far. */
+/** The money of a year: what can be paid out, and why not where it cannot. */
 export const PayoutSection = ({ figures, year }: { figures: SocietyFigures; year: number }): ReactNode => {
   const t = useTexts()
   const why = useId()
   const [requesting, setRequesting] = useState(false)
-  const { obstacles, maximum_amount: most } = figures.payout
+  const { obstacles, maximum_amount: most, held } = figures.payout
   const { money } = figures
   const possible = obstacles.length === 0
   return (
@@ -45,7 +41,13 @@ export const PayoutSection = ({ figures, year }: { figures: SocietyFigures; year
           { label: t('money.paid'), value: formatMoney(money.paid) },
         ]}
       />
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', my: 3 }}>
+      {held > 0 && (
+        <Typography sx={{ display: 'flex', gap: 1.25, mt: 2.5 }}>
+          <Box component={ClockIcon} size={22} aria-hidden sx={{ flex: 'none', mt: '2px' }} />
+          <span>{t('payout.held', { amount: formatMoney(held) })}</span>
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 3 }}>
         {possible ? (
           <Typography>{t('payout.possible', { amount: formatMoney(most), year })}</Typography>
         ) : (
@@ -70,7 +72,6 @@ export const PayoutSection = ({ figures, year }: { figures: SocietyFigures; year
           {t('payout.request')}
         </Button>
       </Box>
-      <PayoutList societyId={figures.society.id} />
       {requesting && (
         <Suspense>
           <RequestDialog figures={figures} year={year} onClose={() => setRequesting(false)} />

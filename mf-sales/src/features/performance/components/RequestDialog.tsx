@@ -9,6 +9,10 @@ import { useTexts } from '../../../texts/index.ts'
 import { useRequestPayout } from '../api/payouts.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
 
+/** What a refusal says can still be requested, in cents. */
+const availableIn = (details: unknown): number =>
+  z.object({ available: z.number() }).safeParse(details).data?.available ?? 0
+
 type Props = { figures: SocietyFigures; year: number; onClose: () => void }
 
 /** Asks for the amount of a payout in whole euros; says where the money goes. */
@@ -32,7 +36,9 @@ const RequestDialog = ({ figures: { society, payout }, year, onClose }: Props): 
       form={form}
       submitLabel={t('payout.request')}
       errorText={(error) =>
-        isFailure(error, 'amount_not_available') ? t('payout.lessNow') : failureText(error)
+        isFailure(error, 'amount_not_available')
+          ? t('payout.lessNow', { amount: formatMoney(availableIn(error.details)) })
+          : failureText(error)
       }
       onSubmit={async ({ euros, notes }) => {
         await request.mutateAsync({

@@ -1,4 +1,5 @@
 import { isFailure, read } from '@kursportal/shared/client'
+import { groupedReferralCode } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Card, CardBody, CertificateIcon, PeopleIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -74,9 +75,14 @@ const Referral = ({ id, known }: { id: string; known: boolean }): ReactNode => {
   return (
     <Sheet icon={<PeopleIcon size={28} />} title={t('register.invitedBy', { name: data.name })}>
       {!known && (
-        <Typography sx={{ mt: 0.5 }}>
-          {t(data.is_community ? 'register.joinsCommunity' : 'register.joinsGroup')}
-        </Typography>
+        <>
+          <Typography sx={{ mt: 0.5 }}>
+            {t(data.is_community ? 'register.joinsCommunity' : 'register.joinsGroup')}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {t('register.laterByCode', { code: groupedReferralCode(data.referral_code) })}
+          </Typography>
+        </>
       )}
     </Sheet>
   )

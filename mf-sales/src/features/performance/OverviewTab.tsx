@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Box } from '@kursportal/shared/ui'
+import { FunnelCard } from './components/FunnelCard.tsx'
+import { LinkCard } from './components/LinkCard.tsx'
+import { TierCard } from './components/TierCard.tsx'
+import type { TabProps } from './PerformancePage.tsx'
+
+/** The link, what came of it over a time, and where the society stands. */
+export const OverviewTab = ({ figures, year, isPast }: TabProps): ReactNode => (
+  <>
+    {!isPast && <LinkCard figures={figures} />}
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <FunnelCard figures={figures} year={year} isPast={isPast} />
+      <TierCard figures={figures} isPast={isPast} />
+    </Box>
+  </>
+)

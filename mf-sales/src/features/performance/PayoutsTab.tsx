@@ -1,0 +1,26 @@
+import { Box } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { AccountCard } from './components/AccountCard.tsx'
+import { PayoutList } from './components/PayoutList.tsx'
+import { PayoutSection } from './components/PayoutSection.tsx'
+import type { TabProps } from './PerformancePage.tsx'
+
+/** The money of a year: what can be paid out and to which account, and what became of every request. */
+const PayoutsTab = ({ figures, year }: TabProps): ReactNode => (
+  <>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <PayoutSection figures={figures} year={year} />
+      <AccountCard figures={figures} />
+    </Box>
+    <PayoutList society={figures.society} />
+  </>
+)
+
+export default PayoutsTab
