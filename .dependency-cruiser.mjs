@@ -18,6 +18,7 @@ const modules = [
     'search',
     'certificates',
     'care',
+    'statements',
     'calendar',
     'withdrawals',
     'content-reports',

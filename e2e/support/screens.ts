@@ -112,6 +112,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin-sales', path: '/admin/sales', who: 'everybody' },
   { name: 'admin-sales-promotions', path: '/admin/sales/promotions', who: 'everybody' },
   { name: 'admin-sales-remarks', path: '/admin/sales/remarks', who: 'everybody' },
+  { name: 'admin-bank-answers', path: '/admin/payouts/answers', who: 'everybody' },
   { name: 'admin-books', path: '/admin/sales/{society}', who: 'everybody' },
   { name: 'admin-levels', path: '/admin/sales/levels', who: 'everybody' },
   { name: 'admin-own-levels', path: '/admin/sales/{society}/levels', who: 'everybody' },

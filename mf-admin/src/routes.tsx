@@ -144,6 +144,12 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/PayoutsPage.tsx')),
       },
       {
+        path: 'payouts/answers',
+        element: page(
+          () => import(/* webpackChunkName: "bank-answers" */ './features/payouts/BankAnswersPage.tsx'),
+        ),
+      },
+      {
         path: 'payouts/files',
         element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/BankFilesPage.tsx')),
       },

@@ -28,9 +28,11 @@ import { mailCalls } from './mails/mails.calls.ts'
 import { reminderCalls } from './reminders/reminders.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
+import { bankCalls } from './money/bank.calls.ts'
 import { recommendingCalls } from './money/recommending.calls.ts'
 import { salesCalls } from './money/sales.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
+import { statementCalls } from './money/statements.calls.ts'
 import { adminPeopleCalls } from './people/admin.calls.ts'
 import { figureCalls } from './overview/figures.calls.ts'
 import { overviewCalls } from './overview/overview.calls.ts'
@@ -108,9 +110,11 @@ export * from './quizzes/attempt.schemas.ts'
 export * from './quizzes/quizzes.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
+export * from './money/bank.calls.ts'
 export * from './money/recommending.calls.ts'
 export * from './money/sales.calls.ts'
 export * from './money/sepa.calls.ts'
+export * from './money/statements.calls.ts'
 export * from './people/leading.ts'
 export * from './people/own-data.ts'
 export * from './people/audit-log.calls.ts'
@@ -196,6 +200,8 @@ export const callsByArea = {
   sales: salesCalls,
   societyPeople: societyPeopleCalls,
   recommending: recommendingCalls,
+  bank: bankCalls,
+  statements: statementCalls,
   sepa: sepaCalls,
   appointments: appointmentCalls,
   careQuestions: questionCalls,

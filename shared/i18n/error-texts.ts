@@ -47,7 +47,7 @@ const german: Record<ErrorCode | 'network', string> = {
     'Zu diesem Konto gehört ein Verein oder eine Gruppe. Gib die Leitung erst weiter, oder bestätige, was verfällt.',
   society_not_empty: 'Der Verein hat noch Mitglieder oder Leiter.',
   balance_lapses: 'Der Verein hat noch Guthaben. Es würde verfallen.',
-  payouts_open: 'Der Verein wartet noch auf eine Auszahlung. Entscheide zuerst darüber.',
+  payouts_open: 'Eine Auszahlung ist noch offen. Darüber wird zuerst entschieden.',
   society_admin_exists: 'Diese Person leitet den Verein schon.',
   level_exists: 'Eine Stufe mit diesem Beginn gibt es schon.',
   too_many_levels: 'Mehr als sechs Stufen gibt es nicht.',
@@ -85,6 +85,8 @@ const german: Record<ErrorCode | 'network', string> = {
   already_in_society: 'Du gehörst schon zu einem Verein oder einer Gruppe.',
   own_link: 'Das ist dein eigener Link. Er ist für andere gedacht.',
   too_many_invitations: 'Für heute sind genug Einladungen verschickt. Morgen geht es weiter.',
+  bank_file_unreadable:
+    'Diese Datei ist weder ein Statusbericht (pain.002) noch ein Kontoauszug (camt.053 oder camt.054).',
   payout_account_unusable:
     'Auf dieses Konto können wir nicht überweisen. Prüfe den Namen, und gib eine IBAN aus dem SEPA-Raum an.',
   payout_data_missing:

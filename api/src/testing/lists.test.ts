@@ -92,6 +92,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/society/transactions': money,
   '/society/earnings': money,
   '/sepa-exports': money,
+  '/bank-answers': { provenIn: 'modules/money/bank/bank-answers.test.ts' },
   '/sales-channels': money,
   '/sales-promotions': money,
   '/sales-remarks': money,

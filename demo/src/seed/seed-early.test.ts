@@ -60,7 +60,7 @@ describe.each(['2027-01-03T10:00:00Z', '2027-02-28T10:00:00Z'])('the demo, begun
         expect(money.earned).toBeGreaterThan(0)
       }
       const states = statesOf(await person.get('/transaction-requests'))
-      expect(new Set(states)).toEqual(new Set(['requested', 'booked', 'refused']))
+      expect(new Set(states)).toEqual(new Set(['requested', 'booked', 'refused', 'withdrawn']))
     },
   )
 
@@ -68,7 +68,7 @@ describe.each(['2027-01-03T10:00:00Z', '2027-02-28T10:00:00Z'])('the demo, begun
     const admin = await platform.as('admin@kursportal.example')
     expect(itemsOf(await admin.get('/sepa-exports'))).toHaveLength(2)
     expect(itemsOf(await admin.get('/audit-log', { limit: 1 }))[0]).toMatchObject({
-      action: 'payout_booked',
+      action: 'payout_returned',
     })
   })
 })

@@ -100,7 +100,7 @@ test.describe('a salesperson', () => {
       await page.reload()
       await page.getByRole('link', { name: 'Menschen' }).click()
       await expect(page.getByRole('row')).toHaveCount(7)
-      await expect(page.getByText('Abgeschlossen').first()).toBeVisible()
+      await expect(page.getByRole('cell', { name: 'Abgeschlossen' }).first()).toBeVisible()
       await page.getByRole('link', { name: 'Verdienst' }).click()
       await expect(page.getByText(/^30,00\s€$/).first()).toBeVisible()
     })

@@ -47,6 +47,8 @@ export const auditLog = {
     default_levels_changed: '{{admin}} hat die Standardstufen geändert.',
     payout_booked: '{{admin}} hat eine Auszahlung für „{{subject}}“ gebucht: {{amount}}.',
     payout_refused: '{{admin}} hat eine Auszahlung für „{{subject}}“ abgelehnt: {{amount}}.',
+    bank_answer_read:
+      '{{admin}} hat die Antwort der Bank „{{subject}}“ eingelesen. Zurückgebucht: {{count}}, {{amount}}.',
     payout_withdrawn: '{{admin}} hat eine Auszahlung für „{{subject}}“ zurückgezogen: {{amount}}.',
     payout_returned: '{{admin}} hat eine Auszahlung für „{{subject}}“ zurückgebucht: {{amount}}.',
     payout_viewed: '{{admin}} hat eine Auszahlung von {{person}} angesehen: {{subject}}.',

@@ -26,6 +26,7 @@ import { search } from './search.ts'
 import { reminders } from './reminders.ts'
 import { mails } from './mails.ts'
 import { levels } from './levels.ts'
+import { bankAnswers } from './bank-answers.ts'
 import { payouts } from './payouts.ts'
 import { sales } from './sales.ts'
 import { reports } from './reports.ts'
@@ -93,6 +94,7 @@ export const texts = {
   reminders,
   search,
   jobs,
+  bankAnswers,
   payouts,
   levels,
   sales,

@@ -27,6 +27,20 @@ export const begin = {
   done: 'Deine Gruppe ist gegründet. Jetzt kannst du deinen Link teilen.',
 } as const
 
+/** The end of the own group. */
+export const dissolve = {
+  title: 'Gruppe auflösen',
+  question: '„{{name}}“ auflösen?',
+  submit: 'Auflösen',
+  members_one: '{{count}} Mitglied gehört danach zu keiner Gruppe.',
+  members_other: '{{count}} Mitglieder gehören danach zu keiner Gruppe.',
+  lapses: '{{amount}} sind noch verfügbar und verfallen.',
+  stays: 'Was gebucht und ausgezahlt ist, bleibt in den Büchern. Dein Link führt nirgends mehr hin.',
+  open: 'Eine Auszahlung ist noch offen. Warte, bis darüber entschieden ist, oder zieh sie zurück.',
+  failed: 'Was dabei geschieht, ließ sich gerade nicht laden.',
+  done: 'Deine Gruppe ist aufgelöst.',
+} as const
+
 /** A flyer’s short word, after registering. */
 export const join = {
   title: 'Hat dich jemand eingeladen?',

@@ -29,6 +29,7 @@ export const auditAction = z
     'payout_booked',
     'payout_refused',
     'payout_withdrawn',
+    'bank_answer_read',
     'payout_returned',
     'ledger_corrected',
     'ledger_reversed',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { emailAddress } from '../people/person.schemas.ts'
-import { id, line, object, text } from '../primitives.ts'
+import { cents, flag, id, line, object, text } from '../primitives.ts'
 import { societyName } from './society.schemas.ts'
 
 /** People coming to a society: invited by mail, reminded by whoever leads it, or joining by themselves. */
@@ -48,6 +48,25 @@ export const societyPeopleCalls = {
       pause_days: z.int().describe('Days in which nobody is reminded twice'),
     }),
     errors: ['not_found'],
+  }),
+  dissolveOwnSociety: defineCall({
+    method: 'DELETE',
+    path: '/own-society',
+    who: 'user',
+    extension: true,
+    summary: 'End the group one founded',
+    description:
+      'Its members belong nowhere then; what was booked stays. An open payout request is decided or withdrawn first (409 `payouts_open`). Where money can still be requested: 409 `balance_lapses` with `{ available }`, unless `let-lapse` is true. With `dry-run` nothing happens: the answer says what would.',
+    query: object({
+      'dry-run': flag.optional().describe('Say what would happen; end nothing'),
+      'let-lapse': flag.optional().describe('What can still be requested may lapse'),
+    }),
+    answer: object({
+      members: z.int().min(0).describe('People who belong nowhere then'),
+      open_requests: z.int().min(0).describe('Payout requests nobody has decided yet; in the way'),
+      available: cents.describe('Can still be requested, over all years; lapses'),
+    }),
+    errors: ['not_found', 'payouts_open', 'balance_lapses'],
   }),
   joinSociety: defineCall({
     method: 'POST',

@@ -13,6 +13,7 @@ const longKept = [
   'payout_booked',
   'payout_refused',
   'payout_withdrawn',
+  'bank_answer_read',
   'payout_returned',
   'payouts_exported',
   'payout_account_changed',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  bankCalls,
   moneyCalls,
   recommendingCalls,
   salesCalls,
@@ -8,6 +9,7 @@ import {
 } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { listBankAnswers, readBankAnswer } from './bank/read-bank-answer.ts'
 import { bookPayouts } from './book-payouts.ts'
 import { correctLedger } from './correct-ledger.ts'
 import { mergeSocieties } from './merge-societies.ts'
@@ -102,6 +104,8 @@ const registerSepa = (app: FastifyInstance, services: Services): void => {
       .send(file)
   })
   callRoute(app, services, calls.listSepaExports, (context) => listSepaExports(context, context.query))
+  callRoute(app, services, bankCalls.readBankAnswer, (context) => readBankAnswer(context, context.body))
+  callRoute(app, services, bankCalls.listBankAnswers, (context) => listBankAnswers(context, context.query))
   callRoute(app, services, calls.readPayoutAccount, (context) => readPayoutAccount(context))
   callRoute(app, services, calls.setPayoutAccount, (context) => setPayoutAccount(context, context.body))
 }

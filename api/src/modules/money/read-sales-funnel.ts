@@ -8,6 +8,8 @@ import { partsOf } from './performance.views.ts'
 const WEEKS_FROM = 60
 const WEEK = 7
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
 /**
  * The way from the link to the finish over the last days; days of Europe/Berlin.
  * @throws ApiError not_found
@@ -23,7 +25,6 @@ export const readSalesFunnel = async (
   // Whole weeks that end today.
   const begins = Array.from({ length: count }, (_, index) => addDays(to, 1 - (count - index) * width))
   const found = await partsOf(context.db, id, { days: begins, last: to })
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
   return {
     from: begins[0] ?? to,
     to,

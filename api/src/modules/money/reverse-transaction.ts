@@ -110,6 +110,7 @@ const reopen = async (context: ActorContext, requestId: string, reason: string):
       export_id: null,
       returned_at: context.clock.now(),
       return_reason: reason,
+      confirmed_at: null,
     })
     .where('id', '=', requestId)
     .execute()

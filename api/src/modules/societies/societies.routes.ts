@@ -15,6 +15,7 @@ import { createLevel, deleteLevel, editLevel } from './change-levels.ts'
 import { createOwnSociety, createSociety } from './create-society.ts'
 import { deleteSociety, readSocietyRemoval } from './delete-society.ts'
 import { editSociety } from './edit-society.ts'
+import { dissolveOwnSociety } from './dissolve-own-society.ts'
 import { inviteToSociety } from './invite-to-society.ts'
 import { joinSociety } from './join-society.ts'
 import { leaveSociety } from './leave-society.ts'
@@ -42,6 +43,12 @@ export const registerSocietyRoutes = (app: FastifyInstance, services: Services):
 const registerPeople = (app: FastifyInstance, services: Services): void => {
   const calls = societyPeopleCalls
   callRoute(app, services, calls.inviteToSociety, (context) => inviteToSociety(context, context.body))
+  callRoute(app, services, calls.dissolveOwnSociety, (context) =>
+    dissolveOwnSociety(context, {
+      dryRun: context.query['dry-run'] ?? false,
+      mayLapse: context.query['let-lapse'] ?? false,
+    }),
+  )
   callRoute(app, services, calls.joinSociety, (context) => joinSociety(context, context.body))
 }
 

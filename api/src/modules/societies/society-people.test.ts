@@ -201,6 +201,40 @@ describe('people coming to a society', () => {
     })
   })
 
+  describe('the own group', () => {
+    const dissolve = (query: Record<string, string> = {}) => stranger.delete('/own-society', query)
+
+    it('ends with what happens said first; its members belong nowhere, and another one may be founded', async () => {
+      expect(codeOf(await dissolve())).toBe('404 not_found')
+      const founded = await stranger.post('/own-society', { name: 'Stefans Gruppe', terms_accepted: true })
+      const { id } = founded.body as { id: string }
+      await owner.post('/society/join', { society_id: id })
+      expect((await dissolve({ 'dry-run': 'true' })).body).toEqual({
+        members: 1,
+        open_requests: 0,
+        available: 0,
+      })
+      expect(await societyOf('olga@beispiel.de')).toBe(id)
+      expect((await dissolve()).body).toEqual({ members: 1, open_requests: 0, available: 0 })
+      expect(await societyOf('olga@beispiel.de')).toBeNull()
+      expect((await stranger.post('/own-society', { name: 'Neu', terms_accepted: true })).status).toBe(200)
+    })
+
+    it('keeps what waits to be paid, and lets money lapse only when that is said', async () => {
+      const founded = await stranger.post('/own-society', { name: 'Stefans Gruppe', terms_accepted: true })
+      const { id } = founded.body as { id: string }
+      await platform.run((context) => addPerson(context, { email: 'amt@beispiel.de', is_admin: true }))
+      const admin = await platform.as('amt@beispiel.de')
+      const correction = { society_id: id, year: 2026, amount: 500, reason: 'Zum Anfang' }
+      expect((await admin.post('/society/correction', correction)).status).toBe(200)
+      expect(await dissolve()).toMatchObject({
+        status: 409,
+        body: { code: 'balance_lapses', details: { available: 500 } },
+      })
+      expect((await dissolve({ 'let-lapse': 'true' })).status).toBe(200)
+    })
+  })
+
   it('are listed by name, day or state, and narrowed to one state', async () => {
     await platform.run(async (context) => {
       for (const [first_name, last_name] of [

@@ -56,7 +56,16 @@ export type LedgerTransactionsTable = {
   id: string
   society_id: string
   year: number
-  kind: 'finish' | 'bonus' | 'request' | 'refusal' | 'withdrawal' | 'payout' | 'correction' | 'reversal' | 'transfer'
+  kind:
+    | 'finish'
+    | 'bonus'
+    | 'request'
+    | 'refusal'
+    | 'withdrawal'
+    | 'payout'
+    | 'correction'
+    | 'reversal'
+    | 'transfer'
   key: string
   reason: string | null
   request_id: string | null
@@ -101,6 +110,8 @@ export type PayoutRequestsTable = {
   /** When the bank last sent the payment back. */
   returned_at: Instant | null
   return_reason: string | null
+  /** When a bank said that it took the payment. */
+  confirmed_at: Instant | null
 }
 
 export type SepaExportsTable = {
@@ -112,6 +123,18 @@ export type SepaExportsTable = {
   file_encrypted: Buffer | null
   created_by: string | null
   created_at: CreatedAt
+}
+
+/** A bank's answer that was read. */
+export type BankAnswersTable = {
+  id: string
+  fingerprint: string
+  kind: 'pain.002' | 'camt.053' | 'camt.054'
+  message_id: string
+  returned: number
+  confirmed: number
+  read_by: string | null
+  read_at: Instant
 }
 
 /** What looked odd about recommending and is in order. */
@@ -146,4 +169,5 @@ export type SocietySchema = {
   payout_requests: PayoutRequestsTable
   sales_remark_decisions: SalesRemarkDecisionsTable
   sepa_exports: SepaExportsTable
+  bank_answers: BankAnswersTable
 }

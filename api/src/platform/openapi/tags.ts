@@ -44,6 +44,8 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   money: 'Money',
   sales: 'Money',
   recommending: 'Money',
+  bank: 'Money',
+  statements: 'Money',
   sepa: 'Money',
   appointments: 'Care',
   careQuestions: 'Care',

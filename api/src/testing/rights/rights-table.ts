@@ -85,6 +85,7 @@ GET    /sales-performance          | 401 | 200
 GET    /own-payout-account         | 401 | 200
 PUT    /own-payout-account         | 401 | 200
 POST   /society/join               | 401 | 200
+DELETE /own-society                | 401 | 404 | 404 | 404 | 404 | 200 | 404
 GET    /search-societies           | 401 | 200
 GET    /search-courses             | 401 | 200
 POST   /access/join                | 401 | 204
@@ -267,6 +268,7 @@ DELETE /transaction-request        | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /transaction-requests       | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /sales-funnel               | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/earnings           | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society/statement          | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /society/invitations        | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /society/reminder           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/transactions       | 401 | 404 | 404 | 200 | 200 | 404 | 200
@@ -299,6 +301,8 @@ POST   /society/reversal           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sepa-exports               | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /bank-answer                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /bank-answers               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-channels             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-promotions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-remarks              | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -4,6 +4,9 @@ import type { RightsWorld } from './rights-world.ts'
 const one = ({ community }: RightsWorld) => ({ 'society-id': community })
 const listed = ({ community }: RightsWorld) => ({ society_id: community })
 
+const EMPTY_STATEMENT =
+  '<Document><BkToCstmrStmt><GrpHdr><MsgId>A</MsgId></GrpHdr></BkToCstmrStmt></Document>'
+
 /** A community: vera owns it, lena leads it with her. */
 export const societyRequests: RightsRequests = {
   'GET /society': (world) => ({ query: one(world) }),
@@ -34,6 +37,7 @@ export const societyRequests: RightsRequests = {
   'GET /users-in-society': (world) => ({ query: listed(world) }),
   'POST /society/invitations': (world) => ({ body: { ...listed(world), emails: ['neu@beispiel.de'] } }),
   'GET /society/earnings': (world) => ({ query: listed(world) }),
+  'GET /society/statement': (world) => ({ query: { ...listed(world), month: '2026-01' } }),
   'POST /society/reminder': (world) => ({ body: listed(world) }),
   'POST /transaction-request': ({ community, year }) => ({
     body: { amount: 100, target_year: year, society_id: community },
@@ -63,6 +67,8 @@ export const societyRequests: RightsRequests = {
   'POST /sepa-export': () => ({ body: {} }),
   'GET /sepa-export': ({ sepa }) => ({ query: { 'export-id': sepa } }),
   'GET /sepa-exports': () => ({}),
+  'POST /bank-answer': () => ({ body: { xml: EMPTY_STATEMENT } }),
+  'GET /bank-answers': () => ({}),
   'GET /sales-channels': () => ({}),
   'GET /sales-promotions': () => ({}),
   'GET /sales-remarks': () => ({}),

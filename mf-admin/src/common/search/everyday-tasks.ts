@@ -49,6 +49,11 @@ export const everydayTasks: readonly EverydayTask[] = [
     path: '/admin/payouts',
     words: 'geld überweisen bank antrag buchen ablehnen provision',
   },
+  {
+    title: 'Antwort der Bank einlesen',
+    path: '/admin/payouts/answers',
+    words: 'rückläufer zurückgekommen kontoauszug camt pain statusbericht',
+  },
   { title: 'Bankdatei erstellen', path: '/admin/payouts', words: 'sepa xml überweisung datei export' },
   {
     title: 'Buchung berichtigen',

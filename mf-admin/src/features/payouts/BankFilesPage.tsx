@@ -1,6 +1,7 @@
 import { formatDateTime, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { DownloadIcon, EmptyState, Link, PageFrame } from '@kursportal/shared/ui'
+import { Link as RouterLink } from '@kursportal/shared/router'
+import { Button, DownloadIcon, EmptyState, Link, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
@@ -71,7 +72,14 @@ const BankFilesPage = (): ReactNode => {
       intro={t('payouts.filesIntro')}
       breadcrumb={[{ label: t('payouts.title'), href: '/admin/payouts' }]}
       width="wide"
-      actions={<MakeFile booked={waiting.data?.sums.booked} />}
+      actions={
+        <>
+          <Button variant="outlined" component={RouterLink} to="/admin/payouts/answers">
+            {t('bankAnswers.title')}
+          </Button>
+          <MakeFile booked={waiting.data?.sums.booked} />
+        </>
+      }
     >
       <DataTable
         label={t('payouts.files')}

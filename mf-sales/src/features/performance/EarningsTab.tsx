@@ -1,13 +1,21 @@
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, EmptyState, Section, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
+import {
+  Box,
+  EmptyState,
+  Link,
+  Section,
+  StatusChip,
+  Typography,
+  type StatusTone,
+} from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
-import { listEarnings, readEarnings, type Earning } from './api/earnings.ts'
+import { listEarnings, readEarnings, statementAddress, type Earning } from './api/earnings.ts'
 import { FigureTable } from './components/FigureTable.tsx'
 import { timeOfYear } from './components/funnel-parts.ts'
-import type { TabProps } from './PerformancePage.tsx'
+import type { TabProps } from './tab-props.ts'
 
 const tones: Record<Earning['state'], StatusTone> = {
   payable: 'success',
@@ -122,13 +130,29 @@ const EarningsTab = ({ figures, year }: TabProps): ReactNode => {
         <Box sx={{ mt: 5 }}>
           <Section variant="card" title={t('earnings.months')}>
             <FigureTable
-              label={t('earnings.months')}
-              columns={[t('earnings.month'), t('earnings.finishes'), t('earnings.amount')]}
+              label={t('earnings.monthsTable')}
+              columns={[
+                t('earnings.month'),
+                t('earnings.finishes'),
+                t('earnings.amount'),
+                t('earnings.statement'),
+              ]}
               rows={[
                 ...months.map(({ key, name, finishes, earned }) => ({
                   key,
                   name,
-                  cells: [String(finishes), formatMoney(earned)],
+                  cells: [
+                    String(finishes),
+                    formatMoney(earned),
+                    <Link
+                      key="statement"
+                      href={statementAddress(society.id, year, Number(key))}
+                      download
+                      aria-label={t('earnings.statementOf', { month: name, year })}
+                    >
+                      {t('earnings.pdf')}
+                    </Link>,
+                  ],
                 })),
                 {
                   key: 'sum',
@@ -136,6 +160,7 @@ const EarningsTab = ({ figures, year }: TabProps): ReactNode => {
                   cells: [
                     String(months.reduce((sum, { finishes }) => sum + finishes, 0)),
                     formatMoney(months.reduce((sum, { earned }) => sum + earned, 0)),
+                    '',
                   ],
                 },
               ]}

@@ -3,7 +3,7 @@ import { Box } from '@kursportal/shared/ui'
 import { FunnelCard } from './components/FunnelCard.tsx'
 import { LinkCard } from './components/LinkCard.tsx'
 import { TierCard } from './components/TierCard.tsx'
-import type { TabProps } from './PerformancePage.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** The link, what came of it over a time, and where the society stands. */
 export const OverviewTab = ({ figures, year, isPast }: TabProps): ReactNode => (

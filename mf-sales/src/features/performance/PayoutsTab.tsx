@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AccountCard } from './components/AccountCard.tsx'
 import { PayoutList } from './components/PayoutList.tsx'
 import { PayoutSection } from './components/PayoutSection.tsx'
-import type { TabProps } from './PerformancePage.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** The money of a year: what can be paid out and to which account, and what became of every request. */
 const PayoutsTab = ({ figures, year }: TabProps): ReactNode => (

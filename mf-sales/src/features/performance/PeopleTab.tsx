@@ -5,8 +5,9 @@ import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
 import { listPeople, readPeople, type Member } from './api/society-people.ts'
+import { Leaders } from './components/Leaders.tsx'
 import { RemindButton } from './components/RemindButton.tsx'
-import type { TabProps } from './PerformancePage.tsx'
+import type { TabProps } from './tab-props.ts'
 
 const InviteDialog = lazy(
   () => import(/* webpackChunkName: "sales-invite" */ './components/InviteDialog.tsx'),
@@ -109,6 +110,11 @@ const PeopleTab = ({ figures: { society, members } }: TabProps): ReactNode => {
           </EmptyState>
         }
       />
+      {society.is_community && (
+        <Box sx={{ mt: 5 }}>
+          <Leaders societyId={society.id} />
+        </Box>
+      )}
       {inviting && (
         <Suspense>
           <InviteDialog society={society} onClose={() => setInviting(false)} />

@@ -25,9 +25,9 @@ it('shows what recommending brought: the way from visit to finish, the next leve
   expect(screen.getByText('70 % der Anmel\u00addungen')).toBeVisible()
   expect(screen.getByText('Noch 3 Abschlüsse bis Bronze')).toBeVisible()
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70')
-  expect(screen.getByRole('img', { name: /^Abschlüsse, 2026\./ })).toBeVisible()
+  expect(screen.getByRole('figure', { name: /^Abschlüsse, 2026\./ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Verdienst' }))
-  expect(screen.getByRole('img', { name: /^Verdienst, 2026\./ })).toBeVisible()
+  expect(screen.getByRole('figure', { name: /^Verdienst, 2026\./ })).toBeVisible()
   await user.click(screen.getByText('Zahlen als Tabelle'))
   const rows = within(screen.getByRole('region', { name: 'Zahlen, 2026' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -9,10 +9,8 @@ import { ReferralLink } from './components/ReferralLink.tsx'
 import { SocietyMenu } from './components/SocietyMenu.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import { SALES, salesPath, salesTabs, tabOf, type SalesTab } from './sales-paths.ts'
+import type { TabProps } from './tab-props.ts'
 import { useYear } from './useYear.ts'
-
-/** What each part of a society gets. */
-export type TabProps = { figures: SocietyFigures; year: number; isPast: boolean }
 
 const list = <ListSkeleton count={4} />
 const one = (load: () => Promise<{ default: ComponentType<TabProps> }>) => part(load, list)

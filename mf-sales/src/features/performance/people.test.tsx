@@ -1,4 +1,5 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import type { AnswerOf } from '@kursportal/shared/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { levels, performance, society } from './performance.fixtures.ts'
 import PerformancePage from './PerformancePage.tsx'
@@ -17,7 +18,30 @@ const mia = {
   joined_at: '2026-03-02T10:00:00.000Z',
   state: 'started' as const,
 }
-const people = { 'GET /users-in-society': { items: [mia], total: 1 } }
+const club: AnswerOf<'GET /society'> = {
+  ...society.society,
+  city: 'Leipzig',
+  owner: { id: mia.id, name: 'Olga Ober', email: 'olga@beispiel.de' },
+  admins: [{ id: society.society.id, name: 'Lena Licht', email: 'lena@beispiel.de' }],
+  members: 1,
+  own_levels: false,
+  referral_link: society.referral_link,
+  created_at: '2024-03-02T10:00:00.000Z',
+  deleted_at: null,
+  merged_into: null,
+  abilities: {
+    edit: true,
+    change_owner: false,
+    manage_admins: false,
+    manage_levels: false,
+    request_payout: true,
+    correct: false,
+    delete: false,
+  },
+  version: 'v1',
+  edited: null,
+}
+const people = { 'GET /users-in-society': { items: [mia], total: 1 }, 'GET /society': club }
 const preview = { sent: 0, paused: 0, subject: 'Olga lädt dich ein', text: 'Komm dazu.' }
 
 describe('who came', () => {
@@ -35,8 +59,17 @@ describe('who came', () => {
     )
   })
 
+  it('says who leads the club with one, by name only', async () => {
+    open('menschen', people)
+    const leaders = within(await screen.findByRole('list', { name: 'Wer den Verein leitet' }))
+    expect(leaders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Olga OberInhaber, bekommt die Auszahlungen',
+      'Lena LichtLeitung',
+    ])
+  })
+
   it('says how people come, while nobody has', async () => {
-    open('menschen', { 'GET /users-in-society': { items: [], total: 0 } })
+    open('menschen', { ...people, 'GET /users-in-society': { items: [], total: 0 } })
     expect(await screen.findByText('Noch ist niemand über deinen Link gekommen')).toBeVisible()
   })
 
@@ -90,6 +123,26 @@ describe('who came', () => {
     await user.click(dialog.getByRole('button', { name: 'Erinnern' }))
     expect(await screen.findByText(done)).toBeVisible()
   })
+})
+
+it('ends the own group after saying in numbers what happens', async () => {
+  const own = { ...society, society: { ...society.society, is_community: false } }
+  const { user, sent } = open('menschen', {
+    ...people,
+    'GET /sales-performance': { ...performance, societies: [own] },
+    'DELETE /own-society': { members: 12, open_requests: 0, available: 3000 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Turnverein Lindenau verwalten' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Gruppe auflösen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('12 Mitglieder gehören danach zu keiner Gruppe.')).toBeVisible()
+  expect(dialog.getByText(/^30,00\s€ sind noch verfügbar und verfallen\.$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Auflösen' }))
+  expect(await screen.findByText('Deine Gruppe ist aufgelöst.')).toBeVisible()
+  expect(sent.filter(({ key }) => key === 'DELETE /own-society').map(({ query }) => query)).toEqual([
+    { 'dry-run': 'true' },
+    { 'let-lapse': 'true' },
+  ])
 })
 
 it('lets whoever belongs nowhere join by the short word of a flyer', async () => {
@@ -171,10 +224,10 @@ it('tells what was earned line by line, with its state, and the sums by month', 
   expect(screen.getByText('Wird noch angesehen')).toBeVisible()
   expect(screen.getByText('Doppelt gezählt')).toBeVisible()
   expect(screen.getByText(/Bonus von 50,00 €\. Er wird am 01\.01\.2027 gutgeschrieben/)).toBeVisible()
-  const rows = within(screen.getByRole('region', { name: 'Summen nach Monaten' })).getAllByRole('row')
+  const rows = within(screen.getByRole('region', { name: 'Monate und Beträge' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'MonatAbschlüsseBetrag',
-    'Mai015,00\u00a0€',
+    'MonatAbschlüsseBetragAbrechnung',
+    'Mai015,00\u00a0€PDF',
     'Zusammen015,00\u00a0€',
   ])
 })

@@ -43,3 +43,6 @@ export const useRemind = (societyId: string) => {
     onSettled: () => client.invalidateQueries({ queryKey: readReminder(societyId).queryKey }),
   })
 }
+
+/** The society itself: who leads it. */
+export const readSociety = (societyId: string) => read('GET /society', { 'society-id': societyId })

@@ -26,8 +26,8 @@ export const BarChart = ({ label, bars, format, every = 1 }: Props): ReactNode =
   const most = Math.max(...bars.map(({ value }) => value), 1)
   const gap = bars.length > 14 ? '2px' : { xs: '3px', sm: '8px' }
   return (
-    <Box role="img" aria-label={label} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Plot>
+    <Box component="figure" aria-label={label} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+      <Plot aria-hidden>
         {bars.map(({ key, label: name, value }) => (
           <Box
             key={key}
@@ -69,7 +69,7 @@ export const BarChart = ({ label, bars, format, every = 1 }: Props): ReactNode =
           </Box>
         ))}
       </Plot>
-      <Box sx={{ display: 'flex', mt: 0.75 }}>
+      <Box aria-hidden sx={{ display: 'flex', mt: 0.75 }}>
         {bars.map(({ key, short }, index) => (
           <Box
             key={key}

@@ -13,7 +13,7 @@ const Table = styled('table')(({ theme }) => ({
 type Props = {
   label: string
   columns: readonly string[]
-  rows: readonly { key: string; name: string; cells: readonly string[] }[]
+  rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[]
 }
 
 /** The numbers behind a drawing, to read and to copy. */

@@ -5,7 +5,7 @@ import { Box, FilterButtons, ListSkeleton, Loaded, Section, Typography } from '@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readFunnel } from '../api/sales-funnel.ts'
-import type { TabProps } from '../PerformancePage.tsx'
+import type { TabProps } from '../tab-props.ts'
 import { BarChart } from './BarChart.tsx'
 import { FigureList } from './FigureList.tsx'
 import { FigureTable } from './FigureTable.tsx'

@@ -8,6 +8,7 @@ import {
   TextIcon,
   toast,
   Typography,
+  VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
@@ -80,12 +81,9 @@ export const LinkCard = ({ figures }: { figures: SocietyFigures }): ReactNode =>
               {t('link.paper')}
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{t('link.paperHint')}</Typography>
-            <Typography
-              sx={{ fontSize: '1.5rem', fontWeight: 700, letterSpacing: '0.08em', mt: 1 }}
-              aria-label={t('link.codeSpelled', { code: code.split('').join(' ') })}
-              role="text"
-            >
-              {groupedReferralCode(code)}
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, letterSpacing: '0.08em', mt: 1 }}>
+              <span aria-hidden>{groupedReferralCode(code)}</span>
+              <VisuallyHidden>{t('link.codeSpelled', { code: code.split('').join(' ') })}</VisuallyHidden>
             </Typography>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{short.replace(/^https?:\/\//, '')}</Typography>
           </Box>

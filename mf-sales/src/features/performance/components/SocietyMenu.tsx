@@ -5,6 +5,7 @@ import { useTexts } from '../../../texts/index.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
 
 const ProviderDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './ProviderDialog.tsx'))
+const DissolveDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './DissolveDialog.tsx'))
 const RenameDialog = lazy(() => import(/* webpackChunkName: "sales-forms" */ './RenameDialog.tsx'))
 
 /** What its owner does with the whole society; nothing for whoever only leads it. */
@@ -15,14 +16,17 @@ export const SocietyMenu = ({
 }): ReactNode => {
   const t = useTexts()
   const { society_providers: mayProvide } = useSettings()
-  const [open, setOpen] = useState<'rename' | 'provider'>()
+  const [open, setOpen] = useState<'rename' | 'provider' | 'dissolve'>()
   const close = () => setOpen(undefined)
   const actions = [
     ...(owns && society.is_community && mayProvide
       ? [{ label: t('provider.action'), onPress: () => setOpen('provider') }]
       : []),
     ...(owns && !society.is_community
-      ? [{ label: t('rename.title'), onPress: () => setOpen('rename') }]
+      ? [
+          { label: t('rename.title'), onPress: () => setOpen('rename') },
+          { label: t('dissolve.title'), onPress: () => setOpen('dissolve'), destructive: true },
+        ]
       : []),
   ]
   if (actions.length === 0) return null
@@ -32,6 +36,7 @@ export const SocietyMenu = ({
       <Suspense>
         {open === 'provider' && <ProviderDialog society={society} onClose={close} />}
         {open === 'rename' && <RenameDialog society={society} onClose={close} />}
+        {open === 'dissolve' && <DissolveDialog society={society} onClose={close} />}
       </Suspense>
     </>
   )

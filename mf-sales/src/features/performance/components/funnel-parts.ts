@@ -4,7 +4,7 @@ import type { Funnel } from '../api/sales-funnel.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
 
 /** What can be drawn of a time. */
-export const measures = ['visits', 'registrations', 'finishes', 'earned'] as const
+const measures = ['visits', 'registrations', 'finishes', 'earned'] as const
 export type Measure = (typeof measures)[number]
 
 /** A time and its parts: months of a year, or days and weeks until today. */

@@ -1,0 +1,3 @@
+import { describeHistories } from './histories.testing.ts'
+
+describeHistories('embedded', 4)

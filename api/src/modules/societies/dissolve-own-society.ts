@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { CallAnswer, societyPeopleCalls } from '@kursportal/shared/contract'
+import type { ActorContext } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { lockSociety } from './lock-society.ts'
+
+type Answer = CallAnswer<typeof societyPeopleCalls.dissolveOwnSociety>
+
+/**
+ * Ends the group somebody founded. Its members belong nowhere then; its books stay. With `dryRun` it says what would
+ * happen, by the same code.
+ * @throws ApiError not_found without a group; payouts_open; balance_lapses with what can still be requested, unless it may
+ */
+export const dissolveOwnSociety = async (
+  context: ActorContext,
+  { dryRun, mayLapse }: { dryRun: boolean; mayLapse: boolean },
+): Promise<Answer> => {
+  const { db, actor, clock } = context
+  const own = await db
+    .selectFrom('societies')
+    .select('id')
+    .where('owner_id', '=', actor.user_id)
+    .where('is_community', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!own) throw new ApiError('not_found')
+  await lockSociety(context, own.id)
+  const found = await db
+    .selectNoFrom([
+      sql<number>`(select count(*)::integer from users where society_id = ${own.id})`.as('members'),
+      sql<number>`(select count(*)::integer from payout_requests
+        where society_id = ${own.id} and state = 'requested')`.as('open_requests'),
+      sql<number>`(select coalesce(sum(balance), 0)::bigint from ledger_accounts
+        where society_id = ${own.id} and kind = 'available')`.as('available'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (dryRun) return found
+  if (found.open_requests > 0) throw new ApiError('payouts_open', { open_requests: found.open_requests })
+  if (found.available > 0 && !mayLapse) throw new ApiError('balance_lapses', { available: found.available })
+  await db.updateTable('users').set({ society_id: null }).where('society_id', '=', own.id).execute()
+  await db.deleteFrom('access_societies').where('society_id', '=', own.id).execute()
+  await db.updateTable('societies').set({ deleted_at: clock.now() }).where('id', '=', own.id).execute()
+  return found
+}
