@@ -4,7 +4,7 @@ export const settings = {
   intro: 'Was du hier änderst, gilt sofort für alle, auch in schon geöffneten Fenstern.',
   onThisPage: 'Auf dieser Seite',
   lastEdit: 'Zuletzt geändert {{when}}, von {{who}}.',
-  goneAccount: 'einem gelöschten Konto',
+  lastEditAt: 'Zuletzt geändert {{when}}.',
   name: {
     title: 'Name',
     intro: 'Er steht oben im Fenster, unten auf jeder Seite und in jeder E-Mail.',

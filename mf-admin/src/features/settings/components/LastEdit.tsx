@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readLastEdit } from '../api/change-settings.ts'
 
-/** Who changed the settings last, and when; nothing while they are as delivered. */
+/** Who changed the settings last, as far as that is known, and when; nothing while they are as delivered. */
 export const LastEdit = ({ updatedAt }: { updatedAt: string | null }): ReactNode => {
   const t = useTexts()
   const { data } = useQuery(readLastEdit(updatedAt))
@@ -13,7 +13,9 @@ export const LastEdit = ({ updatedAt }: { updatedAt: string | null }): ReactNode
   const { at, by } = data.edited
   return (
     <Typography sx={{ color: 'text.secondary', mb: 3 }}>
-      {t('settings.lastEdit', { when: formatDateTime(at), who: by?.name ?? t('settings.goneAccount') })}
+      {by
+        ? t('settings.lastEdit', { when: formatDateTime(at), who: by.name })
+        : t('settings.lastEditAt', { when: formatDateTime(at) })}
     </Typography>
   )
 }
