@@ -22,7 +22,7 @@ const answer: BankAnswer = {
   kind: 'camt.053',
   message_id: 'AUSZUG-1',
   read_before: null,
-  lines: [line, { ...line, end_to_end_id: 'RECHNUNG-7', payout: null, effect: 'unknown' }],
+  lines: [line, { ...line, end_to_end_id: 'RECHNUNG-7', reason: '', payout: null, effect: 'unknown' }],
   books_back: 1,
   books_back_amount: 1000,
   confirms: 0,
