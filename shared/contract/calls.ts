@@ -45,6 +45,7 @@ import { invitationCalls } from './people/invitations.calls.ts'
 import { peopleCalls } from './people/people.calls.ts'
 import { platformCalls } from './platform/platform.calls.ts'
 import { remoteCalls } from './remotes/remotes.calls.ts'
+import { mergeCalls } from './people/merge.calls.ts'
 import { teamCalls } from './people/team.calls.ts'
 import { sessionCalls } from './sessions/sessions.calls.ts'
 import { settingsCalls } from './settings/settings.calls.ts'
@@ -121,6 +122,7 @@ export * from './people/audit-log.calls.ts'
 export * from './people/bulk.calls.ts'
 export * from './people/invitations.calls.ts'
 export * from './people/member-filter.ts'
+export * from './people/merge.calls.ts'
 export * from './people/team.calls.ts'
 export * from './people/people.calls.ts'
 export * from './people/person.calls.ts'
@@ -161,6 +163,7 @@ export const callsByArea = {
   person: personCalls,
   invitations: invitationCalls,
   bulk: bulkCalls,
+  accountMerging: mergeCalls,
   team: teamCalls,
   adminPeople: adminPeopleCalls,
   audit: auditCalls,

@@ -43,6 +43,7 @@ export const errorCatalogue = {
   },
   course_in_use: { status: 409, message: 'people are in this course' },
   leads_society: { status: 409, message: 'whoever leads a society hands it over first, or lets it lapse' },
+  account_in_team: { status: 409, message: 'an account with rights loses them before it is merged' },
   society_not_empty: { status: 409, message: 'society has users or admins' },
   balance_lapses: { status: 409, message: 'what can still be requested would lapse' },
   payouts_open: { status: 409, message: 'payout requests have to be decided first' },

@@ -45,6 +45,8 @@ const german: Record<ErrorCode | 'network', string> = {
     'In diesem Kurs sind gerade Menschen. Löschen kannst du ihn erst, wenn alle ihn beendet haben.',
   leads_society:
     'Zu diesem Konto gehört ein Verein oder eine Gruppe. Gib die Leitung erst weiter, oder bestätige, was verfällt.',
+  account_in_team:
+    'Dieses Konto gehört zum Team. Nimm ihm zuerst seine Rechte, dann lässt es sich zusammenführen.',
   society_not_empty: 'Der Verein hat noch Mitglieder oder Leiter.',
   balance_lapses: 'Der Verein hat noch Guthaben. Es würde verfallen.',
   payouts_open: 'Eine Auszahlung ist noch offen. Darüber wird zuerst entschieden.',

@@ -24,21 +24,34 @@ type Props = {
   hint?: string
   optional?: boolean
   /** Who is chosen already. */
+  /** What is looked for before anything is typed. */
+  suggest?: string
+  /** Whom not to offer. */
+  except?: string
   initial?: { id: string; name: string; email: string } | undefined
 }
 
 /** Somebody with an account as a field of a form, found by name, e-mail or town; the form holds the id. */
-export const PersonField = ({ name, label, hint, optional = false, initial }: Props): ReactNode => {
+export const PersonField = ({
+  name,
+  label,
+  hint,
+  optional = false,
+  initial,
+  suggest = '',
+  except,
+}: Props): ReactNode => {
   const t = useTexts()
   const [typed, setTyped] = useState('')
-  const found = useQuery(findPeople(typed))
+  const found = useQuery(findPeople(typed || suggest))
+  const people = (found.data?.items ?? []).filter((person) => person.id !== except)
   return (
     <ComboboxField
       name={name}
       label={label}
       hint={hint ?? t('people.searchHint')}
       optional={optional}
-      options={(found.data?.items ?? []).map(({ id, first_name: first, last_name: last, email }) =>
+      options={people.map(({ id, first_name: first, last_name: last, email }) =>
         optionOf({ id, name: `${first} ${last}`.trim() || email, email }),
       )}
       initialOption={initial && optionOf(initial)}

@@ -22,6 +22,7 @@ export const auditLog = {
     people_imported: '{{admin}} hat {{count}} Konten aus einer Datei angelegt.',
     courses_handed_over: '{{admin}} hat die Kurse von {{person}} übergeben.',
     person_deleted: '{{admin}} hat ein Konto gelöscht.',
+    person_merged: '{{admin}} hat ein zweites Konto von {{person}} mit diesem zusammengeführt.',
     person_viewed: '{{admin}} hat das Konto von {{person}} angesehen.',
     certificate_viewed: '{{admin}} hat die Bescheinigung {{subject}} von {{person}} angesehen.',
     person_exported: '{{admin}} hat eine Datenauskunft über {{person}} erstellt.',

@@ -10,6 +10,7 @@ import { legal } from './legal.ts'
 import { overview } from './overview.ts'
 import { person } from './person.ts'
 import { personAccount } from './person-account.ts'
+import { personMerge } from './person-merge.ts'
 import { personTabs } from './person-tabs.ts'
 import { memberList } from './member-list.ts'
 import { memberBulk } from './member-bulk.ts'
@@ -71,6 +72,7 @@ export const texts = {
   memberImport,
   overview,
   person,
+  personMerge,
   personTabs,
   personAccount,
   adminPassword,

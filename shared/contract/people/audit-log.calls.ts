@@ -10,6 +10,7 @@ export const auditAction = z
     'person_invited',
     'people_imported',
     'person_deleted',
+    'person_merged',
     'sessions_ended',
     'reset_code_sent',
     'access_given',

@@ -15,6 +15,7 @@ export const templateKey = z.enum([
   'account-invitation',
   'account-deletion',
   'account-deleted',
+  'accounts-merged',
   'account-expiring',
   'reminder',
   'progress-deleted',

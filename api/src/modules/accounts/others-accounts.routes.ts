@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { accountCalls, adminPeopleCalls, personCalls } from '@kursportal/shared/contract'
+import { accountCalls, adminPeopleCalls, mergeCalls, personCalls } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
@@ -8,6 +8,7 @@ import { requireSomebodyElse } from '../people/people.policy.ts'
 import { requireAdminPassword } from '../people/require-admin-password.ts'
 import { deleteUser, previewDeletion } from './delete-user.ts'
 import { listPersonMails } from './list-person-mails.ts'
+import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts'
 import { sendResetCode } from './send-reset-code.ts'
 import { archiveData } from './archive/archive-own-data.ts'
 import { isOfSomebodyElse, noteExport, readOtherData, readOwnData } from './read-user-data.ts'
@@ -47,6 +48,21 @@ export const registerOthersAccountRoutes = (app: FastifyInstance, services: Serv
       .header('cache-control', 'private, no-store')
       .send(Readable.from(archiveData(context, whose)))
   })
+
+  callRoute(
+    app,
+    services,
+    mergeCalls.mergeAccounts,
+    async (context) => {
+      requireSomebodyElse(context, context.body.from)
+      if (context.body.dry_run) return previewMerge(context, context.body)
+      await requireAdminPassword(context)
+      return inTransaction(services, (inside) =>
+        mergeAccounts({ ...inside, actor: context.actor }, context.body),
+      )
+    },
+    passwordFirst,
+  )
 
   callRoute(
     app,

@@ -33,6 +33,28 @@ export const mergeSocieties = async (
   const figures = await figuresOf(context, pair)
   if (dry_run) return figures
   refuseStale(based_on, { version: figures.version, edited: null })
+  return mergeLocked(context, pair, { figures, reason })
+}
+
+/**
+ * Leads a society of somebody's own into another one of theirs, when two accounts of one person become one (decision
+ * 0560).
+ * @throws ApiError not_found, payouts_open
+ */
+export const mergeOwnSocieties = async (
+  context: ActorContext,
+  { from, into, reason }: { from: string; into: string; reason: string | undefined },
+): Promise<void> => {
+  const pair = { from: await requireSociety(context, from), into: await requireSociety(context, into) }
+  await lockBoth(context, pair)
+  await mergeLocked(context, pair, { figures: await figuresOf(context, pair), reason })
+}
+
+const mergeLocked = async (
+  context: ActorContext,
+  pair: Pair,
+  { figures, reason }: { figures: Merge; reason: string | undefined },
+): Promise<Merge> => {
   if (figures.open_requests > 0) throw new ApiError('payouts_open')
   // What years that have ended still owe the society is booked while it is there.
   await bookDueBonuses(context, pair.from.id)

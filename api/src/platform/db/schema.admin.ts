@@ -14,5 +14,7 @@ type AdminLogTable = {
   details: Json<Record<string, unknown>>
 }
 
+type MergedAccountsTable = { from_id: string; into_id: string; merged_at: Instant }
+
 /** What admins leave behind. */
-export type AdminSchema = { admin_log: AdminLogTable }
+export type AdminSchema = { admin_log: AdminLogTable; merged_accounts: MergedAccountsTable }

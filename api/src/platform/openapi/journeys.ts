@@ -54,6 +54,8 @@ Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`,
 
 **Many at once:** \`POST /access/users\`, \`POST /users/society\`, \`POST /users/reminder\` and \`POST /users/deletion\` take ids or the filter of \`GET /users\`; with \`dry_run\` they only count.
 
+**Two accounts of one person:** \`POST /user/merge\` says with \`dry_run\` what passes on, and brings them together.
+
 **The team:** \`GET /team\` lists who has rights, \`POST /team/dismissal\` takes them and hands over courses.`,
   },
   {

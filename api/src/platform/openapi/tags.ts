@@ -11,6 +11,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   person: 'People',
   invitations: 'People',
   bulk: 'People',
+  accountMerging: 'People',
   team: 'People',
   audit: 'People',
   overview: 'Operation',

@@ -47,6 +47,7 @@ export const adminRequests: RightsRequests = {
     headers,
     body: { city: 'Kassel' },
   }),
+  'POST /user/merge': ({ bystander, people }) => ({ headers, body: { from: bystander, into: people.lea } }),
   'POST /admin-confirmation': () => ({ body: { password: TEST_PASSWORD } }),
   'GET /admin/overview': () => ({}),
   'GET /admin/figures': () => ({ query: { days: '30' } }),

@@ -345,6 +345,7 @@ POST   /other-user/reset-code      | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /other-user                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /admin-confirmation         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PATCH  /user/permissions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /user/merge                 | 401 | 403 | 403 | 403 | 403 | 403 | 200
 DELETE /user                       | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /insurance                  | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /admin/insurances           | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -26,6 +26,11 @@ export const everydayTasks: readonly EverydayTask[] = [
     path: '/admin/members',
     words: 'kurs zurücksetzen neu anfangen fortschritt reset',
   },
+  {
+    title: 'Zwei Konten zusammenführen',
+    path: '/admin/members',
+    words: 'doppelt dublette duplikat zweimal registriert gleich',
+  },
   { title: 'Konto löschen', path: '/admin/members', words: 'dsgvo austreten kündigen entfernen daten' },
   {
     title: 'Mitglieder einladen oder importieren',

@@ -1,6 +1,6 @@
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
-import { member } from './members.fixtures.ts'
+import { member } from '../../common/member.fixtures.ts'
 import MembersPage from './MembersPage.tsx'
 
 const open = (asked = '', answers: FakeAnswers = {}) =>

@@ -159,6 +159,28 @@ Du wolltest das nicht? Dann schreib uns bald. Wie du uns erreichst, steht im Imp
 Danke, dass du da warst. Alles Gute!`,
     variables: {},
   },
+  'accounts-merged': {
+    title: 'Zwei Konten sind jetzt eines',
+    reason: 'Du bekommst diese Nachricht, weil zwei Konten von dir zusammengeführt wurden.',
+    subject: 'Deine beiden Konten bei {{ platform }} sind jetzt eines',
+    body: `# Ein Konto statt zwei
+
+${greeting}
+
+du hattest zwei Konten bei {{ platform }}. Wir haben sie zusammengeführt: Kurse, Bescheinigungen und alles andere stehen jetzt in einem Konto.
+
+Du meldest dich ab jetzt mit **{{ email }}** an, mit dem Passwort, das zu dieser Adresse gehört:
+
+[Anmelden]({{ link }})
+
+Das Konto mit der Adresse **{{ old_email }}** gibt es nicht mehr.
+
+Das war kein Konto von dir? Dann schreib uns bald. Wie du uns erreichst, steht im Impressum.`,
+    variables: {
+      email: { meaning: 'Die Adresse des Kontos, das bleibt', sample: 'anna@beispiel.de' },
+      old_email: { meaning: 'Die Adresse des Kontos, das endet', sample: 'anna.alt@beispiel.de' },
+    },
+  },
   'account-expiring': {
     title: 'Konto wird lange nicht benutzt',
     reason: 'Du bekommst diese Nachricht, weil du dich lange nicht angemeldet hast.',

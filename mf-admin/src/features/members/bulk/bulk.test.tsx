@@ -1,7 +1,7 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import MembersPage from '../MembersPage.tsx'
-import { member } from '../members.fixtures.ts'
+import { member } from '../../../common/member.fixtures.ts'
 
 const ACCESS = '01980000-0000-7000-8000-00000000acc1'
 const report = { chosen: 1204, done: 1200, left_out: [{ reason: 'has_it_already' as const, count: 4 }] }

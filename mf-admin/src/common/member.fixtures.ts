@@ -1,9 +1,9 @@
-import type { Member } from './components/member-columns.tsx'
+import type { AnswerOf } from '@kursportal/shared/client'
 
 const CLUB = '01980000-0000-7000-8000-00000000c001'
 
 /** Somebody of the list. */
-export const member: Member = {
+export const member: AnswerOf<'GET /users'>['items'][number] = {
   id: '01980000-0000-7000-8000-00000000b001',
   email: 'lore.lindner@beispiel.example',
   first_name: 'Lore',
