@@ -4,6 +4,7 @@ import { certificates } from './certificates.ts'
 import { defaultAccess } from './default-access.ts'
 import { difference } from './difference.ts'
 import { faq } from './faq.ts'
+import { groupBulk } from './group-bulk.ts'
 import { groups } from './groups.ts'
 import { insurances } from './insurances.ts'
 import { legal } from './legal.ts'
@@ -79,6 +80,7 @@ export const texts = {
   auditLog,
   difference,
   faq,
+  groupBulk,
   groups,
   defaultAccess,
   people: { searchHint: 'Suche nach Name, E-Mail oder Ort.' },

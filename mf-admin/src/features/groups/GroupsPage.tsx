@@ -1,10 +1,11 @@
 import { TIERS } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Button, EmptyState, LabelledSelect, PageFrame, PlusIcon, RetryIcon } from '@kursportal/shared/ui'
-import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
+import { DataTable, useListState, useSelection } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { listGroups, readGroups } from './api/groups.ts'
+import { GroupBulk } from './bulk/GroupBulk.tsx'
 import { groupColumns } from './components/group-columns.tsx'
 import { NewGroupDialog } from './components/NewGroupDialog.tsx'
 import { SyncDialog } from './components/SyncDialog.tsx'
@@ -60,6 +61,7 @@ const GroupsPage = (): ReactNode => {
   const years = groups.data?.years ?? []
   const year = query.year ?? years[0]
   const [open, setOpen] = useState<'new' | 'sync'>()
+  const selection = useSelection(list.state)
   const columns = useMemo(() => groupColumns(t, year), [t, year])
   return (
     <PageFrame
@@ -103,6 +105,11 @@ const GroupsPage = (): ReactNode => {
         rowName={({ name }) => name}
         rowHref={({ id }) => groupPath(id)}
         searchLabel={t('groups.search')}
+        selection={{
+          selected: selection.selected,
+          onChange: selection.onChange,
+          actions: <GroupBulk ids={[...selection.selected]} onDone={selection.clear} />,
+        }}
         filters={[
           {
             key: KIND,

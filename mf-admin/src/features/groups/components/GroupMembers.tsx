@@ -1,10 +1,11 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { EmptyState, StatusChip, type StatusTone } from '@kursportal/shared/ui'
-import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
-import { useMemo, type ReactNode } from 'react'
+import { Box, Button, EmptyState, PlusIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
+import { DataTable, useListState, useSelection, type Column } from '@kursportal/shared/ui/data-table'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { listGroupMembers, readMembers, type GroupDetail, type GroupMember } from '../api/group.ts'
+import { MoveMembersDialog, type MoveKind } from './MoveMembersDialog.tsx'
 
 const tones: Record<GroupMember['state'], StatusTone> = {
   registered: 'neutral',
@@ -30,33 +31,87 @@ const columnsOf = (t: Translate): Column<GroupMember>[] => [
   },
 ]
 
-/** Who belongs to a society. */
+type Asked = { kind: MoveKind; userIds: readonly string[]; name?: string }
+
+/** Who belongs to a society; the administration brings people in, moves them to another one, and takes them out. */
 const GroupMembers = ({ group }: { group: GroupDetail }): ReactNode => {
   const t = useTexts()
   const list = useListState({})
   const members = useQuery(listGroupMembers(group.id, list.query))
   const columns = useMemo(() => columnsOf(t), [t])
+  const selection = useSelection(list.state)
+  const [asked, setAsked] = useState<Asked>()
+  const mayMove = group.abilities.edit
+  const many = (kind: MoveKind) => setAsked({ kind, userIds: [...selection.selected] })
   return (
-    <DataTable
-      label={t('groups.members')}
-      columns={columns}
-      list={list}
-      query={members}
-      failed={t('groups.membersFailed')}
-      rowKey={({ id }) => id}
-      rowName={nameOf}
-      rowHref={({ id }) => `/admin/members/${id}`}
-      searchLabel={t('groups.searchMember')}
-      csv={{
-        name: t('groups.membersFile', { name: group.name }),
-        read: (page) => readMembers(group.id, { ...page, search: list.state.search }),
-      }}
-      empty={
-        <EmptyState dense title={t('groups.noMembers')}>
-          {t('groups.noMembersBody')}
-        </EmptyState>
-      }
-    />
+    <>
+      {mayMove && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+          <Button
+            variant="contained"
+            startIcon={<PlusIcon size={20} aria-hidden />}
+            onClick={() => setAsked({ kind: 'here', userIds: [] })}
+          >
+            {t('groups.moveMembers.here.open')}
+          </Button>
+        </Box>
+      )}
+      <DataTable<GroupMember>
+        label={t('groups.members')}
+        columns={columns}
+        list={list}
+        query={members}
+        failed={t('groups.membersFailed')}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        rowHref={({ id }) => `/admin/members/${id}`}
+        searchLabel={t('groups.searchMember')}
+        {...(mayMove && {
+          rowActions: (person) => [
+            {
+              label: t('groups.moveMembers.away.open'),
+              onPress: () => setAsked({ kind: 'away', userIds: [person.id], name: nameOf(person) }),
+            },
+            {
+              label: t('groups.moveMembers.out.open'),
+              destructive: true,
+              onPress: () => setAsked({ kind: 'out', userIds: [person.id], name: nameOf(person) }),
+            },
+          ],
+          selection: {
+            selected: selection.selected,
+            onChange: selection.onChange,
+            actions: (
+              <>
+                <Button size="small" variant="outlined" onClick={() => many('away')}>
+                  {t('groups.moveMembers.away.open')}
+                </Button>
+                <Button size="small" variant="outlined" color="error" onClick={() => many('out')}>
+                  {t('groups.moveMembers.out.open')}
+                </Button>
+              </>
+            ),
+          },
+        })}
+        csv={{
+          name: t('groups.membersFile', { name: group.name }),
+          read: (page) => readMembers(group.id, { ...page, search: list.state.search }),
+        }}
+        empty={
+          <EmptyState dense title={t('groups.noMembers')}>
+            {t('groups.noMembersBody')}
+          </EmptyState>
+        }
+      />
+      {asked && (
+        <MoveMembersDialog
+          group={group}
+          {...asked}
+          onDone={selection.clear}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   )
 }
 
