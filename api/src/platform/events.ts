@@ -11,6 +11,8 @@ export type PlatformEvents = {
   'upload-done': { user_id: string; video_upload_id: string }
   /** Something was written about a question to whoever leads a course, or it was taken from their inbox. */
   'care-changed': { question_id: string; learner_id: string; owner_id: string }
+  /** A payout was requested, withdrawn or decided. */
+  'payouts-changed': { request_id: string }
   /** Settings, flags or the registry of remotes changed. */
   'platform-changed': PlatformChange
 }

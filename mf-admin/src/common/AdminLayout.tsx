@@ -3,6 +3,7 @@ import { Box, FloatingButton, MenuIcon, SideSheet, useMediaQuery, useTheme } fro
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { AdminMenu } from './menu/AdminMenu.tsx'
+import { usePayoutNews } from './usePayoutNews.ts'
 
 const SearchDialog = part(() => import(/* webpackChunkName: "search" */ './search/SearchDialog.tsx'), null)
 
@@ -53,6 +54,7 @@ const AdminLayout = (): ReactNode => {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { pathname } = useLocation()
   const search = useSearchOpen()
+  usePayoutNews()
   const dialog = search.open && <SearchDialog open onClose={() => search.setOpen(false)} />
   if (!isWide)
     return (

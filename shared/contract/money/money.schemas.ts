@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '../edits.ts'
 import { cents, day, id, instant, line, object, text } from '../primitives.ts'
 import { societyName, societyPerson, tier } from '../societies/society.schemas.ts'
 
@@ -245,6 +246,11 @@ export const payoutAccount = object({
   iban: line(42).min(1).describe('Checked; spaces do not matter'),
   bic: line(11).nullable(),
 }).meta({ id: 'PayoutAccount' })
+
+/** The account as it is stored, with who set it. */
+export const storedPayoutAccount = object({ ...payoutAccount.shape, ...editable }).meta({
+  id: 'StoredPayoutAccount',
+})
 
 /** A sentence that says why. */
 export const decisionReason = line(500).min(3)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { id, listOf, object, paging } from '../primitives.ts'
-import { payoutAccount, sepaExport } from './money.schemas.ts'
+import { payoutAccount, sepaExport, storedPayoutAccount } from './money.schemas.ts'
 
 export const sepaCalls = {
   createSepaExport: defineCall({
@@ -57,7 +58,7 @@ export const sepaCalls = {
     who: 'admin',
     extension: true,
     summary: 'The account payouts are made from',
-    answer: payoutAccount.nullable(),
+    answer: storedPayoutAccount.nullable(),
   }),
   setPayoutAccount: defineCall({
     method: 'PUT',
@@ -65,7 +66,10 @@ export const sepaCalls = {
     who: 'admin',
     extension: true,
     summary: 'Set the account payouts are made from',
-    body: payoutAccount,
-    answer: payoutAccount,
+    description:
+      'With `based_on` a change on top of somebody else’s is refused (409 `edited_meanwhile`); `none` stands for that there was no account.',
+    body: object({ ...payoutAccount.shape, based_on: basedOn }),
+    answer: storedPayoutAccount,
+    errors: ['edited_meanwhile'],
   }),
 }

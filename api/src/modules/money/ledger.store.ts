@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import type { LedgerAccountsTable, LedgerTransactionsTable } from '../../platform/db/schema.societies.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 
 /** The four sides money of a society and year is on (specification, Societies). */
@@ -58,6 +59,9 @@ export const bookTransaction = async (
       }),
     )
     .execute()
+  // Every step of a payout is booked: whoever looks at payouts reads them again.
+  if (transaction.request_id)
+    await publishEvent(db, 'payouts-changed', { request_id: transaction.request_id })
   return id
 }
 

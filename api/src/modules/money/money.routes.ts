@@ -20,8 +20,9 @@ import { listEarnings } from './list-earnings.ts'
 import { listSalesChannels } from './list-sales-channels.ts'
 import { listTransactions } from './list-transactions.ts'
 import { registerMoneyJobs } from './money.jobs.ts'
-import { readPayoutAccount, setPayoutAccount } from './payout-account.ts'
 import { changeOwnPayoutAccount, readOwnPayoutAccount } from './own-payout-account.ts'
+import { setPayoutAccount, showPayoutAccount } from './payout-account.ts'
+import { registerPayoutChangesSocket } from './payout-changes.socket.ts'
 import { readBalance } from './read-balance.ts'
 import { previewPayoutMail, readPayoutRequest } from './read-payout.ts'
 import { requestPayout } from './request-payout.ts'
@@ -67,6 +68,7 @@ const registerPayouts = (app: FastifyInstance, services: Services): void => {
     refusePayout(context, context.body.request_id, context.body.reason),
   )
   callRoute(app, services, calls.listTransactions, (context) => listTransactions(context, context.query))
+  registerPayoutChangesSocket(app, services)
   callRoute(app, services, calls.readBalance, (context) => readBalance(context, context.query))
   callRoute(app, services, calls.correctLedger, (context) => correctLedger(context, context.body))
   callRoute(app, services, societyCalls.mergeSocieties, (context) => mergeSocieties(context, context.body))
@@ -106,6 +108,6 @@ const registerSepa = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.listSepaExports, (context) => listSepaExports(context, context.query))
   callRoute(app, services, bankCalls.readBankAnswer, (context) => readBankAnswer(context, context.body))
   callRoute(app, services, bankCalls.listBankAnswers, (context) => listBankAnswers(context, context.query))
-  callRoute(app, services, calls.readPayoutAccount, (context) => readPayoutAccount(context))
+  callRoute(app, services, calls.readPayoutAccount, (context) => showPayoutAccount(context))
   callRoute(app, services, calls.setPayoutAccount, (context) => setPayoutAccount(context, context.body))
 }

@@ -29,9 +29,24 @@ describe('the SEPA file', () => {
       code: 'validation_failed',
       details: [{ path: 'iban' }, { path: 'bic' }],
     })
-    expect((await money.admin.put('/payout-account', account)).body).toEqual({ ...account, iban: IBAN })
-    expect((await money.admin.get('/payout-account')).body).toEqual({ ...account, iban: IBAN })
+    const stored = { ...account, iban: IBAN, version: expect.any(String) as string }
+    expect((await money.admin.put('/payout-account', account)).body).toMatchObject(stored)
+    expect((await money.admin.get('/payout-account')).body).toMatchObject(stored)
     expect(codeOf(await money.admin.post('/sepa-export', {}))).toBe('409 nothing_to_export')
+  })
+
+  it('is paid from an account that two admins do not set unseen', async () => {
+    const first = await money.admin.put('/payout-account', { ...account, based_on: 'none' })
+    const { version } = first.body as { version: string }
+    const again = { ...account, holder: 'Andere GmbH' }
+    expect(codeOf(await money.admin.put('/payout-account', { ...again, based_on: 'none' }))).toBe(
+      '409 edited_meanwhile',
+    )
+    const second = await money.admin.put('/payout-account', { ...again, based_on: version })
+    expect(second.body).toMatchObject({ holder: 'Andere GmbH', edited: { by: { name: 'Erika Beispiel' } } })
+    expect(codeOf(await money.admin.put('/payout-account', { ...account, based_on: version }))).toBe(
+      '409 edited_meanwhile',
+    )
   })
 
   it('holds each booked payout once, in letters every bank accepts', async () => {

@@ -41,7 +41,9 @@ const AccountPage = (): ReactNode => {
           )
         }
       </Loaded>
-      {open && <AccountDialog first={!account.data} onClose={() => setOpen(false)} />}
+      {open && (
+        <AccountDialog account={account.data ?? null} first={!account.data} onClose={() => setOpen(false)} />
+      )}
     </PageFrame>
   )
 }

@@ -56,13 +56,21 @@ const payoutCase: PayoutCase = {
 }
 const mail = { to: 'olga@beispiel.de', subject: 'Zu deiner Auszahlung', text: 'Der Grund steht hier' }
 
+const account = {
+  holder: 'Portal GmbH',
+  iban: 'DE02120300000000202051',
+  bic: null,
+  version: 'v1',
+  edited: null,
+}
+
 const openList = (answers: FakeAnswers = {}, asked = '') =>
   renderPage(<PayoutsPage />, {
     at: `/admin/payouts${asked}`,
     path: '/admin/payouts',
     answers: {
       'GET /transaction-requests': { items: [payout, second], total: 2, sums },
-      'GET /payout-account': { holder: 'Portal GmbH', iban: 'DE02120300000000202051', bic: null },
+      'GET /payout-account': account,
       ...answers,
     },
   })
@@ -151,9 +159,9 @@ it('asks for the account before the first file', async () => {
   const { user, sent } = openList(
     {
       'GET /payout-account': () => stored,
-      'PUT /payout-account': ({ body }) => {
-        stored = body
-        return body
+      'PUT /payout-account': () => {
+        stored = { ...account, version: 'v2' }
+        return stored
       },
     },
     '?stand=booked',
@@ -164,7 +172,10 @@ it('asks for the account before the first file', async () => {
   await user.type(form.getByRole('textbox', { name: 'IBAN' }), 'DE02120300000000202051')
   await user.click(form.getByRole('button', { name: 'Konto speichern' }))
   expect(await screen.findByRole('dialog', { name: /Bankdatei mit 1 Auszahlung/ })).toBeVisible()
-  expect(sent.find(({ key }) => key === 'PUT /payout-account')?.body).toMatchObject({ bic: null })
+  expect(sent.find(({ key }) => key === 'PUT /payout-account')?.body).toMatchObject({
+    bic: null,
+    based_on: 'none',
+  })
 })
 
 it('shows what the money is made of and where it is', async () => {
@@ -259,8 +270,37 @@ it('shows the account without all of its number', async () => {
   renderPage(<AccountPage />, {
     at: '/admin/payouts/account',
     path: '/admin/payouts/account',
-    answers: { 'GET /payout-account': { holder: 'Portal GmbH', iban: 'DE02120300000000202051', bic: null } },
+    answers: { 'GET /payout-account': account },
   })
   expect(await screen.findByText('DE02 •••• 2051')).toBeVisible()
   expect(screen.queryByText(/120300000000/)).not.toBeInTheDocument()
+})
+
+it('shows both accounts when another admin was faster, and asks which one is to hold', async () => {
+  const theirs = {
+    ...account,
+    holder: 'Andere GmbH',
+    version: 'v2',
+    edited: { at: payout.created_at, by: null },
+  }
+  let saved = 0
+  const { user, sent } = renderPage(<AccountPage />, {
+    at: '/admin/payouts/account',
+    path: '/admin/payouts/account',
+    answers: {
+      'GET /payout-account': () => (saved === 0 ? account : theirs),
+      'PUT /payout-account': () => {
+        saved += 1
+        return saved === 1 ? refuse('edited_meanwhile', { version: 'v2', edited: theirs.edited }) : theirs
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Konto ändern' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByRole('textbox', { name: 'Name auf dem Konto' }), 'Meine GmbH')
+  await user.type(form.getByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000')
+  await user.click(form.getByRole('button', { name: 'Konto speichern' }))
+  expect(await screen.findByText('Meine GmbH')).toBeVisible()
+  expect(screen.getAllByText('Andere GmbH').length).toBeGreaterThan(0)
+  expect(sent.find(({ key }) => key === 'PUT /payout-account')?.body).toMatchObject({ based_on: 'v1' })
 })

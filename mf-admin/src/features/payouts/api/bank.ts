@@ -1,4 +1,4 @@
-import { call, queryKey, read, type AnswerOf } from '@kursportal/shared/client'
+import { call, queryKey, read, type AnswerOf, type CallInput } from '@kursportal/shared/client'
 import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** A file for the bank. */
@@ -22,7 +22,7 @@ export const readAccount = () => read('GET /payout-account')
 export const useSetAccount = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PayoutAccount) => call('PUT /payout-account', { body }),
+    mutationFn: (body: CallInput<'PUT /payout-account'>['body']) => call('PUT /payout-account', { body }),
     onSuccess: (account) => client.setQueryData(readAccount().queryKey, account),
     onSettled: () => client.invalidateQueries({ queryKey: queryKey('GET /payout-account') }),
   })

@@ -27,7 +27,9 @@ export const MakeFile = ({ booked }: Props): ReactNode => {
           {t('payouts.makeFile')}
         </Button>
       )}
-      {open && account.data === null && <AccountDialog first onClose={() => setOpen(false)} stays />}
+      {open && account.data === null && (
+        <AccountDialog account={null} first onClose={() => setOpen(false)} stays />
+      )}
       <ConfirmDialog
         open={open && account.data !== null}
         onClose={() => setOpen(false)}
