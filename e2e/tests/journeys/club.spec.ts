@@ -36,7 +36,18 @@ const addHead = async (last_name: string): Promise<string> => {
   return email
 }
 
-test('a club from its founding to its first request for money', async ({ page, browser, logIn }) => {
+/** Whether one of the latest files for the bank holds these words; other tests may put booked payouts into files, too. */
+const isInBankFile = async (page: Page, words: string): Promise<boolean> => {
+  const list = await page.request.get(`${E2E_URL}/api/sepa-exports?limit=20`)
+  const { items } = (await list.json()) as { items: { id: string }[] }
+  for (const { id } of items) {
+    const file = await page.request.get(`${E2E_URL}/api/sepa-export?export-id=${id}`)
+    if ((await file.text()).includes(words)) return true
+  }
+  return false
+}
+
+test('a club from its founding to its first payout in the bank file', async ({ page, browser, logIn }) => {
   const name = `TSV ${short()}`
   const head = `Haupt${short()}`
   const owner = await addHead(head)
@@ -90,14 +101,31 @@ test('a club from its founding to its first request for money', async ({ page, b
   })
   await test.step('the admin sees it in the books, in the list, and in the way of deleting', async () => {
     await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
-    await expect(page.getByText('Auszahlung beantragt').first()).toBeVisible()
+    await expect(page.getByRole('table').getByText('Auszahlung beantragt').first()).toBeVisible()
     await page.goto(`${E2E_URL}/admin/groups?suche=${encodeURIComponent(name)}`)
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('10,00')
     await page.getByRole('link', { name: new RegExp(name) }).click()
     await page.getByRole('button', { name: `${name} ändern oder löschen` }).click()
     await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
     await expect(page.getByRole('link', { name: '7 Mitglieder' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '1 offene Auszahlung' })).toBeVisible()
+    // The way out of it leads to where payouts are decided.
+    await page.getByRole('link', { name: '1 offene Auszahlung' }).click()
+    await page.getByRole('link', { name }).click()
+  })
+  await test.step('it is booked and goes into the bank file, and the club’s books say so', async () => {
+    await page.getByRole('button', { name: 'Buchen', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Buchen', exact: true }).click()
+    await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeVisible()
+    const payout = page.url()
+    const account = { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000', bic: null }
+    await page.request.put(`${E2E_URL}/api/payout-account`, { data: account })
+    const request_id = /payouts\/([\w-]+)/.exec(payout)?.[1]
+    await page.request.post(`${E2E_URL}/api/sepa-export`, { data: { request_ids: [request_id] } })
+    expect(await isInBankFile(page, `Olga ${head}`)).toBe(true)
+    await page.goto(payout)
+    await expect(page.getByText('In einer Bankdatei')).toBeVisible()
+    await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
+    await expect(page.getByRole('table').getByText('Auszahlung gebucht').first()).toBeVisible()
   })
 })
 
@@ -135,7 +163,7 @@ test('a club with members is merged into another one, and an empty one is delete
   })
   await test.step('the money is there, and the old address says where everything went', async () => {
     await page.goto(`${E2E_URL}/admin/groups/${ids[0]}/buchungen`)
-    await expect(page.getByText('Übertrag beim Zusammenführen').first()).toBeVisible()
+    await expect(page.getByRole('table').getByText('Übertrag beim Zusammenführen').first()).toBeVisible()
     await page.goto(`${E2E_URL}/admin/groups/${society}`)
     await expect(page.getByText(/zusammengeführt/)).toBeVisible()
     await page.getByRole('link', { name: into }).click()
