@@ -1,15 +1,15 @@
-import { registerBuiltRemotes } from './modules/remotes/register-built-remotes.ts'
+import { describeRegistered, registerBuiltRemotes } from './modules/remotes/register-built-remotes.ts'
 import { loadDemo } from './load-demo.ts'
 import type { Services } from './platform/context.ts'
 
-/** What has to be in place before the first request: the registered remotes and, where asked for, the demo data. */
+/**
+ * What has to be in place before the first request: the registered remotes and, where asked for, the demo data. In
+ * production only remotes nobody has ever registered are, so that no start changes what people get; what is built later
+ * is registered by `npm run deploy:remotes`.
+ */
 export const prepare = async (services: Services, say: (line: string) => void): Promise<void> => {
-  for (const { name, version, refused } of await registerBuiltRemotes(services))
-    say(
-      refused
-        ? `${name} ${version} does not fit this shell and is not served: ${refused.join('; ')}.`
-        : `${name} is now served in ${version}.`,
-    )
+  const scope = services.config.environment === 'production' ? 'unknown-remotes' : 'unknown-builds'
+  for (const registered of await registerBuiltRemotes(services, scope)) say(describeRegistered(registered))
   if (services.config.demo) await (await loadDemo()).seedDemo(services, say)
 }
 

@@ -9,6 +9,7 @@ import { messageOf } from '../platform/errors.ts'
 import { inTransaction, type Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { openServices } from '../platform/services.ts'
+import { runCommand } from './run-command.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email admin@example.org --first-name Ada --last-name Muster [--password …]'
@@ -73,7 +74,7 @@ const createAdmin = async (
   return { made: !known, password: person.password ? undefined : password }
 }
 
-const run = async (): Promise<void> => {
+runCommand(async () => {
   const person = readArguments(process.argv.slice(2))
   const services = await openServices(readConfig(process.env), pino({ level: 'silent' }))
   try {
@@ -83,11 +84,4 @@ const run = async (): Promise<void> => {
   } finally {
     await services.close()
   }
-}
-
-run().catch((error: unknown) => {
-  process.stderr.write(
-    `\n${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : messageOf(error)}\n`,
-  )
-  process.exit(1)
 })

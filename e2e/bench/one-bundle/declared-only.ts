@@ -38,7 +38,7 @@ const buildOf = async (name: string): Promise<Map<string, Buffer>> => {
  * The builds beside the API are registered first: the server's start leaves what it knows already as it is.
  */
 export const declareRemotes = async (services: Services): Promise<void> => {
-  await registerBuiltRemotes(services)
+  await registerBuiltRemotes(services, 'unknown-builds')
   for (const { name } of remotes) {
     const files = await buildOf(name)
     await addRelease(services, files)

@@ -8,28 +8,67 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
 import { publishRelease, requireBuild, type Build } from './publish-release.ts'
 import { readBuild } from './read-build.ts'
+import { readRemoteState } from './registry.store.ts'
 import { thePlatform } from './remotes.policy.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const REASON = 'Neben der Plattform gebaut'
 
-/** What became of a build beside the API: served from now on, or why it does not fit the shell. */
-export type Registered = { name: string; version: string; refused?: string[] }
+/** What became of a build beside the API: served from now on, why it does not fit the shell, or that it is not served. */
+export type Registered = { name: string; version: string; refused?: string[]; left?: true }
 
 /**
- * Registers and activates one build unless it is the one that was registered last. A process that dies in between is
- * followed by one that goes on: what is registered or active already stays so.
+ * Which builds nobody has registered yet become releases: all of them, or only those of remotes the registry has never
+ * heard of, so that a new platform has its remotes.
  */
-const registerBuild = async (services: Services, build: Build): Promise<Registered | undefined> => {
+export type Scope = 'unknown-builds' | 'unknown-remotes'
+
+/**
+ * Whether the registry has the release by other means than a process that ended between registering and activating it.
+ * Whatever became of such a release since (activated, rolled back, never given to anybody) is a decision of people or of
+ * the rule of health, and stays.
+ */
+const isDecided = async ({ database: { db } }: Services, name: string, version: string): Promise<boolean> => {
+  const release = await db
+    .selectFrom('remote_releases')
+    .select(['published_by', 'published_by_token'])
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!release) return false
+  if (release.published_by ?? release.published_by_token) return true
+  const change = await db
+    .selectFrom('remote_changes')
+    .select('id')
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .where('action', '!=', 'published')
+    .limit(1)
+    .executeTakeFirst()
+  return change !== undefined
+}
+
+const hasEverServed = async ({ database: { db } }: Services, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('remote_changes')
+    .select('id')
+    .where('remote', '=', name)
+    .where('action', '=', 'activated')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Registers and activates one build, unless the registry knows it or the scope leaves it out. */
+const registerBuild = async (
+  services: Services,
+  build: Build,
+  scope: Scope,
+): Promise<Registered | undefined> => {
   const { name } = build.release
   const version = releaseVersion(build.release)
-  const { db } = services.database
-  const known = await db
-    .selectFrom('remotes')
-    .select('built_version')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (known?.built_version === version) return undefined
+  const remote = await readRemoteState(services.database, name)
+  if (remote?.state.active === version) return undefined
+  const left = scope === 'unknown-remotes' && (await hasEverServed(services, name))
+  if (left || (await isDecided(services, name, version))) return { name, version, left: true }
   await publishRelease(services, build, thePlatform, { reason: REASON })
   // Built beside the shell: what nobody can tell, because the shell is not built yet, is no reason to wait.
   await changeRemote(services, thePlatform, {
@@ -38,7 +77,6 @@ const registerBuild = async (services: Services, build: Build): Promise<Register
     change: { kind: 'activate', version },
     accept_unknown: true,
   })
-  await db.updateTable('remotes').set({ built_version: version }).where('name', '=', name).execute()
   return { name, version }
 }
 
@@ -53,22 +91,35 @@ const refusedBuild = ({ release }: Build, error: unknown): Registered => {
 }
 
 /**
- * Registers and activates the remotes that were built beside the API. A build that was registered before changes
- * nothing, so what was released since by other means stays.
- * @returns the releases that are served from now on, and those that do not fit the shell
+ * Registers and activates the remotes that were built beside the API. A version the registry knows is never touched: a
+ * start undoes no rollback and no withdrawal, gives nobody a release that was only registered, and an older build that
+ * starts again never wins over a newer one.
+ * @returns the releases that are served from now on, those that are left as they are, and those that do not fit the shell
  * @throws ApiError release_invalid when a build folder is not what was built
  */
-export const registerBuiltRemotes = async (services: Services, folder = root): Promise<Registered[]> => {
+export const registerBuiltRemotes = async (
+  services: Services,
+  scope: Scope,
+  folder = root,
+): Promise<Registered[]> => {
   const names = (await readdir(folder)).filter((name) => name.startsWith('mf-')).sort()
   const results: Registered[] = []
   for (const name of names) {
     const files = await readBuild(join(folder, name, 'dist'))
     if (!files.has('release.json')) continue
     const build = requireBuild(files)
-    const registered = await registerBuild(services, build).catch((error: unknown) =>
+    const registered = await registerBuild(services, build, scope).catch((error: unknown) =>
       refusedBuild(build, error),
     )
     if (registered) results.push(registered)
   }
   return results
+}
+
+/** One line for whoever starts or deploys the platform. */
+export const describeRegistered = ({ name, version, refused, left }: Registered): string => {
+  if (refused) return `${name} ${version} does not fit this shell and is not served: ${refused.join('; ')}.`
+  return left
+    ? `${name} ${version} is built, but not served; what is served stays. "npm run remotes -- list" shows it.`
+    : `${name} is now served in ${version}.`
 }

@@ -7,7 +7,8 @@ import { addRelease } from '../../seed/scenarios/remotes.ts'
 import { fakeBuild, withFile, writeShellOffer } from '../../testing/fake-build.ts'
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
 import { changeRemote } from './change-remote.ts'
-import { registerBuiltRemotes } from './register-built-remotes.ts'
+import { publishRelease, requireBuild } from './publish-release.ts'
+import { registerBuiltRemotes, type Scope } from './register-built-remotes.ts'
 import { thePlatform } from './remotes.policy.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -146,28 +147,78 @@ describe('remotes', () => {
         await writeFile(join(root, 'mf-test', 'dist', path), content)
     }
 
+    const start = (scope: Scope = 'unknown-builds') => registerBuiltRemotes(platform.services, scope, root)
+    const change = (change: Parameters<typeof changeRemote>[2]['change']) =>
+      changeRemote(platform.services, thePlatform, { name: 'mf-test', reason: 'Test', change })
+    const served = async (): Promise<string | undefined> => (await registered())[0]?.version
+
     it('are served after the start, and a second start changes nothing', async () => {
       await build()
-      expect(await registerBuiltRemotes(platform.services, root)).toMatchObject([{ name: 'mf-test' }])
-      expect(await registerBuiltRemotes(platform.services, root)).toEqual([])
+      expect(await start()).toMatchObject([{ name: 'mf-test' }])
+      expect(await start()).toEqual([])
       expect(await registered()).toHaveLength(1)
     })
 
     it('do not replace what was released since, unless they were built anew', async () => {
       await build()
-      await registerBuiltRemotes(platform.services, root)
+      await start()
       const released = await addRelease(platform.services, fakeBuild('var mf_test = { released: true }'))
-      await registerBuiltRemotes(platform.services, root)
-      expect((await registered())[0]?.version).toBe(released)
+      expect(await start()).toMatchObject([{ left: true }])
+      expect(await served()).toBe(released)
       await build('var mf_test = { anew: true }')
-      const [anew] = await registerBuiltRemotes(platform.services, root)
-      expect((await registered())[0]?.version).toBe(anew?.version)
+      const [anew] = await start()
+      expect(await served()).toBe(anew?.version)
+    })
+
+    it('stay as they are when they were rolled back, or registered for nobody yet', async () => {
+      await build()
+      await start()
+      const first = await served()
+      await build('var mf_test = { anew: true }')
+      await start()
+      await change({ kind: 'rollback' })
+      expect(await start()).toMatchObject([{ left: true }])
+      expect(await served()).toBe(first)
+      const waiting = fakeBuild('var mf_test = { waiting: true }')
+      await publish(await admin(), waiting)
+      await build('var mf_test = { waiting: true }')
+      expect(await start()).toMatchObject([{ left: true }])
+      expect(await served()).toBe(first)
+    })
+
+    it('never lets an older build that starts again win over a newer one', async () => {
+      await build()
+      await start()
+      await build('var mf_test = { newer: true }')
+      const [newer] = await start()
+      await build()
+      expect(await start()).toMatchObject([{ left: true }])
+      expect(await served()).toBe(newer?.version)
+    })
+
+    it('are served by a start in production only where the platform never had that remote', async () => {
+      await build()
+      expect(await start('unknown-remotes')).toMatchObject([{ name: 'mf-test' }])
+      const first = await served()
+      await build('var mf_test = { anew: true }')
+      expect(await start('unknown-remotes')).toMatchObject([{ left: true }])
+      expect(await served()).toBe(first)
+      await start('unknown-builds')
+      expect(await served()).not.toBe(first)
+    })
+
+    it('are activated by the next start when the process ended after registering them', async () => {
+      await build()
+      await publishRelease(platform.services, requireBuild(fakeBuild()), thePlatform)
+      expect(await served()).toBeUndefined()
+      const [registeredNow] = await start()
+      expect(await served()).toBe(registeredNow?.version)
     })
 
     it('do not stop the platform when they do not fit its shell', async () => {
       await build()
       await writeShellOffer(platform.services.config.shellDir ?? '', '2.0.0')
-      const [refused] = await registerBuiltRemotes(platform.services, root)
+      const [refused] = await start()
       await writeShellOffer(platform.services.config.shellDir ?? '')
       expect(refused?.refused).toEqual(['needs shell contract ^1.0, this shell has 2.0.0'])
       expect(await registered()).toEqual([])
@@ -175,7 +226,7 @@ describe('remotes', () => {
 
     it('are left out where nothing is built', async () => {
       await mkdir(join(root, 'mf-test'))
-      expect(await registerBuiltRemotes(platform.services, root)).toEqual([])
+      expect(await start()).toEqual([])
     })
   })
 })

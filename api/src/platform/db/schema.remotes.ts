@@ -8,7 +8,6 @@ type RemotesTable = {
   previous_version: string | null
   disabled_at: Instant | null
   revision: Generated<number>
-  built_version: string | null
   updated_at: CreatedAt
 }
 
