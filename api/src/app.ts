@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Services } from './platform/context.ts'
 import { ApiError } from './platform/http/api-error.ts'
+import { registerAvailability } from './platform/http/availability.ts'
 import { registerCaching } from './platform/http/caching.ts'
 import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
@@ -16,13 +17,17 @@ import { registerMethodGuard } from './platform/http/method-guard.ts'
 import { newId } from './platform/ids.ts'
 import { registerModules } from './modules/modules.ts'
 
+/** The id a proxy gave a request, where it is one that can stand in a log and a header. */
+const givenRequestId = (given: string | string[] | undefined): string | undefined =>
+  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
+
 /** Builds the server around open services; does not listen. */
 export const buildApp = async (services: Services): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
-    // One that no other process and no later start has: a 500 names it, and the log has it.
-    genReqId: () => newId(),
+    // A 500 names it, and the log has it: the one a proxy gave, or one that no other process and no later start has.
+    genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? newId(),
     logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
     // Only as many as there are: whoever adds addresses in front would be somebody else with each request.
     trustProxy: (_address, hop) => hop < services.config.proxies,
@@ -38,8 +43,13 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   })
   app.decorateRequest('actor', null)
   app.decorateRequest('deployToken', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
   registerErrorHandler(app)
   registerCaching(app)
+  registerAvailability(app, services)
   registerMethodGuard(app)
   registerJsonBody(app)
   await app.register(cookie)

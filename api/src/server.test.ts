@@ -103,6 +103,21 @@ describe('starting and stopping', () => {
     expect(await third.ended).toBe(0)
   }, 120_000)
 
+  it('goes on serving for a while after SIGTERM, and says that nobody should be sent there', async () => {
+    await cp(begun, folder, { recursive: true })
+    const run = started({ KURSPORTAL_DATA_DIR: folder, KURSPORTAL_DRAIN_SECONDS: '3' })
+    await untilRunning(run)
+    const address = /http:\/\/\S+/.exec(run.output())?.[0] ?? ''
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200)
+    run.process.kill('SIGTERM')
+    await untilSaid(run, 'Stopping')
+    const ready = await fetch(`${address}/api/ready`)
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+    expect(await ready.json()).toMatchObject({ details: { missing: ['stopping'] } })
+    expect((await fetch(`${address}/api/settings`)).status).toBe(200)
+    expect(await run.ended).toBe(0)
+  }, 60_000)
+
   it('starts again after the process was killed in its first run', async () => {
     const killed = started({ KURSPORTAL_DATA_DIR: folder })
     await untilRunning(killed)
@@ -153,6 +168,8 @@ describe('starting and stopping', () => {
     const run = started({
       KURSPORTAL_DATA_DIR: folder,
       DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/nothing',
+      KURSPORTAL_SECRET: 'a secret for tests, at least thirty-two characters',
+      KURSPORTAL_SINGLE_PROCESS: '1',
     })
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain('cannot be reached')

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { codeOf, messageOf } from './platform/errors.ts'
+import { servesPeople } from './platform/jobs/roles.ts'
 import { createLog } from './platform/log.ts'
 import { openServices } from './platform/services.ts'
 import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
@@ -29,11 +32,24 @@ const requireFreePort = async (config: Config): Promise<void> => {
   await once(probe, 'close')
 }
 
+/** Milliseconds in which what is being answered may end; an upload goes on with another process. */
+const CLOSE_WITHIN = 25_000
+
+/** Goes on serving while the proxies before the process notice that it stops. */
+const drain = ({ drainSeconds }: Config): Promise<void> => wait(drainSeconds * 1000)
+
+/** Closes the server; what has not ended by then is cut off. */
+const closeWithin = async (app: FastifyInstance, milliseconds: number): Promise<void> => {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), milliseconds)
+  await app.close()
+  clearTimeout(cutOff)
+}
+
 /** Starts the platform and stops it gracefully on Ctrl-C and SIGTERM. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   await requireFreePort(config)
-  const services = await openServices(config, createLog(config), say)
+  const services = await openServices(config, createLog(config), { say })
   const app = await buildApp(services)
   const stopped = new AbortController()
   let meanwhile = Promise.resolve()
@@ -41,8 +57,9 @@ const start = async (): Promise<void> => {
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       stopped.abort(new Error('the process stops'))
-      await meanwhile
-      await app.close()
+      services.readiness.beginStopping()
+      await Promise.all([services.jobs.rest(), meanwhile, drain(config)])
+      await closeWithin(app, CLOSE_WITHIN)
       await services.close()
     })()
     return stopping
@@ -60,16 +77,17 @@ const start = async (): Promise<void> => {
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          services.log.error({ error }, 'stopping failed')
+          services.log.error({ err: error }, 'stopping failed')
           process.exit(1)
         },
       )
     })
   }
   try {
-    await prepare(services, say)
+    const serves = servesPeople(config.role)
+    if (serves) await prepare(services, say)
     await app.listen({ host: config.host, port: config.port })
-    warmTypesetter()
+    if (serves) warmTypesetter()
   } catch (error) {
     await stop()
     throw codeOf(error) === 'EADDRINUSE' ? portTaken(config) : error

@@ -27,8 +27,9 @@ const config = readConfig({
   KURSPORTAL_LOG: 'warn',
 })
 const log = createLog(config)
-const services = await openServices(config, log, console.log, {
-  now: () => new Date(Date.now() + clockOffset),
+const services = await openServices(config, log, {
+  say: console.log,
+  clock: { now: () => new Date(Date.now() + clockOffset) },
 })
 const app = await buildApp(services)
 await prepare(services, console.log)

@@ -76,7 +76,7 @@ const createAdmin = async (
 
 runCommand(async () => {
   const person = readArguments(process.argv.slice(2))
-  const services = await openServices(readConfig(process.env), pino({ level: 'silent' }))
+  const services = await openServices(readConfig(process.env), pino({ level: 'silent' }), { isCommand: true })
   try {
     const { made, password } = await inTransaction(services, (context) => createAdmin(context, person))
     process.stdout.write(`${person.email} ${made ? 'was created as admin' : 'is an admin now'}.\n`)

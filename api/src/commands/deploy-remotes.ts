@@ -6,7 +6,7 @@ import { openServices } from '../platform/services.ts'
 import { runCommand } from './run-command.ts'
 
 runCommand(async () => {
-  const services = await openServices(readConfig(process.env), pino({ level: 'silent' }))
+  const services = await openServices(readConfig(process.env), pino({ level: 'silent' }), { isCommand: true })
   try {
     const registered = await registerBuiltRemotes(services, 'unknown-builds')
     for (const one of registered) process.stdout.write(`${describeRegistered(one)}\n`)

@@ -40,11 +40,11 @@ const say = (line: string): void => {
 
 const run = async (): Promise<void> => {
   const scale = readArguments(process.argv.slice(2))
-  const config = readConfig(process.env)
+  const config = readConfig({ NODE_ENV: 'development', KURSPORTAL_SINGLE_PROCESS: '1', ...process.env })
   if (!config.databaseUrl) throw new ConfigError(`DATABASE_URL names no database.\n${usage}`)
   if (config.environment === 'production') throw new ConfigError(usage)
   const begun = performance.now()
-  const services = await openServices(config, pino({ level: 'silent' }), say)
+  const services = await openServices(config, pino({ level: 'silent' }), { say, isCommand: true })
   try {
     const { contentOf, demoCourses } = await loadDemo()
     const templates = demoCourses.map((course) => contentOf(course))

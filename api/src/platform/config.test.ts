@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import { does, servesPeople } from './jobs/roles.ts'
 
 describe('where the server listens', () => {
   it('is this machine only, by default', () => {
@@ -27,5 +28,61 @@ describe('where the server listens', () => {
 
   it('never has demo data in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', KURSPORTAL_DEMO: '1' })).toThrow(/refused/)
+  })
+})
+
+describe('a platform on PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://kursportal@db/kursportal'
+  const KURSPORTAL_SECRET = 'a secret with thirty-two characters at least'
+  const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+
+  it('is one for people unless somebody says otherwise', () => {
+    const config = readConfig({ DATABASE_URL, KURSPORTAL_SECRET, ...s3 })
+    expect(config).toMatchObject({ environment: 'production', demo: false, drainSeconds: 10, role: 'all' })
+    const tried = readConfig({ NODE_ENV: 'development', DATABASE_URL, KURSPORTAL_SECRET, ...s3 })
+    expect(tried).toMatchObject({ environment: 'development', demo: true, drainSeconds: 0 })
+  })
+
+  it('does not start without a secret that all processes share', () => {
+    expect(() => readConfig({ DATABASE_URL, ...s3 })).toThrow(/needs KURSPORTAL_SECRET/)
+  })
+
+  it('does not start with files on one disk, unless there is one process only', () => {
+    expect(() => readConfig({ DATABASE_URL, KURSPORTAL_SECRET })).toThrow(/KURSPORTAL_SINGLE_PROCESS/)
+    expect(readConfig({ DATABASE_URL, KURSPORTAL_SECRET, KURSPORTAL_SINGLE_PROCESS: '1' }).s3).toBeUndefined()
+  })
+
+  it('asks the pooler past it for what belongs to one connection', () => {
+    const DATABASE_DIRECT_URL = 'postgres://kursportal@primary/kursportal'
+    const config = readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, KURSPORTAL_SECRET, ...s3 })
+    expect(config).toMatchObject({ databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_DIRECT_URL })
+  })
+
+  it('has roles only where database and files are shared', () => {
+    const shared = { DATABASE_URL, KURSPORTAL_SECRET, ...s3 }
+    expect(readConfig({ ...shared, KURSPORTAL_ROLE: 'media' }).role).toBe('media')
+    expect(() => readConfig({ KURSPORTAL_ROLE: 'web' })).toThrow(ConfigError)
+  })
+
+  it('takes former secrets with commas between, and refuses short ones', () => {
+    const shared = { DATABASE_URL, KURSPORTAL_SECRET, ...s3 }
+    const old = `${KURSPORTAL_SECRET}1, ${KURSPORTAL_SECRET}2`
+    expect(readConfig({ ...shared, KURSPORTAL_SECRET_OLD: old }).formerSecrets).toHaveLength(2)
+    expect(() => readConfig({ ...shared, KURSPORTAL_SECRET_OLD: 'short' })).toThrow(ConfigError)
+  })
+})
+
+describe('what a process of a role does', () => {
+  it.each([
+    ['all', true, true, true],
+    ['web', false, false, true],
+    ['worker', true, false, false],
+    ['media', false, true, false],
+  ] as const)('%s', (role, mails, films, people) => {
+    expect([does(role, 'mail.send'), does(role, 'media.process'), servesPeople(role)]).toEqual([
+      mails,
+      films,
+      people,
+    ])
   })
 })

@@ -1,20 +1,29 @@
 import { resolve } from 'node:path'
 import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import { z } from 'zod'
+import { roles, type Role } from './jobs/roles.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   HOST: z.string().optional(),
   PORT: port.default(3000),
   KURSPORTAL_PUBLIC_URL: z.url().optional(),
+  KURSPORTAL_ROLE: z.enum(roles).default('all'),
+  KURSPORTAL_MIGRATE: onOff.default(true),
+  KURSPORTAL_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
+  KURSPORTAL_METRICS_TOKEN: z.string().min(16).optional(),
   KURSPORTAL_DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   KURSPORTAL_DEMO: onOff.optional(),
   KURSPORTAL_DEMO_PUBLIC: onOff.default(false),
   KURSPORTAL_SECRET: z.string().min(32).optional(),
+  KURSPORTAL_SECRET_OLD: z.string().optional(),
+  KURSPORTAL_SINGLE_PROCESS: onOff.default(false),
   KURSPORTAL_PREVIEW: onOff.default(false),
   KURSPORTAL_SHELL_DIR: z.string().optional(),
   KURSPORTAL_DEV_REMOTES: z.string().optional(),
@@ -46,9 +55,23 @@ export type Config = {
   dataDir: string
   /** PostgreSQL; the embedded database in the data folder when unset. */
   databaseUrl: string | undefined
+  /** PostgreSQL without a pooler between: for listening, locks and migrations. */
+  databaseDirectUrl: string | undefined
+  /** Connections one process takes at most for requests and jobs. */
+  databasePool: number
+  /** What the process does: everything, or one part of it beside others. */
+  role: Role
+  /** Whether a start brings the database up to date itself; else `npm run migrate` does. */
+  migrateAtStart: boolean
+  /** Seconds a stopping process goes on serving while the proxies before it learn of it. */
+  drainSeconds: number
+  /** Who sends it as bearer token may read the metrics. */
+  metricsToken: string | undefined
   demo: boolean
   /** Key material from outside; generated into the data folder when unset. */
   secret: string | undefined
+  /** Secrets used before, or about to be: what was made with one of them can still be read. */
+  formerSecrets: readonly string[]
   /** A preview build: the frame says so. */
   preview: boolean
   /** Folder of the built shell, where it is not the one beside the API. */
@@ -134,6 +157,19 @@ const readOrigins = (text = ''): string[] =>
       return origin
     })
 
+/** Reads secrets with commas between. @throws ConfigError for one that is too short */
+const readSecrets = (text = ''): string[] => {
+  const secrets = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  if (secrets.some(({ length }) => length < 32))
+    throw new ConfigError(
+      'KURSPORTAL_SECRET_OLD: a secret has at least 32 characters; several have commas between.',
+    )
+  return secrets
+}
+
 /** Whether only this machine reaches an address. */
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
 
@@ -141,45 +177,71 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
  * Reads the configuration from environment variables.
  * @throws ConfigError naming each variable that cannot be used
  */
-export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const env = parsed.data
-  if (env.NODE_ENV === 'production' && env.KURSPORTAL_DEMO) {
+  // A platform on PostgreSQL is one for people, unless somebody says that it is not.
+  const environment = env.NODE_ENV ?? (env.DATABASE_URL ? 'production' : 'development')
+  if (environment === 'production' && env.KURSPORTAL_DEMO) {
     throw new ConfigError('Demo data (KURSPORTAL_DEMO) is refused when NODE_ENV is production.')
   }
-  const host = env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost')
-  if (env.NODE_ENV === 'development' && !isLoopback(host) && !env.KURSPORTAL_DEMO_PUBLIC) {
+  const host = env.HOST ?? (environment === 'production' ? '0.0.0.0' : 'localhost')
+  if (environment === 'development' && !isLoopback(host) && !env.KURSPORTAL_DEMO_PUBLIC) {
     throw new ConfigError(
       `HOST=${host} would open development mode to the network: demo accounts with a published password, and an outbox ` +
         'that shows every mail. Set NODE_ENV=production, or KURSPORTAL_DEMO_PUBLIC=1 if that is what you want.',
+    )
+  }
+  if (env.KURSPORTAL_ROLE !== 'all' && !(env.DATABASE_URL && env.S3_BUCKET)) {
+    throw new ConfigError(
+      `KURSPORTAL_ROLE=${env.KURSPORTAL_ROLE} is one of several processes, which share DATABASE_URL and S3_BUCKET.`,
+    )
+  }
+  if (env.DATABASE_URL && !env.KURSPORTAL_SECRET) {
+    throw new ConfigError(
+      'DATABASE_URL needs KURSPORTAL_SECRET: what is encrypted in the database must be readable for every process and ' +
+        'after every move. Make one with "openssl rand -base64 48", keep it apart from the database, and back it up.',
     )
   }
   const s3Complete = env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
   if (env.S3_BUCKET && !s3Complete) {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
   }
+  if (env.DATABASE_URL && !s3Complete && !env.KURSPORTAL_SINGLE_PROCESS) {
+    throw new ConfigError(
+      'DATABASE_URL without S3_BUCKET: files would lie on the disk of this process, where no other finds them. Set ' +
+        'S3_BUCKET, or KURSPORTAL_SINGLE_PROCESS=1 if there is never more than one process.',
+    )
+  }
   const publicUrl = (env.KURSPORTAL_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   if (env.NINOX_URL && !(env.NINOX_TOKEN && env.NINOX_DATABASE)) {
     throw new ConfigError('NINOX_URL needs NINOX_TOKEN and NINOX_DATABASE.')
   }
   return {
-    environment: env.NODE_ENV,
+    environment,
     host,
     port: env.PORT,
     publicUrl,
     dataDir: resolve(env.KURSPORTAL_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    demo: env.KURSPORTAL_DEMO ?? env.NODE_ENV === 'development',
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    role: env.KURSPORTAL_ROLE,
+    migrateAtStart: env.KURSPORTAL_MIGRATE,
+    drainSeconds: env.KURSPORTAL_DRAIN_SECONDS ?? (env.DATABASE_URL && environment === 'production' ? 10 : 0),
+    metricsToken: env.KURSPORTAL_METRICS_TOKEN,
+    demo: env.KURSPORTAL_DEMO ?? environment === 'development',
     secret: env.KURSPORTAL_SECRET,
+    formerSecrets: readSecrets(env.KURSPORTAL_SECRET_OLD),
     preview: env.KURSPORTAL_PREVIEW,
     shellDir: env.KURSPORTAL_SHELL_DIR,
-    devRemotes: env.NODE_ENV === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
-    proxies: env.KURSPORTAL_PROXIES ?? (env.NODE_ENV === 'production' ? 1 : 0),
+    devRemotes: environment === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
+    proxies: env.KURSPORTAL_PROXIES ?? (environment === 'production' ? 1 : 0),
     earlyHints: env.KURSPORTAL_EARLY_HINTS,
     overrideOrigins: readOrigins(env.KURSPORTAL_OVERRIDE_ORIGINS),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,

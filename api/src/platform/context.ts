@@ -2,8 +2,9 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { publishEvent, type EventBus, type EventName, type PlatformEvents } from './events.ts'
-import type { JobData, JobName, Jobs } from './jobs/jobs.ts'
+import type { JobData, JobName, JobOptions, Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Readiness } from './readiness.ts'
 import type { Secrets } from './secrets.ts'
 import { insideTransaction } from './storage/apart-from-transactions.ts'
 import type { Storage } from './storage/storage.ts'
@@ -18,6 +19,7 @@ export type Services = {
   secrets: Secrets
   jobs: Jobs
   events: EventBus
+  readiness: Readiness
 }
 
 /**
@@ -32,11 +34,7 @@ export type Context = {
   storage: Storage
   secrets: Secrets
   /** Starts a background job once the transaction commits. */
-  enqueue: <N extends JobName>(
-    name: N,
-    data: JobData[N],
-    options?: { startAfterSeconds?: number; singletonKey?: string },
-  ) => Promise<void>
+  enqueue: <N extends JobName>(name: N, data: JobData[N], options?: JobOptions) => Promise<void>
   /** Tells all processes once the transaction commits. */
   publish: <N extends EventName>(name: N, payload: PlatformEvents[N]) => Promise<void>
 }

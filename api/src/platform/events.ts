@@ -45,7 +45,7 @@ export const openEventBus = async (database: Database, log: Log): Promise<EventB
       try {
         listener(payload)
       } catch (error) {
-        log.error({ error, name }, 'an event listener failed')
+        log.error({ err: error, name }, 'an event listener failed')
       }
     }
   })

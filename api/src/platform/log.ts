@@ -3,8 +3,9 @@ import type { Config } from './config.ts'
 
 export type Log = Logger
 
-/** An address as it may be logged: whoever has the token in it reads somebody's calendar. */
-export const withoutTokens = (url: string): string => url.replaceAll(/([?&]token=)[^&]*/g, '$1[hidden]')
+/** An address as it may be logged: whoever has the token in it reads somebody's calendar, sees a film or sends one. */
+export const withoutTokens = (url: string): string =>
+  url.replaceAll(/([?&]token=)[^&]*/g, '$1[hidden]').replace(/^(\/api\/(?:media|tus)\/)[^/?]+/, '$1[hidden]')
 
 /** The process's log; nothing secret or personal goes into it. */
 export const createLog = (config: Config): Log =>
@@ -15,7 +16,6 @@ export const createLog = (config: Config): Log =>
         'req.headers.authorization',
         'req.headers.cookie',
         '*.password',
-        '*.code',
         '*.iban',
         '*.insurance_number',
         '*.signature',

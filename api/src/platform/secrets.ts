@@ -13,6 +13,10 @@ import { codeOf } from './errors.ts'
 
 /** What is derived from the one secret outside the database. */
 export type Secrets = {
+  /** Tells secrets apart without telling them. */
+  fingerprint: string
+  /** Those of secrets that are only read with. */
+  formerFingerprints: readonly string[]
   /** Encrypts a text for the database (AES-256-GCM). */
   encrypt: (text: string) => Buffer
   /** @throws when the bytes were changed or belong to another secret */
@@ -29,7 +33,7 @@ export type Secrets = {
 
 /** The secret from the environment, or the one in the data folder, which is made at the first start. */
 export const loadSecrets = async (config: Config): Promise<Secrets> =>
-  createSecrets(config.secret ?? (await secretOf(config.dataDir)))
+  createSecrets(config.secret ?? (await secretOf(config.dataDir)), config.formerSecrets)
 
 const secretOf = async (folder: string): Promise<string> => {
   const file = join(folder, 'secret')
@@ -43,33 +47,64 @@ const secretOf = async (folder: string): Promise<string> => {
   }
 }
 
-export const createSecrets = (secret: string): Secrets => {
+/** What one secret encrypts and signs with. */
+const keysOf = (secret: string) => {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'kursportal', purpose, 32))
-  const encryption = key('encryption')
-  const signing = key('signing')
-  const sign = (text: string) => createHmac('sha256', signing).update(text).digest('base64url')
-  const encryptBytes = (content: Buffer) => {
-    const nonce = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', encryption, nonce)
-    const body = Buffer.concat([cipher.update(content), cipher.final()])
-    return Buffer.concat([Buffer.from([1]), nonce, cipher.getAuthTag(), body])
+  return {
+    encryption: key('encryption'),
+    signing: key('signing'),
+    fingerprint: key('fingerprint').toString('base64url'),
   }
+}
+
+const sealWith = (key: Buffer, content: Buffer): Buffer => {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const body = Buffer.concat([cipher.update(content), cipher.final()])
+  return Buffer.concat([Buffer.from([1]), nonce, cipher.getAuthTag(), body])
+}
+
+const openWith = (key: Buffer, bytes: Buffer): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 13))
+  decipher.setAuthTag(bytes.subarray(13, 29))
+  return Buffer.concat([decipher.update(bytes.subarray(29)), decipher.final()])
+}
+
+const signWith = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * Encrypts and signs with a secret, and reads what was made with it or with a former one. Which one it was is found by
+ * trying: what is encrypted says itself whether a key fits.
+ */
+export const createSecrets = (secret: string, former: readonly string[] = []): Secrets => {
+  const current = keysOf(secret)
+  const ring = [current, ...former.map(keysOf)]
+  const encryptBytes = (content: Buffer) => sealWith(current.encryption, content)
   const decryptBytes = (bytes: Buffer) => {
     if (bytes[0] !== 1) throw new Error('unknown encryption version')
-    const decipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(1, 13))
-    decipher.setAuthTag(bytes.subarray(13, 29))
-    return Buffer.concat([decipher.update(bytes.subarray(29)), decipher.final()])
+    for (const { encryption } of ring.slice(0, -1)) {
+      try {
+        return openWith(encryption, bytes)
+      } catch {
+        // made with another secret of the ring
+      }
+    }
+    return openWith((ring.at(-1) ?? current).encryption, bytes)
   }
   return {
+    fingerprint: current.fingerprint,
+    formerFingerprints: ring.slice(1).map(({ fingerprint }) => fingerprint),
     encryptBytes,
     decryptBytes,
     encrypt: (text) => encryptBytes(Buffer.from(text, 'utf8')),
     decrypt: (bytes) => decryptBytes(bytes).toString('utf8'),
-    sign,
-    verify: (text, signature) => {
-      const expected = Buffer.from(sign(text))
-      const given = Buffer.from(signature)
-      return expected.length === given.length && timingSafeEqual(expected, given)
-    },
+    sign: (text) => signWith(current.signing, text),
+    verify: (text, signature) => ring.some(({ signing }) => isSame(signWith(signing, text), signature)),
   }
 }

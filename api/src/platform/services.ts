@@ -3,48 +3,104 @@ import { systemClock, type Clock } from './clock.ts'
 import { ConfigError, type Config } from './config.ts'
 import type { Services } from './context.ts'
 import { openEmbedded, openPostgres, type Database } from './db/database.ts'
-import { lockDataFolder } from './db/data-folder.ts'
-import { migrate } from './db/migrate.ts'
+import { lockDataFolder, requireWritable } from './db/data-folder.ts'
+import { readConnections, warnOfConnections } from './db/connections.ts'
+import { isMigrated, migrate } from './db/migrate.ts'
+import { requireSingleProcess } from './db/single-process.ts'
 import { messageOf } from './errors.ts'
 import { openEventBus } from './events.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { does } from './jobs/roles.ts'
 import type { Log } from './log.ts'
+import { openReadiness } from './readiness.ts'
+import { requireKnownSecret } from './secret-fingerprint.ts'
 import { loadSecrets } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
 
+/** How services are opened besides what the configuration says. */
+export type Opening = {
+  /** Tells the person at the keyboard what takes its time. */
+  say?: (line: string) => void
+  clock?: Clock
+  /** A command that runs beside the platform's processes: it takes no job, and no data folder of theirs. */
+  isCommand?: boolean
+}
+
 /**
  * Opens everything a process needs, migrated: takes the data folder, opens the database, jobs, events and storage.
- * @param say tells the person at the keyboard what takes its time
  * @throws ConfigError with a sentence that says what to do
  */
 export const openServices = async (
   config: Config,
   log: Log,
-  say: (line: string) => void = () => undefined,
-  clock: Clock = systemClock,
+  { say = () => undefined, clock = systemClock, isCommand = false }: Opening = {},
 ): Promise<Services & { close: () => Promise<void> }> => {
-  const giveBack = await lockDataFolder(config.dataDir)
-  const closers: (() => Promise<void>)[] = [giveBack]
+  const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
   }
   try {
-    const database = config.databaseUrl
-      ? await reachPostgres(config.databaseUrl)
-      : await openFolder(config.dataDir, say)
-    closers.push(database.close)
-    const ran = await migrate(database)
-    if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations).`)
-    const jobs = await openJobs(database, log)
+    const { database, close: closeDatabase } = await openDatabaseOf(config, { say, isCommand })
+    closers.push(closeDatabase)
+    if (config.databaseDirectUrl && !config.s3 && !isCommand)
+      closers.push(await requireSingleProcess(config.databaseDirectUrl, log))
+    await bringUpToDate(config, database, say)
+    const secrets = await loadSecrets(config)
+    await requireKnownSecret(database.db, secrets)
+    const jobs = await openJobs(database, log, isCommand ? () => false : (name) => does(config.role, name))
     closers.push(jobs.stop)
     const events = await openEventBus(database, log)
     closers.push(events.close)
-    const secrets = await loadSecrets(config)
-    return { config, clock, log, database, jobs, events, secrets, storage: await openStorage(config), close }
+    const storage = await openStorage(config)
+    const readiness = openReadiness({ database, storage, log }, { remoteStorage: config.s3 !== undefined })
+    closers.push(() => Promise.resolve(readiness.close()))
+    return { config, clock, log, database, jobs, events, secrets, storage, readiness, close }
   } catch (error) {
     await close().catch(() => undefined)
     throw error
   }
+}
+
+/**
+ * Opens the database alone, as it is. On PostgreSQL a command needs no data folder of its own.
+ * @throws ConfigError with a sentence that says what to do
+ */
+export const openDatabaseOf = async (
+  config: Config,
+  { say = () => undefined, isCommand = false }: Opening = {},
+): Promise<{ database: Database; close: () => Promise<void> }> => {
+  const beside = config.databaseUrl !== undefined && isCommand
+  const giveBack = beside ? await requireWritable(config.dataDir) : await lockDataFolder(config.dataDir)
+  try {
+    const database = config.databaseUrl
+      ? await reachPostgres(config, config.databaseUrl, say)
+      : await openFolder(config.dataDir, say)
+    const close = async () => {
+      await database.close()
+      await giveBack?.()
+    }
+    return { database, close }
+  } catch (error) {
+    await giveBack?.()
+    throw error
+  }
+}
+
+/**
+ * Migrates, or waits for the deployment to do it.
+ * @throws ConfigError where the process leaves it to `npm run migrate` and that has not run
+ */
+const bringUpToDate = async (
+  { migrateAtStart }: Config,
+  database: Database,
+  say: (line: string) => void,
+): Promise<void> => {
+  if (!migrateAtStart) {
+    if (await isMigrated(database).catch(() => false)) return
+    throw new ConfigError('The database has an older schema than this build. Run "npm run migrate" first.')
+  }
+  const ran = await migrate(database)
+  if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations).`)
 }
 
 const openFolder = async (dataDir: string, say: (line: string) => void): Promise<Database> => {
@@ -61,10 +117,16 @@ const openFolder = async (dataDir: string, say: (line: string) => void): Promise
   }
 }
 
-const reachPostgres = async (url: string): Promise<Database> => {
-  const database = await openPostgres(url)
+const reachPostgres = async (
+  { databasePool, databaseDirectUrl }: Config,
+  url: string,
+  say: (line: string) => void,
+): Promise<Database> => {
+  const database = await openPostgres(url, { poolSize: databasePool, directUrl: databaseDirectUrl })
   try {
     await database.script('select 1')
+    const warning = warnOfConnections(await readConnections(database), databasePool)
+    if (warning) say(warning)
     return database
   } catch (error) {
     await database.close()

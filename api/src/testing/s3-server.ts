@@ -99,8 +99,15 @@ const sendObject = (
       )
     return
   }
-  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
-  const part = from ? object.subarray(Number(from), Number(to) + 1) : object
+  const [, from, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (Number(from) >= object.length) {
+    response
+      .writeHead(416, { 'content-type': 'application/xml' })
+      .end('<?xml version="1.0"?><Error><Code>InvalidRange</Code></Error>')
+    return
+  }
+  const to = last ? Math.min(Number(last), object.length - 1) : object.length - 1
+  const part = from ? object.subarray(Number(from), to + 1) : object
   response
     .writeHead(from ? 206 : 200, {
       'content-length': part.length,

@@ -11,6 +11,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { contextOn, inTransaction, type Context, type Services } from '../platform/context.ts'
 import { openEventBus } from '../platform/events.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
+import { openReadiness } from '../platform/readiness.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { writeShellOffer } from './fake-build.ts'
@@ -88,16 +89,9 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
   const jobs = await openJobs(database, log)
   const events = await openEventBus(database, log)
   const secrets = createSecrets('a secret for tests, at least thirty-two characters')
-  const services: Services = {
-    config,
-    clock,
-    log,
-    database,
-    jobs,
-    events,
-    secrets,
-    storage: await openStorage(config),
-  }
+  const storage = await openStorage(config)
+  const readiness = openReadiness({ database, storage, log }, { remoteStorage: false })
+  const services: Services = { config, clock, log, database, jobs, events, secrets, storage, readiness }
   const app = await buildApp(services)
   await app.ready()
   return {
@@ -126,6 +120,7 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
       await emptyTables(database)
     },
     close: async () => {
+      readiness.close()
       await app.close()
       await jobs.stop()
       await events.close()

@@ -50,7 +50,12 @@ export const withWorlds = async <Result>(run: (worlds: Worlds) => Promise<Result
       onPostgres: async (fill, settings) => {
         databases += 1
         const url = await createDatabase(postgres.url, `bench_${databases}`)
-        return open(fill, { ...settings, DATABASE_URL: url })
+        return open(fill, {
+          KURSPORTAL_SECRET: 'a secret for benchmarks, at least thirty-two characters',
+          KURSPORTAL_SINGLE_PROCESS: '1',
+          ...settings,
+          DATABASE_URL: url,
+        })
       },
     })
   } finally {

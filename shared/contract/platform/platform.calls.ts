@@ -15,8 +15,9 @@ export const platformCalls = {
     method: 'GET',
     path: '/ready',
     who: 'public',
-    summary: 'Whether it can serve: the database is reachable and migrated',
-    description: '503 while it cannot.',
+    summary: 'Whether it can serve: database and storage answer, and the schema is there',
+    description:
+      '503 while it cannot, with what is `missing`: `database`, `storage`, `migrations`, or `stopping` while the process ends.',
     answer: object({ status: z.literal('ready').describe('It can serve') }),
     extension: true,
   }),
@@ -25,7 +26,8 @@ export const platformCalls = {
     path: '/metrics',
     who: 'public',
     summary: 'Figures for Prometheus',
-    description: 'Only from the machine itself or for admins; 403 otherwise.',
+    description:
+      'Only from the machine itself, for admins, or with the token of `KURSPORTAL_METRICS_TOKEN` as bearer; 403 otherwise.',
     answer: { binary: ['text/plain'] },
     errors: ['forbidden'],
     extension: true,

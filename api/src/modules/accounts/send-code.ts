@@ -29,7 +29,7 @@ export const sendCode = async (
     template,
     owner.email,
     { code, minutes, ...variables },
-    { userId: owner.userId },
+    { userId: owner.userId, urgent: true },
   )
   return { expires_in: CODE_SECONDS, tries: CODE_TRIES }
 }

@@ -82,6 +82,6 @@ const progressNoter = ({ database, log }: Services, filmId: string): ((share: nu
       .where('id', '=', filmId)
       .where('progress', '<', share)
       .execute()
-      .catch((error: unknown) => log.warn({ error }, 'a film’s progress was not noted'))
+      .catch((error: unknown) => log.warn({ err: error }, 'a film’s progress was not noted'))
   }
 }

@@ -15,20 +15,10 @@ export const registerMediaJobs = async (services: Services, uploads: UploadStore
     name: 'media.process',
     concurrency: 1,
     retries: RETRIES,
-    lostAfterSeconds: 60,
-    run: async ({ asset_id }, { signal, attempt, log }) => {
-      const giveUp = () =>
-        inTransaction(services, (context) => failFilm(context, asset_id, 'processing_failed'))
-      // A film on which the process itself died each time must not kill it for ever.
-      if (attempt > RETRIES) return giveUp()
-      try {
-        await processFilm({ services, uploads, signal }, asset_id)
-      } catch (error) {
-        if (signal.aborted || attempt < RETRIES) throw error
-        log.error({ error, asset: asset_id }, 'a film could not be processed')
-        await giveUp()
-      }
-    },
+    lostAfterSeconds: 10,
+    run: ({ asset_id }, { signal }) => processFilm({ services, uploads, signal }, asset_id),
+    gaveUp: ({ asset_id }) =>
+      inTransaction(services, (context) => failFilm(context, asset_id, 'processing_failed')),
   })
   await services.jobs.work({
     name: 'media.remove-files',

@@ -28,7 +28,7 @@ export const registerMedia = async (app: FastifyInstance, services: Services): P
 const sweepNowAndThen = (app: FastifyInstance, { log }: Services, sweep: () => Promise<void>): void => {
   let running = Promise.resolve()
   const run = () => {
-    running = sweep().catch((error: unknown) => log.warn({ error }, 'uploads were not swept'))
+    running = sweep().catch((error: unknown) => log.warn({ err: error }, 'uploads were not swept'))
   }
   const timer = setInterval(run, SWEEP_EVERY_MS)
   timer.unref()

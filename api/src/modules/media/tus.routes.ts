@@ -3,6 +3,7 @@ import { EVENTS, Server, type ServerOptions } from '@tus/server'
 import { statusOf } from '@kursportal/shared/contract'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { isUnavailable } from '../../platform/http/error-handler.ts'
 import { beginUpload, noteArriving } from './begin-upload.ts'
 import { UPLOAD_PURPOSE } from './create-upload-link.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -33,7 +34,8 @@ export const registerTusRoutes = async (
   })
   server.on(EVENTS.POST_RECEIVE, (_request, { id, offset }) => {
     inTransaction(services, (context) => noteArriving(context, uploads.filmId(id), offset)).catch(
-      (error: unknown) => services.log.warn({ error }, 'how much of an upload has arrived was not noted'),
+      (error: unknown) =>
+        services.log.warn({ err: error }, 'how much of an upload has arrived was not noted'),
     )
   })
   await app.register((scope, _options, done) => {
@@ -95,6 +97,11 @@ const optionsFor = (services: Services, uploads: UploadStore): Omit<ServerOption
     )
     return {}
   },
+  // The bucket or the database is away: the client goes on by itself when it is told so.
+  onResponseError: (_request, error) =>
+    error instanceof Error && isUnavailable(error)
+      ? refusal(statusOf('unavailable'), 'Service Unavailable')
+      : undefined,
   onUploadFinish: async (_request, upload) => {
     await finish(services, uploads.filmId(upload.id), upload.size ?? 0)
     return {}

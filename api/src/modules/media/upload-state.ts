@@ -17,5 +17,5 @@ export const forgetUpload = async ({ database, log }: Services, id: string): Pro
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .execute()
-    .catch((error: unknown) => log.error({ error }, 'a cancelled upload was not forgotten'))
+    .catch((error: unknown) => log.error({ err: error }, 'a cancelled upload was not forgotten'))
 }

@@ -61,7 +61,7 @@ export const whileWanted = async <Result>(
   }
   await look()
   const looking = setInterval(() => {
-    look().catch((error: unknown) => log.warn({ error }, 'whether a film is wanted was not seen'))
+    look().catch((error: unknown) => log.warn({ err: error }, 'whether a film is wanted was not seen'))
   }, LOOK_EVERY_MS)
   try {
     gone.signal.throwIfAborted()

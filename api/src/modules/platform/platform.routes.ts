@@ -4,21 +4,27 @@ import type { Services } from '../../platform/context.ts'
 import { isMigrated } from '../../platform/db/migrate.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
-import { comesFromThisMachine, measureRequests } from './metrics.ts'
+import { comesFromThisMachine, hasToken, measureRequests } from './metrics.ts'
+import { addPlatformFigures } from './platform-figures.ts'
 
 export const registerPlatformRoutes = (app: FastifyInstance, services: Services): void => {
   const registry = measureRequests(app)
+  addPlatformFigures(registry, services, () => app.websocketServer.clients.size)
 
   callRoute(app, services, platformCalls.readHealth, () => Promise.resolve({ status: 'ok' as const }))
 
   callRoute(app, services, platformCalls.readReadiness, async () => {
-    const ready = await isMigrated(services.database).catch(() => false)
-    if (!ready) throw new ApiError('unavailable')
+    const missing = services.readiness.hindrances()
+    if (missing.length > 0) throw new ApiError('unavailable', { missing })
+    if (!(await isMigrated(services.database).catch(() => false)))
+      throw new ApiError('unavailable', { missing: ['migrations'] })
     return { status: 'ready' as const }
   })
 
   callRoute(app, services, platformCalls.readMetrics, async ({ actor, request, reply }) => {
-    if (!actor?.is_admin && !comesFromThisMachine(request)) throw new ApiError('forbidden')
+    const isAllowed =
+      Boolean(actor?.is_admin) || comesFromThisMachine(request) || hasToken(services.config, request)
+    if (!isAllowed) throw new ApiError('forbidden')
     const figures = await registry.metrics()
     return reply.header('content-type', registry.contentType).send(figures)
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -36,6 +37,67 @@ describe('the process', () => {
     await platform.run((context) => addPerson(context, { email: 'admin@beispiel.de', is_admin: true }))
     const { sessionId } = await platform.as('admin@beispiel.de')
     expect((await read({ authorization: `Bearer ${sessionId}` })).status).toBe(200)
+  })
+
+  it('shows its figures to whoever has the token for them, and what waits among them', async () => {
+    const watched = await openTestPlatform({ metricsToken: 'a-token-for-metrics' })
+    const read = (token: string) =>
+      watched.client.inject({
+        method: 'GET',
+        url: '/api/metrics',
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress: '10.0.0.7',
+      })
+    await watched.run((context) =>
+      queueMail(context, { to: 'a@beispiel.de', subject: 'A', html: 'A', text: 'A' }),
+    )
+    const { status, text } = await read('a-token-for-metrics')
+    expect(status).toBe(200)
+    for (const figure of [
+      'kursportal_jobs',
+      'kursportal_mails',
+      'kursportal_database_connections{state="busy"} 0',
+      'kursportal_sockets 0',
+      'kursportal_hindered{by="database"} 0',
+      'kursportal_nodejs_eventloop_lag_seconds',
+    ])
+      expect(text).toContain(figure)
+    expect((await read('another-token-here')).status).not.toBe(200)
+    await watched.close()
+  })
+
+  it('answers at once while the database is away: pages in German, calls with when to try again', async () => {
+    const { readiness } = platform.services
+    const { hindrances, isDatabaseAway } = readiness
+    readiness.hindrances = () => ['database']
+    readiness.isDatabaseAway = () => true
+    try {
+      const page = await platform.client.inject({
+        method: 'GET',
+        url: '/my-courses',
+        headers: { accept: 'text/html' },
+      })
+      expect(page.status).toBe(503)
+      expect(page.text).toContain('Kursportal ist gerade nicht erreichbar')
+      expect(page.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+      const call = await platform.client.inject({ method: 'GET', url: '/api/settings' })
+      expect(call.headers['retry-after']).toBe('2')
+      expect(call.body).toMatchObject({ status: 503, code: 'unavailable' })
+      expect((await platform.client.get('/ready')).body).toMatchObject({ details: { missing: ['database'] } })
+      expect((await platform.client.get('/health')).status).toBe(200)
+    } finally {
+      Object.assign(readiness, { hindrances, isDatabaseAway })
+    }
+    expect((await platform.client.get('/settings')).status).toBe(200)
+  })
+
+  it('names each request by the id a proxy gave it, or by one of its own', async () => {
+    const ask = (id: string) =>
+      platform.client.inject({ method: 'GET', url: '/api/health', headers: { 'x-request-id': id } })
+    expect((await ask('proxy-0123456789')).headers['x-request-id']).toBe('proxy-0123456789')
+    const own = (await ask('not one <b>')).headers['x-request-id']
+    expect(own).toMatch(/^[\w-]{8,}$/)
+    expect((await ask('x')).headers['x-request-id']).not.toBe('x')
   })
 
   it('echoes what it was sent', async () => {

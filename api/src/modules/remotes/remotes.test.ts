@@ -148,8 +148,12 @@ describe('remotes', () => {
     }
 
     const start = (scope: Scope = 'unknown-builds') => registerBuiltRemotes(platform.services, scope, root)
-    const change = (change: Parameters<typeof changeRemote>[2]['change']) =>
-      changeRemote(platform.services, thePlatform, { name: 'mf-test', reason: 'Test', change })
+    const rollBack = () =>
+      changeRemote(platform.services, thePlatform, {
+        name: 'mf-test',
+        reason: 'Test',
+        change: { kind: 'roll_back' },
+      })
     const served = async (): Promise<string | undefined> => (await registered())[0]?.version
 
     it('are served after the start, and a second start changes nothing', async () => {
@@ -176,7 +180,7 @@ describe('remotes', () => {
       const first = await served()
       await build('var mf_test = { anew: true }')
       await start()
-      await change({ kind: 'rollback' })
+      await rollBack()
       expect(await start()).toMatchObject([{ left: true }])
       expect(await served()).toBe(first)
       const waiting = fakeBuild('var mf_test = { waiting: true }')

@@ -42,7 +42,10 @@ export const runRetention = async (services: Services, signal?: AbortSignal): Pr
     } catch (error) {
       signal?.throwIfAborted()
       failed.add(part.kind)
-      services.log.error({ error, kind: part.kind }, 'what has been kept for its period could not be deleted')
+      services.log.error(
+        { err: error, kind: part.kind },
+        'what has been kept for its period could not be deleted',
+      )
     }
   }
   await inTransaction(services, (context) => finishRun(context, run, [...failed]))

@@ -15,7 +15,7 @@ export const sweepExpiredNowAndThen = (app: FastifyInstance, services: Services)
     try {
       await sweepExpired(services)
     } catch (error) {
-      services.log.warn({ error }, 'expired sessions and codes were not removed')
+      services.log.warn({ err: error }, 'expired sessions and codes were not removed')
     }
   }
   const timer = setInterval(() => {

@@ -36,7 +36,7 @@ const readRecords = async (services: Services): Promise<NinoxRecord[]> => {
     return await openNinox(services.config).records(TABLE)
   } catch (error) {
     if (!(error instanceof NinoxError)) throw error
-    services.log.warn({ error }, 'societies were not synchronised')
+    services.log.warn({ err: error }, 'societies were not synchronised')
     throw new ApiError('sync_failed', { reason: error.reason })
   }
 }

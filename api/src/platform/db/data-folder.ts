@@ -9,13 +9,8 @@ import { codeOf, messageOf } from '../errors.ts'
 const STALE_AFTER_MS = 30_000
 const ownerSchema = z.object({ pid: z.int(), host: z.string() })
 
-/**
- * Takes a data folder for this process alone. Two processes on one embedded database would corrupt it silently,
- * so this comes before anything is opened.
- * @returns how to give the folder back
- * @throws ConfigError when the folder cannot be written or another process has it
- */
-export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
+/** Makes sure that a data folder is there and can be written. @throws ConfigError when it cannot */
+export const requireWritable = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -26,6 +21,16 @@ export const lockDataFolder = async (folder: string): Promise<() => Promise<void
       `The data folder ${folder} cannot be written (${messageOf(error)}). Make it writable, or set KURSPORTAL_DATA_DIR to another folder.`,
     )
   }
+}
+
+/**
+ * Takes a data folder for this process alone. Two processes on one embedded database would corrupt it silently,
+ * so this comes before anything is opened.
+ * @returns how to give the folder back
+ * @throws ConfigError when the folder cannot be written or another process has it
+ */
+export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
+  await requireWritable(folder)
   const owner = join(folder, 'owner.json')
   const take = () =>
     lockfile.lock(folder, {

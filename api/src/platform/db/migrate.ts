@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { codeOf } from '../errors.ts'
 import type { Database } from './database.ts'
 
 const folder = new URL('migrations/', import.meta.url)
@@ -26,11 +27,31 @@ export const migrate = (database: Database): Promise<string[]> =>
     for (const name of await listMigrations()) {
       if (done.has(name)) continue
       const statements = await readFile(new URL(`${name}.sql`, folder), 'utf8')
-      await database.script(`${statements}\ninsert into migrations (name) values ('${name}');`)
+      await patiently(() =>
+        database.script(`${WAIT_FOR_LOCKS}${statements}\ninsert into migrations (name) values ('${name}');`),
+      )
       ran.push(name)
     }
     return ran
   })
+
+/**
+ * A migration that waits for a table holds up everybody who comes after it. It gives way after a few seconds and tries
+ * again, so that a long transaction delays the migration and not the platform.
+ */
+const WAIT_FOR_LOCKS = "set local lock_timeout = '4s';\n"
+const LOCK_NOT_AVAILABLE = '55P03'
+const TRIES = 10
+
+const patiently = async (run: () => Promise<void>): Promise<void> => {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await run()
+    } catch (error) {
+      if (left === 1 || codeOf(error) !== LOCK_NOT_AVAILABLE) throw error
+    }
+  }
+}
 
 /** Whether every migration has run; for readiness. */
 export const isMigrated = async (database: Database): Promise<boolean> => {

@@ -8,6 +8,7 @@ import type { CertificatePicturesTable, CertificatesTable } from './schema.certi
 import type { CertificationSchema } from './schema.certifications.ts'
 import type { CourseSchema } from './schema.courses.ts'
 import type { ForumSchema } from './schema.forum.ts'
+import type { PlatformSchema } from './schema.platform.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
 import type { RetentionSchema } from './schema.retention.ts'
 import type { SocietySchema } from './schema.societies.ts'
@@ -80,14 +81,6 @@ export type UsersTable = {
   /** When they were warned that their account goes unless they come back. */
   expiry_warned_at: Instant | null
   search_text: Generated<string>
-}
-
-export type IdempotencyKeysTable = {
-  user_id: string
-  key: string
-  request_hash: Buffer
-  answer_encrypted: Buffer | null
-  created_at: CreatedAt
 }
 
 export type SessionsTable = {
@@ -222,13 +215,6 @@ export type LectureProgressTable = {
   done_at: Instant | null
 }
 
-/** How many there are, as sums of rows (see tallies.ts). */
-export type TalliesTable = {
-  what: 'people' | 'access_users' | 'access_societies' | 'learning' | 'learned'
-  id: string
-  n: number
-}
-
 export type MailsTable = {
   id: string
   /** Whose mail it is, if they have an account. */
@@ -280,8 +266,6 @@ export type ConsentsTable = {
   withdrawn_at: Instant | null
 }
 
-export type AttemptsTable = { key: string; count: number; resets_at: Instant }
-
 /** Every table. A module that adds one adds its line here and its numbered migration. */
 export type Schema = SocietySchema &
   AdminSchema &
@@ -292,12 +276,12 @@ export type Schema = SocietySchema &
   StartSchema &
   CalendarSchema &
   CertificationSchema &
+  PlatformSchema &
   RetentionSchema &
   WithdrawalSchema &
   ContentReportSchema & {
     insurances: InsurancesTable
     users: UsersTable
-    idempotency_keys: IdempotencyKeysTable
     sessions: SessionsTable
     images: ImagesTable
     settings: SettingsTable
@@ -312,7 +296,6 @@ export type Schema = SocietySchema &
     template_versions: TemplatesTable
     codes: CodesTable
     consents: ConsentsTable
-    attempts: AttemptsTable
     accesses: AccessesTable
     access_courses: AccessCoursesTable
     access_users: AccessUsersTable
@@ -323,7 +306,6 @@ export type Schema = SocietySchema &
     participations: ParticipationsTable
     course_pauses: CoursePausesTable
     lecture_progress: LectureProgressTable
-    tallies: TalliesTable
     quiz_attempts: QuizAttemptsTable
     certificates: CertificatesTable
     certificate_pictures: CertificatePicturesTable

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
-import type { TalliesTable } from './schema.ts'
+import type { TalliesTable } from './schema.platform.ts'
 
 type Tally = TalliesTable['what']
 

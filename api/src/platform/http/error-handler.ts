@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { errorCatalogue, type ErrorCode } from '@kursportal/shared/contract'
+import { isStorageAway } from '../storage/storage-away.ts'
 import { ApiError } from './api-error.ts'
+import { sendUnavailablePage, wantsPage } from './unavailable-page.ts'
 
 /** What Fastify itself, the database and the body parser report, in the words of the catalogue. */
 const foreignCodes: Record<string, ErrorCode> = {
@@ -9,9 +11,6 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
-  ECONNREFUSED: 'unavailable',
-  ECONNRESET: 'unavailable',
-  EPIPE: 'unavailable',
   // PostgreSQL: two transactions in each other's way.
   '40001': 'unavailable',
   '40P01': 'unavailable',
@@ -21,11 +20,12 @@ const foreignCodes: Record<string, ErrorCode> = {
 const UNAVAILABLE_STATES = /^(08|53|57)[0-9A-Z]{3}$/
 
 /** What `pg` says of a connection that broke under a query; it has no code. */
-const BROKEN_CONNECTION = /^(Connection terminated|Client has encountered a connection error)/
+const BROKEN_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
 
 /** Whether something the platform stands on is away for the moment, so that trying again is worth it. */
-const isUnavailable = ({ code, message }: FastifyError): boolean =>
-  UNAVAILABLE_STATES.test(code) || BROKEN_CONNECTION.test(message)
+export const isUnavailable = (error: Error & { code?: string }): boolean =>
+  UNAVAILABLE_STATES.test(error.code ?? '') || BROKEN_CONNECTION.test(error.message) || isStorageAway(error)
 
 /** Seconds after which a client may try again what was unavailable. */
 const RETRY_AFTER_SECONDS = 2
@@ -62,14 +62,19 @@ const isWorthReading = ({ headers }: FastifyRequest): boolean =>
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
-      const seconds = secondsToWait(error.details)
+      const seconds =
+        secondsToWait(error.details) ?? (error.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)
       if (seconds) void reply.header('retry-after', seconds)
+      if (error.code === 'unavailable' && wantsPage(request)) return sendUnavailablePage(reply)
       return reply.status(errorCatalogue[error.code].status).send(presentError(error.code, error.details))
     }
     const code =
       foreignCodes[error.code] ??
       (isUnavailable(error) ? 'unavailable' : error instanceof SyntaxError ? 'invalid_json' : undefined)
-    if (code === 'unavailable') void reply.header('retry-after', RETRY_AFTER_SECONDS)
+    if (code === 'unavailable') {
+      void reply.header('retry-after', RETRY_AFTER_SECONDS)
+      if (wantsPage(request)) return sendUnavailablePage(reply)
+    }
     if (code === 'payload_too_large' && isWorthReading(request)) void reply.header('connection', 'keep-alive')
     if (code) return reply.status(errorCatalogue[code].status).send(presentError(code))
     if (error.statusCode === 429) return reply.status(429).send(presentError('too_many_requests'))

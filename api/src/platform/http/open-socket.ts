@@ -75,7 +75,9 @@ export const openSocket = <Who, N extends EventName>(
     for (const listener of meant) if (await isWelcome(listener)) listener.socket.send(text)
   }
   const stopListening = services.events.on(event, (payload) => {
-    tell(payload).catch((error: unknown) => services.log.error({ error, path }, 'a message was not sent'))
+    tell(payload).catch((error: unknown) =>
+      services.log.error({ err: error, path }, 'a message was not sent'),
+    )
   })
 
   const beat = async (): Promise<void> => {
@@ -88,7 +90,7 @@ export const openSocket = <Who, N extends EventName>(
     }
   }
   const heartbeat = setInterval(() => {
-    beat().catch((error: unknown) => services.log.warn({ error, path }, 'heartbeat'))
+    beat().catch((error: unknown) => services.log.warn({ err: error, path }, 'heartbeat'))
   }, HEARTBEAT_MS)
   heartbeat.unref()
 

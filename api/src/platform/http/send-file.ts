@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StoredFile } from '../storage/storage.ts'
+import type { StoredFile, StoredRange } from '../storage/storage.ts'
 import { ApiError } from './api-error.ts'
 
 /** What never changes may be kept for ever; `private` where its address is only for one person. */
@@ -39,30 +39,41 @@ export const readRange = (header: string | undefined, size: number): ByteRange |
   return to < from ? null : { from, to }
 }
 
+/** The part that a header names by where it begins, so that it can be asked for before the size is known. */
+const partFromStart = (header: string | undefined): StoredRange | null => {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === undefined || (last && Number(last) < Number(first))) return null
+  return { from: Number(first), ...(last ? { to: Number(last) } : {}) }
+}
+
 /**
  * Answers a file, or the part of it that was asked for: 206, or 416 where there is no such part. A browser needs it to
- * jump within a sound or a film. Content type and cache are set by the caller.
- * @param open gives the whole file or a part; null when there is none
+ * jump within a sound or a film. The storage is asked once, unless the part is counted from the end. Content type and
+ * cache are set by the caller.
+ * @param open gives the whole file or a part, always with the size of the whole; null when there is none
  * @throws ApiError not_found
  */
 export const sendRanged = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  open: (range?: ByteRange) => Promise<StoredFile | null>,
+  open: (range?: StoredRange) => Promise<StoredFile | null>,
 ): Promise<FastifyReply> => {
   void reply.header('accept-ranges', 'bytes')
-  const whole = await open()
-  if (!whole) throw new ApiError('not_found')
-  const range = readRange(request.headers.range, whole.size)
-  if (range === null) return reply.header('content-length', whole.size).send(whole.stream)
-  whole.stream.destroy()
-  if (range === 'unsatisfiable')
-    return reply.status(416).header('content-range', `bytes */${whole.size}`).send()
-  const part = await open(range)
+  const early = partFromStart(request.headers.range)
+  const first = await open(early ?? undefined)
+  if (!first) throw new ApiError('not_found')
+  const range = readRange(request.headers.range, first.size)
+  if (range === null) return reply.header('content-length', first.size).send(first.stream)
+  if (range === 'unsatisfiable') {
+    first.stream.destroy()
+    return reply.status(416).header('content-range', `bytes */${first.size}`).send()
+  }
+  if (!early) first.stream.destroy()
+  const part = early ? first : await open(range)
   if (!part) throw new ApiError('not_found')
   return reply
     .status(206)
-    .header('content-range', `bytes ${range.from}-${range.to}/${whole.size}`)
+    .header('content-range', `bytes ${range.from}-${range.to}/${part.size}`)
     .header('content-length', range.to - range.from + 1)
     .send(part.stream)
 }

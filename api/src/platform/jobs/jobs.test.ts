@@ -69,4 +69,72 @@ describe('jobs', () => {
     expect(rows).toEqual([{ notify: true, retry_limit: 3 }])
     await jobs.stop()
   })
+
+  it('gives a job that a stopping process was doing to the next one, and counts no try', async () => {
+    const first = await openJobs(database, log)
+    const begun = Promise.withResolvers<void>()
+    await first.work({
+      ...worker,
+      run: (_data, { signal }) => {
+        begun.resolve()
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('stopped'))),
+        )
+      },
+    })
+    await first.send(database.db, 'media.process', { asset_id: 'stopped' })
+    await begun.promise
+    await first.rest()
+    await first.stop()
+    const next = await openJobs(database, log)
+    const taken = Promise.withResolvers<{ asset_id: string; attempt: number }>()
+    await next.work({ ...worker, run: async (data, { attempt }) => taken.resolve({ ...data, attempt }) })
+    expect(await taken.promise).toEqual({ asset_id: 'stopped', attempt: 0 })
+    await next.stop()
+  })
+
+  it('says once the last try has failed, and leaves to others what is not its role', async () => {
+    const jobs = await openJobs(database, log)
+    const lost = Promise.withResolvers<string>()
+    await jobs.work({
+      ...worker,
+      retries: 0,
+      run: () => Promise.reject(new Error('never works')),
+      gaveUp: async ({ asset_id }) => lost.resolve(asset_id),
+    })
+    await jobs.send(database.db, 'media.process', { asset_id: 'hopeless' })
+    expect(await lost.promise).toBe('hopeless')
+    await jobs.stop()
+
+    const web = await openJobs(database, log, () => false)
+    await web.work({ ...worker, run: () => Promise.reject(new Error('not here')) })
+    await web.send(database.db, 'media.process', { asset_id: 'elsewhere' })
+    await web.stop()
+    const other = await openJobs(database, log)
+    const taken = Promise.withResolvers<string>()
+    await other.work({ ...worker, run: async ({ asset_id }) => taken.resolve(asset_id) })
+    expect(await taken.promise).toBe('elsewhere')
+    await other.stop()
+  })
+
+  it('does what somebody waits for before everything else', async () => {
+    const sender = await openJobs(database, log, () => false)
+    await sender.work({ ...worker, run: () => Promise.resolve() })
+    for (const asset_id of ['digest-1', 'digest-2'])
+      await sender.send(database.db, 'media.process', { asset_id })
+    await sender.send(database.db, 'media.process', { asset_id: 'code' }, { urgent: true })
+    await sender.stop()
+    const jobs = await openJobs(database, log)
+    const order: string[] = []
+    const all = Promise.withResolvers<void>()
+    await jobs.work({
+      ...worker,
+      run: async ({ asset_id }) => {
+        if (order.push(asset_id) === 3) all.resolve()
+      },
+    })
+    await all.promise
+    expect(order).toEqual(['code', 'digest-1', 'digest-2'])
+    await jobs.stop()
+  })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
+import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { outsideTransaction } from '../storage/apart-from-transactions.ts'
 
@@ -41,27 +42,37 @@ export type Worker<N extends JobName> = {
   name: N
   /** How many run at once in this process. */
   concurrency: number
-  /** How often it is tried again, with growing pauses. */
+  /** How many are taken at once, where one is done in no time and many come together; 1 when left out. */
+  batch?: number
+  /** How often it is tried again, with growing pauses. A try that ends because the process stops does not count. */
   retries: number
-  /** Seconds after which a job without a sign of life counts as lost and runs again. */
+  /** Seconds after which a job without a sign of life counts as lost and runs again; 10 at least. */
   lostAfterSeconds: number
   run: (data: JobData[N], context: JobContext) => Promise<void>
+  /** Called once the last try has failed, or the last process that tried has died of it. */
+  gaveUp?: (data: JobData[N]) => Promise<void>
 }
 
 /** The job queue, in the same database as everything else. */
 export type Jobs = {
   /** Enqueues within the transaction of the handle: the job exists when it commits. */
-  send: <N extends JobName>(
-    db: Db,
-    name: N,
-    data: JobData[N],
-    options?: { startAfterSeconds?: number; singletonKey?: string },
-  ) => Promise<void>
+  send: <N extends JobName>(db: Db, name: N, data: JobData[N], options?: JobOptions) => Promise<void>
+  /** Registers how a job runs; in a process whose role leaves it to others it can be sent only. */
   work: <N extends JobName>(worker: Worker<N>) => Promise<void>
   /** Enqueues a job again and again, once for all processes: a cron pattern in Europe/Berlin. After `work`. */
   schedule: <N extends JobName>(name: N, pattern: string, data: JobData[N]) => Promise<void>
+  /** Takes no more jobs and aborts the running ones, which begin anew elsewhere; others can still be sent. */
+  rest: () => Promise<void>
   /** Stops taking jobs, waits for running ones a while, then aborts them. */
   stop: () => Promise<void>
+}
+
+/** How a job is sent. */
+export type JobOptions = {
+  startAfterSeconds?: number
+  singletonKey?: string
+  /** Somebody waits for it: it comes before all others of its kind. */
+  urgent?: boolean
 }
 
 const GRACE_MS = 5_000
@@ -70,32 +81,74 @@ const POLL_SECONDS = 15
 /** Where nothing notifies, as behind a connection pooler. */
 const POLL_UNNOTIFIED_SECONDS = 2
 
-export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
+/** How soon a job whose process died is noticed, beyond the time it may be silent. The embedded database knows at once. */
+const SUPERVISE_SECONDS = { embedded: 30, postgres: 5 }
+const URGENT = 10
+
+/** Where a job goes that has failed for good; no kind of job that anybody should see. */
+const lostQueue = (name: JobName): string => `__lost.${name}`
+
+/**
+ * Opens the job queue.
+ * @param does whether this process does the jobs of a name; the others it only sends
+ */
+export const openJobs = async (
+  database: Database,
+  log: Log,
+  does: (name: JobName) => boolean = () => true,
+): Promise<Jobs> => {
   const boss = new PgBoss({
     ...database.jobs,
     schema: 'jobs',
-    superviseIntervalSeconds: 30,
+    superviseIntervalSeconds: SUPERVISE_SECONDS[database.kind],
     useListenNotify: true,
   })
-  boss.on('error', (error) => log.error({ error }, 'job queue'))
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'))
   await boss.start()
   if (database.kind === 'embedded') await takeOverActiveJobs(database.db)
   const stopping = new AbortController()
   const queues = new Set<string>()
-  const ensureQueue = async (name: string, options: { retries: number; lostAfterSeconds: number }) => {
+  const working = new Set<string>()
+  const ensureQueue = async <N extends JobName>({ name, retries, lostAfterSeconds, gaveUp }: Worker<N>) => {
+    const deadLetter = gaveUp ? { deadLetter: lostQueue(name) } : {}
+    if (gaveUp) await boss.createQueue(lostQueue(name), { retryLimit: 100, retryBackoff: true, notify: true })
     const settings = {
-      retryLimit: options.retries,
+      retryLimit: retries,
       retryBackoff: true,
-      retryDelay: 5,
+      retryDelay: 3,
       expireInSeconds: 6 * 3600,
-      heartbeatSeconds: Math.max(10, options.lostAfterSeconds),
+      heartbeatSeconds: Math.max(10, lostAfterSeconds),
       notify: true,
+      ...deadLetter,
     }
     await boss.createQueue(name, settings)
     // Creating leaves a queue that an older version made as it was.
     await boss.updateQueue(name, settings)
     queues.add(name)
+  }
+  const runOne = async <N extends JobName>(
+    worker: Worker<N>,
+    job: { id: string; data: JobData[N]; retryCount: number; signal: AbortSignal },
+  ): Promise<void> => {
+    const jobLog = log.child({ job: worker.name, id: job.id })
+    const signal = AbortSignal.any([stopping.signal, job.signal])
+    // Whichever transaction sent it has ended.
+    await outsideTransaction(async () => {
+      // On the embedded database a process that dies of a job takes it up again each time it starts.
+      if (job.retryCount > worker.retries) return worker.gaveUp?.(job.data)
+      try {
+        await worker.run(job.data, { signal, log: jobLog, attempt: job.retryCount })
+      } catch (error) {
+        if (stopping.signal.aborted) {
+          await boss.send(worker.name, job.data)
+          return undefined
+        }
+        jobLog.warn({ err: error }, 'job failed')
+        throw error
+      }
+      return undefined
+    })
   }
   return {
     send: async (db, name, data, options = {}) => {
@@ -104,10 +157,12 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
         db: fromKysely(db),
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
         ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+        ...(options.urgent ? { priority: URGENT } : {}),
       })
     },
     work: async (worker) => {
-      await ensureQueue(worker.name, worker)
+      await ensureQueue(worker)
+      if (!does(worker.name)) return
       type Data = JobData[typeof worker.name]
       await boss.work<Data>(
         worker.name,
@@ -115,27 +170,45 @@ export const openJobs = async (database: Database, log: Log): Promise<Jobs> => {
           pollingIntervalSeconds: POLL_UNNOTIFIED_SECONDS,
           notifyPollingIntervalSeconds: POLL_SECONDS,
           localConcurrency: worker.concurrency,
-          batchSize: 1,
+          batchSize: worker.batch ?? 1,
+          burstWhenBatchFull: true,
           includeMetadata: true,
+          perJobResults: true,
         },
-        async ([job]) => {
-          if (!job) return
-          const jobLog = log.child({ job: worker.name, id: job.id })
-          try {
-            const signal = AbortSignal.any([stopping.signal, job.signal])
-            // Whichever transaction sent it has ended.
-            await outsideTransaction(() =>
-              worker.run(job.data, { signal, log: jobLog, attempt: job.retryCount }),
-            )
-          } catch (error) {
-            jobLog.warn({ error }, 'job failed')
-            throw error
-          }
-        },
+        (jobs) =>
+          Promise.all(
+            jobs.map((job) =>
+              runOne(worker, job).then(
+                () => ({ id: job.id, status: 'completed' as const }),
+                (error: unknown) => ({
+                  id: job.id,
+                  status: 'failed' as const,
+                  output: { message: messageOf(error) },
+                }),
+              ),
+            ),
+          ),
       )
+      working.add(worker.name)
+      const { gaveUp } = worker
+      if (gaveUp) {
+        await boss.work<Data>(
+          lostQueue(worker.name),
+          { notifyPollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+          async ([job]) => {
+            if (job) await outsideTransaction(() => gaveUp(job.data))
+          },
+        )
+        working.add(lostQueue(worker.name))
+      }
     },
     schedule: async (name, pattern, data) => {
       await boss.schedule(name, pattern, data, { tz: 'Europe/Berlin' })
+    },
+    rest: async () => {
+      stopping.abort(new Error('the process stops'))
+      await Promise.all([...working].map((name) => boss.offWork(name)))
+      working.clear()
     },
     stop: async () => {
       const abort = setTimeout(() => stopping.abort(new Error('the process stops')), GRACE_MS)

@@ -5,13 +5,14 @@ import type { Services } from '../context.ts'
 const RETRIES = 14
 const SMTP_TIMEOUT_MS = 20_000
 
-/** Sends queued mails, one after the other; answers how to let go of the mail server. */
+/** Sends queued mails, several at once over the same connections; answers how to let go of the mail server. */
 export const registerMailJobs = async (services: Services): Promise<() => void> => {
   const { config } = services
   const transport = config.smtpUrl ? await openTransport(config.smtpUrl) : undefined
   await services.jobs.work({
     name: 'mail.send',
     concurrency: 2,
+    batch: 10,
     retries: RETRIES,
     lostAfterSeconds: 60,
     run: ({ mail_id }, { attempt }) => sendQueued(services, transport, mail_id, attempt === RETRIES),

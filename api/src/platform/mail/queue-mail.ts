@@ -2,7 +2,7 @@ import { normalizeEmail } from '@kursportal/shared/domain'
 import type { Context } from '../context.ts'
 import { newId } from '../ids.ts'
 
-/** Whom a mail belongs to besides its address, and for how long. */
+/** Whom a mail belongs to besides its address, for how long, and how soon it goes. */
 export type MailPeople = {
   /** Whose mail it is; whoever has the address when left out. It goes with their account. */
   userId?: string | null
@@ -10,6 +10,8 @@ export type MailPeople = {
   aboutUserId?: string | null
   /** Nothing of it stays once it is sent or given up, for whoever has no account any more. */
   forgetOnceSent?: boolean
+  /** Somebody sits before a field and waits for it: it goes before all others. */
+  urgent?: boolean
 }
 
 /** A mail ready to go. */
@@ -47,6 +49,6 @@ export const queueMail = async (context: Context, mail: Mail): Promise<string> =
       created_at: context.clock.now(),
     })
     .execute()
-  await context.enqueue('mail.send', { mail_id: id })
+  await context.enqueue('mail.send', { mail_id: id }, { urgent: mail.urgent === true })
   return id
 }

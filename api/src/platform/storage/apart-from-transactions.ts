@@ -30,4 +30,5 @@ export const apartFromTransactions = (storage: Storage): Storage => ({
     refuse(key)
     await storage.remove(key)
   },
+  ping: () => storage.ping(),
 })

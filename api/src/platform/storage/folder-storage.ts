@@ -30,8 +30,11 @@ export const openFolderStorage = (root: string): Storage => ({
       await file?.close()
       return null
     }
-    const stream = file.createReadStream(range ? { start: range.from, end: range.to } : {})
+    const stream = file.createReadStream(
+      range ? { start: range.from, ...(range.to === undefined ? {} : { end: range.to }) } : {},
+    )
     return { stream, size: found.size }
   },
   remove: (key) => rm(join(root, checkKey(key)), { recursive: key.endsWith('/'), force: true }),
+  ping: () => Promise.resolve(),
 })

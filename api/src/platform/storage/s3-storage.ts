@@ -2,6 +2,8 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   S3Client,
@@ -10,15 +12,23 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
+import { isStorageAway } from './storage-away.ts'
 import { checkKey, type Storage } from './storage.ts'
 
 type S3Settings = NonNullable<Config['s3']>
+
+/** Milliseconds in which the bucket must be reached, and for which it may be silent. */
+const CONNECT_WITHIN = 3_000
+const SILENT_FOR = 10_000
 
 /** How the bucket is reached; an endpoint of one's own (MinIO, Ceph, Hetzner …) names the bucket in the path. */
 export const s3ClientConfig = (s3: S3Settings): S3ClientConfig => ({
   region: s3.region,
   credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
   ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+  // A bucket that hangs must not collect requests until memory ends.
+  requestHandler: { connectionTimeout: CONNECT_WITHIN, socketTimeout: SILENT_FOR },
+  maxAttempts: 2,
   // Not every compatible storage knows the newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
@@ -34,7 +44,7 @@ export const openS3Storage = (s3: S3Settings): Storage => {
       await new Upload({ client, params }).done()
     },
     get: async (key, range) => {
-      const Range = range && `bytes=${range.from}-${range.to}`
+      const Range = range && `bytes=${range.from}-${range.to ?? ''}`
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range }))
         if (!(found.Body instanceof Readable)) throw new Error(`no content for ${key}`)
@@ -42,7 +52,17 @@ export const openS3Storage = (s3: S3Settings): Storage => {
         return { stream: found.Body, size: Number(whole) }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
-        throw error
+        if (!range || !isBeyondEnd(error)) throw error
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) }))
+        return { stream: Readable.from([]), size: Number(ContentLength) }
+      }
+    },
+    ping: async () => {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }))
+      } catch (error) {
+        // One that refuses to say more answers nevertheless.
+        if (isStorageAway(error)) throw error
       }
     },
     remove: async (key) => {
@@ -63,6 +83,9 @@ export const openS3Storage = (s3: S3Settings): Storage => {
     },
   }
 }
+
+/** Whether a part was asked for that begins after the last byte. */
+const isBeyondEnd = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidRange'
 
 /** Up to 1000 keys that begin like this. */
 export const listKeys = async (client: S3Client, bucket: string, prefix: string): Promise<string[]> => {

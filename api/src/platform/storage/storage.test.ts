@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { openTestS3, type TestS3 } from '../../testing/s3-server.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredRange } from './storage.ts'
 
 describe('storage', () => {
   let folder: string
@@ -35,7 +35,7 @@ describe('storage', () => {
   })
 
   describe.each(['folder', 'S3'] as const)('in a %s', (kind) => {
-    const read = async (key: string, range?: { from: number; to: number }) => {
+    const read = async (key: string, range?: StoredRange) => {
       const file = await storages[kind].get(key, range)
       return file && { text: await text(file.stream), size: file.size }
     }
@@ -46,6 +46,18 @@ describe('storage', () => {
       expect(await read('a/b.txt', { from: 6, to: 8 })).toEqual({ text: 'Tag', size: 9 })
       await storages[kind].put('a/b.txt', Readable.from([Buffer.from('Gute '), Buffer.from('Nacht')]))
       expect(await read('a/b.txt')).toEqual({ text: 'Gute Nacht', size: 10 })
+    })
+
+    it('gives a part to the end, and nothing of what begins after it, with the size of the whole', async () => {
+      await storages[kind].put('a/b.txt', Buffer.from('Guten Tag'))
+      expect(await read('a/b.txt', { from: 6 })).toEqual({ text: 'Tag', size: 9 })
+      expect(await read('a/b.txt', { from: 7, to: 99 })).toEqual({ text: 'ag', size: 9 })
+      expect(await read('a/b.txt', { from: 9 })).toEqual({ text: '', size: 9 })
+      expect(await read('a/nothing.txt', { from: 0, to: 1 })).toBeNull()
+    })
+
+    it('says that it answers', async () => {
+      await storages[kind].ping()
     })
 
     it('keeps what is larger than one part', async () => {

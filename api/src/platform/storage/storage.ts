@@ -6,11 +6,16 @@ import type { Readable } from 'node:stream'
  */
 export type Storage = {
   put: (key: string, content: Readable | Buffer, options?: { contentType?: string }) => Promise<void>
-  /** The content (or the bytes from–to, both inclusive), or null when there is none. */
-  get: (key: string, range?: { from: number; to: number }) => Promise<StoredFile | null>
+  /** The content or a part of it, nothing where that lies beyond the end; null when there is none. */
+  get: (key: string, range?: StoredRange) => Promise<StoredFile | null>
   /** Removes a file, or everything below a key that ends in a slash. Removing nothing is fine. */
   remove: (key: string) => Promise<void>
+  /** Asks whether it answers. @throws when it does not */
+  ping: () => Promise<void>
 }
+
+/** Bytes from–to, both inclusive; to the end when `to` is left out. */
+export type StoredRange = { from: number; to?: number }
 
 export type StoredFile = { stream: Readable; /** Bytes of the whole file. */ size: number }
 

@@ -47,7 +47,7 @@ const readRecords = async (services: Services, ninoxId: string) => {
     }
   } catch (error) {
     if (!(error instanceof NinoxError)) throw error
-    services.log.warn({ error }, 'a course was not imported')
+    services.log.warn({ err: error }, 'a course was not imported')
     throw new ApiError('import_failed', { reason: error.reason })
   }
 }

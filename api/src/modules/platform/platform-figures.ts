@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Services } from '../../platform/context.ts'
+
+type JobFigure = { queue: string; state: 'waiting' | 'active' | 'failed'; n: number; oldest_seconds: number }
+
+/** What the queue holds, by kind of job; failed ones of the last day. */
+const readJobFigures = async ({ database: { db } }: Services): Promise<JobFigure[]> => {
+  const { rows } = await sql<JobFigure>`
+    select name as queue,
+      case when state in ('created', 'retry') then 'waiting' else state::text end as state,
+      count(*)::int as n,
+      coalesce(extract(epoch from now() - min(start_after)), 0)::float as oldest_seconds
+    from jobs.job
+    where (state in ('created', 'retry') and start_after <= now()) or state = 'active'
+      or (state = 'failed' and completed_on > now() - interval '1 day')
+    group by 1, 2`.execute(db)
+  return rows
+}
+
+const readMailFigures = ({ database: { db } }: Services) =>
+  db
+    .selectFrom('mails')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('state', 'in', ['queued', 'failed'])
+    .groupBy('state')
+    .execute()
+
+/** What could be read; nothing while the database is away. */
+const known = <T>(read: Promise<T[]>): Promise<T[]> => read.catch(() => [])
+
+/**
+ * Adds what whoever runs the platform wants to be woken by: jobs and mails that wait or failed, connections of the
+ * database, open sockets, and what the process stands on. All is read when the figures are asked for.
+ * @param sockets how many WebSockets are open
+ */
+export const addPlatformFigures = (registry: Registry, services: Services, sockets: () => number): void => {
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    collect: (set: (labels: Partial<Record<Label, string>>, value: number) => void) => Promise<void> | void,
+  ) =>
+    new Gauge({
+      name: `kursportal_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset()
+        await collect((labels, value) => this.set(labels, value))
+      },
+    })
+  gauge('jobs', 'Jobs by kind and state', ['queue', 'state'], async (set) => {
+    for (const { queue, state, n } of await known(readJobFigures(services))) set({ queue, state }, n)
+  })
+  gauge('job_oldest_seconds', 'How long the oldest waiting job waits', ['queue'], async (set) => {
+    for (const { queue, state, oldest_seconds } of await known(readJobFigures(services)))
+      if (state === 'waiting') set({ queue }, oldest_seconds)
+  })
+  gauge('mails', 'Mails that wait or failed', ['state'], async (set) => {
+    for (const { state, n } of await known(readMailFigures(services))) set({ state }, n)
+  })
+  gauge('database_connections', 'Connections of the pool', ['state'], (set) => {
+    const { size, idle, waiting } = services.database.pool()
+    set({ state: 'busy' }, size - idle)
+    set({ state: 'idle' }, idle)
+    set({ state: 'waited_for' }, waiting)
+  })
+  gauge('sockets', 'Open WebSockets', [], (set) => set({}, sockets()))
+  gauge('hindered', 'What keeps the process from serving: 1 while it does', ['by'], (set) => {
+    const hindrances: readonly string[] = services.readiness.hindrances()
+    for (const by of ['database', 'storage', 'stopping']) set({ by }, hindrances.includes(by) ? 1 : 0)
+  })
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../context.ts'
+import { servesPeople } from '../jobs/roles.ts'
+import { ApiError } from './api-error.ts'
+
+/** What is answered however the database is: whoever runs the platform asks here what is wrong. */
+const ALWAYS = /^\/(api\/(health|ready|metrics)|assets\/)/
+
+/**
+ * Answers at once while the database is away, instead of letting requests pile up, and tells clients of a process that
+ * stops to connect anew, so that a proxy sends them elsewhere. A process that only does jobs serves nobody.
+ */
+export const registerAvailability = (app: FastifyInstance, { readiness, config }: Services): void => {
+  const serves = servesPeople(config.role)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (readiness.hindrances().includes('stopping')) void reply.header('connection', 'close')
+    if (ALWAYS.test(request.url)) done()
+    else if (!serves) done(new ApiError('unknown_route'))
+    else done(readiness.isDatabaseAway() ? new ApiError('unavailable') : undefined)
+  })
+}

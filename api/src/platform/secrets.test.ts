@@ -1,0 +1,50 @@
+import { ConfigError } from './config.ts'
+import { createSecrets } from './secrets.ts'
+import { requireKnownSecret } from './secret-fingerprint.ts'
+import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+const first = 'the first secret, at least thirty-two characters'
+const second = 'the second secret, at least thirty-two characters'
+const third = 'the third secret, at least thirty-two characters'
+
+describe('a ring of secrets', () => {
+  it('reads and verifies what a former secret made, and makes everything with the current one', () => {
+    const before = createSecrets(first)
+    const after = createSecrets(second, [first])
+    expect(after.decrypt(before.encrypt('DE02 1203 0000'))).toBe('DE02 1203 0000')
+    expect(after.verify('a link', before.sign('a link'))).toBe(true)
+    expect(before.verify('a link', after.sign('a link'))).toBe(false)
+    expect(() => before.decrypt(after.encrypt('new'))).toThrow('authenticate')
+    expect(createSecrets(third, [second, first]).decrypt(before.encrypt('older'))).toBe('older')
+    expect(() => createSecrets(third, [second]).decrypt(before.encrypt('older'))).toThrow('authenticate')
+  })
+})
+
+describe('the secret of a database', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(() => platform.reset())
+  const start = (secret: string, ...former: string[]) =>
+    requireKnownSecret(platform.services.database.db, createSecrets(secret, former))
+
+  it('is the one of the first start; another one is refused with what to do', async () => {
+    await start(first)
+    await start(first)
+    await expect(start(second)).rejects.toBeInstanceOf(ConfigError)
+    await expect(start(second)).rejects.toThrow('KURSPORTAL_SECRET_OLD')
+  })
+
+  it('is replaced by one that comes with the one before it; the old one alone is refused from then on', async () => {
+    await start(first)
+    await start(second, first)
+    await start(second)
+    await expect(start(first)).rejects.toBeInstanceOf(ConfigError)
+    // A process with the old secret may start while others have the new one, as long as it can read what they write.
+    await start(first, second)
+    await start(second, first)
+    await expect(start(third, first)).rejects.toBeInstanceOf(ConfigError)
+  })
+})
