@@ -9,7 +9,7 @@ import { SEED_PASSWORD } from '../seed/scenarios/people.ts'
 import { fillScale, type Scale } from '../seed/scale/fill-scale.ts'
 
 const usage =
-  'Usage: DATABASE_URL=postgres://… npm run seed:scale -- --users 100000 [--courses 200]\n' +
+  'Usage: DATABASE_URL=postgres://… KURSPORTAL_SECRET=… npm run seed:scale -- --users 100000 [--courses 200]\n' +
   'Never fills a production platform (NODE_ENV=production).'
 
 const MOST = 1_000_000

@@ -33,7 +33,7 @@ export const openReadiness = (
   { remoteStorage, lookEvery = LOOK_EVERY }: { remoteStorage: boolean; lookEvery?: number },
 ): Readiness => {
   let stopping = false
-  let closed = false
+  const closing = new AbortController()
   const silent = { database: 0, storage: 0 }
   const look = async (what: keyof typeof silent, ask: () => Promise<unknown>): Promise<void> => {
     const before = silent[what]
@@ -49,7 +49,7 @@ export const openReadiness = (
     if (!answered && before === 0) log.error({ what }, 'does not answer')
   }
   const lookAgain = async (): Promise<void> => {
-    while (!closed) {
+    while (!closing.signal.aborted) {
       await Promise.all([
         database.kind === 'postgres' ? look('database', () => database.ping(ANSWER_WITHIN)) : undefined,
         remoteStorage ? look('storage', () => storage.ping()) : undefined,
@@ -70,7 +70,7 @@ export const openReadiness = (
       stopping = true
     },
     close: () => {
-      closed = true
+      closing.abort()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
@@ -125,6 +126,9 @@ export const openJobs = async (
     await boss.createQueue(name, settings)
     // Creating leaves a queue that an older version made as it was.
     await boss.updateQueue(name, settings)
+    // The queue's settings are read before the first job is sent: a transaction of the embedded database would wait for
+    // a question outside of it for ever.
+    await boss.findJobs(name, { id: randomUUID() })
     queues.add(name)
   }
   const runOne = async <N extends JobName>(

@@ -1,0 +1,17 @@
+// npm run restore -- --from <folder> [--copy]: a backup into an empty data folder or database, compared afterwards.
+import { parseArgs } from 'node:util'
+import { restore } from '../platform/backup/restore.ts'
+import { ConfigError, readConfig } from '../platform/config.ts'
+import { runCommand } from './run-command.ts'
+
+runCommand(async () => {
+  const { from, copy } = parseArgs({
+    options: { from: { type: 'string' }, copy: { type: 'boolean' } },
+  }).values
+  if (!from) throw new ConfigError('Usage: npm run restore -- --from /backups/2026-11-23 [--copy]')
+  const { manifest, differences } = await restore(readConfig(process.env), from, copy === true)
+  for (const difference of differences) process.stderr.write(`${difference}\n`)
+  if (differences.length > 0)
+    throw new ConfigError('What was restored is not what the backup says of itself.')
+  process.stdout.write(`The backup of ${manifest.made_at} is restored, row by row and file by file.\n`)
+})

@@ -1,0 +1,67 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { readConfig, type Config } from '../config.ts'
+import { inTransaction } from '../context.ts'
+import { registerMailJobs } from '../mail/mail.jobs.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { openServices } from '../services.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+const log = pino({ level: 'silent' })
+
+describe('a backup of an embedded platform', () => {
+  let root: string
+  const configOf = (name: string): Config =>
+    readConfig({ NODE_ENV: 'test', KURSPORTAL_DATA_DIR: join(root, name), KURSPORTAL_LOG: 'silent' })
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'kursportal-backup-'))
+    const services = await openServices(configOf('first'), log, { isCommand: true })
+    await registerMailJobs(services)
+    await inTransaction(services, async (context) => {
+      await addPerson(context, { email: 'anna@beispiel.de' })
+      await queueMail(context, { to: 'anna@beispiel.de', subject: 'A', html: 'A', text: 'A' })
+    })
+    await services.storage.put('a/b.txt', Buffer.from('Guten Tag'))
+    await services.close()
+  }, 120_000)
+  afterAll(() => rm(root, { recursive: true, force: true }))
+
+  it('comes back with every row and file, and only with its secret, into a place that is empty', async () => {
+    const manifest = await backUp(configOf('first'), join(root, 'backup'))
+    expect(manifest).toMatchObject({ kind: 'embedded', files: 1, rows: { users: 1 } })
+    await expect(backUp(configOf('first'), join(root, 'backup'))).rejects.toThrow('exists already')
+
+    const backup = join(root, 'backup')
+    await expect(restore(configOf('second'), backup, true)).rejects.toThrow('secret of this backup is needed')
+    await mkdir(join(root, 'other'), { recursive: true })
+    await writeFile(join(root, 'other', 'secret'), 'another secret, at least thirty-two characters')
+    await expect(restore(configOf('other'), backup, true)).rejects.toThrow('not the one of the backup')
+    await expect(restore(configOf('first'), backup, true)).rejects.toThrow('is not empty')
+
+    await cp(join(root, 'first', 'secret'), join(root, 'second', 'secret'), { recursive: true })
+    expect((await restore(configOf('second'), backup, true)).differences).toEqual([])
+    const services = await openServices(configOf('second'), log, { isCommand: true })
+    const people = await services.database.db.selectFrom('users').select('email').execute()
+    expect(people).toEqual([{ email: 'anna@beispiel.de' }])
+    const mails = await services.database.db.selectFrom('mails').select('state').execute()
+    expect(mails).toEqual([{ state: 'kept' }])
+    const file = await services.storage.get('a/b.txt')
+    expect(file && (await text(file.stream))).toBe('Guten Tag')
+    await services.close()
+  }, 120_000)
+
+  it('says where what is there differs from what the backup says of itself', async () => {
+    await cp(join(root, 'backup'), join(root, 'torn'), { recursive: true })
+    await rm(join(root, 'torn', 'files', 'a'), { recursive: true })
+    await cp(join(root, 'first', 'secret'), join(root, 'third', 'secret'), { recursive: true })
+    const { differences } = await restore(configOf('third'), join(root, 'torn'), false)
+    expect(differences).toEqual(['0 files instead of 1'])
+    await rm(join(root, 'torn', 'backup.json'))
+    await expect(restore(configOf('fourth'), join(root, 'torn'), false)).rejects.toThrow('not a whole backup')
+  }, 120_000)
+})
