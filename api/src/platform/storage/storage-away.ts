@@ -12,7 +12,7 @@ const UNREACHABLE = new Set([
 ])
 
 /** Whether something failed because another machine cannot be reached for the moment. */
-export const isUnreachable = (error: unknown): boolean => UNREACHABLE.has(codeOf(error) ?? '')
+const isUnreachable = (error: unknown): boolean => UNREACHABLE.has(codeOf(error) ?? '')
 
 /**
  * Whether a request to the bucket failed because the bucket is away or has trouble of its own, so that trying again is
