@@ -47,17 +47,14 @@ export const gate = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLega
 
 /**
  * What is wrong with the page that is shown: what is wider than the window, and what axe finds.
- * @param rules only these, where the rest was asked before
  */
-export const inspect = async (page: Page, rules?: string[]): Promise<string[]> => {
+export const inspect = async (page: Page): Promise<string[]> => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  const axe = gate(page).options(onlyViolations)
-  if (rules) axe.withRules(rules)
-  else
-    axe
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      // Parts are shown here without the page they stand in.
-      .disableRules(['region', 'page-has-heading-one', 'heading-order'])
+  const axe = gate(page)
+    .options(onlyViolations)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Parts are shown here without the page they stand in.
+    .disableRules(['region', 'page-has-heading-one', 'heading-order'])
   const { violations } = await axe.analyze()
   return [
     ...(overflow > 0 ? [`${overflow} px too wide`] : []),
