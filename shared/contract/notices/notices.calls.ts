@@ -40,7 +40,7 @@ export const noticeCalls = {
       versions: object({
         contact: z.string().describe('Changes with the contact points; send it back as based_on'),
         accessibility: z.string().describe('Changes with the statement; send it back as based_on'),
-      }),
+      }).describe('What the two stand at, for whoever changes them'),
     }).meta({ id: 'Notices' }),
   }),
   changeContactPoints: defineCall({

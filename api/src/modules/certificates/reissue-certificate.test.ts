@@ -76,7 +76,9 @@ describe('a certificate issued anew', () => {
     expect((await world.confirm(world.complete(), world.anna)).id).toBe(second.id)
     const shown = await world.anna.get('/course-participations', { 'course-id': world.ids.live })
     expect(shown.body).toMatchObject({ total: 1, items: [{ certificate: { id: second.id } }] })
-    expect((await admin.get('/admin/overview')).body).toMatchObject({ figures: { certificates: { now: 1 } } })
+    expect((await admin.get('/admin/figures', { days: '7' })).body).toMatchObject({
+      certificates: { now: 1 },
+    })
   })
 
   it('takes the course as it is now only by an admin, keeps what was signed, and leaves a line in the log', async () => {

@@ -421,6 +421,7 @@ describe('societies', () => {
       id: ids.society,
       name: 'TSV Möwe',
       is_community: true,
+      referral_code: expect.stringMatching(/^[A-Z2-9]{6}$/),
     })
     expect((await client.post('/referral-visit', { society_id: ids.society })).status).toBe(204)
     expect((await client.post('/referral-visit', { society_id: ids.society })).status).toBe(204)

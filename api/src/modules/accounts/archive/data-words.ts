@@ -89,6 +89,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   given_at: 'Zugestimmt am',
   given_by: 'Zugestimmt von',
   iban: 'IBAN',
+  payout_holder: 'Wem das Konto für Auszahlungen gehört',
+  payout_returned_reason: 'Warum die Bank eine Auszahlung zurückgab',
   id: 'Kennung',
   image_id: 'Dein Bild',
   insurance: 'Krankenkasse',
