@@ -52,7 +52,8 @@ test('a club enters itself as provider, an admin completes it, and a certificate
   const head = await openElsewhere(browser, owner)
   await test.step('its owner enters name, address, imprint and who signs', async () => {
     await head.goto(`${E2E_URL}/sales`)
-    await head.getByRole('button', { name: 'Verein als Anbieter' }).click()
+    await head.getByRole('button', { name: `${name} verwalten` }).click()
+    await head.getByRole('menuitem', { name: 'Verein als Anbieter' }).click()
     const dialog = head.getByRole('dialog', { name: `${name} als Anbieter` })
     await dialog.getByLabel('Name des Vereins').fill(`${name} e. V.`)
     await dialog.getByLabel('Straße und Hausnummer').fill('Am Platz 3')

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -103,6 +103,25 @@ it('takes search, filter and page into the address and into the query', async ()
   await waitFor(() => expect(url()).toHaveTextContent('?suche=wil {"limit":10,"offset":0,"search":"wil"}'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rolle' }), 'Team')
   await waitFor(() => expect(url()).toHaveTextContent('?suche=wil&rolle=team'))
+})
+
+it('does not search any more once somebody has gone on to another page, which would bring them back', () => {
+  jest.useFakeTimers()
+  try {
+    open({ rows })
+    const type = (value: string) =>
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Mitglieder suchen' }), { target: { value } })
+    type('wil')
+    act(() => jest.advanceTimersByTime(1000))
+    expect(url()).toHaveTextContent('?suche=wil')
+    type('wilh')
+    window.history.pushState(null, '', '/members/1')
+    act(() => jest.advanceTimersByTime(1000))
+    expect(url()).toHaveTextContent('?suche=wil {')
+  } finally {
+    window.history.back()
+    jest.useRealTimers()
+  }
 })
 
 it('names each row and its commands', async () => {

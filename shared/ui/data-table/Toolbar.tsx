@@ -63,7 +63,10 @@ function Search({
   const search = (words: string, wait: number) => {
     setTyped(words)
     clearTimeout(timer.current)
+    const { pathname } = window.location
     timer.current = setTimeout(() => {
+      // Somebody has gone on to another page, which is still being fetched: the search must not bring them back.
+      if (window.location.pathname !== pathname) return
       setKnown(words.trim())
       onSearch(words.trim())
     }, wait)
