@@ -27,3 +27,10 @@ it('cuts long stretches that stayed out, and leaves what stands around a change'
 it('is nothing but what stayed where nothing changed', () => {
   expect(wordDifference('gleich', 'gleich')).toEqual([{ kind: 'same', text: 'gleich' }])
 })
+
+it('reads a text that was written anew as one change', () => {
+  expect(wordDifference('## Anbieter\n\nKursportal, Musterweg 1', 'Wir schützen Daten 4f805def.')).toEqual([
+    { kind: 'gone', text: '## Anbieter\n\nKursportal, Musterweg 1' },
+    { kind: 'come', text: 'Wir schützen Daten 4f805def.' },
+  ])
+})

@@ -12,12 +12,43 @@ const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
   return `${text.slice(0, head)} … ${tail === 0 ? '' : text.slice(-tail)}`
 }
 
+/**
+ * Neighbouring changes with nothing but blanks and signs between them are read as one change: a text written
+ * anew is one stretch that goes and one that comes, not every second word of both.
+ */
+const joined = (stretches: readonly Stretch[]): Stretch[] => {
+  const out: Stretch[] = []
+  let [gone, come] = ['', '']
+  const flush = () => {
+    if (gone) out.push({ kind: 'gone', text: gone })
+    if (come) out.push({ kind: 'come', text: come })
+    ;[gone, come] = ['', '']
+  }
+  stretches.forEach(({ kind, text }, index) => {
+    if (kind === 'gone') gone += text
+    else if (kind === 'come') come += text
+    else if ((gone || come) && index < stretches.length - 1 && !/[\p{L}\p{N}]/u.test(text)) {
+      gone += text
+      come += text
+    } else {
+      flush()
+      out.push({ kind, text })
+    }
+  })
+  flush()
+  return out
+}
+
 /** What became different between two versions, word by word; long stretches that stayed are cut out. */
 export const wordDifference = (before: string, after: string): Stretch[] => {
-  const parts = diffWordsWithSpace(before, after)
-  return parts.map(({ value, added, removed }, index) => {
-    if (added) return { kind: 'come', text: value }
-    if (removed) return { kind: 'gone', text: value }
-    return { kind: 'same', text: shortened(value, index === 0, index === parts.length - 1) }
-  })
+  const parts = joined(
+    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+      kind: added ? 'come' : removed ? 'gone' : 'same',
+      text: value,
+    })),
+  )
+  return parts.map(({ kind, text }, index) => ({
+    kind,
+    text: kind === 'same' ? shortened(text, index === 0, index === parts.length - 1) : text,
+  }))
 }
