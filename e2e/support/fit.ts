@@ -34,10 +34,13 @@ const spaceOut = (rules: string): void => {
   sheet.replaceSync(rules)
   document.adoptedStyleSheets.push(sheet)
 }
+const spaceIn = (): void => {
+  document.adoptedStyleSheets.pop()
+}
 
 /**
  * Says what is lost on a page at its width, at 400 % (320 px wide and 256 high, WCAG 1.4.10), and with the distances of
- * WCAG 1.4.12. Leaves the window as it was and the distances in place.
+ * WCAG 1.4.12. Leaves the page as it was.
  */
 export const findLoss = async (page: Page): Promise<string[]> => {
   const size = page.viewportSize()
@@ -47,6 +50,7 @@ export const findLoss = async (page: Page): Promise<string[]> => {
   if (size) await page.setViewportSize(size)
   await page.evaluate(spaceOut, SPACING)
   const spaced = await page.evaluate(lookForLoss)
+  await page.evaluate(spaceIn)
   return [
     ...asIs,
     ...large.map((loss) => `at 400 %: ${loss}`),

@@ -37,47 +37,87 @@ const noteControls = (): string[] => {
   return reachable.map((element) => element.outerHTML.replace(/ (class|style)="[^"]*"/g, '').slice(0, 120))
 }
 
-/** What has the focus now, and whether somebody can see that; undefined for the page itself. */
-const lookAtFocus = (): Stop | undefined => {
-  let element: Element | null = document.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  const focused = element
-  const controls = (window as unknown as { walkControls: HTMLElement[] }).walkControls
-  const outlined = (style: CSSStyleDeclaration): boolean =>
-    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-  const around: Element[] = []
-  for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement) around.push(one)
-  // A part of the player draws the ring of what it consists of around itself.
-  const root = focused.getRootNode()
-  const host = root instanceof ShadowRoot ? root.host : undefined
-  if (host) around.push(host)
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const points = [0.5, 0.1, 0.9].flatMap((x) =>
-    [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
-  )
-  const sameGroup = (control: HTMLElement): boolean =>
-    control instanceof HTMLInputElement &&
-    focused instanceof HTMLInputElement &&
-    control.type === 'radio' &&
-    control.name === focused.name &&
-    focused.type === 'radio'
-  return {
-    index: controls.findIndex((control) => control === focused || sameGroup(control)),
-    name: focused.outerHTML.replace(/ (class|style)="[^"]*"/g, '').slice(0, 120),
-    ringed:
-      // What is inside of a frame has the focus then, and its ring.
-      focused instanceof HTMLIFrameElement ||
-      around.some((one) => outlined(getComputedStyle(one))) ||
-      outlined(getComputedStyle(focused, '::after')) ||
-      (host !== undefined && getComputedStyle(host).boxShadow !== 'none'),
-    inSight: points.some(([x, y]) => {
-      const shown = host ?? focused
-      const hit = document.elementFromPoint(x, y)
-      return hit !== null && (shown.contains(hit) || hit.contains(shown))
-    }),
+/**
+ * Looks at what has the focus each time Tab is about to move it, and when it has gone into a frame. The page looks by
+ * itself, so that no press waits for an answer of its own.
+ */
+const watchFocus = (): void => {
+  /** What has the focus now, and whether somebody can see that; undefined for the page itself. */
+  const look = (): Stop | undefined => {
+    let element: Element | null = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    const focused = element
+    const controls = (window as unknown as { walkControls: HTMLElement[] }).walkControls
+    const outlined = (style: CSSStyleDeclaration): boolean =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    const around: Element[] = []
+    for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement)
+      around.push(one)
+    // A part of the player draws the ring of what it consists of around itself.
+    const root = focused.getRootNode()
+    const host = root instanceof ShadowRoot ? root.host : undefined
+    if (host) around.push(host)
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
+    )
+    const sameGroup = (control: HTMLElement): boolean =>
+      control instanceof HTMLInputElement &&
+      focused instanceof HTMLInputElement &&
+      control.type === 'radio' &&
+      control.name === focused.name &&
+      focused.type === 'radio'
+    return {
+      index: controls.findIndex((control) => control === focused || sameGroup(control)),
+      name: focused.outerHTML.replace(/ (class|style)="[^"]*"/g, '').slice(0, 120),
+      ringed:
+        // What is inside of a frame has the focus then, and its ring.
+        focused instanceof HTMLIFrameElement ||
+        around.some((one) => outlined(getComputedStyle(one))) ||
+        outlined(getComputedStyle(focused, '::after')) ||
+        (host !== undefined && getComputedStyle(host).boxShadow !== 'none'),
+      inSight: points.some(([x, y]) => {
+        const shown = host ?? focused
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (shown.contains(hit) || hit.contains(shown))
+      }),
+    }
   }
+  const twoFrames = (): Promise<unknown> =>
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const seen = new Map<Element, Stop>()
+  const note = (): void => {
+    const stop = look()
+    const element = document.activeElement
+    if (stop && element && !seen.has(element)) seen.set(element, stop)
+  }
+  // Where the focus is before the first press, Tab has not stopped.
+  let begun = false
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Tab') return
+    if (begun) note()
+    begun = true
+  }
+  window.addEventListener('keydown', onKey, true)
+  window.addEventListener('blur', note)
+  const readStops = async (): Promise<Stop[]> => {
+    note()
+    for (const [element, stop] of seen) {
+      if (stop.inSight || !(element instanceof HTMLElement)) continue
+      // Some pages move what has the focus into sight a moment later.
+      element.focus()
+      await twoFrames()
+      seen.set(element, look() ?? stop)
+    }
+    return [...seen.values()]
+  }
+  Object.assign(window, { readStops })
 }
+
+/** Where Tab has stopped so far, in the order of the presses. */
+const readStops = (): Promise<Stop[]> =>
+  (window as unknown as { readStops: () => Promise<Stop[]> }).readStops()
 
 /**
  * Goes through a whole page with Tab alone and says what is wrong with it: what is not reached (behind a trap, too),
@@ -87,22 +127,24 @@ export const walkByKeyboard = async (page: Page): Promise<string[]> => {
   // Until it has faded away, the splash lies above everything.
   await expect(page.locator('#splash')).toHaveCount(0)
   const names = await page.evaluate(noteControls)
-  const reached: number[] = []
-  const findings: string[] = []
-  const seen = new Set<string>()
-  for (let press = 0; press < names.length + 8 && reached.length < names.length; press += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(lookAtFocus)
-    if (!stop || seen.has(stop.name + String(stop.index))) continue
-    seen.add(stop.name + String(stop.index))
-    if (!stop.ringed) findings.push(`no ring on ${stop.name}`)
-    if (!stop.inSight) findings.push(`focused, but out of sight: ${stop.name}`)
-    if (stop.index >= 0) reached.push(stop.index)
+  await page.evaluate(watchFocus)
+  let stops: Stop[] = []
+  const reached = (): number[] => [...new Set(stops.map(({ index }) => index))].filter((index) => index >= 0)
+  // Where the walk begins is not always the top, and a frame takes some presses for itself.
+  for (const presses of [names.length, 8]) {
+    if (reached().length === names.length) break
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab')
+    stops = await page.evaluate(readStops)
   }
-  const missed = names.filter((_, index) => !reached.includes(index))
+  const findings = stops.flatMap(({ name, ringed, inSight }) => [
+    ...(ringed ? [] : [`no ring on ${name}`]),
+    ...(inSight ? [] : [`focused, but out of sight: ${name}`]),
+  ])
+  const order = reached()
+  const missed = names.filter((_, index) => !order.includes(index))
   // Where the walk began is not always the top; from the first stop on it goes through the document once around.
-  const start = reached.indexOf(Math.min(...reached))
-  const inOrder = [...reached.slice(start), ...reached.slice(0, start)]
+  const start = order.indexOf(Math.min(...order))
+  const inOrder = [...order.slice(start), ...order.slice(0, start)]
   if (inOrder.some((index, place) => index < (inOrder[place - 1] ?? -1)))
     findings.push(`Tab does not follow the order of the page: ${inOrder.join(' ')}`)
   return [...findings, ...missed.map((name) => `not reached with Tab: ${name}`)]

@@ -8,13 +8,13 @@ import { useOpenCourse } from './useOpenCourse.ts'
  * through the whole tree again. On phones, where the part is all there is, it is the page's title as well.
  */
 export const PartHeading = ({ children }: { children: string }): ReactNode => {
-  const { isWide } = useOpenCourse()
+  const { isWide, enteredAt } = useOpenCourse()
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The first page keeps the browser's own focus.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+    // The page with which the editor was opened keeps the focus that the frame gave it.
+    if (key !== enteredAt) heading.current?.focus({ preventScroll: true })
+  }, [key, enteredAt])
   return (
     <>
       {!isWide && <PageTitle title={children} />}

@@ -12,7 +12,7 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import { CertificationAlert } from '../../common/CertificationNotice.tsx'
 import { CourseStateChip } from '../../common/CourseStateChip.tsx'
@@ -125,9 +125,10 @@ const Head = ({
 export const Workbench = ({ course, chapters }: Props): ReactNode => {
   const t = useTexts()
   const { isWide, isTop, showsOutline, showsPage } = useDesk(course.id)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [enteredAt] = useState(key)
   const title = course.title || t('common.untitledCourse')
-  const context: OpenCourse = { course, chapters, isWide }
+  const context: OpenCourse = { course, chapters, isWide, enteredAt }
   const head = <Head course={course} isWide={isWide} isTop={isTop} />
   const page = (
     <Box sx={{ minWidth: 0, maxWidth: 820 }}>
