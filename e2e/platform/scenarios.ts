@@ -6,6 +6,7 @@ import { addCertificate } from '../../api/src/seed/scenarios/certificates.ts'
 import { addCourse, publishCourse } from '../../api/src/seed/scenarios/courses.ts'
 import { addImage } from '../../api/src/seed/scenarios/images.ts'
 import { addAppointment, addContact, addQuestion } from '../../api/src/seed/scenarios/care.ts'
+import { addDeclaration } from '../../api/src/seed/scenarios/documents.ts'
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
@@ -135,7 +136,7 @@ const addBusySociety = async (
   return society_id
 }
 
-/** A society with levels, in which so many have finished a course, and whose owner can be paid; answers its id. */
+/** A society with levels, in which so many have finished a course, and whose owner can be paid and has declared it; answers its id. */
 const addPaidSociety = async (
   context: Context,
   { name, owner_id, count }: { name: string; owner_id: string; count: number },
@@ -145,6 +146,7 @@ const addPaidSociety = async (
   await context.db.insertInto('courses').values({ id: course_id, owner_id, title: name }).execute()
   const society_id = await addSociety(context, { name, owner_id })
   await addLevels(context, society_id)
+  await addDeclaration(context, { society_id, user_id: owner_id })
   await addFinishedMembers(context, { society_id, count, course_id })
   return society_id
 }

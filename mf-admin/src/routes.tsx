@@ -158,6 +158,18 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/AccountPage.tsx')),
       },
       {
+        path: 'payouts/documents',
+        element: page(
+          () => import(/* webpackChunkName: "payout-documents" */ './features/payouts/DocumentsPage.tsx'),
+        ),
+      },
+      {
+        path: 'payouts/issuer',
+        element: page(
+          () => import(/* webpackChunkName: "payout-documents" */ './features/payouts/IssuerPage.tsx'),
+        ),
+      },
+      {
         path: 'payouts/:id',
         element: page(() => import(/* webpackChunkName: "payouts" */ './features/payouts/PayoutPage.tsx')),
       },

@@ -29,6 +29,7 @@ import { reminderCalls } from './reminders/reminders.calls.ts'
 import { quizCalls } from './quizzes/quizzes.calls.ts'
 import { moneyCalls } from './money/money.calls.ts'
 import { bankCalls } from './money/bank.calls.ts'
+import { documentCalls } from './money/documents.calls.ts'
 import { recommendingCalls } from './money/recommending.calls.ts'
 import { salesCalls } from './money/sales.calls.ts'
 import { sepaCalls } from './money/sepa.calls.ts'
@@ -112,6 +113,8 @@ export * from './quizzes/quizzes.calls.ts'
 export * from './money/money.calls.ts'
 export * from './money/money.schemas.ts'
 export * from './money/bank.calls.ts'
+export * from './money/documents.calls.ts'
+export * from './money/documents.schemas.ts'
 export * from './money/recommending.calls.ts'
 export * from './money/sales.calls.ts'
 export * from './money/sepa.calls.ts'
@@ -204,6 +207,7 @@ export const callsByArea = {
   societyPeople: societyPeopleCalls,
   recommending: recommendingCalls,
   bank: bankCalls,
+  documents: documentCalls,
   statements: statementCalls,
   sepa: sepaCalls,
   appointments: appointmentCalls,

@@ -73,6 +73,7 @@ export const errorCatalogue = {
   insurance_in_use: { status: 409, message: 'people have this insurance' },
   insurances_differ: { status: 409, message: 'a statutory and a private insurance cannot be merged' },
   already_decided: { status: 409, message: 'this was decided already' },
+  document_settled: { status: 409, message: 'the document is cancelled, objected to or there already' },
   already_reversed: { status: 409, message: 'transaction already reversed' },
   not_reversible: { status: 409, message: 'this kind of transaction is decided, not reversed' },
   payout_account_missing: { status: 409, message: 'the account payouts are made from is not set' },

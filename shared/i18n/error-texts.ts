@@ -89,10 +89,12 @@ const german: Record<ErrorCode | 'network', string> = {
   too_many_invitations: 'Für heute sind genug Einladungen verschickt. Morgen geht es weiter.',
   bank_file_unreadable:
     'Diese Datei ist weder ein Statusbericht (pain.002) noch ein Kontoauszug (camt.053 oder camt.054).',
+  document_settled:
+    'Zu diesem Beleg ist schon etwas geschehen. Lade die Seite neu, dann siehst du den Stand.',
   payout_account_unusable:
     'Auf dieses Konto können wir nicht überweisen. Prüfe den Namen, und gib eine IBAN aus dem SEPA-Raum an.',
   payout_data_missing:
-    'Für eine Auszahlung brauchen wir deinen Namen und deine IBAN. Trag sie im Profil ein.',
+    'Für eine Auszahlung fehlen noch Angaben: Name, IBAN oder die steuerlichen Angaben.',
   insurance_exists: 'Diese Krankenkasse gibt es schon.',
   answers_missing: 'Beantworte bitte erst alle Fragen.',
   attempt_closed: 'Dieser Versuch ist schon abgegeben.',

@@ -10,6 +10,10 @@ const german: Record<RuleProblem, string> = {
   phone_invalid: 'Das ist keine gültige Telefonnummer.',
   zip_invalid: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 34117.',
   iban_invalid: 'Diese IBAN stimmt nicht. Bitte prüfe, ob sich ein Tippfehler eingeschlichen hat.',
+  country_of_status: 'Zu dieser Angabe passt das Land nicht.',
+  tax_number_invalid: 'Eine Steuernummer hat 10 bis 13 Ziffern.',
+  vat_id_invalid: 'Diese Nummer stimmt nicht. Sie beginnt mit dem Land, zum Beispiel DE123456788.',
+  tax_or_vat_number: 'Gib eine Steuernummer oder eine USt-IdNr. an.',
   iban_outside_sepa:
     'Auf dieses Konto können wir nicht überweisen: Es liegt außerhalb des Europäischen Zahlungsraums (SEPA).',
   template_unreadable:

@@ -38,7 +38,7 @@ import { registerTextRoutes } from './texts/texts.routes.ts'
 import { registerNoticeRoutes } from './notices/notices.routes.ts'
 import { registerContentReportRoutes } from './content-reports/content-reports.routes.ts'
 import { registerRetention } from './retention/retention.routes.ts'
-import { registerStatementRoutes } from './statements/statements.routes.ts'
+import { registerStatements } from './statements/statements.routes.ts'
 import { registerWithdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 
 /** Every module, a line each. */
@@ -69,7 +69,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerQuizRoutes(app, services)
   await registerForum(app, services)
   await registerCare(app, services)
-  registerStatementRoutes(app, services)
+  await registerStatements(app, services)
   registerAccessRoutes(app, services)
   registerCalendarRoutes(app, services)
   registerWithdrawalRoutes(app, services)

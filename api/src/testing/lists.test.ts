@@ -91,6 +91,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/transaction-requests': money,
   '/society/transactions': money,
   '/society/earnings': money,
+  '/payout-documents': { provenIn: 'modules/money/documents/documents.test.ts' },
   '/sepa-exports': money,
   '/bank-answers': { provenIn: 'modules/money/bank/bank-answers.test.ts' },
   '/sales-channels': money,

@@ -8,6 +8,7 @@ import {
   sendBackPayout,
   withdrawPayout,
 } from '@kursportal/api/seed/payouts'
+import { addDeclaration, addObjection } from '@kursportal/api/seed/documents'
 import type { AccountKey } from '../content/people.ts'
 import { DEMO_PAYOUT_IBAN } from '../content/people.ts'
 import { demoSocieties } from '../content/societies.ts'
@@ -55,6 +56,7 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
     const society_id = societies.find((society) => society.name === name)?.id
     if (!society_id || !owner || !payees.includes(owner)) continue
     await addIban(context, idOf(owner), DEMO_PAYOUT_IBAN)
+    events.push(...taxesOf(context, owner, { society_id, user_id: idOf(owner), society: name }))
     for (const story of stories) {
       let request: string | null = null
       events.push({
@@ -88,6 +90,36 @@ export const payouts = async (context: Context): Promise<DemoEvent[]> => {
   const makeFile = (then: Context) => addSepaFile(then, admin_id)
   const files = FILES_MADE_DAYS_AGO.map((days) => ({ at: daysBefore(context, days), run: makeFile }))
   return [...events, ...files]
+}
+
+/** What payees declare: the club once; who recommends first as a private person, and objects to the latest document. */
+const taxesOf = (
+  context: Context,
+  owner: AccountKey,
+  { society, ...who }: { society_id: string; user_id: string; society: string },
+): DemoEvent[] => {
+  const declare = (days: number, declared: object): DemoEvent => ({
+    at: daysBefore(context, days),
+    run: (then) => addDeclaration(then, { ...who, ...declared }),
+  })
+  if (owner === 'leader')
+    return [
+      declare(90, {
+        status: 'club',
+        name: society,
+        signed_name: 'Hans-Jürgen Großmann',
+        tax_number: '26 815 08152',
+      }),
+    ]
+  const person = { name: 'Markus Öztürk', signed_name: 'Markus Öztürk' }
+  return [
+    declare(90, person),
+    declare(20, { ...person, status: 'small_business', tax_number: '26 815 08153' }),
+    {
+      at: daysBefore(context, 5),
+      run: (then) => addObjection(then, { ...who, reason: 'Es waren zwei Abschlüsse mehr.' }),
+    },
+  ]
 }
 
 /** Asks for whole euros; null when early in a year there is nothing to ask for yet. */

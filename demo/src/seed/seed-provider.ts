@@ -1,4 +1,5 @@
 import { berlinDay } from '@kursportal/shared/domain'
+import { setDocumentIssuer } from '@kursportal/api/seed/documents'
 import { setPayoutAccount } from '@kursportal/api/seed/payouts'
 import { setProvider } from '@kursportal/api/seed/provider'
 import { setNotices } from '@kursportal/api/seed/notices'
@@ -26,5 +27,7 @@ export const seedProvider = async (context: Context): Promise<void> => {
       feedback_email: 'hallo@kursportal.example',
     },
   })
+  const { name, street, zip, city } = demoProvider
+  await setDocumentIssuer(context, { name, street, zip, city, vat_id: '' })
   await setPayoutAccount(context, { holder: demoProvider.name, iban: DEMO_IBAN, bic: null })
 }

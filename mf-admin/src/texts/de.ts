@@ -29,6 +29,7 @@ import { reminders } from './reminders.ts'
 import { mails } from './mails.ts'
 import { levels } from './levels.ts'
 import { bankAnswers } from './bank-answers.ts'
+import { documents } from './documents.ts'
 import { payouts } from './payouts.ts'
 import { sales } from './sales.ts'
 import { reports } from './reports.ts'
@@ -98,6 +99,7 @@ export const texts = {
   reminders,
   search,
   jobs,
+  documents,
   bankAnswers,
   payouts,
   levels,

@@ -14,6 +14,7 @@ export const jobs = {
     platform_add_up_tallies: 'Zähler zusammenrechnen',
     reminders_send: 'An begonnene Kurse erinnern',
     retention_run: 'Löschen, was seine Frist hinter sich hat',
+    statements_set_document: 'Belege als PDF setzen',
     storage_remove: 'Nicht mehr gebrauchte Dateien entfernen',
   },
   what: 'Aufgabe',

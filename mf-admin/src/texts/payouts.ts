@@ -94,9 +94,14 @@ export const payouts = {
     line: '{{amount}} für {{society}}: {{why}}',
     decided: '{{who}} hat {{when}} entschieden.',
     own_society: 'Du leitest diese Gruppe selbst.',
+    declaration_missing: 'Die steuerlichen Angaben fehlen.',
     unknown: 'Die Anfrage gibt es nicht mehr.',
   },
   refusedMeanwhile: '{{who}} hat diese Auszahlung {{when}} abgelehnt.',
+  undeclared:
+    'Die steuerlichen Angaben fehlen. Wem die Gruppe gehört, der erklärt sie unter „Empfehlen“. Dann lässt sich die Auszahlung buchen.',
+  noVatId:
+    'Trag beim Aussteller der Belege zuerst eure USt-IdNr. ein: Das Geld geht an ein Unternehmen im EU-Ausland.',
   bookedMeanwhile: '{{who}} hat diese Auszahlung {{when}} gebucht.',
   withdrawnMeanwhile: 'Diese Auszahlung wurde {{when}} zurückgezogen. Das Geld ist wieder verfügbar.',
   refusedDo: 'Ablehnen',
@@ -184,9 +189,10 @@ export const payouts = {
   fileAgain: 'Lade die Datei in dein Online-Banking. Du kannst sie jederzeit noch einmal herunterladen.',
   fileMade_one: '{{name}} ist fertig: {{count}} Auszahlung, {{amount}}.',
   fileMade_other: '{{name}} ist fertig: {{count}} Auszahlungen, {{amount}}.',
-  fileLeftOut_one: '{{count}} Auszahlung blieb draußen, weil keine Bank sie annimmt: Name oder IBAN fehlen.',
+  fileLeftOut_one:
+    '{{count}} Auszahlung blieb draußen, weil Name oder IBAN fehlen oder einem Beleg widersprochen wurde.',
   fileLeftOut_other:
-    '{{count}} Auszahlungen blieben draußen, weil keine Bank sie annimmt: Name oder IBAN fehlen.',
+    '{{count}} Auszahlungen blieben draußen, weil Name oder IBAN fehlen oder einem Beleg widersprochen wurde.',
   nothingToExport: 'Jemand anderes hat die Datei gerade erstellt. Du findest sie unter Bankdateien.',
   ownAccount: 'Auszahlungskonto',
   accountIntro: 'Von diesem Konto wird ausgezahlt. Es steht in jeder Bankdatei.',

@@ -16,6 +16,8 @@ export const payouts = {
     held: '{{amount}} warten: Die Verwaltung sieht sich einen Abschluss noch an. Danach kannst du auch das beantragen.',
     dataMissing: 'Trag zuerst ein, auf welches Konto das Geld gehen soll.',
     ownerDataMissing: 'Wem der Verein gehört, der hat noch kein Konto hinterlegt.',
+    declarationMissing: 'Erkläre zuerst deine steuerlichen Angaben. Zu jeder Auszahlung gehört ein Beleg.',
+    ownersDeclarationMissing: 'Wem der Verein gehört, der hat die steuerlichen Angaben noch nicht erklärt.',
     accountReturned:
       'Die Bank hat die letzte Überweisung auf dein Konto zurückgeschickt. Berichtige es zuerst.',
     ownersAccountReturned:

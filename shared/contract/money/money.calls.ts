@@ -41,7 +41,7 @@ export const moneyCalls = {
     idempotencyKey: true,
     summary: 'Request a payout of what a society earned in a year',
     description:
-      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban`, `sepa_iban` (there is one, outside of SEPA) and `other_account` (the bank sent the last payment to this one back). Money of a finish that an admin has yet to look at waits: it is no part of `available`.',
+      'The money goes to the owner’s account. `details`: `{ available }` of amount_not_available, `{ finishes, minimum_finishes }` of not_enough_finishes, `{ missing }` of payout_data_missing, a list of `owner`, `name`, `iban`, `sepa_iban` (there is one, outside of SEPA) and `other_account` (the bank sent the last payment to this one back) and `declaration` (nothing is declared about taxes, and documents are issued). Money of a finish that an admin has yet to look at waits: it is no part of `available`.',
     body: newPayoutRequest,
     answer: payoutRequest,
     errors: ['not_found', 'not_enough_finishes', 'amount_not_available', 'payout_data_missing'],
@@ -129,13 +129,13 @@ export const moneyCalls = {
     idempotencyKey: true,
     summary: 'Book a requested payout as paid; the requester is told by e-mail',
     description:
-      'Who leads the society says why (409 `own_society_needs_reason`); it stays in the audit log. `details` of already_booked: `{ state, decided_by, decided_at }`.',
+      'Who leads the society says why (409 `own_society_needs_reason`); it stays in the audit log. `details` of already_booked: `{ state, decided_by, decided_at }`; of payout_data_missing `{ missing }`, what the document lacks.',
     body: object({
       request_id: id,
       reason: decisionReason.optional().describe('Needed where the admin leads the society'),
     }),
     answer: payoutRequest,
-    errors: ['not_found', 'already_booked', 'own_society_needs_reason'],
+    errors: ['not_found', 'already_booked', 'own_society_needs_reason', 'payout_data_missing'],
   }),
   bookPayouts: defineCall({
     method: 'POST',

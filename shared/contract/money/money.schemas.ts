@@ -13,9 +13,15 @@ export const moneyOfYear = object({
 
 /** Why a payout cannot be requested right now. */
 export const payoutObstacle = z
-  .enum(['not_enough_finishes', 'payout_data_missing', 'account_returned', 'nothing_available'])
+  .enum([
+    'not_enough_finishes',
+    'payout_data_missing',
+    'account_returned',
+    'declaration_missing',
+    'nothing_available',
+  ])
   .describe(
-    '`account_returned`: the bank sent the last payment to this account back; `nothing_available`: less than one whole euro',
+    '`account_returned`: the bank sent the last payment to this account back; `declaration_missing`: the owner has yet to declare what they are for the tax office; `nothing_available`: less than one whole euro',
   )
 
 /** Whether a payout can be requested, and why not. */
@@ -224,8 +230,8 @@ export const leftOutPayout = object({
   society: z.string().describe('Name of the society'),
   amount: cents,
   why: z
-    .enum(['decided', 'own_society', 'unknown'])
-    .describe('Decided meanwhile, a society the admin leads, or not there'),
+    .enum(['decided', 'own_society', 'declaration_missing', 'unknown'])
+    .describe('Decided meanwhile, a society the admin leads, nothing declared about taxes, or not there'),
   decided_by: z.string().nullable().describe('Who decided it, by name'),
   decided_at: instant.nullable(),
 })

@@ -21,9 +21,11 @@ export const sepaCalls = {
         .describe('All that are in no file yet when left out'),
     }),
     description:
-      'A payout whose holder or IBAN no bank would take is left out; where it was named, the answer is payout_data_missing with `{ request_ids }`.',
+      'A payout whose holder or IBAN no bank would take, or whose document is objected to, is left out; where it was named, the answer is payout_data_missing with `{ request_ids }`.',
     answer: sepaExport.extend({
-      left_out: z.array(id).describe('Payouts that stay booked, because no bank would take them'),
+      left_out: z
+        .array(id)
+        .describe('Payouts that stay booked: no bank would take them, or their document is objected to'),
     }),
     errors: [
       'payout_data_missing',

@@ -24,3 +24,7 @@ export type RuleProblem =
   | 'required'
   | 'template_unreadable'
   | 'address_foreign'
+  | 'country_of_status'
+  | 'tax_number_invalid'
+  | 'vat_id_invalid'
+  | 'tax_or_vat_number'

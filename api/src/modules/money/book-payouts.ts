@@ -1,7 +1,9 @@
 import type { CallAnswer, moneyCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
+import { lockSociety } from '../societies/lock-society.ts'
 import { bookOpenRequest, figuresOf } from './decide-payout.ts'
+import { documentLacks } from './documents/issue-document.ts'
 import { ledOf } from './payouts.views.ts'
 import { decisionOf, takeRequest } from './take-open-request.ts'
 
@@ -22,6 +24,8 @@ export const bookPayouts = async (context: ActorContext, ids: readonly string[])
     .orderBy('payout_requests.society_id')
     .orderBy('payout_requests.id')
     .execute()
+  // Numbers of documents are taken behind these locks: who holds a number waits for no society.
+  for (const id of new Set(requests.map(({ society_id }) => society_id))) await lockSociety(context, id)
   const own = await ledOf(
     context,
     requests.map(({ society_id }) => society_id),
@@ -42,6 +46,8 @@ type Why = Pick<LeftOut, 'why' | 'decided_by' | 'decided_at'>
 
 const ownSociety: Why = { why: 'own_society', decided_by: null, decided_at: null }
 
+const undeclared: Why = { why: 'declaration_missing', decided_by: null, decided_at: null }
+
 const unknownOf = (ids: readonly string[], known: readonly { id: string }[]): LeftOut[] =>
   [...new Set(ids)]
     .filter((id) => !known.some((one) => one.id === id))
@@ -54,6 +60,7 @@ const bookUnlessDecided = async (context: ActorContext, id: string): Promise<Why
     const { decided_by, decided_at } = await decisionOf(context, request)
     return { why: 'decided', decided_by, decided_at }
   }
+  if ((await documentLacks(context, request.society_id)).length > 0) return undeclared
   await bookOpenRequest(context, request)
   await noteAdminAction(context, { action: 'payout_booked', ...figuresOf(request) })
   return null

@@ -5,13 +5,18 @@ import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { requireLedSociety } from '../societies/societies.policy.ts'
 import { announceDecision } from './announce-decision.ts'
 import { bookTransaction } from './ledger.store.ts'
+import { cancelOfPayout, issueForPayout } from './documents/issue-document.ts'
 import { ledOf, presentRequest } from './payouts.views.ts'
 import { takeOpenRequest, type OpenRequest } from './take-open-request.ts'
 import { passOn } from './transfer-balance.ts'
 
+/** Why a document is cancelled whose payment came back and is not made again. */
+const NOT_PAID = 'Die Zahlung kam zurück und wird nicht noch einmal ausgeführt.'
+
 /**
- * Books a requested payout as paid, once; the requester is told by e-mail. Whoever leads the society says why.
- * @throws ApiError not_found, already_booked, own_society_needs_reason
+ * Books a requested payout as paid, once, and issues its document; the requester is told by e-mail. Whoever leads the
+ * society says why.
+ * @throws ApiError not_found, already_booked, own_society_needs_reason; payout_data_missing for what the document lacks
  */
 export const bookPayout = async (
   context: ActorContext,
@@ -30,7 +35,7 @@ export const bookPayout = async (
   return presentRequest(context, request.id)
 }
 
-/** Books a request that `takeOpenRequest` gave, and tells the requester. */
+/** Books a request that `takeOpenRequest` gave, tells the requester and issues the document. */
 export const bookOpenRequest = async (context: ActorContext, request: OpenRequest): Promise<void> => {
   const { payouts } = await context.db
     .selectFrom('ledger_transactions')
@@ -49,6 +54,7 @@ export const bookOpenRequest = async (context: ActorContext, request: OpenReques
     request_id: request.id,
     made_by: context.actor.user_id,
   })
+  await issueForPayout(context, request)
 }
 
 /**
@@ -63,6 +69,7 @@ export const refusePayout = async (
   const request = await takeOpenRequest(context, requestId)
   await decide(context, request.id, { state: 'refused', reason })
   await giveBack(context, request, { made_by: context.actor.user_id, reason })
+  await cancelOfPayout(context, request.id, NOT_PAID)
   await passOn(context, { society_id: request.society_id, made_by: context.actor.user_id })
   await noteAdminAction(context, { action: 'payout_refused', reason, ...figuresOf(request) })
   return presentRequest(context, request.id)
@@ -81,6 +88,7 @@ export const lapsePayout = async (context: Context, requestId: string): Promise<
     .where('id', '=', request.id)
     .execute()
   await giveBack(context, request, { made_by: null, reason })
+  await cancelOfPayout(context, request.id, NOT_PAID)
 }
 
 /**
@@ -102,6 +110,7 @@ export const withdrawPayout = async (context: ActorContext, requestId: string): 
     .where('id', '=', request.id)
     .execute()
   await giveBack(context, request, { made_by: context.actor.user_id, reason: null }, 'withdrawal')
+  await cancelOfPayout(context, request.id, NOT_PAID)
   await passOn(context, { society_id: request.society_id, made_by: context.actor.user_id })
   if (context.actor.is_admin && !(await ledOf(context, [request.society_id])).has(request.society_id))
     await noteAdminAction(context, { action: 'payout_withdrawn', ...figuresOf(request) })

@@ -4,6 +4,7 @@ import { incomeAt, type Level } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { addDeclaration } from '../../seed/scenarios/documents.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety, usualLevels } from '../../seed/scenarios/societies.ts'
@@ -13,6 +14,14 @@ import { readBankAnswer } from './bank/read-bank-answer.ts'
 import { bookBonuses } from './book-bonuses.ts'
 import { correctLedger } from './correct-ledger.ts'
 import { bookPayout, refusePayout, withdrawPayout } from './decide-payout.ts'
+import { ISSUER } from './documents/documents.fixtures.ts'
+import {
+  documentStepNames,
+  documentSteps,
+  expectNumbered,
+  type DocumentStep,
+} from './documents/histories.testing.ts'
+import { storeIssuer } from './documents/issuer.ts'
 import { balancesOf } from './ledger.store.ts'
 import { listEarnings } from './list-earnings.ts'
 import { changeOwnPayoutAccount } from './own-payout-account.ts'
@@ -42,38 +51,22 @@ type Step = {
     | 'correct'
     | 'reverse'
     | 'bonuses'
+    | DocumentStep
   /** Decides which of what there is, and how much. */
   pick: number
   year: (typeof years)[number]
 }
 
+const often = ['request', 'request', 'book', 'book', 'export', 'bank', 'mend'] as const
+const seldom = ['levels', 'withdraw', 'refuse', 'correct', 'reverse', 'bonuses'] as const
+
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     does: fc.oneof(
       { weight: 3, arbitrary: fc.constant<Step['does']>('finish') },
-      {
-        weight: 8,
-        arbitrary: fc.constantFrom<Step['does']>(
-          'request',
-          'request',
-          'book',
-          'book',
-          'export',
-          'bank',
-          'mend',
-        ),
-      },
-      {
-        weight: 4,
-        arbitrary: fc.constantFrom<Step['does']>(
-          'levels',
-          'withdraw',
-          'refuse',
-          'correct',
-          'reverse',
-          'bonuses',
-        ),
-      },
+      { weight: 8, arbitrary: fc.constantFrom<Step['does']>(...often) },
+      { weight: 4, arbitrary: fc.constantFrom<Step['does']>(...seldom) },
+      { weight: 5, arbitrary: fc.constantFrom<Step['does']>(...documentStepNames) },
     ),
     pick: fc.nat(40),
     year: fc.constantFrom(...years),
@@ -109,6 +102,8 @@ export const describeHistories = (database: 'embedded' | 'postgres', numRuns: nu
         society_id = await addSociety(context, { name: 'TSV', owner_id: admin_id })
         await addLevels(context, society_id)
         await storePayoutAccount(context, { holder: 'Kursportal GmbH', iban: IBAN, bic: null })
+        await storeIssuer(context, ISSUER)
+        await addDeclaration(context, { society_id, user_id: admin_id })
       })
     }
 
@@ -198,6 +193,7 @@ export const describeHistories = (database: 'embedded' | 'postgres', numRuns: nu
         )
       },
       bonuses: () => bookBonuses(platform.services),
+      ...documentSteps({ platform, tryAs, society: () => ({ society_id, user_id: admin_id }) }),
     }
     const ofOne = async (
       states: readonly ('requested' | 'booked')[],
@@ -249,6 +245,7 @@ export const describeHistories = (database: 'embedded' | 'postgres', numRuns: nu
         expect(told?.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(0 - earned)
       }
       await expectPaidOnce()
+      await expectNumbered(platform)
     }
 
     /** Each number stands in one file once, and what is paid is what went out and did not come back. */

@@ -1,6 +1,7 @@
 import { maskIban, searchText } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { lapsePayout } from './decide-payout.ts'
+import { openFacts } from './documents/declarations.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
 
 /** What an own society is called once its owner is gone: its name may have been theirs. */
@@ -35,6 +36,23 @@ export const societies: PersonalPart = {
       .where('user_id', '=', userId)
       .orderBy('finished_at')
       .execute(),
+    payee_declarations: await declarationsOf({ db, secrets }, userId, masked),
+    payout_documents: await db
+      .selectFrom('payout_documents')
+      .innerJoin('payee_declarations', 'payee_declarations.id', 'payout_documents.declaration_id')
+      .select(['number', 'kind', 'net', 'tax', 'total', 'issued_at', 'file_sha256'])
+      .where('declared_by', '=', userId)
+      .orderBy('issued_at')
+      .orderBy('number')
+      .execute(),
+    document_objections: await db
+      .selectFrom('document_objections')
+      .innerJoin('payout_documents', 'payout_documents.id', 'document_objections.document_id')
+      .select(['number', 'document_objections.reason', 'objected_at', 'decision', 'decision_reason'])
+      .select('decided_at')
+      .where('objected_by', '=', userId)
+      .orderBy('objected_at')
+      .execute(),
     payout_requests: (
       await db
         .selectFrom('payout_requests')
@@ -51,6 +69,21 @@ export const societies: PersonalPart = {
   forget: async (context, { userId }) => {
     const { db, clock } = context
     await refuseOpenRequests(context, userId)
+    // What a document rests on is kept with it (decision 0585); any other declaration goes.
+    await db
+      .updateTable('payee_declarations')
+      .set({ facts_encrypted: null })
+      .where('declared_by', '=', userId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payout_documents')
+              .select('payout_documents.id')
+              .whereRef('payout_documents.declaration_id', '=', 'payee_declarations.id'),
+          ),
+        ),
+      )
+      .execute()
     // What was paid is kept as long as tax law says (decision 0030); what was not says nothing about them any more.
     await db
       .updateTable('payout_requests')
@@ -70,6 +103,27 @@ export const societies: PersonalPart = {
       .where('is_community', '=', false)
       .execute()
   },
+}
+
+/** What somebody declared about taxes; the numbers masked where an admin asks. */
+const declarationsOf = async (
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  userId: string,
+  masked: boolean,
+) => {
+  const rows = await db
+    .selectFrom('payee_declarations')
+    .innerJoin('societies', 'societies.id', 'payee_declarations.society_id')
+    .select(['societies.name as society', 'status', 'taxed', 'facts_encrypted', 'declared_at'])
+    .where('declared_by', '=', userId)
+    .orderBy('declared_at')
+    .execute()
+  return rows.map(({ facts_encrypted, ...declared }) => {
+    const facts = facts_encrypted && openFacts({ secrets }, facts_encrypted)
+    if (!facts) return declared
+    const shown = (number: string) => (masked && number ? `•••• ${number.slice(-2)}` : number)
+    return { ...declared, ...facts, tax_number: shown(facts.tax_number), vat_id: shown(facts.vat_id) }
+  })
 }
 
 /** An open request would be paid to an account nobody owns any more; its money is available again to the society. */

@@ -26,6 +26,33 @@ export const moneyRetention: readonly RetentionPart[] = [
     due: ({ cutoff }) => sql`created_at < ${cutoff}`,
     instead: sql`file_encrypted = null`,
   }),
+  // The numbers stay: without them the series would have gaps.
+  retentionOfRows({
+    kind: 'payout_accounts',
+    table: 'payout_documents',
+    of: sql`content_encrypted is not null or file_encrypted is not null`,
+    due: ({ cutoff }) => sql`issued_at < ${cutoff}`,
+    instead: sql`content_encrypted = null, file_encrypted = null`,
+  }),
+  retentionOfRows({
+    kind: 'payout_accounts',
+    table: 'document_objections',
+    of: sql`reason <> ''`,
+    due: ({ cutoff }) => sql`decided_at < ${cutoff}`,
+    instead: sql`reason = '', decision_reason = ''`,
+  }),
+  // What is declared is needed as long as a document rests on it, or one may yet.
+  retentionOfRows({
+    kind: 'payout_accounts',
+    table: 'payee_declarations',
+    of: sql`facts_encrypted is not null`,
+    due: ({ cutoff }) => sql`declared_at < ${cutoff}
+      and not exists (select from payout_documents rests where rests.declaration_id = payee_declarations.id
+        and rests.content_encrypted is not null)
+      and exists (select from payee_declarations later where later.society_id = payee_declarations.society_id
+        and later.declared_at > payee_declarations.declared_at)`,
+    instead: sql`facts_encrypted = null`,
+  }),
   retentionOfRows({
     kind: 'society_invitations',
     table: 'society_invitations',

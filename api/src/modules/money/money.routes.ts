@@ -12,6 +12,7 @@ import { callRoute } from '../../platform/http/call-route.ts'
 import { listBankAnswers, readBankAnswer } from './bank/read-bank-answer.ts'
 import { bookPayouts } from './book-payouts.ts'
 import { correctLedger } from './correct-ledger.ts'
+import { registerDocuments } from './documents/documents.routes.ts'
 import { mergeSocieties } from './merge-societies.ts'
 import { bookPayout, refusePayout, withdrawPayout } from './decide-payout.ts'
 import { listAllPromotions } from './list-all-promotions.ts'
@@ -39,6 +40,7 @@ export const registerMoney = async (app: FastifyInstance, services: Services): P
   registerSepa(app, services)
   registerSales(app, services)
   registerRecommending(app, services)
+  registerDocuments(app, services)
   await registerMoneyJobs(services)
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { isLedBy, requireLedSociety, type LedSociety } from '../societies/societies.policy.ts'
 import { lockSociety } from '../societies/lock-society.ts'
 import { announceRequest } from './announce-decision.ts'
+import { documentLacks } from './documents/issue-document.ts'
 import { balancesOf, bookTransaction } from './ledger.store.ts'
 import { payoutDataOf } from './payout-data.ts'
 import { presentRequest } from './payouts.views.ts'
@@ -29,6 +30,8 @@ export const requestPayout = async (
   const minimum_finishes = config.limits.minimumFinishes
   if (finishes < minimum_finishes) throw new ApiError('not_enough_finishes', { finishes, minimum_finishes })
   const { account_holder, iban } = await requirePayoutData(context, society)
+  if ((await documentLacks(context, society_id)).includes('declaration'))
+    throw new ApiError('payout_data_missing', { missing: ['declaration'] })
   const { available } = await balancesOf(context, { society_id, year })
   const payable =
     available - heldOf(await readHeldFinishes(context, { society_ids: [society_id], year }), society_id)

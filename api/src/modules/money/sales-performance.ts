@@ -7,6 +7,8 @@ import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy, requireLedSociety } from '../societies/societies.policy.ts'
 import { referralLink, shortLink } from '../societies/societies.views.ts'
 import { bookedBonuses, keyOf } from './book-bonuses.ts'
+import { declaredOf } from './documents/declarations.ts'
+import { readIssuer } from './documents/issuer.ts'
 import { balancesOfAll, type Amounts } from './ledger.store.ts'
 import { payoutDataOf, type PayoutData } from './payout-data.ts'
 import { heldOf, readHeldFinishes } from './sales-remarks.views.ts'
@@ -43,6 +45,7 @@ export const readSalesPerformance = async (
     context,
     led.map((society) => society.owner_id),
   )
+  const declared = (await readIssuer(context)) ? await declaredOf(context, ids) : new Set(ids)
   const years = new Set([thisYear, year, ...(await yearsOf(db, ids))])
   const withoutOwn = !led.some(({ is_community, owner_id }) => !is_community && owner_id === actor.user_id)
   const oldEnough = await mayFound(context, actor.user_id)
@@ -80,6 +83,7 @@ export const readSalesPerformance = async (
           Math.min(heldOf(held, id), balances.available),
           balances,
           owner_id ? payoutData.get(owner_id) : undefined,
+          declared.has(id),
         ),
         months: presentMonths(ofMonths),
       }
@@ -161,6 +165,7 @@ const readinessOf = (
   held: number,
   { available }: Amounts,
   data: PayoutData | undefined,
+  declared: boolean,
 ): Performance['payout'] => {
   const maximum = Math.floor((available - held) / 100) * 100
   const complete = data?.account_holder && data.iban
@@ -169,6 +174,7 @@ const readinessOf = (
       ...(finishes < minimum ? (['not_enough_finishes'] as const) : []),
       ...(complete ? [] : (['payout_data_missing'] as const)),
       ...(complete && data.returned_reason !== null ? (['account_returned'] as const) : []),
+      ...(declared ? [] : (['declaration_missing'] as const)),
       ...(maximum === 0 ? (['nothing_available'] as const) : []),
     ],
     finishes,

@@ -126,7 +126,8 @@ const presentExport = async ({ db }: Pick<Context, 'db'>, id: string) => {
 }
 
 /**
- * The payouts a file may hold: a bank refuses the whole file for one empty name or one account outside of SEPA.
+ * The payouts a file may hold: a bank refuses the whole file for one empty name or one account outside of SEPA, and what
+ * a payee objects to waits until it is decided.
  * @throws ApiError payout_data_missing when such a payout was named, or nothing else is there
  */
 const takePayable = async (context: ActorContext, requestIds: readonly string[] | undefined) => {
@@ -135,7 +136,7 @@ const takePayable = async (context: ActorContext, requestIds: readonly string[] 
     iban: payout.iban_encrypted ? context.secrets.decrypt(Buffer.from(payout.iban_encrypted)) : '',
   }))
   const payable = payouts.filter(
-    ({ account_holder, iban }) => sepaName(account_holder) !== '' && isSepaIban(iban),
+    ({ account_holder, iban, objected }) => sepaName(account_holder) !== '' && isSepaIban(iban) && !objected,
   )
   const left_out = payouts.filter((payout) => !payable.includes(payout)).map(({ id }) => id)
   if (left_out.length > 0 && (requestIds || payable.length === 0))
@@ -163,6 +164,18 @@ const takeUnexported = async ({ db }: ActorContext, requestIds: readonly string[
         .where('ledger_transactions.kind', '=', 'payout')
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('times'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('document_objections')
+            .innerJoin('payout_documents', 'payout_documents.id', 'document_objections.document_id')
+            .whereRef('payout_documents.request_id', '=', 'payout_requests.id')
+            .where('document_objections.decision', 'is', null)
+            .select('document_objections.document_id'),
+        )
+        .as('objected'),
     )
     .where('state', '=', 'booked')
     .where('export_id', 'is', null)

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Level } from '@kursportal/shared/domain'
+import type { Level, PayeeStatus } from '@kursportal/shared/domain'
 import type { CreatedAt, Instant } from './columns.ts'
 
 /** The tables of societies and of their money (see schema.ts); amounts in euro cents. */
@@ -125,6 +125,54 @@ export type SepaExportsTable = {
   created_at: CreatedAt
 }
 
+/** What a payee is for the tax office, as they declared it. */
+export type PayeeDeclarationsTable = {
+  id: string
+  society_id: string
+  declared_by: string | null
+  status: PayeeStatus
+  /** Of a club: whether it owes VAT. */
+  taxed: boolean
+  /** Null once it need not be kept any longer. */
+  facts_encrypted: Buffer | null
+  declared_at: Instant
+}
+
+/** A document of a payout. */
+export type PayoutDocumentsTable = {
+  id: string
+  year: number
+  position: number
+  number: string
+  kind: 'receipt' | 'credit_note' | 'cancellation'
+  request_id: string
+  society_id: string
+  declaration_id: string
+  cancels: string | null
+  net: number
+  tax: number
+  total: number
+  reason: string | null
+  /** Null once it need not be kept any longer; so is the file. */
+  content_encrypted: Buffer | null
+  file_encrypted: Buffer | null
+  file_sha256: string | null
+  issued_at: Instant
+  issued_by: string | null
+}
+
+/** What a payee says against a document. */
+export type DocumentObjectionsTable = {
+  document_id: string
+  reason: string
+  objected_by: string | null
+  objected_at: Instant
+  decision: 'cancelled' | 'kept' | null
+  decision_reason: string | null
+  decided_by: string | null
+  decided_at: Instant | null
+}
+
 /** A bank's answer that was read. */
 export type BankAnswersTable = {
   id: string
@@ -170,4 +218,7 @@ export type SocietySchema = {
   sales_remark_decisions: SalesRemarkDecisionsTable
   sepa_exports: SepaExportsTable
   bank_answers: BankAnswersTable
+  payee_declarations: PayeeDeclarationsTable
+  payout_documents: PayoutDocumentsTable
+  document_objections: DocumentObjectionsTable
 }

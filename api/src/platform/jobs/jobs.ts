@@ -18,6 +18,8 @@ export type JobData = {
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */
   'money.book-bonuses': Record<string, never>
+  /** The file of a document that was issued. */
+  'statements.set-document': { document_id: string }
   /** Tallies that have grown since. */
   'platform.add-up-tallies': Record<string, never>
   /** Everything that has been kept for its period. */

@@ -8,6 +8,7 @@ const sources: Readonly<Record<string, string>> = {
   attempt: 'The attempt: `id` of `POST /quiz/attempt`',
   certificate: 'The certificate: `id` of `GET /certificates`',
   consent: 'The consent: `id` of `GET /consents`',
+  document: 'The document: `id` of `GET /payout-documents`',
   export: 'The SEPA file: `id` of `GET /sepa-exports`',
   film: 'The film: `video_upload_id` of its upload',
   image: 'The picture: `id` of `POST /image-upload`',

@@ -46,6 +46,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   sales: 'Money',
   recommending: 'Money',
   bank: 'Money',
+  documents: 'Money',
   statements: 'Money',
   sepa: 'Money',
   appointments: 'Care',

@@ -269,6 +269,11 @@ GET    /transaction-requests       | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /sales-funnel               | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/earnings           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/statement          | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /payee-declarations         | 401 | 404 | 404 | 200 | 200 | 404 | 200
+POST   /payee-declaration          | 401 | 404 | 404 | 200 | 404 | 404 | 404
+GET    /payout-documents           | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /payout-document            | 401 | 404 | 404 | 200 | 200 | 404 | 200
+POST   /payout-document/objection  | 401 | 404 | 404 | 200 | 404 | 404 | 404
 POST   /society/invitations        | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /society/reminder           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/transactions       | 401 | 404 | 404 | 200 | 200 | 404 | 200
@@ -307,6 +312,11 @@ GET    /sales-channels             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-promotions           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sales-remarks              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /sales-remark/settle        | 401 | 403 | 403 | 403 | 403 | 403 | 204
+POST   /payout-document            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /payout-document/objection-decision| 401 | 403 | 403 | 403 | 403 | 403 | 200
+POST   /payout-document/cancellation| 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /document-issuer            | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /document-issuer            | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /payout-account             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /users                      | 401 | 403 | 403 | 403 | 403 | 403 | 200

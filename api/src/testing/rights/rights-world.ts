@@ -1,3 +1,4 @@
+import { declarationOf, ISSUER } from '../../modules/money/documents/documents.fixtures.ts'
 import { newCourse } from '@kursportal/shared/contract'
 import { emptyLecture, emptyQuiz } from '@kursportal/shared/domain'
 import type { VideoSnapshot } from '@kursportal/shared/domain'
@@ -304,6 +305,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
   await ada.post('/society/transaction', { request_id: exported })
   const sepa = idIn(await ada.post('/sepa-export', {}))
   await ada.post('/society/transaction', { request_id: booked })
+  const documents = await addDocuments(ada, vera, stored.community, requestOf)
   const transactions = itemsIn(await ada.get('/society/transactions', { society_id: stored.community }))
   const finish = transactions.find(({ kind }) => kind === 'finish')
   return {
@@ -317,6 +319,7 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     request,
     sepa,
     paid: exported,
+    documents: { ...documents, without: booked },
     withdrawal: String(withdrawals[0]?.['id']),
     mail: String(mails[0]?.['id']),
     report: String(reports[0]?.['id']),
@@ -325,6 +328,25 @@ const addByCalls = async (as: (name: PersonName) => TestClient, stored: Stored) 
     session: String(ownSessions[0]?.['key']),
     consent: String(consents[0]?.['id']),
   }
+}
+
+/** Two payouts with documents, one of which vera objects to; what was booked before has none. */
+const addDocuments = async (
+  ada: TestClient,
+  vera: TestClient,
+  community: string,
+  requestOf: (amount: number) => Promise<string>,
+) => {
+  await ada.put('/document-issuer', ISSUER)
+  await vera.post('/payee-declaration', declarationOf(community))
+  const documentOf = async (request_id: string) => {
+    await ada.post('/society/transaction', { request_id })
+    return String(itemsIn(await ada.get('/payout-documents', { request_id }))[0]?.['id'])
+  }
+  const valid = await documentOf(await requestOf(100))
+  const objected = await documentOf(await requestOf(200))
+  await vera.post('/payout-document/objection', { document_id: objected, reason: 'Ich bin kein Verein' })
+  return { valid, objected }
 }
 
 /** Lea asks, kim answers, lea thanks, and reports the answer all the same. */

@@ -1,3 +1,4 @@
+import { declarationOf, ISSUER } from '../../modules/money/documents/documents.fixtures.ts'
 import type { RightsRequests } from './rights-requests.ts'
 import type { RightsWorld } from './rights-world.ts'
 
@@ -38,6 +39,22 @@ export const societyRequests: RightsRequests = {
   'POST /society/invitations': (world) => ({ body: { ...listed(world), emails: ['neu@beispiel.de'] } }),
   'GET /society/earnings': (world) => ({ query: listed(world) }),
   'GET /society/statement': (world) => ({ query: { ...listed(world), month: '2026-01' } }),
+  'GET /payee-declarations': (world) => ({ query: listed(world) }),
+  'POST /payee-declaration': (world) => ({ body: declarationOf(world.community) }),
+  'GET /payout-documents': (world) => ({ query: listed(world) }),
+  'GET /payout-document': ({ documents }) => ({ query: { 'document-id': documents.objected } }),
+  'POST /payout-document/objection': ({ documents }) => ({
+    body: { document_id: documents.valid, reason: 'Der Betrag stimmt nicht' },
+  }),
+  'POST /payout-document': ({ documents }) => ({ body: { request_id: documents.without } }),
+  'POST /payout-document/objection-decision': ({ documents }) => ({
+    body: { document_id: documents.objected, decision: 'kept', reason: 'So war es erklärt' },
+  }),
+  'POST /payout-document/cancellation': ({ documents }) => ({
+    body: { document_id: documents.valid, reason: 'Falscher Betrag' },
+  }),
+  'GET /document-issuer': () => ({}),
+  'PUT /document-issuer': () => ({ body: ISSUER }),
   'POST /society/reminder': (world) => ({ body: listed(world) }),
   'POST /transaction-request': ({ community, year }) => ({
     body: { amount: 100, target_year: year, society_id: community },

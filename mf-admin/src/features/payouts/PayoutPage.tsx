@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readPayout } from './api/payouts.ts'
 import { Decide } from './components/Decide.tsx'
+import { Documents } from './components/Documents.tsx'
 import { Earlier } from './components/Earlier.tsx'
 import { Finishes } from './components/Finishes.tsx'
 import { History } from './components/History.tsx'
@@ -33,6 +34,7 @@ const PayoutPage = (): ReactNode => {
           <>
             <PayoutFacts payout={shown} />
             <Decide payout={shown} />
+            <Documents payout={shown} />
             <MoneyOfYear payout={shown} />
             <Finishes societyId={shown.society.id} year={shown.target_year} />
             <Earlier payout={shown} />

@@ -58,6 +58,9 @@ const PayoutsPage = (): ReactNode => {
           <Button variant="outlined" component={Link} to="/admin/payouts/files">
             {t('payouts.files')}
           </Button>
+          <Button variant="outlined" component={Link} to="/admin/payouts/documents">
+            {t('documents.title')}
+          </Button>
           <Button variant="outlined" component={Link} to="/admin/payouts/account">
             {t('payouts.ownAccount')}
           </Button>

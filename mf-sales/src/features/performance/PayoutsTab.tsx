@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AccountCard } from './components/AccountCard.tsx'
 import { PayoutList } from './components/PayoutList.tsx'
 import { PayoutSection } from './components/PayoutSection.tsx'
+import { TaxCard } from './components/TaxCard.tsx'
 import type { TabProps } from './tab-props.ts'
 
 /** The money of a year: what can be paid out and to which account, and what became of every request. */
@@ -17,9 +18,12 @@ const PayoutsTab = ({ figures, year }: TabProps): ReactNode => (
       }}
     >
       <PayoutSection figures={figures} year={year} />
-      <AccountCard figures={figures} />
+      <div>
+        <AccountCard figures={figures} />
+        <TaxCard society={figures.society} />
+      </div>
     </Box>
-    <PayoutList society={figures.society} />
+    <PayoutList figures={figures} />
   </>
 )
 

@@ -6,7 +6,12 @@ const payout = {
   year: { meaning: 'Jahr, für das ausgezahlt wird', sample: '2026' },
 }
 
-/** Mails about payouts, as delivered. */
+const document = {
+  number: { meaning: 'Nummer des Belegs', sample: '2026-00012' },
+  society: { meaning: 'Verein oder Gruppe', sample: 'TSV Kassel' },
+}
+
+/** Mails about payouts and their documents, as delivered. */
 export const moneyTemplates = {
   'payout-requested': {
     title: 'Auszahlung beantragt (an die Verwaltung)',
@@ -74,6 +79,65 @@ Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zie
     variables: {
       ...payout,
       reason: { meaning: 'Was die Bank meldet', sample: 'Das Konto ist erloschen.' },
+    },
+  },
+  'document-objected': {
+    title: 'Widerspruch gegen einen Beleg (an die Verwaltung)',
+    reason: 'Du bekommst diese Nachricht, weil du die Plattform verwaltest.',
+    subject: 'Widerspruch gegen Beleg {{ number }}',
+    body: `# Jemand widerspricht einem Beleg
+
+${greeting}
+
+für {{ society }} wurde dem Beleg **{{ number }}** widersprochen. Der Grund:
+
+{{ reason }}
+
+Bis du entscheidest, kommt diese Auszahlung in keine Bankdatei.
+
+[Auszahlung ansehen]({{ link }})`,
+    variables: {
+      ...document,
+      reason: { meaning: 'Was gegen den Beleg spricht', sample: 'Ich bin Kleinunternehmer.' },
+    },
+  },
+  'document-cancelled': {
+    title: 'Beleg storniert',
+    reason: 'Du bekommst diese Nachricht, weil das Geld dieser Gruppe an dich geht.',
+    subject: 'Beleg {{ number }} ist storniert',
+    body: `# Ein Beleg ist storniert
+
+${greeting}
+
+wir haben den Beleg **{{ number }}** für {{ society }} storniert. Der Storno hat die Nummer **{{ cancellation }}**. Der Grund:
+
+{{ reason }}
+
+[Belege ansehen]({{ link }})`,
+    variables: {
+      ...document,
+      cancellation: { meaning: 'Nummer des Stornos', sample: '2026-00013' },
+      reason: { meaning: 'Begründung', sample: 'Die Umsatzsteuer stimmte nicht.' },
+    },
+  },
+  'document-kept': {
+    title: 'Beleg bleibt trotz Widerspruch',
+    reason: 'Du bekommst diese Nachricht, weil das Geld dieser Gruppe an dich geht.',
+    subject: 'Zu deinem Widerspruch gegen Beleg {{ number }}',
+    body: `# Der Beleg bleibt, wie er ist
+
+${greeting}
+
+wir haben deinen Widerspruch gegen den Beleg **{{ number }}** für {{ society }} geprüft. Wir ändern ihn nicht. Der Grund:
+
+{{ reason }}
+
+Ist der Beleg eine Gutschrift, gilt er seit deinem Widerspruch nicht mehr als Rechnung. Schreib uns dann selbst eine Rechnung.
+
+[Belege ansehen]({{ link }})`,
+    variables: {
+      ...document,
+      reason: { meaning: 'Begründung', sample: 'Du hast die Angaben so erklärt.' },
     },
   },
 } as const satisfies Record<string, TemplateDefinition>

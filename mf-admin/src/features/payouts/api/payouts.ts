@@ -60,6 +60,7 @@ const useRefresh = () => {
           'GET /transaction/requests',
           'GET /society/transactions',
           'GET /sepa-exports',
+          'GET /payout-documents',
         ] as const
       ).map((key) => client.invalidateQueries({ queryKey: queryKey(key) })),
     )

@@ -12,7 +12,7 @@ const whyOf = (t: Translate, { why, decided_by, decided_at }: LeftOut): string =
         who: decided_by ?? t('payouts.goneAccount'),
         when: formatDateTime(decided_at),
       })
-    : t(why === 'own_society' ? 'payouts.leftOut.own_society' : 'payouts.leftOut.unknown')
+    : t(`payouts.leftOut.${why === 'decided' ? 'unknown' : why}`)
 
 /** What was not booked, and why; until it is read. */
 const NotBooked = ({ leftOut, onClose }: { leftOut: readonly LeftOut[]; onClose: () => void }): ReactNode => {

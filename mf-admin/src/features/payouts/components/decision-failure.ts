@@ -8,6 +8,7 @@ type Details = { state?: unknown; decided_by?: unknown; decided_at?: unknown }
 export const decisionFailure =
   (t: Translate) =>
   (error: unknown): string => {
+    if (isFailure(error, 'payout_data_missing')) return lackOf(t, error)
     if (!isFailure(error, 'already_booked') || typeof error.details !== 'object' || error.details === null)
       return failureText(error)
     const { state, decided_by, decided_at }: Details = error.details
@@ -18,3 +19,10 @@ export const decisionFailure =
       when: formatDateTime(decided_at),
     })
   }
+
+/** What the document of a payout lacks. */
+const lackOf = (t: Translate, error: { details: unknown }): string => {
+  const lacks = JSON.stringify(error.details ?? null)
+  if (lacks.includes('issuer_vat_id')) return t('payouts.noVatId')
+  return lacks.includes('declaration') ? t('payouts.undeclared') : failureText(error)
+}

@@ -2,6 +2,7 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
+  Alert,
   Box,
   Button,
   ConfirmDialog,
@@ -15,8 +16,10 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
+import { listDocuments, type PayoutDocument } from '../api/documents.ts'
 import { listPayouts, useWithdrawPayout, type Payout } from '../api/payouts.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
+import { Documents } from './Documents.tsx'
 
 const tones: Record<Payout['stage'], StatusTone> = {
   requested: 'info',
@@ -38,7 +41,14 @@ const daysOf = (t: Translate, { created_at, decided_at, returned_at, stage }: Pa
   return stage === 'withdrawn' ? t('payout.withdrawnOn', { asked, day }) : t('payout.paidOn', { asked, day })
 }
 
-const Line = ({ payout, onWithdraw }: { payout: Payout; onWithdraw: () => void }): ReactNode => {
+type LineProps = {
+  payout: Payout
+  documents: readonly PayoutDocument[]
+  mayObject: boolean
+  onWithdraw: () => void
+}
+
+const Line = ({ payout, documents, mayObject, onWithdraw }: LineProps): ReactNode => {
   const t = useTexts()
   const { stage } = payout
   const amount = formatMoney(payout.amount)
@@ -64,6 +74,7 @@ const Line = ({ payout, onWithdraw }: { payout: Payout; onWithdraw: () => void }
           {t('payout.returnedBecause', { reason: payout.return_reason ?? '' })}
         </Typography>
       )}
+      <Documents amount={amount} documents={documents} mayObject={mayObject} />
       {(stage === 'requested' || stage === 'returned') && (
         <Button
           variant="text"
@@ -80,13 +91,19 @@ const Line = ({ payout, onWithdraw }: { payout: Payout; onWithdraw: () => void }
 }
 
 /** What was requested for a society and what became of it, in every year. */
-export const PayoutList = ({ society }: Pick<SocietyFigures, 'society'>): ReactNode => {
+export const PayoutList = ({
+  figures: { society, is_owner: owns },
+}: {
+  figures: SocietyFigures
+}): ReactNode => {
   const t = useTexts()
   const payouts = useQuery(listPayouts(society.id))
+  const documents = useQuery(listDocuments(society.id))
   const withdraw = useWithdrawPayout()
   const [asked, setAsked] = useState<Payout>()
   return (
     <Section variant="card" title={t('payout.list')}>
+      {documents.isError && <Alert severity="warning">{t('documents.failed')}</Alert>}
       <Loaded dense query={payouts} waiting={<ListSkeleton />} failed={t('payout.failed')}>
         {({ items }) =>
           items.length === 0 ? (
@@ -94,7 +111,13 @@ export const PayoutList = ({ society }: Pick<SocietyFigures, 'society'>): ReactN
           ) : (
             <Box component="ul" aria-label={t('payout.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {items.map((payout) => (
-                <Line key={payout.id} payout={payout} onWithdraw={() => setAsked(payout)} />
+                <Line
+                  key={payout.id}
+                  payout={payout}
+                  documents={documents.data?.items.filter(({ request_id }) => request_id === payout.id) ?? []}
+                  mayObject={owns}
+                  onWithdraw={() => setAsked(payout)}
+                />
               ))}
             </Box>
           )

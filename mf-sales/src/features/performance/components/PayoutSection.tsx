@@ -15,6 +15,8 @@ const Why = ({ figures, obstacle }: { figures: SocietyFigures; obstacle: Obstacl
   if (obstacle === 'not_enough_finishes')
     return t('payout.notEnough', { count: minimum - finishes, finishes, minimum })
   if (obstacle === 'nothing_available') return t('payout.nothing')
+  if (obstacle === 'declaration_missing')
+    return t(figures.is_owner ? 'payout.declarationMissing' : 'payout.ownersDeclarationMissing')
   if (obstacle === 'account_returned')
     return t(figures.is_owner ? 'payout.accountReturned' : 'payout.ownersAccountReturned')
   return t(figures.is_owner ? 'payout.dataMissing' : 'payout.ownerDataMissing')

@@ -1,0 +1,85 @@
+import { documentIssuer } from '@kursportal/shared/contract'
+import { useQueryClient } from '@kursportal/shared/query'
+import { toast, Typography } from '@kursportal/shared/ui'
+import { useMergedSave } from '@kursportal/shared/ui/edits'
+import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { readIssuer, useSetIssuer, type Issuer } from '../api/documents.ts'
+
+type Fields = Pick<Issuer, 'name' | 'street' | 'zip' | 'city' | 'vat_id'>
+
+/** The version of none. */
+const NONE = 'none'
+
+const fieldsOf = (issuer: Issuer | null): Fields => {
+  const { name, street, zip, city, vat_id } = issuer ?? {
+    name: '',
+    street: '',
+    zip: '',
+    city: '',
+    vat_id: '',
+  }
+  return { name, street, zip, city, vat_id }
+}
+
+/** Asks who issues the documents; what two enter at once is laid side by side. */
+export const IssuerDialog = ({
+  issuer: opened,
+  onClose,
+}: {
+  issuer: Issuer | null
+  onClose: () => void
+}): ReactNode => {
+  const t = useTexts()
+  const client = useQueryClient()
+  const set = useSetIssuer()
+  // As it was when the dialog was opened, whatever comes meanwhile.
+  const [issuer] = useState(opened)
+  const { save, dialog } = useMergedSave<Fields>({
+    looks: {
+      name: { label: t('documents.name') },
+      street: { label: t('documents.street') },
+      zip: { label: t('documents.zip') },
+      city: { label: t('documents.city') },
+      vat_id: { label: t('documents.vatId') },
+    },
+    present: async () => {
+      const now = await client.fetchQuery({ ...readIssuer(), staleTime: 0 })
+      return { fields: fieldsOf(now), version: now?.version ?? NONE, edited: now?.edited ?? null }
+    },
+  })
+  const form = useKitForm(documentIssuer, { defaultValues: fieldsOf(issuer) })
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t(issuer ? 'documents.issuerChange' : 'documents.issuerAdd')}
+      form={form}
+      submitLabel={t('documents.issuerSave')}
+      onSubmit={async (typed) => {
+        await save({
+          base: fieldsOf(issuer),
+          typed,
+          version: issuer?.version ?? NONE,
+          write: (_changed, based_on, whole) => set.mutateAsync({ ...whole, based_on }),
+        })
+        toast.success(t('documents.issuerSaved'))
+      }}
+    >
+      <Typography>{t('documents.issuerBody')}</Typography>
+      <TextField name={form.at('name')} label={t('documents.name')} maxLength={200} />
+      <TextField name={form.at('street')} label={t('documents.street')} maxLength={200} />
+      <TextField name={form.at('zip')} label={t('documents.zip')} maxLength={12} />
+      <TextField name={form.at('city')} label={t('documents.city')} maxLength={120} />
+      <TextField
+        name={form.at('vat_id')}
+        label={t('documents.vatId')}
+        hint={t('documents.vatIdHint')}
+        maxLength={20}
+        optional
+      />
+      {dialog}
+    </FormDialog>
+  )
+}
