@@ -119,6 +119,8 @@ export const screens: readonly Screen[] = [
   { name: 'admin-payouts', path: '/admin/payouts', who: 'everybody' },
   { name: 'admin-payout', path: '/admin/payouts/{payout}', who: 'everybody' },
   { name: 'admin-bank-files', path: '/admin/payouts/files', who: 'everybody' },
+  { name: 'admin-payout-documents', path: '/admin/payouts/documents', who: 'everybody' },
+  { name: 'admin-document-issuer', path: '/admin/payouts/issuer', who: 'everybody' },
   { name: 'admin-payout-account', path: '/admin/payouts/account', who: 'everybody' },
   { name: 'admin-log', path: '/admin/log', who: 'everybody' },
   { name: 'admin-insurances', path: '/admin/insurances', who: 'everybody' },
@@ -157,7 +159,6 @@ export const screens: readonly Screen[] = [
   { name: 'sales-people', path: '/sales/{club}/menschen', who: 'everybody' },
   { name: 'sales-earnings', path: '/sales/{club}/verdienst', who: 'everybody' },
   { name: 'sales-payouts', path: '/sales/{club}/auszahlungen', who: 'everybody' },
-  { name: 'sales-sheet', path: '/sales/{club}/aushang', who: 'everybody' },
 ]
 
 /** What the paths of the screens name, and who has every right. */

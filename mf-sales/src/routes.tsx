@@ -6,9 +6,5 @@ const sales = page(() => import(/* webpackChunkName: "sales" */ './features/perf
 /** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
 export const routes: readonly RemoteRoute[] = [
   { path: '/sales', element: sales },
-  {
-    path: '/sales/:societyId/aushang',
-    element: page(() => import(/* webpackChunkName: "sales-sheet" */ './features/performance/SheetPage.tsx')),
-  },
   { path: '/sales/:societyId/:tab?', element: sales },
 ]

@@ -93,8 +93,7 @@ const german: Record<ErrorCode | 'network', string> = {
     'Zu diesem Beleg ist schon etwas geschehen. Lade die Seite neu, dann siehst du den Stand.',
   payout_account_unusable:
     'Auf dieses Konto können wir nicht überweisen. Prüfe den Namen, und gib eine IBAN aus dem SEPA-Raum an.',
-  payout_data_missing:
-    'Für eine Auszahlung fehlen noch Angaben: Name, IBAN oder die steuerlichen Angaben.',
+  payout_data_missing: 'Für eine Auszahlung fehlen noch Angaben: Name, IBAN oder die steuerlichen Angaben.',
   insurance_exists: 'Diese Krankenkasse gibt es schon.',
   answers_missing: 'Beantworte bitte erst alle Fragen.',
   attempt_closed: 'Dieser Versuch ist schon abgegeben.',

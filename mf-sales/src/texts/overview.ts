@@ -39,21 +39,13 @@ export const overview = {
     paper: 'Kurzwort für Papier',
     paperHint: 'Für Handzettel und Plakate: leicht abzutippen und am Telefon zu sagen.',
     codeSpelled: 'Kurzwort: {{code}}',
-    sheet: 'Aushang drucken',
+    sheet: 'Aushang (PDF)',
     mail: 'Per E-Mail teilen',
     copyWords: 'Text kopieren',
     words:
       'Schau dir diese Gesundheitskurse an. Du lernst online, in deinem Tempo, und viele Krankenkassen zahlen dazu: {{link}}',
     wordsCopied: 'Der Text mit deinem Link ist kopiert.',
     subject: 'Gesundheitskurse, die ich dir empfehle',
-  },
-  sheet: {
-    lead: 'Gesundheitskurse online: wann du willst, wo du willst, in deinem Tempo.',
-    how: 'Scanne den Code mit der Kamera deines Handys.',
-    without: 'Ohne Kamera? Gib diese Adresse ein:',
-    code: 'Kurzwort: {{code}}',
-    back: 'Zurück',
-    print: 'Drucken oder als PDF sichern',
   },
   figures: {
     title: 'Was daraus wird',

@@ -23,4 +23,14 @@ export const statementCalls = {
     answer: { binary: ['application/pdf'] },
     errors: ['not_found', 'unavailable'],
   }),
+  readSocietySheet: defineCall({
+    method: 'GET',
+    path: '/society/sheet',
+    who: 'society',
+    extension: true,
+    summary: 'A sheet for the wall with the QR code of the referral link, as a tagged PDF of one page',
+    query: object({ society_id: id }),
+    answer: { binary: ['application/pdf'] },
+    errors: ['not_found', 'unavailable'],
+  }),
 }

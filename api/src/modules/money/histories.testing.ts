@@ -193,7 +193,11 @@ export const describeHistories = (database: 'embedded' | 'postgres', numRuns: nu
         )
       },
       bonuses: () => bookBonuses(platform.services),
-      ...documentSteps({ platform, tryAs, society: () => ({ society_id, user_id: admin_id }) }),
+      ...documentSteps({
+        platform: () => platform,
+        tryAs,
+        society: () => ({ society_id, user_id: admin_id }),
+      }),
     }
     const ofOne = async (
       states: readonly ('requested' | 'booked')[],

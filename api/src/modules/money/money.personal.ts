@@ -105,6 +105,8 @@ export const societies: PersonalPart = {
   },
 }
 
+const maskNumber = (number: string): string => number && `•••• ${number.slice(-2)}`
+
 /** What somebody declared about taxes; the numbers masked where an admin asks. */
 const declarationsOf = async (
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
@@ -121,8 +123,10 @@ const declarationsOf = async (
   return rows.map(({ facts_encrypted, ...declared }) => {
     const facts = facts_encrypted && openFacts({ secrets }, facts_encrypted)
     if (!facts) return declared
-    const shown = (number: string) => (masked && number ? `•••• ${number.slice(-2)}` : number)
-    return { ...declared, ...facts, tax_number: shown(facts.tax_number), vat_id: shown(facts.vat_id) }
+    const { tax_number, vat_id } = facts
+    return masked
+      ? { ...declared, ...facts, tax_number: maskNumber(tax_number), vat_id: maskNumber(vat_id) }
+      : { ...declared, ...facts }
   })
 }
 

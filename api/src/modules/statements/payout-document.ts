@@ -34,7 +34,7 @@ export const readPayoutDocument = async (
 }
 
 /** Sets the file of a document and keeps it with its hash; nothing where there is one, or where its content is gone. */
-export const setDocumentFile = async (
+const setDocumentFile = async (
   context: Pick<Context, 'db' | 'secrets'>,
   documentId: string,
 ): Promise<void> => {

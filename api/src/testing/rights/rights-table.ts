@@ -269,6 +269,7 @@ GET    /transaction-requests       | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /sales-funnel               | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/earnings           | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /society/statement          | 401 | 404 | 404 | 200 | 200 | 404 | 200
+GET    /society/sheet              | 401 | 404 | 404 | 200 | 200 | 404 | 200
 GET    /payee-declarations         | 401 | 404 | 404 | 200 | 200 | 404 | 200
 POST   /payee-declaration          | 401 | 404 | 404 | 200 | 404 | 404 | 404
 GET    /payout-documents           | 401 | 404 | 404 | 200 | 200 | 404 | 200

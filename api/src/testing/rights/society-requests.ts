@@ -39,6 +39,7 @@ export const societyRequests: RightsRequests = {
   'POST /society/invitations': (world) => ({ body: { ...listed(world), emails: ['neu@beispiel.de'] } }),
   'GET /society/earnings': (world) => ({ query: listed(world) }),
   'GET /society/statement': (world) => ({ query: { ...listed(world), month: '2026-01' } }),
+  'GET /society/sheet': (world) => ({ query: listed(world) }),
   'GET /payee-declarations': (world) => ({ query: listed(world) }),
   'POST /payee-declaration': (world) => ({ body: declarationOf(world.community) }),
   'GET /payout-documents': (world) => ({ query: listed(world) }),

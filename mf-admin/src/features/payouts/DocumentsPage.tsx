@@ -5,7 +5,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Link as RouterLink } from '@kursportal/shared/router'
 import { Button, DownloadIcon, EmptyState, Link, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
 import { documentAddress, listDocuments, readDocuments, type PayoutDocument } from './api/documents.ts'
 import { DocumentState } from './components/DocumentState.tsx'
@@ -15,6 +15,12 @@ const KIND = 'art'
 const YEAR = 'jahr'
 const YEARS_SHOWN = 11
 const sortable = ['number', 'society', 'total'] as const
+
+/** The number series of the last years, the latest first. */
+const shownYears = (): string[] => {
+  const now = berlinYear(new Date())
+  return Array.from({ length: YEARS_SHOWN }, (_, ago) => String(now - ago))
+}
 
 const moneyColumn = (t: Translate, key: 'net' | 'tax' | 'total'): Column<PayoutDocument> => ({
   key,
@@ -77,10 +83,7 @@ const columnsOf = (t: Translate): Column<PayoutDocument>[] => [
 /** All documents of payouts, by number; each leads to its payout, where it is cancelled or decided. */
 const DocumentsPage = (): ReactNode => {
   const t = useTexts()
-  const years = useMemo(() => {
-    const now = berlinYear(new Date())
-    return Array.from({ length: YEARS_SHOWN }, (_, ago) => String(now - ago))
-  }, [])
+  const [years] = useState(shownYears)
   const list = useListState({
     filters: { [STATE]: documentState.options, [KIND]: documentKind.options, [YEAR]: years },
     sortable,

@@ -66,9 +66,9 @@ it('hands the link on in every form: address, QR code, short word, sheet', async
   expect(screen.getByRole('img', { name: 'QR-Code mit dem Link von Turnverein Lindenau' })).toBeVisible()
   expect(screen.getByText('K7M 4QX')).toBeVisible()
   expect(screen.getByText('kursportal.example/e/K7M4QX')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Aushang drucken' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Aushang (PDF)' })).toHaveAttribute(
     'href',
-    `/sales/${society.society.id}/aushang`,
+    `/api/society/sheet?society_id=${society.society.id}`,
   )
   expect(screen.getByRole('link', { name: 'Druck (SVG)' })).toHaveAttribute(
     'download',

@@ -1,6 +1,7 @@
 import { refuse, renderPage } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SocietyFigures } from './api/read-performance.ts'
+import { undeclared } from './documents.fixtures.ts'
 import { levels, noPayouts, performance, society, sums } from './performance.fixtures.ts'
 import PerformancePage from './PerformancePage.tsx'
 
@@ -44,6 +45,8 @@ const shown = (figures: Partial<SocietyFigures>, answers = {}) =>
       'GET /society-levels': levels,
       'GET /transaction-requests': noPayouts,
       'GET /own-payout-account': account,
+      'GET /payee-declarations': undeclared,
+      'GET /payout-documents': { items: [], total: 0 },
       ...answers,
     },
   })

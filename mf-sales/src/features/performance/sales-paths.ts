@@ -19,5 +19,5 @@ export const salesPath = (societyId: string, tab: SalesTab = 'overview', year?: 
 export const tabOf = (word: string | undefined): SalesTab | undefined =>
   salesTabs.find((tab) => words[tab] === (word ?? ''))
 
-/** Where the sheet for the wall is printed. */
-export const sheetPath = (societyId: string): string => `${SALES}/${societyId}/aushang`
+/** Where the sheet for the wall is downloaded. */
+export const sheetAddress = (societyId: string): string => `/api/society/sheet?society_id=${societyId}`

@@ -47,15 +47,21 @@ export const setCertificate = (content: PrintedCertificate): Uint8Array => {
 }
 
 /** Another paper as it is set: its source, which is ours, and what it says, which comes as data. */
-export type Paper = { source: string; content: Readonly<Record<string, unknown>>; made_at: Date }
+export type Paper = {
+  source: string
+  content: Readonly<Record<string, unknown>>
+  made_at: Date
+  /** An address that the source draws as `/qr.svg`. */
+  qr?: string
+}
 
 /** Sets a paper of as many pages as it needs: a tagged PDF (PDF/UA-1). @throws Error when it cannot be set */
-export const setPaper = ({ source, content, made_at }: Paper): Uint8Array => {
+export const setPaper = ({ source, content, made_at, qr }: Paper): Uint8Array => {
   const words = JSON.stringify(content, (_key, value: unknown) =>
     typeof value === 'string' ? printable(value) : value,
   )
   const inputs = { data: words, fonts: JSON.stringify(fontFamilies), foreign: foreignLetters(words) }
-  return withFiles({}, () => {
+  return withFiles({ '/qr.svg': qr === undefined ? null : qrCode(qr) }, () => {
     const compiled = compiler.compile({ mainFileContent: source, inputs })
     if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? []))
     return compiler.pdf(compiled.result, {
@@ -75,7 +81,7 @@ const setIn = (
     typeof value === 'string' ? shown(value) : value,
   )
   const files = {
-    '/qr.svg': Buffer.from(renderSVG(content.check_url, { ecc: 'M', border: 0 })),
+    '/qr.svg': qrCode(content.check_url),
     '/signature.png': signature_png,
     '/provider.png': provider_png,
   }
@@ -88,6 +94,8 @@ const setIn = (
     }),
   )
 }
+
+const qrCode = (address: string): Buffer => Buffer.from(renderSVG(address, { ecc: 'M', border: 0 }))
 
 /** The certificate in the largest type in which it has no more pages than are meant. @throws Error when it cannot be set */
 const compiledWithin = (pages: number, inputs: Record<string, string>): NodeTypstDocument => {

@@ -14,7 +14,8 @@ export type DocumentStep = (typeof documentStepNames)[number]
 
 type Step = { pick: number }
 type Histories = {
-  platform: TestPlatform
+  /** Opened by the time a step is taken. */
+  platform: () => TestPlatform
   tryAs: <T>(useCase: (context: ActorContext) => Promise<T>) => Promise<T | undefined>
   society: () => { society_id: string; user_id: string }
 }
@@ -22,7 +23,7 @@ type Histories = {
 /** What happens to documents in a history: declared, objected to, decided, cancelled, issued anew; and time goes by. */
 export const documentSteps = ({ platform, tryAs, society }: Histories) => {
   const one = async (table: 'payout_documents' | 'payout_requests', pick: number) => {
-    const rows = await platform.context.db.selectFrom(table).select('id').orderBy('id').execute()
+    const rows = await platform().context.db.selectFrom(table).select('id').orderBy('id').execute()
     return rows[pick % Math.max(1, rows.length)]?.id
   }
   const ofDocument = async (
@@ -34,7 +35,7 @@ export const documentSteps = ({ platform, tryAs, society }: Histories) => {
   }
   return {
     declare: ({ pick }: Step) =>
-      platform.run((context) => {
+      platform().run((context) => {
         const status = payeeStatuses[pick % payeeStatuses.length] ?? 'private'
         return addDeclaration(context, {
           ...society(),
@@ -57,7 +58,8 @@ export const documentSteps = ({ platform, tryAs, society }: Histories) => {
       return id && tryAs((context) => issuePayoutDocument(context, id))
     },
     later: async ({ pick }: Step) => {
-      platform.clock.set(new Date(platform.clock.now().getTime() + pick * DAY_MS).toISOString())
+      const { clock } = platform()
+      clock.set(new Date(clock.now().getTime() + pick * DAY_MS).toISOString())
     },
   }
 }

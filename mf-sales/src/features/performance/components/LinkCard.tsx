@@ -14,7 +14,7 @@ import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { SocietyFigures } from '../api/read-performance.ts'
-import { sheetPath } from '../sales-paths.ts'
+import { sheetAddress } from '../sales-paths.ts'
 import { ReferralLink } from './ReferralLink.tsx'
 
 /** What a camera reads, for a screen and to take along. */
@@ -90,7 +90,8 @@ export const LinkCard = ({ figures }: { figures: SocietyFigures }): ReactNode =>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
               variant="outlined"
-              href={sheetPath(society.id)}
+              href={sheetAddress(society.id)}
+              download="Aushang.pdf"
               startIcon={<TextIcon size={20} aria-hidden />}
             >
               {t('link.sheet')}

@@ -1,0 +1,118 @@
+import { refuse, renderPage } from '@kursportal/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { creditNote, undeclared } from './documents.fixtures.ts'
+import { levels, noPayouts, performance, society, sums } from './performance.fixtures.ts'
+import PerformancePage from './PerformancePage.tsx'
+
+const booked = {
+  id: '019a0000-0000-7000-8000-000000000009',
+  society: society.society,
+  target_year: 2026,
+  amount: 1000,
+  notes: '',
+  state: 'booked' as const,
+  reason: null,
+  requested_by: null,
+  account_holder: 'Olga Ober',
+  iban_end: '3000',
+  finishes: 7,
+  created_at: '2026-03-02T10:00:00.000Z',
+  decided_at: '2026-03-04T10:00:00.000Z',
+  exported_at: null,
+  stage: 'booked' as const,
+  tier: 'bronze' as const,
+  decided_by: null,
+  returned_at: null,
+  return_reason: null,
+  owner_iban_changed: false,
+  own: false,
+}
+const none = { items: [], total: 0 }
+
+const shown = (answers = {}, owns = true) =>
+  renderPage(<PerformancePage />, {
+    at: `/sales/${society.society.id}/auszahlungen`,
+    path: '/sales/:societyId/:tab?',
+    answers: {
+      'GET /sales-performance': { ...performance, societies: [{ ...society, is_owner: owns }] },
+      'GET /society-levels': levels,
+      'GET /transaction-requests': noPayouts,
+      'GET /own-payout-account': {
+        holder: 'Olga Ober',
+        own_name: 'Olga Ober',
+        iban_masked: 'DE02 •••• 3000',
+        sepa: true,
+        returned_reason: null,
+      },
+      'GET /payee-declarations': undeclared,
+      'GET /payout-documents': none,
+      ...answers,
+    },
+  })
+
+it('declares the status with a signature, and asks for what that status needs', async () => {
+  const declared = {
+    id: society.society.id,
+    status: 'small_business' as const,
+    taxed: false,
+    declared_on: '2026-03-02',
+    signed_name: 'Olga Ober',
+    facts: null,
+  }
+  const { user, sent } = shown({
+    'POST /payee-declaration': { ...undeclared, current: declared, history: [declared] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Angaben machen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByLabelText(/Steuernummer/)).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('radio', { name: /Kleinunternehmer/ }))
+  expect(dialog.getByLabelText('Name')).toHaveValue('Olga Ober')
+  await user.type(dialog.getByLabelText(/Unterschrift/), 'Olga Ober')
+  await user.click(dialog.getByRole('button', { name: 'Unterschreiben' }))
+  expect(await dialog.findByText('Gib eine Steuernummer oder eine USt-IdNr. an.')).toBeVisible()
+  expect(dialog.getByText('Bitte bestätige das.')).toBeVisible()
+  await user.type(dialog.getByLabelText(/Steuernummer/), '26 815 08152')
+  await user.click(dialog.getByRole('checkbox', { name: /per Gutschrift/ }))
+  await user.click(dialog.getByRole('button', { name: 'Unterschreiben' }))
+  expect(await screen.findByText(/Erklärt am 02.03.2026 von Olga Ober/)).toBeVisible()
+  expect(sent.findLast(({ key }) => key === 'POST /payee-declaration')?.body).toMatchObject({
+    status: 'small_business',
+    country: 'DE',
+    tax_number: '26 815 08152',
+    vat_id: '',
+    signed_name: 'Olga Ober',
+    agreed: true,
+  })
+})
+
+it('objects to a Gutschrift, saying what that ends; what is typed stays when it fails', async () => {
+  const document = creditNote(booked.id)
+  const { user } = shown({
+    'GET /transaction-requests': { items: [booked], total: 1, sums },
+    'GET /payout-documents': { items: [document], total: 1 },
+    'POST /payout-document/objection': refuse('document_settled'),
+  })
+  const link = await screen.findByRole('link', { name: 'Gutschrift 2026-00012 (PDF)' })
+  expect(link).toHaveAttribute('href', `/api/payout-document?document-id=${document.id}`)
+  await user.click(screen.getByRole('button', { name: 'Gutschrift 2026-00012 widersprechen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/gilt die Gutschrift nicht mehr als Rechnung/)).toBeVisible()
+  await user.type(dialog.getByLabelText('Was stimmt nicht?'), 'Zwei Abschlüsse fehlen')
+  await user.click(dialog.getByRole('button', { name: 'Widersprechen' }))
+  expect(await dialog.findByText(/schon etwas geschehen/)).toBeVisible()
+  expect(dialog.getByLabelText('Was stimmt nicht?')).toHaveValue('Zwei Abschlüsse fehlen')
+})
+
+it('tells who leads without owning, and offers neither declaring nor objecting', async () => {
+  shown(
+    {
+      'GET /payee-declarations': { ...undeclared, may_declare: false },
+      'GET /transaction-requests': { items: [booked], total: 1, sums },
+      'GET /payout-documents': { items: [creditNote(booked.id)], total: 1 },
+    },
+    false,
+  )
+  expect(await screen.findByText('Wem der Verein gehört, der hat noch nichts erklärt.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Gutschrift/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /widersprechen|Angaben machen/ })).not.toBeInTheDocument()
+})
