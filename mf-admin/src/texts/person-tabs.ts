@@ -36,6 +36,7 @@ export const personTabs = {
     society: 'Durch {{name}}',
     given: 'Persönlich seit {{day}}',
     courses: 'Kurse',
+    withdrawn: '{{courses}}, davon widerrufen: {{count}}',
     owner: 'Von',
     failed: 'Die Zugänge konnten nicht geladen werden',
     emptyTitle: 'Noch kein Zugang',

@@ -13,6 +13,10 @@ export const accessTexts = {
   logIn: 'Anmelden',
   loggedInAs: 'Du bist als {{name}} angemeldet.',
   isIn: 'Du bist schon dabei.',
+  withdrawn_one: 'Vom Vertrag über {{titles}} bist du zurückgetreten. Du kannst den Kurs neu nehmen:',
+  withdrawn_other:
+    'Von den Verträgen über {{titles}} bist du zurückgetreten. Du kannst diese Kurse neu nehmen:',
+  takeAgain: 'Wieder mitmachen',
   until: 'Mitmachen kannst du bis zum {{day}}.',
   opening: 'Einen Moment, wir öffnen deinen Kurs …',
   unknownTitle: 'Diese Einladung gibt es nicht',

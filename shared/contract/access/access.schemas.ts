@@ -29,6 +29,9 @@ export const accessCourse = object({
     .boolean()
     .describe('Whether the person who asks is of the age it is for; true while nobody is logged in'),
   can_begin: z.boolean().describe('Whether it may be begun: not when its certification is over'),
+  withdrawn: z
+    .boolean()
+    .describe('The person who asks withdrew from the contract about it, and was not given it again'),
   duration_seconds: z.number().min(0),
   chapters: z.array(object({ title: z.string(), lectures: z.int().min(0) })),
 }).meta({ id: 'AccessCourse' })
@@ -54,6 +57,9 @@ export const accessManagement = object({
 /** An order, as its summary shows it before the button (BGB, section 312j). */
 const accessOrder = object({
   total_cents: cents.min(1).describe('All of it, taxes included'),
+  course_ids: z
+    .array(id)
+    .describe('The live courses that are ordered: of those that are for the person, what may be begun'),
   provider: object({ name: z.string(), street: z.string(), zip: z.string(), city: z.string() })
     .nullable()
     .describe('With whom the contract is concluded; null while nobody has entered it'),
@@ -72,11 +78,17 @@ export const access = object({
     .describe('The societies that offer its courses themselves, the first twenty; none: the platform does'),
   order: accessOrder
     .nullable()
-    .describe('What somebody orders who takes it; null: taking it concludes no contract about money'),
+    .describe(
+      'What somebody orders who takes it, or the courses they withdrew from; null: taking it concludes no contract about money',
+    ),
   has_landing_page: z.boolean(),
-  has_access: z.boolean().describe('The person who asks already has it'),
+  has_access: z
+    .boolean()
+    .describe('The person who asks already has it, or what is left of it after withdrawing'),
   can: object({
-    join: z.boolean().describe('A logged-in person may take it: POST /access/join'),
+    join: z
+      .boolean()
+      .describe('A logged-in person may take it, or what they withdrew from: POST /access/join'),
     manage: z.boolean(),
   }),
   management: accessManagement.nullable().describe('For its owner and admins'),

@@ -25,6 +25,7 @@ export const personAccess = object({
   name: z.string(),
   owner: object({ id, name: z.string() }),
   courses: z.int().min(0),
+  withdrawn: z.int().min(0).describe('How many of them they withdrew from'),
   default: z.boolean().describe('Everybody has it'),
   society: z.string().nullable().describe('The name of their society, where it has it; else null'),
   given_at: instant.nullable().describe('When it was given to them; null where it was not'),

@@ -14,3 +14,12 @@ it.each([
 ])('is %s', (_what, concludes, access, prices, total) => {
   expect(orderTotal(concludes, access, prices)).toBe(total)
 })
+
+it.each([
+  ['the price of the course that is taken again', { ...own, fee_cents: 15_000 }, [9_900], 9_900],
+  ['the fee of the access where that is less', { ...own, fee_cents: 5_000 }, [9_900], 5_000],
+  ['the fee of the access where a course has no price', { ...own, fee_cents: 15_000 }, [9_900, 0], 15_000],
+  ['nothing where the access is free', { ...own, fee_cents: 0 }, [9_900], null],
+])('is, for a part of an access, %s', (_what, access, prices, total) => {
+  expect(orderTotal(true, access, prices, true)).toBe(total)
+})

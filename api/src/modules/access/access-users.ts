@@ -7,7 +7,8 @@ import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { giveCoursesBack } from '../learning/withdrawn-courses.ts'
 import { hasEnded, lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
-import { takeOrder } from './order.ts'
+import { coursesTaken, takeOrder } from './order.ts'
+import { servesUser } from './serves-user.ts'
 
 type Pair = { 'access-id': string; 'user-id': string }
 
@@ -42,7 +43,7 @@ export const listAccessUsers = async (
   }
 }
 
-/** Gives a person an access. @throws ApiError not_found, societies_enabled, user_already_has_access */
+/** Gives a person an access, or what they withdrew from of one they have. @throws ApiError not_found, societies_enabled, user_already_has_access */
 export const addAccessUser = async (context: ActorContext, query: Pair): Promise<void> => {
   const access = await lockOwnAccess(context, query['access-id'])
   if (access.for_societies) throw new ApiError('societies_enabled')
@@ -52,7 +53,9 @@ export const addAccessUser = async (context: ActorContext, query: Pair): Promise
     .where('id', '=', query['user-id'])
     .executeTakeFirst()
   if (!user) throw new ApiError('not_found')
-  if (!(await insertAccessUser(context, access.id, user.id))) throw new ApiError('user_already_has_access')
+  const added = await insertAccessUser(context, access.id, user.id)
+  const givenBack = await giveCoursesBack(context, [user.id], access.id)
+  if (!added && givenBack === 0) throw new ApiError('user_already_has_access')
   await noteByAdmin(context, 'access_given', access.id, user.id)
 }
 
@@ -86,7 +89,8 @@ const noteByAdmin = async (
 }
 
 /**
- * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing.
+ * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing;
+ * whoever withdrew from some of its courses takes those again.
  * @param orderCents what they ordered it for, where it costs something
  * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age;
  * course_closed where nobody may begin any of it; order_not_confirmed
@@ -100,20 +104,19 @@ export const joinAccess = async (
   await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   const access = await requireAccess(context, accessId)
   if (access.for_societies) throw new ApiError('societies_enabled')
-  const has = await context.db
-    .selectFrom('access_users')
-    .select('user_id')
-    .where('access_id', '=', accessId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (has) return giveCoursesBack(context, userId, accessId)
-  if (hasEnded(context, access)) throw new ApiError('access_ended')
+  const has = await servesUser(context.db, accessId, userId)
   const courses = await liveCourses(context, accessId, userId)
-  const theirs = courses.filter(({ for_you }) => for_you)
+  const theirs = coursesTaken(courses, has)
+  if (has && theirs.length === 0) {
+    await insertAccessUser(context, accessId, userId)
+    return
+  }
+  if (hasEnded(context, access)) throw new ApiError('access_ended')
   if (courses.length > 0 && theirs.length === 0) throw new ApiError('minors_only')
   if (theirs.length > 0 && !theirs.some(({ can_begin }) => can_begin)) throw new ApiError('course_closed')
-  await takeOrder(context, userId, access, courses, orderCents)
+  await takeOrder(context, { userId, has, confirmed: orderCents }, access, courses)
   await insertAccessUser(context, accessId, userId)
+  await giveCoursesBack(context, [userId], accessId)
 }
 
 /** Notes that an access serves a person; answers whether it did not before. */
@@ -125,6 +128,5 @@ const insertAccessUser = async (context: Context, accessId: string, userId: stri
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  if (added) await giveCoursesBack(context, userId, accessId)
   return added !== undefined
 }

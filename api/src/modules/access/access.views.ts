@@ -6,7 +6,8 @@ import { tallyOf } from '../../platform/db/tallies.ts'
 import { imprintsOfAccess } from '../societies/society-provider.ts'
 import { hasEnded, mayManage, publicName, requireAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
-import { orderOf } from './order.ts'
+import { coursesTaken, orderOf } from './order.ts'
+import { servesUser } from './serves-user.ts'
 
 /** How many societies the page of an access names. */
 const SOCIETIES_NAMED = 20
@@ -27,8 +28,10 @@ export const presentAccess = async (
   const hasAccess = actor !== null && (await servesUser(db, accessId, actor.user_id))
   const courses = await liveCourses(context, accessId, actor?.user_id ?? null)
   const ended = hasEnded(context, access)
+  const taken = coursesTaken(courses, hasAccess)
   const opensSomething =
-    courses.length === 0 || courses.some(({ for_you, can_begin }) => for_you && can_begin)
+    (courses.length === 0 && !hasAccess) || taken.some(({ can_begin: canBegin }) => canBegin)
+  const canJoin = !access.for_societies && !ended && opensSomething
   return {
     id: access.id,
     name: access.name,
@@ -40,26 +43,15 @@ export const presentAccess = async (
     ended,
     society_names: access.for_societies ? await societyNames(db, accessId) : [],
     imprints: access.for_societies ? await imprintsOfAccess(context, accessId) : [],
-    order: hasAccess || ended ? null : await orderOf(context, access, courses),
+    order: ended ? null : await orderOf(context, access, courses, hasAccess),
     has_landing_page: access.landing_page !== null,
     has_access: hasAccess,
     can: {
-      join: actor !== null && !hasAccess && !access.for_societies && !ended && opensSomething,
+      join: actor !== null && canJoin,
       manage: manages,
     },
     management: manages ? await management(db, access) : null,
   }
-}
-
-/** Whether somebody has an access: by themselves, through their society, or as everybody. */
-const servesUser = async (db: Db, accessId: string, userId: string): Promise<boolean> => {
-  const { rows } = await sql<{ serves: boolean }>`
-    select exists (select 1 from access_users where access_id = ${accessId} and user_id = ${userId})
-      or exists (select 1 from default_accesses where access_id = ${accessId})
-      or exists (
-        select 1 from access_societies join users on users.society_id = access_societies.society_id
-        where access_societies.access_id = ${accessId} and users.id = ${userId}) as serves`.execute(db)
-  return rows[0]?.serves ?? false
 }
 
 const inviterOf = async (db: Db, ownerId: string): Promise<string | null> =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, personCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
 import { nameOf } from '../people/present-person.ts'
 import { personAskedFor } from '../people/person-asked-for.ts'
 
@@ -30,6 +31,9 @@ export const listPersonAccesses = async (
         sql<number>`(select count(*)::integer from access_courses where access_id = accesses.id)`.as(
           'courses',
         ),
+        sql<number>`(
+          select count(*)::integer from access_courses
+          where access_id = accesses.id and course_id in ${coursesWithdrawnBy(whose)})`.as('withdrawn'),
         sql<boolean>`exists (select from default_accesses where access_id = accesses.id)`.as('is_default'),
         sql<Date | null>`(
           select created_at from access_users where access_id = accesses.id and user_id = ${whose})`.as(

@@ -3,12 +3,13 @@ import { publicFields, type Access } from '@kursportal/shared/contract'
 import { berlinDay, mayBegin } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { isUnderAge } from '../learning/granted-courses.ts'
+import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
 
 type AccessCourse = Access['courses'][number]
 
 /**
  * The live courses an access grants, with what its public page says of them.
- * @param userId who asks, for whether a course is for their age; null while nobody is logged in
+ * @param userId who asks, for whether a course is for their age, and one they withdrew from; null while nobody is logged in
  */
 export const liveCourses = async (
   context: Context,
@@ -17,9 +18,10 @@ export const liveCourses = async (
 ): Promise<AccessCourse[]> => {
   const isForThem =
     userId === null ? sql`true` : sql`(not course.minors_only or ${isUnderAge(context, userId)})`
+  const isWithdrawn = userId === null ? sql`false` : sql`course.dev_id in ${coursesWithdrawnBy(userId)}`
   const { rows } = await sql<Omit<AccessCourse, 'can_begin'>>`
     select course.id, ${sql.join(publicFields.map((name) => sql.ref(`course.${name}`)))}, ${isForThem} as for_you,
-      coalesce(tree.chapters, '[]') as chapters, coalesce(tree.duration_seconds, 0) as duration_seconds
+      ${isWithdrawn} as withdrawn, coalesce(tree.chapters, '[]') as chapters, coalesce(tree.duration_seconds, 0) as duration_seconds
     from access_courses
     join courses as course on course.dev_id = access_courses.course_id and course.retired_at is null
     left join lateral (

@@ -95,6 +95,31 @@ describe('an order', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('is for what may be begun alone, at the prices of those courses', async () => {
+    const second = await platform.run(async (context) => {
+      const { owner_id } = await context.db
+        .selectFrom('accesses')
+        .select('owner_id')
+        .executeTakeFirstOrThrow()
+      const fields = { title: 'Gut essen', price_cents: 4_900, certified_until: '2020-12-31' }
+      const draft = await addCourse(context, { fields, chapters: [] }, { owner_id })
+      await publishCourse(context, draft)
+      return draft
+    })
+    await (
+      await platform.as('eva@beispiel.de')
+    ).post('/access/course', undefined, { ...query, 'course-id': second })
+    await changeFee(12_000)
+    const { body } = await anna.get('/access', query)
+    const { courses } = body as { courses: { id: string; can_begin: boolean }[] }
+    expect(courses.map(({ can_begin }) => can_begin)).toEqual([true, false])
+    expect(body).toMatchObject({ order: { total_cents: 9_900, course_ids: [courses[0]?.id] } })
+    expect(codeOf(await take(12_000))).toBe('409 order_not_confirmed')
+    expect((await take(9_900)).status).toBe(204)
+    const [mail] = await mails()
+    expect(mail?.text).not.toContain('Gut essen')
+  })
+
   it('needs a price in digits', async () => {
     for (const wrong of ['0', '-1', '1e3', 'x'])
       expect((await anna.post('/access/join', undefined, { ...query, order_cents: wrong })).status).toBe(422)

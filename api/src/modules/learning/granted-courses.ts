@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { berlinDay } from '@kursportal/shared/domain'
 import type { Actor, Context } from '../../platform/context.ts'
+import { coursesWithdrawnBy } from './withdrawn-courses.ts'
 
 /** The last birthday with which somebody is of age on a day; compared as text, since 29 February is not in every year. */
 const lastBirthDateOfAge = (day: string, age: number): string =>
@@ -33,8 +34,7 @@ export const grantedTo = (context: When, userId: string): RawBuilder<SqlBool> =>
         union all
         select access_societies.access_id from access_societies
           join users on users.society_id = access_societies.society_id where users.id = ${userId}))))
-    and course.dev_id <> all (array(
-      select withdrawn_courses.course_id from withdrawn_courses where withdrawn_courses.user_id = ${userId}))
+    and course.dev_id <> all (array${coursesWithdrawnBy(userId)})
     and (not course.minors_only or ${isUnderAge(context, userId)}))`
 
 /** Whether the course `course` is a person's to lead: their own as long as they are a creator; for admins, every one. */
@@ -44,10 +44,13 @@ export const leadsCourse = (actor: Actor): RawBuilder<boolean> =>
     : sql<boolean>`(${actor.is_course_creator} and course.owner_id = ${actor.user_id})`
 
 /**
- * When a person took the first access of their own that grants the course `course` and still does: the day on which the
- * contract about it was concluded. Null where they have it through a society or as everybody does.
+ * When a person took the first access of their own that grants the course `course` and still does, or took it anew
+ * after they had withdrawn: the day on which the contract about it was concluded. Null where they have it through a
+ * society or as everybody does.
  */
 export const contractConcluded = (userId: string): RawBuilder<Date | null> =>
   sql<Date | null>`(
-    select min(access_users.created_at) from access_users join access_courses using (access_id)
+    select greatest(min(access_users.created_at), (
+      select given_back_at from withdrawn_courses where user_id = ${userId} and course_id = course.dev_id))
+    from access_users join access_courses using (access_id)
     where access_users.user_id = ${userId} and access_courses.course_id = course.dev_id)`

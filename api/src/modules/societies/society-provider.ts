@@ -89,7 +89,7 @@ export const changeSocietyProvider = async (
   const before = await present(context, society)
   refuseStale(based_on, { version: before.version, edited: null })
   if (said?.signature) await signaturePicture(said.signature)
-  await write(context, society.id, said)
+  await writeSocietyProvider(context, society.id, said)
   if (context.actor.is_admin)
     await noteAdminAction(context, {
       action: 'society_changed',
@@ -126,8 +126,9 @@ const printed = (said: StoredClubProvider | null) => {
   return words
 }
 
-const write = async (
-  { db, secrets, clock }: ActorContext,
+/** Notes a society as provider of courses, or null: the platform's provider offers them. */
+export const writeSocietyProvider = async (
+  { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
   societyId: string,
   said: StoredClubProvider | null,
 ): Promise<void> => {

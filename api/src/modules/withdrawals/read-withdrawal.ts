@@ -73,7 +73,8 @@ export const withdrawableCourses = async (
         else 'booked_back'
       end as commission,
       exists (
-        select 1 from withdrawn_courses where user_id = ${userId} and course_id = course.dev_id) as withdrawn
+        select 1 from withdrawn_courses
+        where user_id = ${userId} and course_id = course.dev_id and given_back_at is null) as withdrawn
     from mine join courses as course on course.id = mine.id
     left join lateral (
       select started_at from participations

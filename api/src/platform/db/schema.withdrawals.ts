@@ -25,6 +25,8 @@ export type WithdrawnCoursesTable = {
   /** Null once the case was deleted. */
   withdrawal_id: string | null
   withdrawn_at: Instant
+  /** When a new contract gave it back; null: it is theirs no more. */
+  given_back_at: Instant | null
 }
 
 export type WithdrawalSchema = {

@@ -1,15 +1,11 @@
 import { searchText } from '@kursportal/shared/domain'
 import type { WithdrawalState } from '@kursportal/shared/contract'
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import { setFlags } from './settings.ts'
 
 /** Turns on that contracts can be withdrawn from on a page of the platform. */
-export const offerWithdrawals = async ({ db }: Context): Promise<void> => {
-  await sql`
-    insert into settings (key, value) values ('platform', '{"withdrawals": true}')
-    on conflict (key) do update set value = settings.value || excluded.value`.execute(db)
-}
+export const offerWithdrawals = (context: Context): Promise<void> => setFlags(context, { withdrawals: true })
 
 type SeedWithdrawal = {
   number: string

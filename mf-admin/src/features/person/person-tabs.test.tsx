@@ -39,6 +39,7 @@ const access = {
   name: 'Rückenfit',
   owner: { id: MIRIAM, name: 'Ada Muster' },
   courses: 2,
+  withdrawn: 1,
   default: false,
   society: null,
   given_at: at,
@@ -97,6 +98,7 @@ it('says by what somebody has an access, and takes only what was given', async (
   })
   expect(await screen.findByText('Persönlich seit 02.03.2026')).toBeVisible()
   expect(screen.getByText('Haben alle')).toBeVisible()
+  expect(screen.getAllByText('2, davon widerrufen: 1')).not.toHaveLength(0)
   await user.click(screen.getByRole('button', { name: /Rückenfit/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Zugang nehmen' }))
   const dialog = within(await screen.findByRole('dialog'))

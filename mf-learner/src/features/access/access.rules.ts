@@ -3,11 +3,20 @@ import { unitsText } from '@kursportal/shared/domain'
 import { paths } from '../../common/paths.ts'
 import { lengthText } from '../../common/time-texts.ts'
 
+/** The courses somebody takes who presses the button: all that are for them, or those they withdrew from. */
+export const coursesTaken = ({ courses, has_access }: Access): Access['courses'] =>
+  courses.filter((course) => course.for_you && (course.withdrawn || !has_access))
+
+/** Where it goes on with courses: the one there is, else the list of all. */
+const goalAmong = ([course, ...more]: Access['courses']): string =>
+  course && more.length === 0 ? paths.course(course.id) : paths.myCourses
+
 /** Where somebody who has the access goes on: the one course that is for them, else the list of their courses. */
-export const goalOf = ({ courses }: Pick<Access, 'courses'>): string => {
-  const [course, ...more] = courses.filter(({ for_you }) => for_you)
-  return course && more.length === 0 ? paths.course(course.id) : paths.myCourses
-}
+export const goalOf = ({ courses, has_access }: Access): string =>
+  goalAmong(courses.filter((course) => course.for_you && !(has_access && course.withdrawn)))
+
+/** Where somebody comes who just took the access, or what they had withdrawn from. */
+export const goalOfTaking = (access: Access): string => goalAmong(coursesTaken(access))
 
 /** How long a course is: its units where they are known, else as its creator says, else as long as its lectures. */
 export const durationText = (course: Access['courses'][number]): string =>
@@ -16,6 +25,7 @@ export const durationText = (course: Access['courses'][number]): string =>
 /** What somebody can do on the page of an access. */
 export type Standing =
   | 'member' // has it
+  | 'may_take_again' // has it but for courses they withdrew from
   | 'stranger' // logs in or registers first
   | 'may_join'
   | 'not_their_age'
@@ -25,7 +35,7 @@ export type Standing =
 
 /** How the person who asks stands to the access. */
 export const standingOf = (access: Access, loggedIn: boolean): Standing => {
-  if (access.has_access) return 'member'
+  if (access.has_access) return access.can.join ? 'may_take_again' : 'member'
   if (access.ended) return 'ended'
   if (access.courses.length > 0 && access.courses.every(({ can_begin }) => !can_begin)) return 'closed'
   if (!loggedIn) return 'stranger'

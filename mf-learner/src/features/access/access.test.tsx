@@ -31,6 +31,7 @@ const course: Access['courses'][number] = {
   price_cents: 9900,
   for_you: true,
   can_begin: true,
+  withdrawn: false,
   units_offered: 8,
   unit_minutes: 45,
   duration_seconds: 3600,
@@ -90,6 +91,7 @@ it('says what one is invited to, by whom, what it costs and what follows', async
 
 const order = {
   total_cents: 9_900,
+  course_ids: [COURSE],
   provider: { name: 'Gesund e. V.', street: 'Weg 2', zip: '34117', city: 'Kassel' },
 }
 
@@ -107,6 +109,41 @@ it('says what is ordered directly above the button, and sends the price that was
   expect(sent.find(({ key }) => key === 'POST /access/join')?.query).toEqual({
     'access-id': ACCESS,
     order_cents: '9900',
+  })
+})
+
+describe('for who withdrew from one of several courses', () => {
+  const other = { ...course, id: testId('d'), title: 'Besser schlafen', withdrawn: true }
+  const partly = { courses: [course, other], has_access: true }
+
+  it('leads on to what is left, and orders what was withdrawn from', async () => {
+    const { user, sent, address } = open(
+      { ...partly, order: { ...order, total_cents: 4_900, course_ids: [other.id] } },
+      { answers: { 'POST /access/join': undefined } },
+    )
+    const [summary] = await screen.findAllByRole('group', { name: 'Deine Bestellung' })
+    if (!summary) throw new Error('no summary')
+    expect(within(summary).getByText(/^Besser schlafen/)).toBeVisible()
+    expect(within(summary).queryByText(/^Rücken in Bewegung/)).toBeNull()
+    expect(within(summary).getByText('49,00 €')).toBeVisible()
+    expect(screen.getAllByText(/Vertrag über „Besser schlafen“ bist du zurückgetreten/)).not.toHaveLength(0)
+    const [onwards] = screen.getAllByRole('link', { name: 'Weiter zum Kurs' })
+    expect(onwards).toHaveAttribute('href', `/courses/${COURSE}`)
+    const [button] = screen.getAllByRole('button', { name: 'zahlungspflichtig bestellen' })
+    if (button) await user.click(button)
+    await waitFor(() => expect(address()).toBe(`/courses/${other.id}`))
+    expect(sent.find(({ key }) => key === 'POST /access/join')?.query).toMatchObject({ order_cents: '4900' })
+  })
+
+  it('needs no order where it costs nothing', async () => {
+    open(partly)
+    expect(await screen.findAllByRole('button', { name: 'Wieder mitmachen' })).not.toHaveLength(0)
+  })
+
+  it('offers nothing any more where the access is over', async () => {
+    open({ ...partly, ended: true, can: { join: false, manage: false } })
+    expect(await screen.findAllByRole('link', { name: 'Weiter zum Kurs' })).not.toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Wieder mitmachen' })).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { useEffect, useRef } from 'react'
 import { useJoinAccess } from '../../common/join-access.ts'
-import { goalOf, standingOf, type Standing } from './access.rules.ts'
+import { goalOf, goalOfTaking, standingOf, type Standing } from './access.rules.ts'
 import { joinIntent } from './join-intent.ts'
 
 /** How somebody takes an access. */
@@ -41,7 +41,7 @@ export const useJoining = (access: Access): Joining => {
       {
         onSuccess: () => {
           joinIntent.forget()
-          void navigate(goal)
+          void navigate(goalOfTaking(access))
         },
         onError: joinIntent.forget,
       },

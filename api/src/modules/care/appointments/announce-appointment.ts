@@ -74,7 +74,8 @@ const participants = ({ db }: Context, courseId: string) =>
             .selectFrom('withdrawn_courses')
             .select('withdrawn_courses.user_id')
             .whereRef('withdrawn_courses.user_id', '=', 'users.id')
-            .whereRef('withdrawn_courses.course_id', '=', 'courses.dev_id'),
+            .whereRef('withdrawn_courses.course_id', '=', 'courses.dev_id')
+            .where('withdrawn_courses.given_back_at', 'is', null),
         ),
       ),
     )

@@ -21,7 +21,13 @@ const waysOf = (t: Translate, { default: isDefault, society, given_at }: PersonA
 const columnsOf = (t: Translate): Column<PersonAccess>[] => [
   { key: 'name', header: t('personTabs.accesses.name'), cell: ({ name }) => name },
   { key: 'from', header: t('personTabs.accesses.from'), cell: (access) => waysOf(t, access) },
-  { key: 'courses', header: t('personTabs.accesses.courses'), cell: ({ courses }) => courses, align: 'end' },
+  {
+    key: 'courses',
+    header: t('personTabs.accesses.courses'),
+    cell: ({ courses, withdrawn }) =>
+      withdrawn > 0 ? t('personTabs.accesses.withdrawn', { courses, count: withdrawn }) : courses,
+    align: 'end',
+  },
   { key: 'owner', header: t('personTabs.accesses.owner'), cell: ({ owner }) => owner.name, wideOnly: true },
 ]
 

@@ -1,10 +1,11 @@
 import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useSession } from '@kursportal/shared/store'
-import { Alert, Box, Link, Typography } from '@kursportal/shared/ui'
+import { Alert, Box, Button, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { coursesTaken } from '../access.rules.ts'
 import { joinIntent } from '../join-intent.ts'
 import { JoinButton } from './JoinButton.tsx'
 import { useInvitation } from './joining-context.ts'
@@ -69,14 +70,36 @@ const Words = (): ReactNode => {
   }
 }
 
+/** For who has the access but for what they withdrew from: that, and what can be taken again. */
+const TakenAgain = (): ReactNode => {
+  const t = useTexts()
+  const { access, joining } = useInvitation()
+  const courses = coursesTaken(access)
+  return (
+    <>
+      <Button variant="contained" size="large" href={joining.goal}>
+        {t(joining.goal === paths.myCourses ? 'access.toCourses' : 'access.toCourse')}
+      </Button>
+      <Typography sx={{ mt: 1, textWrap: 'pretty' }}>
+        {t('access.withdrawn', {
+          count: courses.length,
+          titles: new Intl.ListFormat('de-DE').format(courses.map(({ title }) => `„${title}“`)),
+        })}
+      </Typography>
+    </>
+  )
+}
+
 /** The button to join with all that belongs to it. */
 export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode => {
   const t = useTexts()
   const { access, joining } = useInvitation()
-  const mayCome = joining.standing === 'stranger' || joining.standing === 'may_join'
+  const mayTake = joining.standing === 'may_join' || joining.standing === 'may_take_again'
+  const mayCome = joining.standing === 'stranger' || mayTake
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' }, maxWidth: '60ch' }}>
-      {access.order && joining.standing === 'may_join' && <OrderSummary order={access.order} />}
+      {joining.standing === 'may_take_again' && <TakenAgain />}
+      {access.order && mayTake && <OrderSummary order={access.order} />}
       <JoinButton label={label} />
       {/* That it was closed meanwhile is said below, by the page itself. */}
       {Boolean(joining.error) && joining.standing !== 'closed' && (
@@ -84,7 +107,7 @@ export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode =>
       )}
       {mayCome && access.courses.length === 0 && <Alert severity="info">{t('access.notPublished')}</Alert>}
       {mayCome &&
-        access.courses
+        coursesTaken(access)
           .filter(({ can_begin }) => !can_begin)
           .map(({ id, title }) => (
             <Alert key={id} severity="info">

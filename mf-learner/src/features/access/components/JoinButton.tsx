@@ -31,5 +31,11 @@ export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode
         {access.order ? t('access.orderButton') : (label ?? t('access.join'))}
       </Button>
     )
+  if (joining.standing === 'may_take_again')
+    return (
+      <Button {...look} variant="outlined" onClick={joining.join} loading={joining.pending}>
+        {t(access.order ? 'access.orderButton' : 'access.takeAgain')}
+      </Button>
+    )
   return null
 }

@@ -22,21 +22,20 @@ export const OrderSummary = ({ order }: { order: NonNullable<Access['order']> })
   const t = useTexts()
   const id = useId()
   const { access } = useInvitation()
-  const { total_cents: total, provider } = order
+  const { total_cents: total, course_ids: ordered, provider } = order
+  const courses = access.courses.filter((course) => ordered.includes(course.id))
   return (
     <Card as="fieldset" aria-labelledby={id} sx={{ p: 2.5, m: 0, mb: 1 }}>
       <Typography variant="h3" component="p" id={id} sx={{ mb: 1.5 }}>
         {t('access.orderTitle')}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
-        <Line name={t('access.orderCourses', { count: access.courses.length })}>
-          {access.courses
-            .filter(({ for_you: forYou }) => forYou)
-            .map((course) => (
-              <div key={course.id}>
-                {course.title}, {durationText(course)}
-              </div>
-            ))}
+        <Line name={t('access.orderCourses', { count: courses.length })}>
+          {courses.map((course) => (
+            <div key={course.id}>
+              {course.title}, {durationText(course)}
+            </div>
+          ))}
         </Line>
         <Line name={t('access.provider')}>
           {provider ? `${provider.name}, ${provider.street}, ${provider.zip} ${provider.city}` : null}{' '}
