@@ -1,3 +1,4 @@
+import type { StoredClubProvider } from '@kursportal/shared/contract'
 import type { CourseKey } from './content.types.ts'
 
 /** The IBAN that stands in every textbook; everybody of the demo has it. */
@@ -56,6 +57,8 @@ export type DemoLevel = { start: number; income_per_user: number; bonus: number 
 
 export type DemoSociety = {
   name: string
+  /** Where it offers courses to its members itself. */
+  provider?: StoredClubProvider
   is_community: boolean
   /** The demo account that owns it; null for a club nobody leads yet. */
   owner: AccountKey | null

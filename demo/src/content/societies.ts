@@ -37,11 +37,25 @@ export const defaultLevels: readonly DemoLevel[] = [
   { start: 25, income_per_user: 1_000, bonus: 15_000 },
 ]
 
+/** The club that offers a course to its members itself, and signs their certificates. */
+export const CLUB_THAT_PROVIDES = 'Gesund in Kassel e. V.'
+
 /** Three communities (Vereine), one of them without a head, and a salesperson's own society. */
 export const demoSocieties: readonly DemoSociety[] = [
   { name: 'Turnverein Lindenau 1898', is_community: true, owner: 'leader', admins: [], levels: [] },
   {
-    name: 'Gesund in Kassel e. V.',
+    name: CLUB_THAT_PROVIDES,
+    provider: {
+      name: 'Gesund in Kassel e. V.',
+      street: 'Auestraße 5',
+      zip: '34121',
+      city: 'Kassel',
+      signatory: 'Sabine Köhler',
+      signature: null,
+      email: 'vorstand@gesund-in-kassel.example',
+      represented_by: 'Sabine Köhler und Ralf Berger',
+      register_number: 'Amtsgericht Kassel, VR 4711',
+    },
     is_community: true,
     owner: 'admin',
     admins: ['leader'],

@@ -3,12 +3,16 @@ import { addImage } from '@kursportal/api/seed/images'
 import type { Context } from '@kursportal/api/seed/context'
 import type { CourseKey } from '../content/content.types.ts'
 import { demoLandingPage } from '../content/landing-page.ts'
+import { CLUB_THAT_PROVIDES } from '../content/societies.ts'
 import { coverSvg } from '../media/covers.ts'
 import { illustrationSvg } from '../media/illustrations.ts'
 import { portraitSvg } from '../media/portraits.ts'
 import { addAccess } from '@kursportal/api/seed/learning'
 
-/** Two invitations to look at: one whose page is made of blocks, one whose page is made of its course. */
+/**
+ * Invitations to look at: one whose page is made of blocks, one whose page is made of its course, and one of a club that
+ * offers the course to its members itself.
+ */
 export const seedAccesses = async (
   context: Context,
   ownerId: string,
@@ -31,5 +35,17 @@ export const seedAccesses = async (
     owner_id: ownerId,
     name: 'Besser schlafen für alle',
     course_ids: [draftOf('schlaf')],
+  })
+  const { id: club } = await context.db
+    .selectFrom('societies')
+    .select('id')
+    .where('name', '=', CLUB_THAT_PROVIDES)
+    .executeTakeFirstOrThrow()
+  await addAccess(context, {
+    owner_id: ownerId,
+    name: 'Kursangebot von Gesund in Kassel',
+    course_ids: [draftOf('ruecken'), draftOf('atmung')],
+    society_ids: [club],
+    fee_cents: 4_500,
   })
 }

@@ -97,6 +97,19 @@ describe('the demo', () => {
     )
   })
 
+  it('has a club that offers a course itself, and certificates that name it', async () => {
+    const admin = await platform.as('admin@kursportal.example')
+    const clubs = itemsOf(await admin.get('/societies', { search: 'Gesund in Kassel' }))
+    const club = { 'society-id': String(clubs[0]?.['id']) }
+    expect((await admin.get('/society/provider', club)).body).toMatchObject({
+      provider: { name: 'Gesund in Kassel e. V.', represented_by: expect.stringContaining('Köhler') },
+    })
+    const learner = await platform.as('learner@kursportal.example')
+    const [certificate] = itemsOf(await learner.get('/certificates'))
+    const { body } = await learner.get('/certificate', { 'certificate-id': String(certificate?.['id']) })
+    expect(body).toMatchObject({ facts: { fee_cents: 4_500, issuer: 'Gesund in Kassel e. V.' } })
+  })
+
   it('shows admins a certificate that was issued anew, and proofs in every state', async () => {
     const admin = await platform.as('admin@kursportal.example')
     const line = itemsOf(await admin.get('/audit-log', { kind: 'changes', limit: 100 })).find(

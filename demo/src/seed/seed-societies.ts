@@ -1,4 +1,6 @@
 import { newId, type Context } from '@kursportal/api/seed/context'
+import { setSocietyProvider } from '@kursportal/api/seed/provider'
+import { setFlags } from '@kursportal/api/seed/settings'
 import { addSociety } from '@kursportal/api/seed/societies'
 import { demoAccounts } from '../content/accounts.ts'
 import { demoLearners } from '../content/learners.ts'
@@ -18,6 +20,7 @@ const membersOf = (name: string) => {
 /** The communities and the own society of the demo, with their levels, admins and members. */
 export const seedSocieties = async (context: Context): Promise<void> => {
   const { db } = context
+  await setFlags(context, { society_providers: true })
   await db
     .insertInto('society_levels')
     .values(defaultLevels.map((level) => ({ ...level, id: newId() })))
@@ -25,7 +28,7 @@ export const seedSocieties = async (context: Context): Promise<void> => {
   const people = await db.selectFrom('users').select(['id', 'email']).execute()
   const idOf = (email: string) => people.find((person) => person.email === email)?.id ?? null
   const account = (key: string) => idOf(`${key}@kursportal.example`)
-  for (const { name, is_community, owner, admins, levels } of demoSocieties) {
+  for (const { name, is_community, owner, admins, levels, provider } of demoSocieties) {
     const society_id = await addSociety(context, {
       name,
       city: '',
@@ -33,6 +36,7 @@ export const seedSocieties = async (context: Context): Promise<void> => {
       owner_id: owner && account(owner),
       admin_ids: admins.flatMap((admin) => account(admin) ?? []),
     })
+    if (provider) await setSocietyProvider(context, society_id, provider)
     if (levels.length > 0) {
       await db
         .insertInto('society_levels')
