@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 export const FactList = ({ children }: { children: ReactNode }): ReactNode => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: { sm: '180px minmax(0, 1fr)' }, rowGap: 1, m: 0, mb: 4 }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { sm: '180px minmax(0, 1fr)' },
+      rowGap: { xs: 0.25, sm: 1 },
+      m: 0,
+      '&:not(:last-child)': { mb: 4 },
+    }}
   >
     {children}
   </Box>
@@ -19,7 +25,13 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }):
     </Box>
     <Box
       component="dd"
-      sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      sx={{
+        m: 0,
+        mb: { xs: 1.5, sm: 0 },
+        '&:last-of-type': { mb: 0 },
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+      }}
     >
       {children}
     </Box>

@@ -33,7 +33,8 @@ export function Section({ title, intro, actions, variant = 'plain', children }: 
           gap: 1.5,
           alignItems: 'center',
           justifyContent: 'space-between',
-          mb: intro ? 0.5 : 2.5,
+          // On phones the buttons stand between title and intro.
+          mb: intro ? { xs: actions ? 1.5 : 0.5, sm: 0.5 } : 2.5,
         }}
       >
         <Typography variant="h2" id={id}>

@@ -46,7 +46,7 @@ export const AsText = ({ certificate }: { certificate: Certificate }): ReactNode
         </Typography>
         {pages.map(([title, facts], index) => (
           <Box key={title} component="section" aria-label={title} sx={{ mt: 1, mb: 3 }}>
-            <Typography variant="h3" sx={{ mb: 1.5 }}>
+            <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
               {title}
             </Typography>
             {index === 0 && (
