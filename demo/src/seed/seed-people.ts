@@ -25,6 +25,27 @@ const addInvited = async (context: Context): Promise<void> => {
     .execute()
 }
 
+/** Who of the learners registered a second time, with another address: two accounts of one person, to be brought together. */
+const TWICE = 'Käthe'
+
+const addTwin = async (context: Context): Promise<void> => {
+  const learner = demoLearners.find(({ first_name: name }) => name === TWICE)
+  if (!learner) throw new Error(`Nobody in the demo is called ${TWICE}`)
+  const {
+    progress: _progress,
+    last_year: _last,
+    insurance: _insurance,
+    society: _society,
+    ...person
+  } = learner
+  await addPerson(context, {
+    ...person,
+    email: 'kaethe.zuhause@beispiel.example',
+    created_at: daysBefore(context, 12),
+    last_seen_at: daysBefore(context, 4),
+  })
+}
+
 /** Insurances, the six demo accounts and the ordinary learners. */
 export const seedPeople = async (context: Context): Promise<void> => {
   const insurances = demoInsurances.map((insurance) => ({
@@ -57,4 +78,5 @@ export const seedPeople = async (context: Context): Promise<void> => {
     })
   }
   await addInvited(context)
+  await addTwin(context)
 }

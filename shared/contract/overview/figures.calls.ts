@@ -21,6 +21,8 @@ const figures = object({
   certificates: figure.describe('Certificates issued'),
   earned: figure.describe('Cents earned with recommendations, taken back ones subtracted'),
   paid: figure.describe('Cents paid out'),
+  available: z.int().describe('Cents that can be asked for now, of every year'),
+  requested: z.int().describe('Cents that were asked for and wait for a decision now'),
   series: z
     .array(
       object({

@@ -57,6 +57,9 @@ export const overview = object({
     mails_failed: z.int().describe('Mails of the last 30 days that were given up'),
     films_waiting: z.int().describe('Films that are being processed or wait for it'),
     films_bytes: z.int().describe('Bytes that films take'),
+    last_backup: instant
+      .nullable()
+      .describe('When `npm run backup` was complete the last time; null where it never was'),
   }).describe('How the platform does'),
 }).meta({ id: 'Overview' })
 export type Overview = z.infer<typeof overview>

@@ -164,6 +164,8 @@ describe('the overview of the administration', () => {
       certificates: { now: 0, before: 0 },
       earned: { now: 0, before: 0 },
       paid: { now: 0, before: 0 },
+      available: 0,
+      requested: 0,
     })
     expect(active).toBeGreaterThan(0)
     expect(series).toHaveLength(31)

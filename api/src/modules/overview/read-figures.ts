@@ -36,6 +36,10 @@ const booked = (
   join ledger_accounts as accounts on accounts.id = entries.account_id and accounts.kind = ${kind}
   where booked.created_at > ${before} and booked.created_at <= ${now})`
 
+/** Cents that stand on one kind of account now. */
+const balance = (kind: 'available' | 'requested'): RawBuilder<number> =>
+  sql`(select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind = ${kind})`
+
 /** How often something happened, by day or month of Berlin. */
 const seriesOf = async (
   { db }: Pick<Context, 'db'>,
@@ -69,6 +73,8 @@ export const readFigures = async (
       counted(stretch, 'certificates', 'issued_at', sql`replaces_id is null`).as('certificates'),
       booked(stretch, 'earned', -1).as('earned'),
       booked(stretch, 'paid', 1).as('paid'),
+      balance('available').as('available'),
+      balance('requested').as('requested'),
       sql<number>`(select count(*)::integer from users where last_seen_at > ${since})`.as('active'),
     ])
     .executeTakeFirstOrThrow()

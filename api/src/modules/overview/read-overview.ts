@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { neededLegalType, type Overview } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { lastBackup } from '../../platform/backup/last-backup.ts'
 import { countEndings } from '../certifications/count-endings.ts'
 import { PROVIDER_KEY } from '../settings/provider.ts'
 import { readFirstSteps } from './first-steps.views.ts'
@@ -64,6 +65,7 @@ export const readOverview = async (context: Pick<Context, 'db' | 'clock' | 'conf
       mails_failed: counts.mails_failed ?? 0,
       films_waiting: counts.films_waiting ?? 0,
       films_bytes: counts.films_bytes ?? 0,
+      last_backup: await lastBackup(db),
     },
   }
 }

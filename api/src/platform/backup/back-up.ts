@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ConfigError, type Config } from '../config.ts'
 import { loadSecrets } from '../secrets.ts'
 import { openDatabaseOf } from '../services.ts'
+import { noteBackup } from './last-backup.ts'
 import { countRows, type Manifest } from './manifest.ts'
 import { dumpPostgres } from './postgres-tools.ts'
 
@@ -48,6 +49,7 @@ export const backUp = async (config: Config, to: string): Promise<Manifest> => {
     }
     await writeFile(join(beside, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
     await rename(beside, to)
+    await noteBackup(database.db, manifest.made_at)
     return manifest
   } finally {
     await close()

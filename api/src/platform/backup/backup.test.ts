@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +10,8 @@ import { registerMailJobs } from '../mail/mail.jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { openServices } from '../services.ts'
 import { backUp } from './back-up.ts'
+import { lastBackup } from './last-backup.ts'
+import { manifestSchema } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const log = pino({ level: 'silent' })
@@ -53,6 +55,20 @@ describe('a backup of an embedded platform', () => {
     const file = await services.storage.get('a/b.txt')
     expect(file && (await text(file.stream))).toBe('Guten Tag')
     await services.close()
+  }, 120_000)
+
+  it('is noted in the platform it was made of, and not in itself', async () => {
+    const noted = async (name: string) => {
+      const services = await openServices(configOf(name), log, { isCommand: true })
+      const at = await lastBackup(services.database.db)
+      await services.close()
+      return at
+    }
+    const { made_at } = manifestSchema.parse(
+      JSON.parse(await readFile(join(root, 'backup', 'backup.json'), 'utf8')),
+    )
+    expect(await noted('first')).toBe(made_at)
+    expect(await noted('second')).toBeNull()
   }, 120_000)
 
   it('says where what is there differs from what the backup says of itself', async () => {

@@ -15,9 +15,10 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import { placeOf, readFaq, useSaveFaq, type Entry, type FaqEntry } from './api/faq.ts'
+import { placeOf, readFaq, renamedEntry, useSaveFaq, type Entry, type FaqEntry } from './api/faq.ts'
 import { EntryDialog } from './components/EntryDialog.tsx'
 import { Found } from './components/Found.tsx'
+import { TopicDialog } from './components/TopicDialog.tsx'
 import { Topics } from './components/Topics.tsx'
 import { Visitor, type FaqView } from './components/Visitor.tsx'
 
@@ -32,6 +33,7 @@ const FaqPage = (): ReactNode => {
   const save = useSaveFaq()
   const [edited, setEdited] = useState<FaqEntry | 'new'>()
   const [leaving, setLeaving] = useState<FaqEntry>()
+  const [renamed, setRenamed] = useState<string>()
   const items = faq.data?.items ?? []
   const [view, setView] = useState<FaqView>('admin')
   const [search, setSearch] = useState('')
@@ -46,6 +48,12 @@ const FaqPage = (): ReactNode => {
           ),
     )
     toast.success(t(entry.published ? 'faq.saved' : 'faq.savedDraft'))
+  }
+  const rename = async (topic: string): Promise<void> => {
+    await save.mutateAsync((before) =>
+      before.map((one) => (one.category === renamed ? renamedEntry(one, topic) : placeOf(one))),
+    )
+    toast.success(t('faq.renamed', { topic }))
   }
   const reorder = (after: readonly FaqEntry[]): void =>
     save.mutate(() => after.map(placeOf), {
@@ -96,6 +104,7 @@ const FaqPage = (): ReactNode => {
                     onReorder={reorder}
                     onEdit={setEdited}
                     onRemove={setLeaving}
+                    onRename={setRenamed}
                   />
                 ) : (
                   <Found items={items} search={search} onEdit={setEdited} />
@@ -109,6 +118,14 @@ const FaqPage = (): ReactNode => {
           entry={edited === 'new' ? undefined : edited}
           onSave={keep}
           onClose={() => setEdited(undefined)}
+        />
+      )}
+      {renamed !== undefined && (
+        <TopicDialog
+          topic={renamed}
+          others={items.map(({ category }) => category).filter((category) => category !== renamed)}
+          onSave={rename}
+          onClose={() => setRenamed(undefined)}
         />
       )}
       <ConfirmDialog

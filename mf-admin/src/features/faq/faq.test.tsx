@@ -52,6 +52,32 @@ it('stands by topic as visitors see it, and moves a topic with all its questions
   )
 })
 
+it('calls a topic something else, for all of its questions, and says where it joins another one', async () => {
+  const late = entry('3', 'Wie lange?', { category: 'Kurse' })
+  const money = entry('4', 'Wann kommt das Geld?', { category: 'Geld' })
+  const { user, sent } = open({
+    'GET /faq': list(cost, again, late, money),
+    'PATCH /faq': list(cost, again, late, money),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Aktionen für Kurse' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Thema umbenennen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '„Kurse“ umbenennen' }))
+  const field = dialog.getByRole('textbox', { name: 'Thema' })
+  await user.clear(field)
+  await user.type(field, 'Geld')
+  expect(dialog.getByText(/„Geld“ gibt es schon/)).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'Unsere Kurse')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  const renamed = { category: 'Unsere Kurse', based_on: cost.updated_at }
+  await waitFor(() =>
+    expect(sentItems(sent)).toMatchObject({
+      items: [{ id: cost.id }, { id: again.id, ...renamed }, { id: late.id, ...renamed }, { id: money.id }],
+    }),
+  )
+  expect(await screen.findByText('Das Thema heißt jetzt „Unsere Kurse“.')).toBeVisible()
+})
+
 it('is shown as a visitor reads it, without drafts and what is for members', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Wie Besucher es sehen' }))

@@ -39,7 +39,7 @@ const overview: Overview = {
     provider_missing: false,
   },
   first_steps: { logo: true, imprint: true, insurances: true, course: true, payout_account: true },
-  health: { mails: 'sent', mails_waiting: 0, mails_failed: 0, films_waiting: 0, films_bytes: 3_000_000 },
+  health: { mails: 'sent', mails_waiting: 0, mails_failed: 0, films_waiting: 0, films_bytes: 3_000_000, last_backup: null },
 }
 const figures: Figures = {
   people: 46,
@@ -50,6 +50,8 @@ const figures: Figures = {
   certificates: none,
   earned: { now: 12_300, before: 24_600 },
   paid: none,
+  available: 4_500,
+  requested: 12_000,
   series: [
     { from: '2026-03-01', registrations: 4, finished: 0 },
     { from: '2026-03-02', registrations: 8, finished: 0 },
@@ -117,6 +119,26 @@ it('says what waits, what happened last, and how many people there are', async (
   expect(told.getByText(/^\+50.% gegenüber davor$/)).toBeVisible()
   expect(told.getByText(/^−50.% gegenüber davor$/)).toBeVisible()
   expect(told.getByRole('img', { name: /höchstens 8 auf einmal/ })).toBeVisible()
+})
+
+it('says what is on the accounts now, and that nothing was backed up yet', async () => {
+  open()
+  const told = within(await screen.findByRole('region', { name: 'Zahlen' }))
+  expect(await told.findByText('Provision verfügbar')).toBeVisible()
+  expect(told.getByText(/^45,00.€$/)).toBeVisible()
+  expect(told.getByText(/^120,00.€$/)).toBeVisible()
+  expect(await screen.findByText('Es ist noch keine Sicherung vermerkt.')).toBeVisible()
+})
+
+it.each([
+  ['Letzte Sicherung: heute', 0, 'Alles läuft'],
+  ['Die letzte Sicherung ist schon länger her', 9, 'Bitte ansehen'],
+])('tells of the last backup: %s', async (words, daysAgo, state) => {
+  const last_backup = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  open({ 'GET /admin/overview': { ...overview, health: { ...overview.health, last_backup } } })
+  const health = within(await screen.findByRole('region', { name: 'Zustand' }))
+  expect(await health.findByText(words, { exact: false })).toBeVisible()
+  expect(health.getByText(state)).toBeVisible()
 })
 
 it('leads to what somebody has to do', async () => {

@@ -27,5 +27,12 @@ export const useSaveFaq = () => {
   })
 }
 
+/** A question under another topic. */
+export const renamedEntry = ({ updated_at, ...entry }: FaqEntry, category: string): Sent => ({
+  ...entry,
+  category,
+  based_on: updated_at,
+})
+
 /** A question that only keeps its place. */
 export const placeOf = ({ id }: { id: string }): Sent => ({ id })

@@ -14,10 +14,11 @@ type Props = {
   onReorder: (items: readonly FaqEntry[]) => void
   onEdit: (entry: FaqEntry) => void
   onRemove: (entry: FaqEntry) => void
+  onRename: (topic: string) => void
 }
 
 /** The questions as visitors see them, by topic: the topics are put in order, and the questions of each. */
-export const Topics = ({ items, disabled, onReorder, onEdit, onRemove }: Props): ReactNode => {
+export const Topics = ({ items, disabled, onReorder, onEdit, onRemove, onRename }: Props): ReactNode => {
   const t = useTexts()
   const groups = byTopic(items)
   const topics = groups.filter(([name]) => name !== '')
@@ -62,6 +63,9 @@ export const Topics = ({ items, disabled, onReorder, onEdit, onRemove }: Props):
           itemName={([name]) => name}
           disabled={disabled}
           onReorder={store}
+          itemActions={([name]) => [
+            { label: t('faq.rename'), icon: <EditIcon size={20} />, onPress: () => onRename(name) },
+          ]}
           renderBelow={([name, entries]) => (
             <Box sx={{ px: { xs: 1, sm: 2 }, pb: 2 }}>
               {questions(t('faq.questionsOf', { topic: name }), entries, (sorted) =>

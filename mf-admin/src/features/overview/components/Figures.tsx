@@ -8,6 +8,7 @@ import { Chart } from './Chart.tsx'
 
 const counted = ['registrations', 'begun', 'finished', 'certificates'] as const
 const money = ['earned', 'paid'] as const
+const standing = ['available', 'requested'] as const
 
 /** How much more or less it was than before, in words; nothing where there was nothing to compare with. */
 const difference = (t: Translate, { now, before }: Told['begun']): string => {
@@ -83,6 +84,14 @@ export const Figures = (): ReactNode => {
                   label={t(`overview.figure.${name}`)}
                   value={formatMoney(told[name].now)}
                   note={difference(t, told[name])}
+                />
+              ))}
+              {standing.map((name) => (
+                <Figure
+                  key={name}
+                  label={t(`overview.figure.${name}`)}
+                  value={formatMoney(told[name])}
+                  note={t('overview.now')}
                 />
               ))}
             </Box>

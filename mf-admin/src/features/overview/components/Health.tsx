@@ -1,4 +1,4 @@
-import { formatFileSize } from '@kursportal/shared/i18n'
+import { formatDateTime, formatFileSize } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
   Box,
@@ -17,10 +17,19 @@ import { moduleSentences } from '../../../common/module-sentences.ts'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { readModules, readOverview, type Overview } from '../api/tasks.ts'
 
-type Trouble = { sentence: string; href: string }
+type Trouble = { sentence: string; href?: string }
+
+/** A backup that is older than this is too old: they are made by night or by week. */
+const OLD_BACKUP_MS = 8 * 24 * 60 * 60_000
 
 /** What does not go as it should, each as a sentence that leads to where it is put right. */
-const troubles = (t: Translate, { mails, mails_waiting, mails_failed }: Overview['health']): Trouble[] => [
+const troubles = (
+  t: Translate,
+  { mails, mails_waiting, mails_failed, last_backup }: Overview['health'],
+): Trouble[] => [
+  ...(last_backup !== null && Date.now() - Date.parse(last_backup) > OLD_BACKUP_MS
+    ? [{ sentence: t('overview.backupOld', { when: formatDateTime(last_backup) }) }]
+    : []),
   ...(mails === 'kept' ? [{ sentence: t('overview.mailsKept'), href: '/admin/mails' }] : []),
   ...(mails_waiting > 0
     ? [
@@ -69,9 +78,7 @@ export const Health = (): ReactNode => {
         {({ health: told }) => (
           <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
             {wrong.map(({ sentence, href }) => (
-              <li key={sentence}>
-                <Link href={href}>{sentence}</Link>
-              </li>
+              <li key={sentence}>{href ? <Link href={href}>{sentence}</Link> : sentence}</li>
             ))}
             {told.mails === 'sent' && wrong.length === 0 && <li>{t('overview.mailsSent')}</li>}
             <Typography component="li">
@@ -80,6 +87,10 @@ export const Health = (): ReactNode => {
                 : t('overview.filmsDone')}{' '}
               {t('overview.filmsTake', { size: formatFileSize(told.films_bytes) })}
             </Typography>
+            {told.last_backup === null && <li>{t('overview.backupNone')}</li>}
+            {told.last_backup !== null && wrong.length === 0 && (
+              <li>{t('overview.backup', { when: formatDateTime(told.last_backup) })}</li>
+            )}
             <Modules />
           </Box>
         )}
