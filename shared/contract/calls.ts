@@ -21,6 +21,7 @@ import { spaceCalls } from './media/space.calls.ts'
 import { uploadCalls } from './media/uploads.calls.ts'
 import { watchCalls } from './media/watch.calls.ts'
 import { accountCalls } from './accounts/accounts.calls.ts'
+import { confirmTextCalls } from './accounts/confirm-texts.calls.ts'
 import { notificationChoiceCalls } from './accounts/notification-choices.calls.ts'
 import { insuranceCalls } from './insurances/insurances.calls.ts'
 import { managedInsuranceCalls } from './insurances/managed-insurances.calls.ts'
@@ -100,6 +101,7 @@ export * from './media/space.calls.ts'
 export * from './media/uploads.calls.ts'
 export * from './media/watch.calls.ts'
 export * from './accounts/accounts.calls.ts'
+export * from './accounts/confirm-texts.calls.ts'
 export * from './accounts/notification-choices.calls.ts'
 export * from './insurances/insurances.calls.ts'
 export * from './insurances/chosen-insurance.ts'
@@ -161,6 +163,7 @@ export * from './withdrawals/withdrawals.calls.ts'
 export const callsByArea = {
   sessions: sessionCalls,
   accounts: accountCalls,
+  confirmTexts: confirmTextCalls,
   notificationChoices: notificationChoiceCalls,
   people: peopleCalls,
   person: personCalls,

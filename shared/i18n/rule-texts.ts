@@ -27,6 +27,7 @@ const german: Record<RuleProblem, string> = {
     'Bitte nimm mindestens drei Zeichen: Buchstaben, Ziffern, Punkt, Schräg- oder Bindestrich.',
   insurance_twice: 'Wähle eine Krankenkasse aus der Liste oder nenne deine, nicht beides.',
   signature_invalid: 'Diese Unterschrift können wir nicht lesen. Bitte unterschreibe noch einmal.',
+  not_ahead: 'Wähle einen Tag ab morgen, höchstens ein Jahr voraus.',
   society_gone: 'Diesen Verein gibt es nicht mehr. Bitte wähle einen anderen.',
   too_young: 'Du bist dafür leider noch zu jung.',
   impossible_date: 'Dieses Geburtsdatum kann nicht stimmen.',

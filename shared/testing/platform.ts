@@ -26,6 +26,7 @@ export const testSession: SessionInfo = {
   perms: { admin: false, course_creator: false },
   roles: [],
   expires_at: null,
+  confirms_texts: false,
 }
 
 /** Everything the same person's profile holds. */

@@ -21,6 +21,17 @@ export const legal = {
   publish: 'Veröffentlichen',
   publishTitle: '{{title}} veröffentlichen?',
   publishBody: 'Alle lesen ab sofort die neue Fassung. Die bisherige bleibt unter ihrer Nummer erhalten.',
+  publishLater:
+    'Ab dem {{day}} lesen alle die neue Fassung. Bis dahin gilt die bisherige, mit einem Hinweis auf die neue.',
+  plannedLapses:
+    'Fassung {{version}} sollte ab dem {{day}} gelten. Was du jetzt veröffentlichst, tritt an ihre Stelle.',
+  validFrom: 'Gilt ab',
+  validFromHint: 'Leer: ab sofort',
+  asksAgain: 'Zustimmung neu einholen',
+  asksAgainHint:
+    'Alle, die ein Konto haben, bestätigen die neue Fassung, bevor sie weitermachen. Festgehalten werden Fassung und Zeit.',
+  ahead: 'Fassung {{version}} gilt ab {{day}}',
+  asked: 'Zustimmung neu eingeholt',
   changes: 'Was anders wird',
   keepDraft: 'Entwurf speichern',
   draftKept: 'Der Entwurf ist gespeichert. Nur die Verwaltung sieht ihn.',

@@ -20,6 +20,9 @@ export const sessionInfo = object({
   expires_at: instant
     .nullable()
     .describe('When the session ends unless it is used; null with Basic authentication'),
+  confirms_texts: z
+    .boolean()
+    .describe('A legal text changed, and the person is asked to confirm it: GET /consents/due'),
 }).meta({ id: 'Session' })
 export type SessionInfo = z.infer<typeof sessionInfo>
 

@@ -22,6 +22,7 @@ export type RuleProblem =
   | 'society_gone'
   | 'signature_invalid'
   | 'required'
+  | 'not_ahead'
   | 'template_unreadable'
   | 'address_foreign'
   | 'country_of_status'

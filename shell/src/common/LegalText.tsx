@@ -6,13 +6,20 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { LegalType } from './legal-types.ts'
 
-/** A legal text in its newest version. */
-export const useLegalText = (type: LegalType) => useQuery(read('GET /legal', { type }))
+/** A legal text in the version that holds, or another one. */
+export const useLegalText = (type: LegalType, version?: number) =>
+  useQuery(read('GET /legal', { type, ...(version && { version: String(version) }) }))
+
+type Props = {
+  type: LegalType
+  /** By default the one that holds. */
+  version?: number | undefined
+}
 
 /** A legal text as the admin wrote it, while it loads, and when it does not. */
-export const LegalText = ({ type }: { type: LegalType }): ReactNode => {
+export const LegalText = ({ type, version }: Props): ReactNode => {
   const t = useTexts()
-  const text = useLegalText(type)
+  const text = useLegalText(type, version)
   if (!text.data && isFailure(text.error, 'not_found'))
     return <Typography>{t('legal.notWritten')}</Typography>
   return (

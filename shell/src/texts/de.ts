@@ -1,3 +1,4 @@
+import { confirm } from './confirm.ts'
 import { contact, feedback } from './notices.ts'
 import { report } from './report.ts'
 
@@ -64,9 +65,14 @@ export const texts = {
     'terms-of-use': 'Nutzungsbedingungen',
     failed: 'Dieser Text konnte nicht geladen werden',
     changed: 'Stand: {{day}}',
+    ahead: 'Ab {{day}} gilt eine neue Fassung.',
+    readAhead: 'Neue Fassung lesen',
+    readNow: 'Fassung lesen, die jetzt gilt',
+    from: 'Gilt ab {{day}}',
     notWritten: 'Dieser Text wurde noch nicht hinterlegt.',
     accessibility: 'Barrierefreiheit',
   },
+  confirm,
   accessibility: {
     title: 'Erklärung zur Barrierefreiheit',
     intro: '{{name}} soll für alle da sein: mit Tastatur, Vorleseprogramm, Lupe, Handy oder Computer.',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accountCalls, notificationChoiceCalls } from '@kursportal/shared/contract'
+import { accountCalls, confirmTextCalls, notificationChoiceCalls } from '@kursportal/shared/contract'
 import { tryCode } from '../../platform/auth/codes.ts'
 import { requireGoodPassword } from '../../platform/auth/password-rules.ts'
 import { inTransaction, type Services } from '../../platform/context.ts'
@@ -9,6 +9,7 @@ import { beginSession } from '../sessions/begin-session.ts'
 import { changeEmail, emailCode, startEmailChange } from './change-email.ts'
 import { changePassword, passwordCode, startPasswordChange } from './change-password.ts'
 import { checkNewAccount, checkRegistration } from './check-registration.ts'
+import { confirmTexts, readTextsToConfirm } from './confirm-texts.ts'
 import { listConsents, withdrawConsent } from './consents.ts'
 import {
   deleteAccount,
@@ -112,6 +113,10 @@ export const registerAccountRoutes = (app: FastifyInstance, services: Services):
   callRoute(app, services, accountCalls.listConsents, (context) =>
     listConsents(context, context.query['user-id']),
   )
+
+  callRoute(app, services, confirmTextCalls.readTextsToConfirm, readTextsToConfirm)
+
+  callRoute(app, services, confirmTextCalls.confirmTexts, (context) => confirmTexts(context, context.body))
 
   callRoute(app, services, accountCalls.withdrawConsent, (context) =>
     withdrawConsent(context, context.query['consent-id']),

@@ -132,6 +132,9 @@ export type LegalTextsTable = {
   version: number
   updated_at: CreatedAt
   updated_by: string | null
+  /** The day from which it holds; null: since it was published. */
+  valid_from: string | null
+  asks_again: Generated<boolean>
 }
 
 export type FaqEntriesTable = {

@@ -21,6 +21,7 @@ const ruleWords: Readonly<Record<RuleProblem, string>> = {
   insurance_number_invalid:
     'no letter and nine digits with a right check digit, which every insurance but a private one has',
   insurance_number_unreadable: 'not 3 to 40 letters, digits, blanks, dots, slashes and dashes',
+  not_ahead: 'no day from tomorrow on and within a year',
   society_gone: 'there is no such society any more',
   insurance_twice: 'an insurance of the list and one that is not in it',
   signature_invalid: 'no PNG as a data address',

@@ -33,7 +33,7 @@ A session ends by itself after 30 days without use, and whenever password, e-mai
 
 **Leaving:** \`PUT /delete\`, then \`DELETE /account\`.
 
-**Mails one wants:** \`GET /notification-choices\`, \`PATCH /notification-choices\`. \`GET /consents\` tells what was agreed to and when; \`DELETE /consent\` withdraws the consent to marketing.`,
+**Mails one wants:** \`GET /notification-choices\`, \`PATCH /notification-choices\`. \`GET /consents\` tells what was agreed to and when; \`DELETE /consent\` withdraws the consent to marketing. Where \`confirms_texts\` of the session says that a legal text has to be confirmed anew, \`GET /consents/due\` names it and \`POST /consents/due\` confirms it.`,
   },
   {
     name: 'People',

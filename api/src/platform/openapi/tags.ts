@@ -5,6 +5,7 @@ import { journeys, type Heading } from './journeys.ts'
 const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   sessions: 'Logging in',
   accounts: 'Accounts',
+  confirmTexts: 'Accounts',
   notificationChoices: 'Accounts',
   people: 'People',
   adminPeople: 'People',

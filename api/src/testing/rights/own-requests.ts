@@ -67,6 +67,11 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
       },
     }),
     'GET /consents own': () => ({}),
+    'GET /consents/due': () => ({}),
+    // Read in a version that never was.
+    'POST /consents/due': () => ({
+      body: { texts: [{ type: 'privacy', version: 99 }], parent_allows: true },
+    }),
     'GET /consents': ({ people }) => ({ query: { 'user-id': people.lea } }),
     'GET /notification-choices': () => ({}),
     'PATCH /notification-choices': () => ({ body: { news: true } }),

@@ -62,6 +62,8 @@ PUT    /delete                     | 401 | 200 | 200 | 200 | 200 | 200 | 410 can
 GET /delete                        | 401 | 200 | 200 | 200 | 200 | 200 | 200
 DELETE /account                    | 401 | 204 | 204 | 204 | 204 | 204 | 410 cannot_change_yourself
 GET    /consents own               | 401 | 200
+GET    /consents/due               | 401 | 200
+POST   /consents/due               | 401 | 409 edited_meanwhile
 GET    /consents                   | 401 | 404 | 404 | 200 | 404 | 404 | 200
 DELETE /consent                    | 401 | 404 | 404 | 204 | 404 | 404 | 404
 GET    /notification-choices       | 401 | 200

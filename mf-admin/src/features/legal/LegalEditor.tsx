@@ -1,17 +1,17 @@
 import { legalCalls, object, type LegalType } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
-import { Box, ConfirmDialog, Typography } from '@kursportal/shared/ui'
+import { Box } from '@kursportal/shared/ui'
 import { editedIn } from '@kursportal/shared/ui/edits'
 import { SectionForm, TextField, UnsavedGuard, useWatch } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
-import { useEffect, useState, type ReactNode } from 'react'
-import { WordDifference } from '../../common/difference/WordDifference.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
 import { useSharedSection } from '../../common/useSharedSection.tsx'
 import { useTexts } from '../../texts/index.ts'
 import type { LegalDraft } from './api/drafts.ts'
 import { usePublishLegalText } from './api/legal-texts.ts'
 import { DraftBar } from './DraftBar.tsx'
+import { PublishDialog, type Publishing } from './PublishDialog.tsx'
 import { useDraft, type Fields } from './useDraft.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -32,6 +32,7 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
   const client = useQueryClient()
   const publish = usePublishLegalText()
   const [ready, setReady] = useState<Fields>()
+  const publishing = useRef<Publishing>({ valid_from: null, asks_again: false })
   const fieldsOf = (one: LegalText | null): Fields => ({
     title: one?.title ?? t(`legal.types.${type}`),
     content: one?.content ?? '',
@@ -49,7 +50,7 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
       return { fields: fieldsOf(now), version: versionOf(now), edited: editedIn(refusal) }
     },
     write: async (_changed, basedOn, whole) => {
-      await publish.mutateAsync({ type, ...whole, based_on: basedOn })
+      await publish.mutateAsync({ type, ...whole, ...publishing.current, based_on: basedOn })
       drafting.forget()
     },
     done: t('legal.published'),
@@ -103,21 +104,19 @@ export const LegalEditor = ({ type, text, opened }: Props): ReactNode => {
       </SectionForm>
       {/* Nothing is published on the way out: that takes the second press. */}
       <UnsavedGuard when={form.formState.isDirty && !isKept} />
-      <ConfirmDialog
-        open={ready !== undefined}
-        onClose={() => setReady(undefined)}
-        title={t('legal.publishTitle', { title: ready?.title ?? '' })}
-        confirmLabel={t('legal.publish')}
-        onConfirm={() => {
-          // Closed at once: what comes of it is said at the text, a question about another version over it.
-          if (ready) void section.submit(ready)
-        }}
-      >
-        <Typography sx={{ mb: 2 }}>{t('legal.publishBody')}</Typography>
-        {ready && (
-          <WordDifference label={t('legal.changes')} before={wordsOf(published)} after={wordsOf(ready)} />
-        )}
-      </ConfirmDialog>
+      {ready && (
+        <PublishDialog
+          type={type}
+          text={text}
+          before={published}
+          after={ready}
+          onClose={() => setReady(undefined)}
+          onPublish={(wanted) => {
+            publishing.current = wanted
+            void section.submit(ready)
+          }}
+        />
+      )}
       <Box sx={{ mt: 5 }}>
         <Versions type={type} standing={published} onTake={take} />
       </Box>

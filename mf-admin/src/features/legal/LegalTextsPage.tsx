@@ -1,8 +1,9 @@
 import { legalType, type LegalType } from '@kursportal/shared/contract'
+import { berlinDay } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQueries } from '@kursportal/shared/query'
 import { Loaded, PageFrame, Skeleton, StatusChip, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
@@ -11,10 +12,17 @@ type StandingProps = { type: LegalType; text: LegalText | null | undefined }
 
 const Standing = ({ type, text }: StandingProps): ReactNode => {
   const t = useTexts()
+  const [today] = useState(() => berlinDay(new Date()))
   if (text === undefined) return <Skeleton width="12ch" sx={{ fontSize: '1rem' }} />
   if (text === null && type === 'accessibility')
     return <Typography sx={{ color: 'text.secondary' }}>{t('legal.made')}</Typography>
   if (text === null) return <StatusChip tone="warning">{t('legal.unwritten')}</StatusChip>
+  if (text.valid_from && text.valid_from > today)
+    return (
+      <StatusChip tone="info">
+        {t('legal.ahead', { version: text.version, day: formatDay(text.valid_from) })}
+      </StatusChip>
+    )
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       {t('legal.standing', { version: text.version, day: formatDay(text.updated_at) })}

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@kursportal/shared/client'
 import type { LegalType } from '@kursportal/shared/contract'
-import { formatDateTime } from '@kursportal/shared/i18n'
+import { formatDateTime, formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, Dialog, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import { Markdown } from '@kursportal/shared/ui/markdown'
@@ -89,6 +89,8 @@ export const Versions = ({ type, standing, onTake }: Props): ReactNode => {
                   <Typography sx={{ flex: '1 1 240px' }}>
                     {t('legal.version', { version: one.version, when: formatDateTime(one.updated_at) })}
                     {one.edited?.by && t('legal.versionBy', { name: one.edited.by.name })}
+                    {one.valid_from && `. ${t('legal.validFrom')} ${formatDay(one.valid_from)}`}
+                    {one.asks_again && `. ${t('legal.asked')}`}
                   </Typography>
                   <Button
                     variant="text"

@@ -10,6 +10,8 @@ const imprint: LegalText = {
   content: 'Gesund gGmbH',
   version: 2,
   updated_at: '2026-03-02T10:00:00.000Z',
+  valid_from: null,
+  asks_again: false,
 }
 const first: LegalText = { ...imprint, version: 1, content: 'Früher hießen wir anders.' }
 
@@ -24,7 +26,7 @@ const open = (answers: FakeAnswers = {}) =>
     at: '/admin/pages/imprint',
     path: '/admin/pages/:type',
     answers: {
-      'GET /legal': imprint,
+      'GET /legal': { ...imprint, next: null },
       'GET /legal/draft': { draft: null },
       'GET /legal/versions': {
         items: [
@@ -39,7 +41,10 @@ const open = (answers: FakeAnswers = {}) =>
 
 it('lists the legal texts with their versions, and says which nobody has written', async () => {
   renderPage(<LegalTextsPage />, {
-    answers: { 'GET /legal': ({ query }) => (query.type === 'imprint' ? imprint : refuse('not_found')) },
+    answers: {
+      'GET /legal': ({ query }) =>
+        query.type === 'imprint' ? { ...imprint, next: null } : refuse('not_found'),
+    },
   })
   expect(await screen.findByText('Fassung 2 vom 02.03.2026')).toBeVisible()
   expect(await screen.findAllByText('Noch nicht geschrieben')).toHaveLength(2)
@@ -60,8 +65,46 @@ it('publishes a new version by a second press, which shows what becomes differen
     type: 'imprint',
     title: 'Impressum',
     content: 'Gesund gGmbH, Kassel',
+    valid_from: null,
+    asks_again: false,
     based_on: '2',
   })
+})
+
+it('publishes what holds from a later day, and asks for consent anew', async () => {
+  const privacy = { ...imprint, type: 'privacy' as const, title: 'Datenschutz' }
+  const { user, sent } = renderPage(<LegalTextPage />, {
+    at: '/admin/pages/privacy',
+    path: '/admin/pages/:type',
+    answers: {
+      'GET /legal': ({ query }) =>
+        query['version']
+          ? { ...privacy, version: 5, valid_from: '2999-01-01', content: 'Geplant', next: null }
+          : { ...privacy, next: { version: 5, valid_from: '2999-01-01' } },
+      'GET /legal/draft': { draft: null },
+      'GET /legal/versions': { items: [], total: 0 },
+      'PATCH /legal': { ...privacy, version: 6 },
+    },
+  })
+  expect(await screen.findByLabelText('Inhalt')).toHaveValue('Geplant')
+  await user.type(screen.getByLabelText('Inhalt'), '!')
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Datenschutz veröffentlichen?' }))
+  expect(dialog.getByText(/Fassung 5 sollte ab dem 01.01.2999 gelten/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /Gilt ab/ }), '01.02.2999')
+  await user.click(dialog.getByRole('checkbox', { name: /Zustimmung neu einholen/ }))
+  expect(dialog.getByText(/Ab dem 01.02.2999 lesen alle/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'PATCH /legal')?.body).toEqual({
+      type: 'privacy',
+      title: 'Datenschutz',
+      content: 'Geplant!',
+      valid_from: '2999-02-01',
+      asks_again: true,
+      based_on: '5',
+    }),
+  )
 })
 
 const publish = async (user: ReturnType<typeof open>['user']) => {
@@ -81,7 +124,7 @@ it('keeps what was typed when it cannot be published', async () => {
 it('shows both versions where somebody else published meanwhile, and publishes the one that is chosen', async () => {
   let standing = imprint
   const { user, sent } = open({
-    'GET /legal': () => standing,
+    'GET /legal': () => ({ ...standing, next: null }),
     'PATCH /legal': ({ body }) =>
       (body as { based_on: string }).based_on === '3'
         ? { ...imprint, version: 4 }

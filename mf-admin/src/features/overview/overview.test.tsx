@@ -39,7 +39,14 @@ const overview: Overview = {
     provider_missing: false,
   },
   first_steps: { logo: true, imprint: true, insurances: true, course: true, payout_account: true },
-  health: { mails: 'sent', mails_waiting: 0, mails_failed: 0, films_waiting: 0, films_bytes: 3_000_000, last_backup: null },
+  health: {
+    mails: 'sent',
+    mails_waiting: 0,
+    mails_failed: 0,
+    films_waiting: 0,
+    films_bytes: 3_000_000,
+    last_backup: null,
+  },
 }
 const figures: Figures = {
   people: 46,
@@ -195,6 +202,7 @@ it('says what does not go as it should', async () => {
     expect.stringMatching(/^1 E.Mail wartet seit mehr als zehn Minuten/),
     expect.stringMatching(/^3 E.Mails kamen in den letzten 30 Tagen nicht an/),
     expect.stringMatching(/^Alle Videos sind verarbeitet. Sie brauchen 2,9.MB/),
+    'Es ist noch keine Sicherung vermerkt.',
   ])
 })
 

@@ -23,6 +23,9 @@ const imprint = {
   content: 'Kursportal, Kassel',
   version: 1,
   updated_at: '2026-02-01T10:00:00.000Z',
+  valid_from: null,
+  asks_again: false,
+  next: null,
 }
 
 it('says below the imprint whom one writes to', async () => {
