@@ -1,15 +1,16 @@
 import { fieldErrors } from '@kursportal/shared/client'
 import { object } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
-import { toast, Typography } from '@kursportal/shared/ui'
-import { DateField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { Typography } from '@kursportal/shared/ui'
+import { DateField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { AdminPasswordFields } from '../../../common/admin-password/AdminPasswordFields.tsx'
 import { noPassword, passwordFields } from '../../../common/admin-password/confirmation.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
 import type { Attribute } from './attributes.ts'
-import { atValue, changeFailure } from './change-failure.ts'
+import { atValue } from './change-failure.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
 import { useSaveAttribute } from './useSaveAttribute.ts'
 
 type Props = {
@@ -47,21 +48,18 @@ export const AttributeDialog = ({
     defaultValues: { value: kind === 'secret' ? whenEmpty : (read(person) ?? whenEmpty), ...noPassword },
   })
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title={t('person.change.title', { what: label })}
+    <ChangeDialog
+      person={person}
+      label={label}
       form={form}
-      submitLabel={t('person.change.save')}
-      errorText={changeFailure(t)}
-      onSubmit={async ({ value, ...given }) => {
+      onClose={onClose}
+      onSave={async ({ value, ...given }) => {
         try {
           await save(value, given)
         } catch (error) {
           if (Object.values(fieldErrors(error)).includes('parent_required')) onParentMissing()
           throw atValue(error, name)
         }
-        toast.success(t('person.change.saved', { name: person.name }))
       }}
     >
       {isExplained(name) && <Typography>{t(`person.change.${name}`)}</Typography>}
@@ -80,6 +78,6 @@ export const AttributeDialog = ({
       )}
       <AdminPasswordFields at={form.at} />
       {dialog}
-    </FormDialog>
+    </ChangeDialog>
   )
 }

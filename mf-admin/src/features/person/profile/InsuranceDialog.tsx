@@ -1,14 +1,13 @@
 import { chosenInsurance, object } from '@kursportal/shared/contract'
 import { insuranceAnswers, knownInsurance, type ChosenInsurance } from '@kursportal/shared/domain'
-import { toast } from '@kursportal/shared/ui'
 import { InsuranceField } from '@kursportal/shared/ui/combobox'
-import { FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
+import { useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { AdminPasswordFields } from '../../../common/admin-password/AdminPasswordFields.tsx'
 import { noPassword, passwordFields } from '../../../common/admin-password/confirmation.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
-import { changeFailure } from './change-failure.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
 import { useSaveAttribute } from './useSaveAttribute.ts'
 
 /** What is sent: one attribute, which empties the other; without an insurance, the one that was there. */
@@ -39,21 +38,16 @@ export const InsuranceDialog = ({
     defaultValues: { value: knownInsurance(person), ...noPassword },
   })
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title={t('person.change.title', { what: label })}
+    <ChangeDialog
+      person={person}
+      label={label}
       form={form}
-      submitLabel={t('person.change.save')}
-      errorText={changeFailure(t)}
-      onSubmit={async ({ value, ...given }) => {
-        await save(value, given)
-        toast.success(t('person.change.saved', { name: person.name }))
-      }}
+      onClose={onClose}
+      onSave={({ value, ...given }) => save(value, given)}
     >
       <InsuranceField name={form.at('value')} optional />
       <AdminPasswordFields at={form.at} />
       {dialog}
-    </FormDialog>
+    </ChangeDialog>
   )
 }
