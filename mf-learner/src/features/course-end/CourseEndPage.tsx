@@ -3,7 +3,15 @@ import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { useSession, useSettings } from '@kursportal/shared/store'
-import { Box, courseTone, FormSkeleton, ListSkeleton, PageFrame, toast } from '@kursportal/shared/ui'
+import {
+  Box,
+  courseTone,
+  FormSkeleton,
+  Illustration,
+  ListSkeleton,
+  PageFrame,
+  toast,
+} from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { attendedText, canFinishEarly, missingText } from '../../common/attendance-text.ts'
 import { readDeclarations } from '../../common/certificates/read-declarations.ts'
@@ -88,6 +96,13 @@ const ToConfirm = ({ course, onDone }: { course: LearnerCourse; onDone: () => vo
   )
 }
 
+/** The drawing of having made it: small on a phone, where the certificate is to be seen as well. */
+const Sun = (): ReactNode => (
+  <Box sx={{ width: { xs: 120, sm: 184 }, '& svg': { display: 'block', width: '100%', height: 'auto' } }}>
+    <Illustration motif="done" />
+  </Box>
+)
+
 const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
   const { insurance_data: asksForInsurance } = useSettings()
@@ -102,8 +117,9 @@ const CourseEnd = ({ course }: { course: LearnerCourse }): ReactNode => {
   return (
     <PageFrame
       {...wordsFor(course, name, asksForInsurance, t)}
-      // Once it is done the celebration has the colour.
-      tone={isOpen || standing === 'to_finish' ? courseTone(course.title) : undefined}
+      // Right after the last lecture the celebration has the colour, later the head.
+      tone={standing === 'to_confirm' ? undefined : courseTone(course.title)}
+      aside={standing === 'achieved' && <Sun />}
       width={isOpen ? 'text' : 'page'}
       breadcrumb={[
         { label: t('myCourses.title'), href: paths.myCourses },
