@@ -1,11 +1,12 @@
 import { quizContent, richTextDocument, richTextImageAddress } from '@kursportal/shared/contract'
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { cuesOf, durationOf } from '../media/timeline.ts'
+import { isValidQuiz } from '@kursportal/shared/domain'
 import { demoCourse, demoCourses } from './courses.ts'
 import type { DemoCourse, DemoLecture } from './content.types.ts'
 import { ENGLISH, FORMAL, sentencesOf, TYPEWRITER } from './language.testing.ts'
 import { isIllustrationKey } from '../media/illustrations.ts'
-import { seededImages, withImageSources } from './pictures.ts'
+import { seededImages, withImageSources, withQuizPictures } from './pictures.ts'
 import { demoVideos } from './videos.ts'
 
 const IMAGE = '0198c1f0-0000-7000-8000-000000000001'
@@ -88,7 +89,9 @@ describe('rich-text lectures', () => {
 describe('quizzes', () => {
   it.each(only('quiz').map(({ name, lecture }) => [name, lecture.quiz] as const))(
     '%s can be passed and mixes kinds of questions',
-    (_name, quiz) => {
+    (_name, seeded) => {
+      const quiz = withQuizPictures(seeded, (key) => (isIllustrationKey(key) ? IMAGE : undefined))
+      expect(isValidQuiz(quiz)).toBe(true)
       expect(quizContent.safeParse(quiz).error).toBeUndefined()
       expect(quiz.questions.length).toBeGreaterThanOrEqual(4)
       expect(quiz.questions.length).toBeLessThanOrEqual(6)

@@ -9,7 +9,7 @@ import { ernaehrung } from './courses/ernaehrung.ts'
 import { ruecken } from './courses/ruecken.ts'
 import { schlaf } from './courses/schlaf.ts'
 import { stress } from './courses/stress.ts'
-import { withImageSources } from './pictures.ts'
+import { withImageSources, withQuizPictures } from './pictures.ts'
 
 /** Every demo course, in the order in which the demo shows them. */
 export const demoCourses: readonly DemoCourse[] = [ruecken, schlaf, stress, ernaehrung, atmung, coolBleiben]
@@ -37,12 +37,17 @@ export const contentOf = ({ fields, chapters }: DemoCourse, stored: Stored = {})
 const spokenIn = (script: VideoScript) =>
   cuesOf(script).map(({ start, end, text }) => ({ from: start, to: end, text }))
 
+/** The id in the address of a stored picture. */
+const imageIdOf = (address: string | undefined): string | undefined =>
+  address === undefined ? undefined : (new URLSearchParams(address.split('?')[1]).get('id') ?? undefined)
+
 const lectureOf = (lecture: DemoLecture, { pictures, films }: Stored): LectureContent => {
   if (lecture.type === 'video') {
     const { script, ...video } = lecture
     const captions = [{ language: 'de', label: 'Deutsch', vtt: writeWebVtt(spokenIn(script)) }]
     return { ...video, captions, asset_id: films?.get(script.key) ?? null }
   }
-  if (lecture.type === 'quiz') return lecture
+  if (lecture.type === 'quiz')
+    return { ...lecture, quiz: withQuizPictures(lecture.quiz, (key) => imageIdOf(pictures?.get(key))) }
   return { ...lecture, document: withImageSources(lecture.document, (key) => pictures?.get(key) ?? '') }
 }

@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextDocument } from '@kursportal/shared/contract'
+import type { QuizContent, RichTextBlock, RichTextDocument } from '@kursportal/shared/contract'
 import { doc } from '@kursportal/api/seed/rich-text'
 import type { IllustrationKey } from '../media/illustrations.ts'
 
@@ -34,3 +34,25 @@ export const withImageSources = (
         : block,
     ),
   )
+
+/** A drawn picture of a quiz, by its key, until `withQuizPictures` names the stored one. */
+export const picture = (key: IllustrationKey): string => SEEDED + key
+
+/** The same quiz with every drawn picture's key replaced by the id that `idOf` gives for it; none where it gives none. */
+export const withQuizPictures = (
+  quiz: QuizContent,
+  idOf: (key: string) => string | undefined,
+): QuizContent => ({
+  ...quiz,
+  questions: quiz.questions.map((question) =>
+    question.type === 'image_choice'
+      ? {
+          ...question,
+          options: question.options.map((option) => ({
+            ...option,
+            image_id: idOf(option.image_id?.slice(SEEDED.length) ?? '') ?? null,
+          })),
+        }
+      : question,
+  ),
+})

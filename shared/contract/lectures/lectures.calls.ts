@@ -10,7 +10,7 @@ import {
   videoDraft,
   videoFields,
 } from './lecture.schemas.ts'
-import { quizContent, quizView } from './quiz.ts'
+import { FEWEST_PEOPLE, quizContent, quizQuestion, quizView } from './quiz.ts'
 import { richTextDocument } from './rich-text.ts'
 
 const courseQuery = object({ 'course-id': id })
@@ -195,6 +195,39 @@ export const lectureCalls = {
     body: object({ quiz: quizContent, based_on: basedOn }),
     answer: object({ video_id: id, quiz: quizContent, ...editable }),
     errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
+  }),
+  readQuizBank: defineCall({
+    method: 'GET',
+    path: '/quiz/bank',
+    who: 'creator',
+    summary: 'The questions of the other quizzes of a draft, to copy or to draw from',
+    extension: true,
+    query: videoQuery,
+    answer: object({
+      quizzes: z
+        .array(object({ video_id: id, title: z.string(), questions: z.array(quizQuestion) }))
+        .describe('In the order of the course; those without questions are left out'),
+    }),
+    errors: ['not_found'],
+  }),
+  readQuizDifficulty: defineCall({
+    method: 'GET',
+    path: '/quiz/difficulty',
+    who: 'creator',
+    summary: 'How many people answered each question of a quiz right at the first try',
+    description: `Named by the draft. A question that fewer than ${FEWEST_PEOPLE} people have answered is left out.`,
+    extension: true,
+    query: videoQuery,
+    answer: object({
+      questions: z.array(
+        object({
+          question_id: id,
+          people: z.int().min(FEWEST_PEOPLE).describe('How many have answered it'),
+          right_share: z.number().min(0).max(1).describe('Share of first answers that were all right'),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
   }),
   readDraftChapter: defineCall({
     method: 'GET',

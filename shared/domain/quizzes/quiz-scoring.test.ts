@@ -4,8 +4,12 @@ import {
   isAnswered,
   isRightAnswer,
   nextAttempt,
+  pointsOf,
+  pointTermsOf,
   rightAnswerOf,
   scoreQuiz,
+  shareOfRight,
+  wordsOf,
 } from './quiz-scoring.ts'
 
 const common = { question: 'Was stimmt?', explanation: '' }
@@ -35,6 +39,113 @@ const text: QuizQuestion = {
   type: 'short_text',
   accepted: ['Zwerchfell', 'das Zwerchfell'],
 }
+
+const gaps: QuizQuestion = {
+  ...common,
+  id: 'q6',
+  type: 'gap_text',
+  text: 'Das [Zwerchfell|Diaphragma] hebt den [Bauch].',
+  offered: false,
+}
+const offered: QuizQuestion = { ...gaps, offered: true, extras: ['Fuß'] }
+const match: QuizQuestion = {
+  ...common,
+  id: 'q7',
+  type: 'match',
+  pairs: [
+    { id: 'l1', left: 'Einatmen', right: 'Nase' },
+    { id: 'l2', left: 'Ausatmen', right: 'Mund' },
+    { id: 'l3', left: 'Schnuppern', right: 'Nase' },
+  ],
+  extras: ['Ohr'],
+}
+const pictures: QuizQuestion = {
+  ...common,
+  id: 'q8',
+  type: 'image_choice',
+  several: true,
+  options: ['a', 'b', 'c'].map((id) => ({ ...option(id, id !== 'c'), image_id: id })),
+}
+const onePicture: QuizQuestion = { ...pictures, several: false, options: pictures.options.slice(1) }
+const number: QuizQuestion = { ...common, id: 'q9', type: 'number', value: 0.3, tolerance: 0.1, unit: 'l' }
+const scale: QuizQuestion = { ...common, id: 'q10', type: 'scale', steps: 5, low: 'gar nicht', high: 'sehr' }
+
+it.each<[string, QuizQuestion, string[], boolean]>([
+  ['all gaps', gaps, ['Zwerchfell', 'bauch '], true],
+  ['another accepted word in a gap', gaps, ['diaphragma', 'Bauch'], true],
+  ['one gap of two', gaps, ['Zwerchfell', 'Fuß'], false],
+  ['a blank gap', gaps, ['Zwerchfell', ''], false],
+  ['too few gaps', gaps, ['Zwerchfell'], false],
+  ['all pairs, two of them with the same', match, ['Nase', 'Mund', 'Nase'], true],
+  ['a pair exchanged', match, ['Mund', 'Nase', 'Nase'], false],
+  ['an open pair', match, ['Nase', 'Mund', ''], false],
+  ['all right pictures', pictures, ['b', 'a'], true],
+  ['some right pictures', pictures, ['a'], false],
+  ['the one right picture', onePicture, ['b'], true],
+  ['a number within the tolerance', number, ['0,4'], true],
+  ['the lower end of the tolerance', number, ['0,2'], true],
+  ['a number beside it', number, ['0,41'], false],
+  ['a number with a point', number, ['0.3'], true],
+  ['no number', number, ['viel'], false],
+  ['a negative number with a long minus', { ...number, value: -2, tolerance: 0 }, ['−2'], true],
+  ['thousands', { ...number, value: 1500, tolerance: 0 }, ['1.500'], true],
+  ['a scale, which is never right', scale, ['5'], false],
+])('judges %s', (_, question, answer, right) => {
+  expect(isRightAnswer(question, answer)).toBe(right)
+})
+
+const inParts = (question: QuizQuestion, points = 3): QuizQuestion =>
+  ({ ...question, points, partial_credit: true }) as QuizQuestion
+
+it.each<[string, QuizQuestion, string[], number]>([
+  ['all of it', inParts(match), ['Nase', 'Mund', 'Nase'], 3],
+  ['two pairs of three', inParts(match), ['Nase', 'Ohr', 'Nase'], 2],
+  ['one gap of two', inParts(gaps, 1), ['Zwerchfell', 'Fuß'], 0.5],
+  ['a third of a point', inParts(order, 1), ['x', 'z', 'y'], 0.33],
+  ['a wrong choice takes a right one away', inParts(multiple, 2), ['a', 'b'], 0],
+  ['choosing everything earns little', inParts(multiple, 2), ['a', 'b', 'c'], 1],
+  ['nothing below nothing', inParts(multiple, 2), ['b'], 0],
+  ['all or nothing where parts do not count', { ...match, points: 3 }, ['Nase', 'Ohr', 'Nase'], 0],
+  ['a right word of two points', { ...text, points: 2 }, ['Zwerchfell'], 2],
+  ['a scale', scale, ['3'], 0],
+])('gives points: %s', (_, question, answer, points) => {
+  expect(pointsOf(question, answer)).toBe(points)
+})
+
+it('judges no scale, and counts no points for it', () => {
+  expect(shareOfRight(scale, ['3'])).toBeNull()
+  expect(pointTermsOf([single, scale])).toEqual({ max_points: 1, in_points: false })
+  expect(pointTermsOf([inParts(gaps, 1)])).toEqual({ max_points: 1, in_points: true })
+  expect(scoreQuiz([single, scale], { q1: ['b'], q10: ['1'] }, 1)).toEqual({
+    correct: 1,
+    points: 1,
+    passed: true,
+  })
+})
+
+it('offers each word once, and none where they are written', () => {
+  expect(wordsOf(match)).toEqual(['Nase', 'Mund', 'Ohr'])
+  expect(wordsOf(offered)).toEqual(['Zwerchfell', 'Bauch', 'Fuß'])
+  expect(wordsOf(gaps)).toEqual([])
+})
+
+it.each<[string, QuizQuestion, string[], boolean]>([
+  ['words for all gaps', gaps, ['egal', 'was'], true],
+  ['gaps left open', gaps, ['egal', ''], true],
+  ['more words than gaps', gaps, ['a', 'b', 'c'], false],
+  ['a word that is not offered', offered, ['Zwerchfell', 'Knie'], false],
+  ['pairs left open', match, ['Nase', '', ''], true],
+  ['a word beside those offered', match, ['Nase', 'Mund', 'Knie'], false],
+  ['two pictures where one is asked for', onePicture, ['b', 'c'], false],
+  ['a number', number, ['1,5'], true],
+  ['words for a number', number, ['anderthalb'], false],
+  ['a step', scale, ['5'], true],
+  ['a step too far', scale, ['6'], false],
+  ['no step', scale, ['0'], false],
+  ['half a step', scale, ['1.5'], false],
+])('checks whether %s fits', (_, question, answer, fits) => {
+  expect(fitsQuestion(question, answer)).toBe(fits)
+})
 
 it.each<[string, QuizQuestion, string[], boolean]>([
   ['the right option', single, ['b'], true],
@@ -73,16 +184,16 @@ it.each<[string, QuizQuestion, string[], boolean]>([
 })
 
 it('is right about its own right answers', () => {
-  for (const question of [single, multiple, statement, order])
+  for (const question of [single, multiple, statement, order, gaps, match, pictures, onePicture, number])
     expect(isRightAnswer(question, rightAnswerOf(question))).toBe(true)
 })
 
 it('scores a whole quiz', () => {
   const questions = [single, multiple, statement, order, text]
   const answers = { q1: ['b'], q2: ['a', 'c'], q3: ['true'], q5: ['zwerchfell'] }
-  expect(scoreQuiz(questions, answers, 3)).toEqual({ correct: 3, passed: true })
-  expect(scoreQuiz(questions, answers, 4)).toEqual({ correct: 3, passed: false })
-  expect(scoreQuiz(questions, {}, 1)).toEqual({ correct: 0, passed: false })
+  expect(scoreQuiz(questions, answers, 3)).toEqual({ correct: 3, points: 3, passed: true })
+  expect(scoreQuiz(questions, answers, 4)).toEqual({ correct: 3, points: 3, passed: false })
+  expect(scoreQuiz(questions, {}, 1)).toEqual({ correct: 0, points: 0, passed: false })
 })
 
 it.each<[string[] | undefined, boolean]>([
@@ -90,6 +201,7 @@ it.each<[string[] | undefined, boolean]>([
   [[], false],
   [['  '], false],
   [['a'], true],
+  [['a', ''], false],
 ])('takes %j for answered: %s', (answer, answered) => {
   expect(isAnswered(answer)).toBe(answered)
 })

@@ -41,6 +41,7 @@ const asyncParts: Record<string, () => Promise<object>> = {
   '@kursportal/shared/ui/provider': () =>
     import(/* webpackChunkName: "kit-provider" */ '@kursportal/shared/ui/provider'),
   '@kursportal/shared/ui/qr': () => import(/* webpackChunkName: "kit-qr" */ '@kursportal/shared/ui/qr'),
+  '@kursportal/shared/ui/quiz': () => import(/* webpackChunkName: "kit-quiz" */ '@kursportal/shared/ui/quiz'),
   '@kursportal/shared/ui/rich-text': () =>
     import(/* webpackChunkName: "kit-rich-text" */ '@kursportal/shared/ui/rich-text'),
   '@kursportal/shared/ui/signature': () =>

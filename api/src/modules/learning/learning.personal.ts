@@ -1,4 +1,5 @@
-import type { AttemptAnswers, AttemptSnapshot } from '../../platform/db/schema.quizzes.ts'
+import type { AttemptSnapshot } from '@kursportal/shared/domain'
+import type { AttemptAnswers } from '../../platform/db/schema.quizzes.ts'
 import type { PersonalPart } from '../people/personal-part.ts'
 
 /** What somebody answered, in the words of the questions as they were: ids tell nobody anything. */
@@ -52,6 +53,7 @@ export const learning: PersonalPart = {
           'quiz_attempts.started_at',
           'submitted_at',
           'correct',
+          'points',
           'passed',
         ])
         .where('participations.user_id', '=', userId)

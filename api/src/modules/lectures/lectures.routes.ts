@@ -16,6 +16,8 @@ import { readQuiz, writeQuiz } from './quiz.ts'
 import { readPartLearners } from './read-part-learners.ts'
 import { restoreChapter } from './restore-chapter.ts'
 import { restoreVideo } from './restore-video.ts'
+import { readQuizBank } from './read-quiz-bank.ts'
+import { readQuizDifficulty } from './read-quiz-difficulty.ts'
 import { readRichText, writeRichText } from './rich-text.ts'
 import { takeFormerFilm } from './take-former-film.ts'
 
@@ -77,6 +79,12 @@ const registerReads = (app: FastifyInstance, services: Services): void => {
   )
   callRoute(app, services, lectureCalls.readQuiz, (context) =>
     readQuiz(context, context.query['video-id'], context.query.dev ?? false),
+  )
+  callRoute(app, services, lectureCalls.readQuizBank, (context) =>
+    readQuizBank(context, context.query['video-id']),
+  )
+  callRoute(app, services, lectureCalls.readQuizDifficulty, (context) =>
+    readQuizDifficulty(context, context.query['video-id']),
   )
   callRoute(app, services, lectureCalls.readDraftChapter, async (context) => {
     await requireDraftChapter(context, context.query['chapter-id'], 'read')

@@ -1,18 +1,14 @@
-import type {
-  CallAnswer,
-  CallBody,
-  lectureCalls,
-  QuizContent,
-  QuizQuestion,
-} from '@kursportal/shared/contract'
-import { emptyQuiz } from '@kursportal/shared/domain'
+import type { CallAnswer, CallBody, lectureCalls, QuizContent } from '@kursportal/shared/contract'
+import { askedCount, emptyQuiz, quizTermsOf, withPartIds } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { lastEditOf, refuseStale } from '../../platform/edits.ts'
+import { requireOwnImage } from '../images/images.policy.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
 import { openLecture } from '../learning/open-lecture.ts'
+import { otherQuestions } from '../quizzes/other-questions.ts'
 import { contentEditedNow, contentVersion } from './lectures.store.ts'
 
 /**
@@ -31,6 +27,7 @@ export const readQuiz = async (
     .selectFrom('videos')
     .select([
       'quiz',
+      'course_id',
       contentVersion('quiz').as('version'),
       lastEditOf('videos', 'content_edited').as('edited'),
     ])
@@ -40,11 +37,12 @@ export const readQuiz = async (
   if (!row) throw new ApiError('not_found')
   const quiz = row.quiz ?? emptyQuiz
   if (draft) return { view: 'author', video_id: videoId, quiz, version: row.version, edited: row.edited }
+  const others = await otherQuestions(context.db, { id: videoId, quiz, course_id: row.course_id })
   return {
     view: 'learner',
     video_id: videoId,
-    question_count: quiz.questions.length,
-    required_correct: quiz.required_correct,
+    question_count: askedCount(quiz, others),
+    required_correct: quizTermsOf(quiz, others).required_correct,
     max_attempts: quiz.max_attempts,
     pause_minutes: quiz.pause_minutes,
   }
@@ -52,7 +50,8 @@ export const readQuiz = async (
 
 /**
  * Replaces questions and terms of a quiz in the draft; new questions and options get their ids.
- * @throws ApiError not_found, not_in_dev_mode, edited_meanwhile when it is not the version the change started from
+ * @throws ApiError not_found (also for somebody else's picture), not_in_dev_mode, edited_meanwhile when it is not the
+ * version the change started from
  */
 export const writeQuiz = async (
   context: ActorContext,
@@ -65,11 +64,21 @@ export const writeQuiz = async (
   await touchDraft(context, video.course_id)
   const before = await db
     .selectFrom('videos')
-    .select([contentVersion('quiz').as('version'), lastEditOf('videos', 'content_edited').as('edited')])
+    .select([
+      'quiz',
+      contentVersion('quiz').as('version'),
+      lastEditOf('videos', 'content_edited').as('edited'),
+    ])
     .where('id', '=', videoId)
     .executeTakeFirstOrThrow()
   refuseStale(based_on, before)
-  const stored: QuizContent = { ...quiz, questions: quiz.questions.map(withIds) }
+  const known = picturesOf(before.quiz)
+  for (const picture of picturesOf(quiz))
+    if (!known.includes(picture)) await requireOwnImage(context, picture)
+  const stored: QuizContent = {
+    ...quiz,
+    questions: quiz.questions.map((question) => withPartIds(question, (had) => had ?? newId())),
+  }
   const { version, edited } = await db
     .updateTable('videos')
     .set({ quiz: JSON.stringify(stored), ...contentEditedNow(context), updated_at: clock.now() })
@@ -79,13 +88,7 @@ export const writeQuiz = async (
   return { video_id: videoId, quiz: stored, version, edited }
 }
 
-const identified = <Part extends { id?: string | undefined }>(part: Part): Part => ({
-  ...part,
-  id: part.id ?? newId(),
-})
-
-const withIds = (question: QuizQuestion): QuizQuestion => {
-  if ('options' in question) return { ...identified(question), options: question.options.map(identified) }
-  if (question.type === 'order') return { ...identified(question), items: question.items.map(identified) }
-  return identified(question)
-}
+const picturesOf = (quiz: QuizContent | null): string[] =>
+  (quiz?.questions ?? []).flatMap((question) =>
+    question.type === 'image_choice' ? question.options.flatMap(({ image_id }) => image_id ?? []) : [],
+  )

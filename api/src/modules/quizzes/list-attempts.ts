@@ -1,18 +1,28 @@
-import type { CallAnswer, QuizContent, QuizStanding, quizCalls } from '@kursportal/shared/contract'
-import { nextAttempt } from '@kursportal/shared/domain'
+import type {
+  CallAnswer,
+  QuizContent,
+  QuizQuestion,
+  QuizStanding,
+  quizCalls,
+} from '@kursportal/shared/contract'
+import { askedCount, nextAttempt, quizTermsOf } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { openQuiz } from './open-quiz.ts'
 import { presentSummary } from './present-attempt.ts'
 import { listAttemptRows, type AttemptRow } from './quizzes.store.ts'
 
 /** What may be done now: go on, begin, wait, or nothing more. */
-export const standingOf = (quiz: QuizContent, attempts: readonly AttemptRow[], now: Date): QuizStanding => {
+export const standingOf = (
+  { quiz, others }: { quiz: QuizContent; others: readonly QuizQuestion[] },
+  attempts: readonly AttemptRow[],
+  now: Date,
+): QuizStanding => {
   const running = attempts.find((attempt) => attempt.submitted_at === null)
   const last = attempts.find((attempt) => attempt.submitted_at !== null)?.submitted_at ?? null
   const next = nextAttempt(quiz, attempts.length, last, now)
   return {
-    question_count: quiz.questions.length,
-    required_correct: quiz.required_correct,
+    question_count: askedCount(quiz, others),
+    ...quizTermsOf(quiz, others),
     max_attempts: quiz.max_attempts,
     pause_minutes: quiz.pause_minutes,
     passed: attempts.some((attempt) => attempt.passed),
@@ -27,11 +37,12 @@ export const listAttempts = async (
   context: ActorContext,
   videoId: string,
 ): Promise<CallAnswer<typeof quizCalls.listQuizAttempts>> => {
-  const { participationId, quiz } = await openQuiz(context, videoId)
+  const opened = await openQuiz(context, videoId)
+  const { participationId } = opened
   const attempts = await listAttemptRows(context.db, participationId, videoId)
   return {
     items: attempts.map(presentSummary),
     total: attempts.length,
-    standing: standingOf(quiz, attempts, context.clock.now()),
+    standing: standingOf(opened, attempts, context.clock.now()),
   }
 }

@@ -1,5 +1,5 @@
-import type { QuizAttempt } from '@kursportal/shared/contract'
-import { isAnswered, scoreQuiz } from '@kursportal/shared/domain'
+import type { QuizAnswer, QuizAttempt } from '@kursportal/shared/contract'
+import { isAnswered, scoreQuiz, shareOfRight } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { finishIfDone } from '../learning/finish-course.ts'
@@ -26,10 +26,23 @@ export const submitAttempt = async (context: ActorContext, attemptId: string): P
   const submitted = await updateAttempt(context.db, attempt.id, {
     submitted_at: context.clock.now(),
     ...score,
+    shares: JSON.stringify(sharesOf(questions, answers)),
   })
   if (score.passed) await markDone(context, submitted)
   return presentAttempt(submitted)
 }
+
+/** How much of each answer is right, by question; what is never right or wrong is left out. */
+const sharesOf = (
+  questions: AttemptRow['snapshot']['questions'],
+  answers: Readonly<Record<string, QuizAnswer>>,
+): Record<string, number> =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const share = shareOfRight(question, answers[question.id] ?? [])
+      return share === null ? [] : [[question.id, share]]
+    }),
+  )
 
 const markDone = async (context: ActorContext, attempt: AttemptRow): Promise<void> => {
   const now = context.clock.now()

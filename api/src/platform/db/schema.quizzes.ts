@@ -1,12 +1,6 @@
-import type { QuizAnswer, QuizQuestion } from '@kursportal/shared/contract'
+import type { QuizAnswer } from '@kursportal/shared/contract'
+import type { AttemptSnapshot } from '@kursportal/shared/domain'
 import type { Instant, Json, JsonDefault } from './columns.ts'
-
-/** The questions of an attempt as they were when it began; `shown` is the order of choices by question id. */
-export type AttemptSnapshot = {
-  required_correct: number
-  questions: (QuizQuestion & { id: string })[]
-  shown: Record<string, string[]>
-}
 
 /** What was answered, by question id. */
 export type AttemptAnswers = Record<string, { answer: QuizAnswer; marked: boolean }>
@@ -22,5 +16,9 @@ export type QuizAttemptsTable = {
   started_at: Instant
   submitted_at: Instant | null
   correct: number | null
+  /** To two digits. */
+  points: number | null
+  /** How much of each answer was right, 0 to 1, by question id; surveys and attempts of before 0640 have none. */
+  shares: Json<Record<string, number>> | null
   passed: boolean | null
 }

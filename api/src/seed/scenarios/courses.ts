@@ -1,6 +1,7 @@
 import { newCourse } from '@kursportal/shared/contract'
+import type { QuizQuestion } from '@kursportal/shared/contract'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
-import { emptyLecture } from '@kursportal/shared/domain'
+import { emptyLecture, withPartIds } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { courseSearchText } from '../../modules/courses/courses.store.ts'
@@ -68,23 +69,8 @@ const lectureSnapshot = (lecture: LectureContent): VideoSnapshot => {
   return { ...common, minutes, description, quiz: { ...quiz, questions: withIds(quiz.questions) } }
 }
 
-type Question = NonNullable<VideoSnapshot['quiz']>['questions'][number]
-
-const withIds = (questions: readonly Question[]): Question[] =>
-  questions.map((question) => {
-    const id = question.id ?? newId()
-    if ('options' in question) {
-      return {
-        ...question,
-        id,
-        options: question.options.map((option) => ({ ...option, id: option.id ?? newId() })),
-      }
-    }
-    if ('items' in question) {
-      return { ...question, id, items: question.items.map((item) => ({ ...item, id: item.id ?? newId() })) }
-    }
-    return { ...question, id }
-  })
+const withIds = (questions: readonly QuizQuestion[]): QuizQuestion[] =>
+  questions.map((question) => withPartIds(question, (had) => had ?? newId()))
 
 /** Publishes a draft without the checks of the call; answers the id of the live copy. */
 export const publishCourse = async (context: Context, courseId: string): Promise<string> => {

@@ -97,3 +97,55 @@ export const shortText = (question: string, accepted: string[], explanation: str
   accepted,
   explanation,
 })
+
+/** A text with gaps, each in brackets with what is right in it. */
+export const gapText = (question: string, words: string, explanation: string): QuizQuestion => ({
+  type: 'gap_text',
+  question,
+  text: words,
+  offered: false,
+  partial_credit: true,
+  explanation,
+})
+
+/** What belongs together, and what is offered besides. */
+export const match = (
+  question: string,
+  pairs: [string, string][],
+  extras: string[],
+  explanation: string,
+): QuizQuestion => ({
+  type: 'match',
+  question,
+  pairs: pairs.map(([left, right]) => ({ left, right })),
+  extras,
+  partial_credit: true,
+  explanation,
+})
+
+/** Pictures to choose from, one of them right. */
+export const imageChoice = (
+  question: string,
+  pictures: [image_id: string, seen: string, correct: boolean][],
+  explanation: string,
+): QuizQuestion => ({
+  type: 'image_choice',
+  question,
+  several: false,
+  options: pictures.map(([image_id, seen, correct]) => ({ image_id, text: seen, correct })),
+  explanation,
+})
+
+/** A number to write. */
+export const number = (
+  question: string,
+  right: { value: number; tolerance: number; unit: string },
+  explanation: string,
+): QuizQuestion => ({ type: 'number', question, ...right, explanation })
+
+/** A step between two ends, which is neither right nor wrong. */
+export const scale = (
+  question: string,
+  steps: { steps: number; low: string; high: string },
+  explanation: string,
+): QuizQuestion => ({ type: 'scale', question, ...steps, explanation })

@@ -210,6 +210,8 @@ GET    /video/rich-text draft      | 401 | 404 | 404 | 200 | 404 | 404 | 200
 PUT    /video/rich-text            | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /video/quiz draft           | 401 | 404 | 404 | 200 | 404 | 404 | 200
 PUT    /video/quiz                 | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /quiz/bank                  | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /quiz/difficulty            | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /chapter/dev                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /chapters/dev               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /chapters-videos/dev        | 401 | 403 | 404 | 200 | 403 | 403 | 200

@@ -1,16 +1,21 @@
 import type { DemoCourse } from '../content.types.ts'
 import {
   chapter,
+  gapText,
+  imageChoice,
+  match,
   multiple,
+  number,
   order,
   quiz,
+  scale,
   shortText,
   single,
   text,
   trueFalse,
 } from '@kursportal/api/seed/lectures'
 import { h2, info, ol, p, quote, table, tip, ul } from '@kursportal/api/seed/rich-text'
-import { image } from '../pictures.ts'
+import { image, picture } from '../pictures.ts'
 import { boxAtmung, nackenPause, video } from '../videos.ts'
 
 export const stress: DemoCourse = {
@@ -149,6 +154,51 @@ In diesem Kurs lernst du das Modell der drei Ebenen kennen: die Auslöser, deine
           'Trag für morgen drei Pausen in deinen Kalender ein: eine am Vormittag, eine mittags, eine am Nachmittag. Schreib dazu, was du tust. *Fünf Minuten ums Haus gehen* ist ein besserer Plan als *mal durchatmen*.',
         ),
         tip('Wenn du glaubst, für eine Pause keine Zeit zu haben, brauchst du sie gerade am meisten.'),
+      ),
+      quiz(
+        'Zwischendurch: Wie geht es dir damit?',
+        'Sechs Fragen zum Mitdenken, eine davon ist eine Einschätzung. Vier richtige genügen.',
+        4,
+        scale(
+          'Wie gut gelingt dir im Moment eine Pause?',
+          { steps: 5, low: 'gar nicht', high: 'sehr gut' },
+          'Deine Einschätzung zählt nicht zum Ergebnis. Sie hilft dir zu sehen, wo du stehst.',
+        ),
+        gapText(
+          'Fülle die Lücken.',
+          'Das vegetative Nervensystem hat zwei Gegenspieler: Der [Sympathikus] gibt Gas, der [Parasympathikus] bremst.',
+          'Beide arbeiten ständig zusammen. Gesund ist, wenn sie sich abwechseln.',
+        ),
+        match(
+          'Welche Pause passt zu welcher Arbeit?',
+          [
+            ['Langes Sitzen', 'Ein paar Schritte gehen'],
+            ['Viele Gespräche', 'Fünf Minuten Stille'],
+            ['Blick auf den Bildschirm', 'In die Ferne schauen'],
+          ],
+          ['Das Handy prüfen'],
+          'Am besten erholt der Gegensatz zu dem, was du gerade getan hast.',
+        ),
+        imageChoice(
+          'Welches Bild zeigt, wie Anspannung steigt und wieder sinkt?',
+          [
+            [picture('stresskurve'), 'Eine Kurve mit einem Gipfel', true],
+            [picture('schlafkurve'), 'Eine Kurve mit vielen Stufen', false],
+            [picture('teller'), 'Ein Teller mit Gemüse und Getreide', false],
+          ],
+          'Anspannung ist eine Welle: Nach dem Gipfel kommt die Erholung, wenn du sie zulässt.',
+        ),
+        number(
+          'Nach wie vielen Minuten lässt die Konzentration spätestens nach?',
+          { value: 75, tolerance: 15, unit: 'Minuten' },
+          'Nach etwa 60 bis 90 Minuten braucht der Kopf eine Pause.',
+        ),
+        multiple(
+          'Was hilft dir, eine Pause wirklich zu machen?',
+          ['Ein fester Termin im Kalender', 'Den Raum verlassen'],
+          ['Warten, bis alles erledigt ist'],
+          'Wer wartet, bis alles fertig ist, macht keine Pause.',
+        ),
       ),
       quiz(
         'Quiz: Gelassen bleiben',

@@ -2,7 +2,12 @@ import type { QuizQuestion } from '@kursportal/shared/contract'
 import { Box } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { RightMark } from './answer-parts.tsx'
 import { EntryList, Group } from './EntryList.tsx'
+import { GapFields } from './GapFields.tsx'
+import { ImageFields } from './ImageFields.tsx'
+import { MatchFields } from './MatchFields.tsx'
+import { NumberFields, ScaleFields } from './NumberFields.tsx'
 import { markRight } from './question.rules.ts'
 
 type Props = { question: QuizQuestion; onChange: (question: QuizQuestion) => void }
@@ -26,25 +31,14 @@ export const AnswerFields = ({ question, onChange }: Props): ReactNode => {
           names={{ entry: 'quiz.option', add: 'quiz.addOption', remove: 'quiz.removeOption' }}
           onChange={(next) => onChange({ ...question, options: next })}
           renderStart={(option, index) => (
-            <Box
-              component="input"
-              type={onlyOne ? 'radio' : 'checkbox'}
+            <RightMark
+              onlyOne={onlyOne}
               name={name}
+              label={t('quiz.optionRight', { number: index + 1 })}
               checked={option.correct}
-              aria-label={t('quiz.optionRight', { number: index + 1 })}
-              onChange={(event) =>
-                onChange({
-                  ...question,
-                  options: markRight(options, index, event.target.checked, onlyOne),
-                })
+              onChange={(checked) =>
+                onChange({ ...question, options: markRight(options, index, checked, onlyOne) })
               }
-              sx={{
-                flex: 'none',
-                width: 26,
-                height: 26,
-                m: 1,
-                accentColor: (theme) => theme.vars.palette.primary.main,
-              }}
             />
           )}
         />
@@ -98,6 +92,16 @@ export const AnswerFields = ({ question, onChange }: Props): ReactNode => {
           onChange={(next) => onChange({ ...question, accepted: next.map(({ text }) => text) })}
         />
       )
+    case 'gap_text':
+      return <GapFields question={question} onChange={onChange} />
+    case 'match':
+      return <MatchFields question={question} onChange={onChange} />
+    case 'image_choice':
+      return <ImageFields question={question} onChange={onChange} />
+    case 'number':
+      return <NumberFields question={question} onChange={onChange} />
+    case 'scale':
+      return <ScaleFields question={question} onChange={onChange} />
   }
   return question satisfies never
 }

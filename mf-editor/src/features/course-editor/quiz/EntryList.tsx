@@ -41,9 +41,9 @@ type Props<Entry> = {
   /** Whether the order matters and can be changed. */
   movable?: boolean
   names: {
-    entry: 'quiz.option' | 'quiz.item' | 'quiz.acceptedOne'
-    add: 'quiz.addOption' | 'quiz.addItem' | 'quiz.addAccepted'
-    remove: 'quiz.removeOption' | 'quiz.removeItem' | 'quiz.removeAccepted'
+    entry: 'quiz.option' | 'quiz.item' | 'quiz.acceptedOne' | 'quiz.extra'
+    add: 'quiz.addOption' | 'quiz.addItem' | 'quiz.addAccepted' | 'quiz.addExtra'
+    remove: 'quiz.removeOption' | 'quiz.removeItem' | 'quiz.removeAccepted' | 'quiz.removeExtra'
   }
   onChange: (entries: Entry[]) => void
   /** Stands before the text of an entry. */

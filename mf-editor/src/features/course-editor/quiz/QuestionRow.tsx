@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@kursportal/shared/client'
 import type { QuizQuestion } from '@kursportal/shared/contract'
+import { formatPercent } from '@kursportal/shared/i18n'
 import { Box, StatusChip, WarningIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
@@ -7,9 +9,12 @@ import { problemsOf } from './question.rules.ts'
 /** A question in the list: its words, its kind, and what is still wrong with it. Pressing it opens it. */
 export const QuestionRow = ({
   question,
+  difficulty,
   onEdit,
 }: {
   question: QuizQuestion
+  /** Once enough people have answered it. */
+  difficulty: AnswerOf<'GET /quiz/difficulty'>['questions'][number] | undefined
   onEdit: () => void
 }): ReactNode => {
   const t = useTexts()
@@ -36,6 +41,14 @@ export const QuestionRow = ({
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '1rem' }}>
         {t(`quiz.kind.${question.type}`)}
+        {difficulty && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('quiz.difficulty', {
+              share: formatPercent(difficulty.right_share),
+              people: difficulty.people,
+            })}
+          </Box>
+        )}
       </Box>
       {flaw && (
         <StatusChip tone="warning" icon={<WarningIcon />}>

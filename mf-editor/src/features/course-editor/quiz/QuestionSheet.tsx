@@ -7,6 +7,7 @@ import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { SavingProblem } from '../useSaving.ts'
 import { AnswerFields } from './AnswerFields.tsx'
+import { PointsFields } from './PointsFields.tsx'
 import { canBeStored, problemsOf, tidied } from './question.rules.ts'
 
 type Props = {
@@ -99,6 +100,7 @@ export const QuestionSheet = ({
           )}
         </FieldFrame>
         <AnswerFields question={question} onChange={change} />
+        <PointsFields question={question} onChange={change} />
         <FieldFrame label={t('quiz.explanation')} hint={t('quiz.explanationHint')} optional error={undefined}>
           {({ id, describedBy }) => (
             <FieldInput

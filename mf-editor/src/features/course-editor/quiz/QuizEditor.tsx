@@ -13,14 +13,17 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
+import { useQuery } from '@kursportal/shared/query'
 import { SortableList } from '@kursportal/shared/ui/sortable'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { readQuizDifficulty } from '../api/quiz.ts'
 import { KeptQuestionNotice } from './KeptQuestionNotice.tsx'
 import { KindDialog } from './KindDialog.tsx'
 import { copyOf, newQuestion, problemsOf, withQuestions } from './question.rules.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import { QuizSettings } from './QuizSettings.tsx'
+import { QuizTools } from './QuizTools.tsx'
 import { useQuestionSheet } from './useQuestionSheet.tsx'
 import { useSaveQuiz, type OpenedQuiz } from './useSaveQuiz.tsx'
 
@@ -33,6 +36,8 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
   const saver = useSaveQuiz(videoId, now)
   const { saving, dialog } = saver
   const { sheet, write, ...kept } = useQuestionSheet(videoId, saver)
+  // Without it the questions stand there just the same.
+  const difficulty = useQuery(readQuizDifficulty(videoId))
   const [choosing, setChoosing] = useState(false)
   const { questions } = quiz
   // The toast is pressed later: it adds the question to the quiz as it is then.
@@ -114,11 +119,27 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
                     },
                   ]}
                 >
-                  {(question) => <QuestionRow question={question} onEdit={() => edit(question)} />}
+                  {(question) => (
+                    <QuestionRow
+                      question={question}
+                      difficulty={difficulty.data?.questions.find(
+                        ({ question_id }) => question_id === question.id,
+                      )}
+                      onEdit={() => edit(question)}
+                    />
+                  )}
                 </SortableList>
                 <Box sx={{ mt: 2 }}>{addButton}</Box>
               </>
             )}
+            <Box sx={{ mt: 2 }}>
+              <QuizTools
+                videoId={videoId}
+                quiz={quiz}
+                saving={saving}
+                onTake={(taken) => void saveQuestions([...questions, ...taken.map(copyOf)])}
+              />
+            </Box>
           </CardBody>
         </Card>
       </Box>

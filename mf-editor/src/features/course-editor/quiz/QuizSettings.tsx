@@ -1,34 +1,75 @@
 import { object, quizSettings, type QuizContent } from '@kursportal/shared/contract'
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
-import { CheckboxField, NumberField, useWatch, type KitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, NumberField, RadioField, useWatch, type KitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { SavedForm } from '../SavedForm.tsx'
 import { useDraftForm } from '../useDraftForm.tsx'
+import { isInPoints, pointsIn } from './question.rules.ts'
 import { quizLooks, useQuizWrites, type OpenedQuiz } from './useSaveQuiz.tsx'
 
 const schema = object(quizSettings)
 
 type QuizTerms = Omit<QuizContent, 'questions'>
 
-const termsOf = ({ questions: _questions, ...terms }: QuizContent): QuizTerms => terms
+const termsOf = ({ questions: _questions, ...terms }: QuizContent): QuizTerms => ({
+  ...terms,
+  draw_count: terms.draw_count ?? null,
+  draw_from: terms.draw_from ?? 'quiz',
+})
 
 type Props = { videoId: string; opened: OpenedQuiz }
 
-const RequiredField = ({ form, count }: { form: KitForm<QuizTerms>; count: number }): ReactNode => {
+type FieldProps = { form: KitForm<QuizTerms>; quiz: QuizContent }
+
+/** The quiz with the terms as they are typed. */
+const useTyped = ({ form, quiz }: FieldProps): QuizContent => {
+  const [draw_count, draw_from] = useWatch({ control: form.control, name: ['draw_count', 'draw_from'] })
+  return { ...quiz, draw_count, draw_from }
+}
+
+const RequiredField = (props: FieldProps): ReactNode => {
   const t = useTexts()
-  const needed = useWatch({ control: form.control, name: 'required_correct' })
+  const needed = useWatch({ control: props.form.control, name: 'required_correct' })
+  const count = pointsIn(useTyped(props))
+  const inPoints = isInPoints(props.quiz)
   return (
     <NumberField
-      name={form.at('required_correct')}
-      label={t('quiz.required')}
+      name={props.form.at('required_correct')}
+      label={t(inPoints ? 'quiz.requiredPoints' : 'quiz.required')}
       unit={t('quiz.requiredOf', { count })}
       hint={
         typeof needed === 'number' && needed >= 1 && needed <= count
-          ? t('quiz.requiredReads', { needed, count })
+          ? t(inPoints ? 'quiz.requiredPointsReads' : 'quiz.requiredReads', { needed, count })
           : undefined
       }
     />
+  )
+}
+
+const DrawFields = (props: FieldProps): ReactNode => {
+  const t = useTexts()
+  const { draw_count } = useTyped(props)
+  return (
+    <>
+      <NumberField
+        name={props.form.at('draw_count')}
+        label={t('quiz.drawCount')}
+        hint={t('quiz.drawCountHint')}
+        whenEmpty={null}
+        optional
+      />
+      {draw_count && (
+        <RadioField
+          name={props.form.at('draw_from')}
+          label={t('quiz.drawFrom')}
+          options={[
+            { value: 'quiz', label: t('quiz.drawFromQuiz') },
+            { value: 'course', label: t('quiz.drawFromCourse') },
+          ]}
+        />
+      )}
+    </>
   )
 }
 
@@ -36,13 +77,17 @@ const RequiredField = ({ form, count }: { form: KitForm<QuizTerms>; count: numbe
 export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
   const t = useTexts()
   const { present, write } = useQuizWrites(videoId, opened)
-  const count = opened.quiz.questions.length
   const { questions: _questions, ...looks } = quizLooks(t)
   const draft = useDraftForm<QuizTerms>({
     part: `quiz-terms/${videoId}`,
-    rules: schema.refine(({ required_correct }) => required_correct <= count, {
-      path: ['required_correct'],
-      error: t('quiz.requiredTooMany', { count }),
+    rules: schema.superRefine((terms, context) => {
+      const count = pointsIn({ ...opened.quiz, ...terms })
+      if (terms.required_correct > count)
+        context.addIssue({
+          code: 'custom',
+          path: ['required_correct'],
+          message: t('quiz.requiredTooMany', { count }),
+        })
     }),
     now: { fields: termsOf(opened.quiz), version: opened.version },
     present: async () => {
@@ -60,7 +105,8 @@ export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
             {t('quiz.settings')}
           </Typography>
           <Stack sx={{ gap: 3 }}>
-            <RequiredField form={draft.form} count={count} />
+            <DrawFields form={draft.form} quiz={opened.quiz} />
+            <RequiredField form={draft.form} quiz={opened.quiz} />
             <NumberField
               name={draft.form.at('max_attempts')}
               label={t('quiz.attempts')}

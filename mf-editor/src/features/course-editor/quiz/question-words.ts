@@ -1,8 +1,21 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
+import { formatNumber } from '@kursportal/shared/i18n'
 import { translate } from '../../../texts/index.ts'
+import { hasParts } from './question.rules.ts'
 
 const right = (text: string, isRight: boolean): string =>
   isRight ? `– ${text} (${translate('quiz.right').toLowerCase()})` : `– ${text}`
+
+const extrasOf = (extras: readonly string[] = []): string[] => extras.map((text) => `– ${text}`)
+
+/** What a question is worth, where that is not one point, and whether parts of it count. */
+const worthOf = (question: QuizQuestion): string =>
+  [
+    'points' in question && question.points ? translate('quiz.pointsOf', { count: question.points }) : '',
+    hasParts(question) && question.partial_credit ? translate('quiz.partial') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const answersOf = (question: QuizQuestion): string[] => {
   switch (question.type) {
@@ -15,12 +28,32 @@ const answersOf = (question: QuizQuestion): string[] => {
       return question.items.map(({ text }, index) => `${index + 1}. ${text}`)
     case 'short_text':
       return question.accepted.map((text) => `– ${text}`)
+    case 'gap_text':
+      return [question.text, ...extrasOf(question.extras)]
+    case 'match':
+      return [
+        ...question.pairs.map(({ left, right: to }) => `– ${left} → ${to}`),
+        ...extrasOf(question.extras),
+      ]
+    case 'image_choice':
+      return question.options.map(({ text, correct }) => right(text, correct))
+    case 'number':
+      return [
+        `– ${[formatNumber(question.value), question.unit].join(' ')} ± ${formatNumber(question.tolerance)}`,
+      ]
+    case 'scale':
+      return [`– 1 ${question.low} … ${question.steps} ${question.high}`]
   }
   return question satisfies never
 }
 
 /** A question with its answers and its explanation, a line each, to be read beside another version of it. */
 export const questionWords = (question: QuizQuestion): string =>
-  [question.question || translate('quiz.untitled'), ...answersOf(question), question.explanation]
+  [
+    question.question || translate('quiz.untitled'),
+    ...answersOf(question),
+    worthOf(question),
+    question.explanation,
+  ]
     .filter(Boolean)
     .join('\n')

@@ -1,5 +1,11 @@
 import type { QuizContent, QuizQuestion } from '@kursportal/shared/contract'
-import { flawsOfQuestion, type QuestionFlaw } from '@kursportal/shared/domain'
+import {
+  flawsOfQuestion,
+  maxPointsOf,
+  surePoints,
+  withPartIds,
+  type QuestionFlaw,
+} from '@kursportal/shared/domain'
 
 /** The kinds of question, in the order they are offered. */
 export const questionKinds = [
@@ -8,6 +14,11 @@ export const questionKinds = [
   'true_false',
   'order',
   'short_text',
+  'gap_text',
+  'match',
+  'image_choice',
+  'number',
+  'scale',
 ] as const satisfies QuizQuestion['type'][]
 
 /** A question of a kind with its blanks. */
@@ -24,25 +35,42 @@ export const newQuestion = (type: QuizQuestion['type']): QuizQuestion => {
       return { type, ...common, items: [{ text: '' }, { text: '' }] }
     case 'short_text':
       return { type, ...common, accepted: [''] }
+    case 'gap_text':
+      return { type, ...common, text: '', offered: false }
+    case 'match':
+      return { type, ...common, pairs: [1, 2, 3].map(() => ({ left: '', right: '' })) }
+    case 'image_choice':
+      return { type, ...common, several: false, options: [1, 2].map(() => ({ ...option, image_id: null })) }
+    case 'number':
+      return { type, ...common, value: 0, tolerance: 0, unit: '' }
+    case 'scale':
+      return { type, ...common, steps: 5, low: '', high: '' }
   }
   return type satisfies never
 }
 
-/** A question as it is stored: answers nobody wrote are left out where one may. */
-export const tidied = (question: QuizQuestion): QuizQuestion => {
-  if (question.type !== 'short_text') return question
-  const accepted = question.accepted.map((text) => text.trim()).filter(Boolean)
-  return { ...question, accepted }
-}
+/** Whether an answer to the question has parts, each of which can be right. */
+export const hasParts = (
+  question: QuizQuestion,
+): question is Extract<QuizQuestion, { partial_credit?: boolean | undefined }> &
+  Record<'type', 'multiple_choice' | 'order' | 'gap_text' | 'match' | 'image_choice'> =>
+  question.type === 'multiple_choice' ||
+  question.type === 'order' ||
+  question.type === 'gap_text' ||
+  question.type === 'match' ||
+  (question.type === 'image_choice' && question.several)
 
-const fresh = <Part extends { id?: string | undefined }>(part: Part): Part => ({ ...part, id: undefined })
+const written = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
+
+/** A question as it is stored: words nobody wrote are left out where one may. */
+export const tidied = (question: QuizQuestion): QuizQuestion => {
+  if (question.type === 'short_text') return { ...question, accepted: written(question.accepted) }
+  if (!('extras' in question) || !question.extras) return question
+  return { ...question, extras: written(question.extras) }
+}
 
 /** A copy of a question, new to the server in all its parts. */
-export const copyOf = (question: QuizQuestion): QuizQuestion => {
-  if ('options' in question) return { ...fresh(question), options: question.options.map(fresh) }
-  if (question.type === 'order') return { ...fresh(question), items: question.items.map(fresh) }
-  return fresh(question)
-}
+export const copyOf = (question: QuizQuestion): QuizQuestion => withPartIds(question, () => undefined)
 
 /** What is still wrong with a question while it is written; a short answer needs at least one right one. */
 export const problemsOf = (question: QuizQuestion): QuestionFlaw[] => [
@@ -71,21 +99,33 @@ export const markRight = <Option extends { correct: boolean }>(
 /** Share of the questions a quiz asks for as long as its author has not said another number. */
 const USUAL_SHARE = 0.8
 
-/** Right answers a quiz of so many questions takes unless its author says otherwise. */
-export const usualRequired = (count: number): number => Math.max(1, Math.ceil(count * USUAL_SHARE))
+/** As many points as a quiz may ask for. */
+const MOST_REQUIRED = 200
 
-/** Whether nobody has set another number of right answers. */
+/** Points a quiz takes of so many unless its author says otherwise. */
+export const usualRequired = (points: number): number =>
+  Math.max(1, Math.min(MOST_REQUIRED, Math.ceil(points * USUAL_SHARE)))
+
+/** All points a quiz surely offers; of questions drawn from the whole course, one each. */
+export const pointsIn = (quiz: QuizContent): number => surePoints(quiz) ?? quiz.draw_count ?? 0
+
+/** Whether nobody has set another number of points. */
 export const asksForUsual = (quiz: QuizContent): boolean =>
-  quiz.required_correct === usualRequired(quiz.questions.length)
+  quiz.required_correct === usualRequired(pointsIn(quiz))
+
+/** Whether points are more than a number of right answers. */
+export const isInPoints = (quiz: QuizContent): boolean =>
+  quiz.questions.some(
+    (question) => maxPointsOf(question) > 1 || (hasParts(question) && question.partial_credit === true),
+  )
 
 /**
- * A quiz with other questions. The number of right answers it takes follows the number of questions (four of five)
- * until the author sets another; that stays, as far as it can be reached.
+ * A quiz with other questions. The points it takes follow the questions (four of five) until the author sets another
+ * number; that stays, as far as it can be reached.
  */
-export const withQuestions = (quiz: QuizContent, questions: QuizQuestion[]): QuizContent => ({
-  ...quiz,
-  questions,
-  required_correct: asksForUsual(quiz)
-    ? usualRequired(questions.length)
-    : Math.max(1, Math.min(quiz.required_correct, questions.length)),
-})
+export const withQuestions = (quiz: QuizContent, questions: QuizQuestion[]): QuizContent => {
+  const next = { ...quiz, questions }
+  const points = pointsIn(next)
+  const required = asksForUsual(quiz) ? usualRequired(points) : Math.min(quiz.required_correct, points)
+  return { ...next, required_correct: Math.max(1, required) }
+}

@@ -38,6 +38,7 @@ type Server = { quiz: QuizContent; version: string }
 
 /** A server that refuses what is based on another version than the one it has. */
 const serve = (server: Server): FakeAnswers => ({
+  'GET /quiz/difficulty': { questions: [] },
   'GET /video/quiz': () => ({ view: 'author', video_id: videoId, ...server, edited: anna }),
   'PUT /video/quiz': ({ body }) => {
     if (!body || body.based_on !== server.version)

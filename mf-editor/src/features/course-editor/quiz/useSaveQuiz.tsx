@@ -14,7 +14,7 @@ import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
 import { outcomeOf, type SavingProblem } from '../useSaving.ts'
 import { differingQuestions, mergeQuestions, type Preferred } from './merge-questions.ts'
 import { questionWords } from './question-words.ts'
-import { asksForUsual, usualRequired } from './question.rules.ts'
+import { asksForUsual, pointsIn, usualRequired } from './question.rules.ts'
 
 /** A quiz as it stood when somebody began to change it. */
 export type OpenedQuiz = { quiz: QuizContent; version: string }
@@ -35,6 +35,11 @@ export const quizLooks = (t: Translate): FieldLooks<QuizContent> => ({
   pause_minutes: { label: t('quiz.pause') },
   shuffle_questions: { label: t('quiz.shuffleQuestions') },
   shuffle_options: { label: t('quiz.shuffleOptions') },
+  draw_count: { label: t('quiz.drawCount') },
+  draw_from: {
+    label: t('quiz.drawFrom'),
+    show: (from) => t(from === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz'),
+  },
 })
 
 /**
@@ -72,7 +77,9 @@ const merged = {
       mine: mine.questions,
       theirs: theirs.questions,
     })
-    return questions && [base, mine, theirs].every(asksForUsual) ? usualRequired(questions.length) : undefined
+    return questions && [base, mine, theirs].every(asksForUsual)
+      ? usualRequired(pointsIn({ ...mine, questions }))
+      : undefined
   },
 }
 

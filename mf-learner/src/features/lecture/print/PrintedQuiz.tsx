@@ -1,35 +1,12 @@
-import type { AttemptQuestion, LearnerVideoPage } from '@kursportal/shared/contract'
+import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, TextSkeleton, Typography } from '@kursportal/shared/ui'
+import { PrintedAnswer } from '@kursportal/shared/ui/quiz'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { listQuizAttempts } from '../api/list-quiz-attempts.ts'
 import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
 import { useTexts } from '../../../texts/index.ts'
-
-const Choices = ({ question }: { question: AttemptQuestion }): ReactNode => {
-  const t = useTexts()
-  const choices =
-    question.type === 'true_false'
-      ? [t('quiz.isTrue'), t('quiz.isFalse')]
-      : question.choices.map(({ text }) => text)
-  // A free answer gets a line to write on.
-  if (question.type === 'short_text') return <Box sx={{ mt: 4, borderBottom: '0.3mm solid currentColor' }} />
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.75 }}>
-      {choices.map((choice) => (
-        <Box component="li" key={choice} sx={{ display: 'flex', gap: 1.5 }}>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{ flex: 'none', mt: 0.5, width: '5mm', height: '5mm', border: '0.4mm solid currentColor' }}
-          />
-          {choice}
-        </Box>
-      ))}
-    </Box>
-  )
-}
 
 const Questions = ({ attemptId }: { attemptId: string }): ReactNode => {
   const t = useTexts()
@@ -41,7 +18,7 @@ const Questions = ({ attemptId }: { attemptId: string }): ReactNode => {
           {questions.map((question) => (
             <Box component="li" key={question.id}>
               <Typography sx={{ fontWeight: 600 }}>{question.question}</Typography>
-              <Choices question={question} />
+              <PrintedAnswer question={question} />
             </Box>
           ))}
         </Box>

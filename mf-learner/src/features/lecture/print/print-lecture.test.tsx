@@ -16,14 +16,19 @@ const attempt = {
   number: 1,
   question_count: 2,
   required_correct: 1,
+  max_points: 1,
+  in_points: false,
   started_at: '2026-03-02T10:00:00.000Z',
   submitted_at: '2026-03-02T10:05:00.000Z',
   correct: 2,
+  points: 2,
   passed: true,
 }
 const standing = {
   question_count: 2,
   required_correct: 1,
+  max_points: 1,
+  in_points: false,
   max_attempts: null,
   pause_minutes: 0,
   passed: true,
@@ -71,7 +76,7 @@ it('prints the questions of a quiz without answers, also of one that is handed i
     ],
     answer: ['a'],
     marked: false,
-    result: { correct: true, right: ['a'], explanation: 'Licht hält wach.' },
+    result: { correct: true, points: 1, max_points: 1, right: ['a'], explanation: 'Licht hält wach.' },
   }
   open({
     'GET /video': testLecture({ type: 'quiz' }),

@@ -3,6 +3,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, Button, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { pointsRead } from './points-read.ts'
 
 type Props = { items: readonly AttemptSummary[]; onOpen: (id: string) => void }
 
@@ -37,7 +38,7 @@ export const AttemptHistory = ({ items, onOpen }: Props): ReactNode => {
               <Box component="span" sx={{ fontWeight: 650 }}>
                 {t('quiz.attempt', { number: attempt.number })}
               </Box>{' '}
-              · {t('quiz.attemptResult', { correct: attempt.correct ?? 0, total: attempt.question_count })}
+              · {t(attempt.in_points ? 'quiz.attemptPoints' : 'quiz.attemptResult', pointsRead(attempt))}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {attempt.submitted_at && formatDateTime(attempt.submitted_at)}
               </Typography>

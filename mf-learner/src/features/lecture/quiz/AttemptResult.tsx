@@ -1,11 +1,12 @@
 import type { LearnerVideoPage, QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
 import { ArrowRightIcon, Box, Button, Typography } from '@kursportal/shared/ui'
+import { QuestionResult } from '@kursportal/shared/ui/quiz'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { lockText } from '../../../common/lock-text.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { OpenedAttempt } from './opened-attempt.ts'
-import { QuestionResult } from './QuestionResult.tsx'
+import { pointsRead } from './points-read.ts'
 import { ScoreRing } from './ScoreRing.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
@@ -15,6 +16,12 @@ type Props = {
   standing: QuizStanding | undefined
   onOpen: (opened: OpenedAttempt) => void
   onClose: () => void
+}
+
+const scoreKey = ({ in_points, passed, max_points }: QuizAttempt) => {
+  if (max_points === 0) return 'quiz.scoreNothing' as const
+  if (in_points) return passed ? ('quiz.pointsPassed' as const) : ('quiz.pointsFailed' as const)
+  return passed ? ('quiz.scorePassed' as const) : ('quiz.scoreFailed' as const)
 }
 
 /** What to do after a quiz that is passed: the end of the course, the next lecture, or back to the course. */
@@ -72,11 +79,7 @@ export const AttemptResult = (props: Props): ReactNode => {
     document.documentElement.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const values = {
-    correct: attempt.correct ?? 0,
-    total: attempt.question_count,
-    required: attempt.required_correct,
-  }
+  const values = pointsRead(attempt)
   const passed = attempt.passed === true
   const atEnd = passed && lecture.course_finished && lecture.course_done
   return (
@@ -90,13 +93,16 @@ export const AttemptResult = (props: Props): ReactNode => {
           textAlign: { xs: 'center', sm: 'left' },
         }}
       >
-        <ScoreRing share={values.correct / values.total} passed={passed} />
+        <ScoreRing
+          share={attempt.max_points === 0 ? 1 : (attempt.points ?? 0) / attempt.max_points}
+          passed={passed}
+        />
         <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
           <Typography variant="h1" component="h2" tabIndex={-1} ref={heading} sx={{ textWrap: 'balance' }}>
             {t(atEnd ? 'lecture.courseFinished' : passed ? 'quiz.resultPassed' : 'quiz.resultFailed')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
-            {t(passed ? 'quiz.scorePassed' : 'quiz.scoreFailed', values)}
+            {t(scoreKey(attempt), values)}
           </Typography>
           <Next {...props} />
         </Box>

@@ -2,10 +2,10 @@ import { failureText } from '@kursportal/shared/client'
 import type { QuizAttempt } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 import { Alert, Box, Button, ChevronRightIcon, styled, Typography } from '@kursportal/shared/ui'
+import { tile } from '@kursportal/shared/ui/quiz'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useSubmitQuizAttempt } from '../api/submit-quiz-attempt.ts'
-import { tile } from './tile.ts'
 import { questionState } from './question-state.ts'
 
 const Row = styled('button')(({ theme }) => ({

@@ -3,13 +3,13 @@ import type { QuizAttempt } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 import { useQueryClient } from '@kursportal/shared/query'
 import { Alert, Box, Button, CheckIcon, ClockIcon, Typography } from '@kursportal/shared/ui'
+import { QuestionField } from '@kursportal/shared/ui/quiz'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useAnswerQuizQuestion } from '../api/answer-quiz-question.ts'
 import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
 import { AttemptProgress } from './AttemptProgress.tsx'
 import { AttemptReview } from './AttemptReview.tsx'
-import { QuestionField } from './QuestionField.tsx'
 
 type Props = {
   attempt: QuizAttempt

@@ -16,7 +16,12 @@ type Attempts = AnswerOf<'GET /quiz/attempts'>
 const Terms = ({ standing }: { standing: QuizStanding }): ReactNode => {
   const t = useTexts()
   const terms = [
-    t('quiz.pass', { required: standing.required_correct, total: standing.question_count }),
+    standing.max_points > 0
+      ? t(standing.in_points ? 'quiz.passPoints' : 'quiz.pass', {
+          required: standing.required_correct,
+          total: standing.max_points,
+        })
+      : undefined,
     standing.attempts_left === null
       ? t('quiz.attemptsFree')
       : standing.attempts_left > 0

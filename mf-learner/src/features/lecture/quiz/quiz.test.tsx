@@ -14,6 +14,8 @@ const lecture = testLecture({ type: 'quiz', title: 'Quiz: Schlaf verstehen' })
 const standing: QuizStanding = {
   question_count: 2,
   required_correct: 1,
+  max_points: 2,
+  in_points: false,
   max_attempts: null,
   pause_minutes: 0,
   passed: false,
@@ -28,9 +30,12 @@ const attempt: QuizAttempt = {
   number: 1,
   question_count: 2,
   required_correct: 1,
+  max_points: 2,
+  in_points: false,
   started_at: '2026-03-01T09:00:00.000Z',
   submitted_at: null,
   correct: null,
+  points: null,
   passed: null,
   questions: [
     {
@@ -196,11 +201,18 @@ const handedIn = (correct: number): QuizAttempt => ({
   ...attempt,
   submitted_at: '2026-03-01T09:30:00.000Z',
   correct,
+  points: correct,
   passed: correct > 0,
   questions: attempt.questions.map((question, index) => ({
     ...question,
     answer: ['true'],
-    result: { correct: index < correct, right: ['true'], explanation: `Erklärung ${index + 1}` },
+    result: {
+      correct: index < correct,
+      points: index < correct ? 1 : 0,
+      max_points: 1,
+      right: ['true'],
+      explanation: `Erklärung ${index + 1}`,
+    },
   })),
 })
 

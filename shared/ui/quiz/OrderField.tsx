@@ -1,22 +1,24 @@
-import type { AttemptQuestion } from '@kursportal/shared/contract'
-import { ArrowDownIcon, ArrowUpIcon, Box, Button, IconButton, Typography } from '@kursportal/shared/ui'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
-
-type Props = { question: AttemptQuestion; onAnswer: (answer: string[]) => void }
+import { ArrowDownIcon, ArrowUpIcon } from '../base/icons.ts'
+import type { FieldProps } from './QuestionField.tsx'
+import { useQuizTexts } from './quiz-texts.ts'
 
 const swapped = (ids: readonly string[], at: number): string[] =>
   ids.map((id, index) => (index === at ? (ids[at + 1] ?? id) : index === at + 1 ? (ids[at] ?? id) : id))
 
 /** Entries to be put in order with buttons, which work for every hand and keyboard. */
-export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
-  const t = useTexts()
+export const OrderField = ({ question, onAnswer }: FieldProps): ReactNode => {
+  const t = useQuizTexts()
   const shown = question.choices.map((choice) => choice.id)
   const order = question.answer.length > 0 ? question.answer : shown
   const textOf = (id: string): string => question.choices.find((choice) => choice.id === id)?.text ?? ''
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('quiz.orderHint')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('orderHint')}</Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {order.map((id, index) => (
           <Box
@@ -44,14 +46,14 @@ export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
               {textOf(id)}
             </Box>
             <IconButton
-              aria-label={t('quiz.up', { text: textOf(id) })}
+              aria-label={t('up', { text: textOf(id) })}
               disabled={index === 0}
               onClick={() => onAnswer(swapped(order, index - 1))}
             >
               <ArrowUpIcon size={22} aria-hidden />
             </IconButton>
             <IconButton
-              aria-label={t('quiz.down', { text: textOf(id) })}
+              aria-label={t('down', { text: textOf(id) })}
               disabled={index === order.length - 1}
               onClick={() => onAnswer(swapped(order, index))}
             >
@@ -62,7 +64,7 @@ export const OrderField = ({ question, onAnswer }: Props): ReactNode => {
       </Box>
       {question.answer.length === 0 && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onAnswer(shown)}>
-          {t('quiz.keepOrder')}
+          {t('keepOrder')}
         </Button>
       )}
     </>

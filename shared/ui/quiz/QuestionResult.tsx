@@ -1,7 +1,13 @@
-import type { AttemptQuestion } from '@kursportal/shared/contract'
-import { Box, ChevronDownIcon, DoneIcon, StatusChip, styled, Typography } from '@kursportal/shared/ui'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import type { AttemptQuestion } from '../../contract/quizzes/attempt.schemas.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { ChevronDownIcon, DoneIcon } from '../base/icons.ts'
+import { StatusChip } from '../base/StatusChip.tsx'
+import { answerInWords } from './answer-in-words.ts'
+import { useQuizTexts, type QuizTranslate } from './quiz-texts.ts'
 
 const Folded = styled('details')(({ theme }) => ({
   borderRadius: 16,
@@ -22,30 +28,40 @@ const Folded = styled('details')(({ theme }) => ({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }))
 
-/** An answer in words. */
-const inWords = (question: AttemptQuestion, answer: readonly string[], t: Translate): string => {
-  const words = answer.map((part) => {
-    if (question.type === 'true_false') return t(part === 'true' ? 'quiz.isTrue' : 'quiz.isFalse')
-    return question.choices.find((choice) => choice.id === part)?.text ?? part
-  })
-  if (question.type === 'short_text') return words[0] ?? ''
-  return words.join(question.type === 'order' ? ' → ' : ', ')
+/** How an answer went, as a chip: right, in part, wrong, or never judged. */
+const verdictOf = ({
+  correct,
+  points,
+}: Result): { tone: 'success' | 'warning' | 'neutral'; key: Verdict } => {
+  if (correct === null) return { tone: 'neutral', key: 'noted' }
+  if (correct) return { tone: 'success', key: 'right' }
+  return points > 0 ? { tone: 'warning', key: 'partly' } : { tone: 'warning', key: 'wrong' }
 }
+
+type Result = NonNullable<AttemptQuestion['result']>
+type Verdict = 'noted' | 'right' | 'partly' | 'wrong'
+
+/** Points are said where they are more than right or wrong. */
+const pointsInWords = ({ correct, points, max_points }: Result, t: QuizTranslate): string =>
+  max_points > 1 || (correct === false && points > 0)
+    ? ` · ${t('points', { earned: formatNumber(points), count: max_points })}`
+    : ''
 
 type Props = { question: AttemptQuestion; number: number; total: number; openAtFirst: boolean }
 
 /** How one question went; its answers and why unfold below it. */
 export const QuestionResult = ({ question, number, total, openAtFirst }: Props): ReactNode => {
-  const t = useTexts()
+  const t = useQuizTexts()
   const { result } = question
   if (!result) return null
+  const verdict = verdictOf(result)
   return (
     <li>
       <Folded open={openAtFirst}>
         <summary>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('quiz.questionOf', { number, total })}
+              {t('questionOf', { number, total })}
             </Typography>
             <Typography
               variant="h4"
@@ -54,20 +70,18 @@ export const QuestionResult = ({ question, number, total, openAtFirst }: Props):
             >
               {question.question}
             </Typography>
-            <StatusChip
-              tone={result.correct ? 'success' : 'warning'}
-              icon={result.correct ? <DoneIcon /> : undefined}
-            >
-              {t(result.correct ? 'quiz.right' : 'quiz.wrong')}
+            <StatusChip tone={verdict.tone} icon={verdict.key === 'right' ? <DoneIcon /> : undefined}>
+              {t(verdict.key)}
+              {pointsInWords(result, t)}
             </StatusChip>
           </Box>
           <ChevronDownIcon size={24} aria-hidden />
         </summary>
         <Box sx={{ px: 2.5, pb: 2.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
-          <Typography>{t('quiz.given', { answer: inWords(question, question.answer, t) })}</Typography>
-          {!result.correct && (
+          <Typography>{t('given', { answer: answerInWords(question, question.answer, t) })}</Typography>
+          {result.correct === false && (
             <Typography sx={{ fontWeight: 650 }}>
-              {t('quiz.correct', { answer: inWords(question, result.right, t) })}
+              {t('correct', { answer: answerInWords(question, result.right, t) })}
             </Typography>
           )}
           {result.explanation && (

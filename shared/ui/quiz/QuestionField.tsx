@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { AttemptQuestion } from '../../contract/quizzes/attempt.schemas.ts'
+import { Choices } from './Choices.tsx'
+import { GapField } from './GapField.tsx'
+import { ImageChoices } from './ImageChoices.tsx'
+import { MatchField } from './MatchField.tsx'
+import { OrderField } from './OrderField.tsx'
+import { ScaleField } from './ScaleField.tsx'
+import { WrittenField } from './WrittenField.tsx'
+
+/** A question, and what is told of each answer to it. */
+export type FieldProps = { question: AttemptQuestion; onAnswer: (answer: string[]) => void }
+
+const fields = {
+  single_choice: Choices,
+  multiple_choice: Choices,
+  true_false: Choices,
+  order: OrderField,
+  short_text: WrittenField,
+  number: WrittenField,
+  gap_text: GapField,
+  match: MatchField,
+  image_choice: ImageChoices,
+  scale: ScaleField,
+} satisfies Record<AttemptQuestion['type'], (props: FieldProps) => ReactNode>
+
+/** Where a question is answered, with real fields for every kind; another question is another component (`key`). */
+export const QuestionField = (props: FieldProps): ReactNode => {
+  const Field = fields[props.question.type]
+  return <Field {...props} />
+}

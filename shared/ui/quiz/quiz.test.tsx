@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import type { AttemptQuestion } from '../../contract/quizzes/attempt.schemas.ts'
+import { ThemeRoot } from '../../theme/index.ts'
+import { QuestionField } from './QuestionField.tsx'
+import { QuestionResult } from './QuestionResult.tsx'
+import { kinds } from './quiz.testing.ts'
+
+const told = jest.fn<(answer: string[]) => void>()
+const lastTold = () => told.mock.lastCall?.[0] ?? []
+beforeEach(() => told.mockClear())
+
+const Asked = ({ question }: { question: AttemptQuestion }): ReactNode => {
+  const [answer, setAnswer] = useState<string[]>([])
+  return (
+    <QuestionField
+      question={{ ...question, answer }}
+      onAnswer={(next) => {
+        told(next)
+        setAnswer(next)
+      }}
+    />
+  )
+}
+
+const show = (node: ReactNode) => {
+  render(<ThemeRoot>{node}</ThemeRoot>)
+  return userEvent.setup()
+}
+
+it('fills gaps by keyboard, each saved as one goes on', async () => {
+  const user = show(<Asked question={kinds.gap} />)
+  await user.tab()
+  expect(screen.getByRole('textbox', { name: 'Lücke 1' })).toHaveFocus()
+  await user.keyboard(' Zwerchfell ')
+  await user.tab()
+  expect(lastTold()).toEqual(['Zwerchfell', ''])
+  await user.keyboard('Bauch')
+  await user.tab()
+  expect(lastTold()).toEqual(['Zwerchfell', 'Bauch'])
+  await user.clear(screen.getByRole('textbox', { name: 'Lücke 1' }))
+  await user.clear(screen.getByRole('textbox', { name: 'Lücke 2' }))
+  await user.tab()
+  expect(lastTold()).toEqual([])
+})
+
+it('offers words for a gap and for pairs', async () => {
+  const user = show(<Asked question={kinds.offered} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Lücke 1' }), 'Nase')
+  expect(lastTold()).toEqual(['Nase'])
+})
+
+it('matches with the lists of the browser', async () => {
+  const user = show(<Asked question={kinds.match} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ausatmen' }), 'Mund')
+  expect(lastTold()).toEqual(['', 'Mund'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Einatmen' }), 'Nase')
+  expect(lastTold()).toEqual(['Nase', 'Mund'])
+})
+
+it('chooses a picture by what can be seen', async () => {
+  const user = show(<Asked question={kinds.image} />)
+  await user.click(screen.getByRole('radio', { name: 'Gerader Rücken' }))
+  expect(lastTold()).toEqual(['p1'])
+})
+
+it('takes a number, and says so when it is none', async () => {
+  const user = show(<Asked question={kinds.number} />)
+  const field = screen.getByRole('textbox', { name: 'Deine Zahl (Minuten)' })
+  await user.type(field, 'viel')
+  await user.tab()
+  expect(field).toBeInvalid()
+  expect(screen.getByText('Schreib hier nur eine Zahl, zum Beispiel 3,5.')).toBeVisible()
+  expect(lastTold()).toEqual([])
+  await user.clear(field)
+  await user.type(field, '7,5')
+  await user.tab()
+  expect(field).not.toBeInvalid()
+  expect(lastTold()).toEqual(['7,5'])
+})
+
+it('says what the ends of a scale mean', async () => {
+  const user = show(<Asked question={kinds.scale} />)
+  expect(screen.getByRole('radio', { name: '1 von 5: schlecht' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '5 von 5: gut' }))
+  expect(lastTold()).toEqual(['5'])
+})
+
+const result = { explanation: '', right: [] as string[] }
+
+it.each<[AttemptQuestion, string, string]>([
+  [
+    {
+      ...kinds.match,
+      answer: ['Nase', 'Nase'],
+      result: { ...result, correct: false, points: 1, max_points: 2, right: ['Nase', 'Mund'] },
+    },
+    'Teilweise richtig · 1 von 2 Punkten',
+    'Richtig ist: Einatmen – Nase; Ausatmen – Mund',
+  ],
+  [
+    {
+      ...kinds.gap,
+      answer: ['Zwerchfell', 'Fuß'],
+      result: { ...result, correct: false, points: 0, max_points: 1, right: ['Zwerchfell', 'Bauch'] },
+    },
+    'Leider nicht richtig',
+    'Richtig ist: Wir atmen mit dem Zwerchfell in den Bauch.',
+  ],
+  [
+    {
+      ...kinds.number,
+      answer: ['8'],
+      result: { ...result, correct: false, points: 0, max_points: 1, right: ['7,5'] },
+    },
+    'Leider nicht richtig',
+    'Richtig ist: 7,5 Minuten',
+  ],
+  [
+    { ...kinds.scale, answer: ['4'], result: { ...result, correct: null, points: 0, max_points: 0 } },
+    'Ohne Wertung',
+    'Deine Antwort: 4 von 5',
+  ],
+])('tells how it went', (question, verdict, words) => {
+  show(<QuestionResult question={question} number={1} total={1} openAtFirst />)
+  expect(screen.getByText(verdict)).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
+})
