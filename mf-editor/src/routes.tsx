@@ -15,6 +15,10 @@ export const routes: readonly RemoteRoute[] = [
     ),
   },
   {
+    path: '/course-editor/import',
+    element: page(() => import(/* webpackChunkName: "import" */ './features/import/ImportPage.tsx')),
+  },
+  {
     path: '/course-editor/accesses',
     element: page(() => import(/* webpackChunkName: "accesses" */ './features/accesses/AccessesPage.tsx')),
   },

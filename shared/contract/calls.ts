@@ -6,6 +6,7 @@ import { accessCalls } from './access/access.calls.ts'
 import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
+import { exchangeCalls } from './courses/exchange.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
 import { pauseCalls } from './learning/pauses.calls.ts'
@@ -79,6 +80,7 @@ export * from './certificates/certificates.calls.ts'
 export * from './courses/course-fields.ts'
 export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
+export * from './courses/exchange.calls.ts'
 export * from './courses/publishing.calls.ts'
 export * from './courses/publishing.schemas.ts'
 export * from './learning/learning.calls.ts'
@@ -190,6 +192,7 @@ export const callsByArea = {
   platform: platformCalls,
   remotes: remoteCalls,
   courses: courseCalls,
+  exchange: exchangeCalls,
   publishing: publishingCalls,
   lectures: lectureCalls,
   learning: learningCalls,

@@ -78,6 +78,7 @@ export const errorCatalogue = {
   not_reversible: { status: 409, message: 'this kind of transaction is decided, not reversed' },
   payout_account_missing: { status: 409, message: 'the account payouts are made from is not set' },
   bank_file_unreadable: { status: 422, message: 'neither pain.002 nor camt.053 nor camt.054' },
+  import_refused: { status: 422, message: 'the file cannot be imported' },
   payout_account_unusable: { status: 422, message: 'no SEPA file may hold this name or account' },
   nothing_to_export: { status: 409, message: 'no booked payout waits for a SEPA file' },
   already_exported: { status: 409, message: 'payout not booked, or already in a SEPA file' },

@@ -137,6 +137,7 @@ const german: Record<ErrorCode | 'network', string> = {
   too_many_requests: 'Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.',
   internal_error: 'Da ist etwas schiefgelaufen. Bitte versuche es noch einmal.',
   bad_gateway: 'Ein anderer Dienst hat nicht geantwortet. Bitte versuche es später noch einmal.',
+  import_refused: 'Diese Datei lässt sich nicht übernehmen; nichts wurde geändert.',
   import_failed: 'Der Kurs konnte nicht übernommen werden; nichts wurde geändert.',
   unavailable: 'Kursportal ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   video_quota_used_up: 'Dein Platz für Videos ist aufgebraucht.',

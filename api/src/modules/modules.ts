@@ -6,6 +6,7 @@ import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
 import { registerCalendarRoutes } from './calendar/calendar.routes.ts'
 import { registerCertificateRoutes } from './certificates/certificates.routes.ts'
 import { registerCertifications } from './certifications/certifications.routes.ts'
+import { registerExchangeRoutes } from './courses/exchange/exchange.routes.ts'
 import { registerCourseRoutes } from './courses/courses.routes.ts'
 import { registerAccountRoutes } from './accounts/accounts.routes.ts'
 import { registerForum } from './forum/forum.routes.ts'
@@ -63,6 +64,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerMoney(app, services)
   await registerCertifications(app, services)
   registerCourseRoutes(app, services)
+  await registerExchangeRoutes(app, services)
   registerLectureRoutes(app, services)
   registerLearningRoutes(app, services)
   registerCertificateRoutes(app, services)

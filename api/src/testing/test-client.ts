@@ -1,6 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-export type TestAnswer = { status: number; body: unknown; text: string; headers: Record<string, unknown> }
+export type TestAnswer = {
+  status: number
+  body: unknown
+  text: string
+  bytes: Buffer
+  headers: Record<string, unknown>
+}
 type Query = Record<string, string | number | boolean | undefined>
 
 /** Sends requests to the app without a network; paths are below `/api`. */
@@ -26,6 +32,7 @@ export const clientFor = (app: FastifyInstance, sessionId?: string): TestClient 
       status: answer.statusCode,
       body: isJson && answer.body ? answer.json() : undefined,
       text: answer.body,
+      bytes: answer.rawPayload,
       headers: answer.headers,
     }
   }

@@ -7,6 +7,8 @@ export const paths = {
   /** Appointments and minutes of a published course. */
   careCourse: (liveId: string): string => `/course-editor/care/courses/${liveId}`,
   videoSpace: '/course-editor/video-space',
+  /** @param courseId the course to add to; without it a new one */
+  import: (courseId?: string): string => `/course-editor/import${courseId ? `?course-id=${courseId}` : ''}`,
   access: (accessId: string): string => `/course-editor/accesses/${accessId}`,
   /** @param options.publish opens the publish dialog */
   course: (courseId: string, options: { publish?: boolean } = {}): string =>

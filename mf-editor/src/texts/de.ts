@@ -4,6 +4,7 @@ import { commonTexts } from './common.ts'
 import { courseEditorTexts } from './course-editor.ts'
 import { courseListTexts } from './course-list.ts'
 import { handoutTexts } from './handouts.ts'
+import { importTexts } from './import.ts'
 import { proofTexts } from './proofs.ts'
 import { publishingTexts } from './publishing.ts'
 import { quizTexts } from './quiz.ts'
@@ -22,6 +23,7 @@ export const texts = {
   upload: uploadTexts,
   videoSpace: videoSpaceTexts,
   handouts: handoutTexts,
+  import: importTexts,
   proofs: proofTexts,
   richText: richTextTexts,
   quiz: quizTexts,

@@ -5,7 +5,7 @@ import { imageAddress } from '../../client/image-address.ts'
 import { Picture } from '../media/Picture.tsx'
 import { withChoice } from './choose.ts'
 import { Fieldset } from './fieldset.ts'
-import type { FieldProps } from './QuestionField.tsx'
+import type { FieldProps } from './field-props.ts'
 import { useQuizTexts } from './quiz-texts.ts'
 import { Option } from './tile.ts'
 

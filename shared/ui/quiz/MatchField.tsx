@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { withWord } from './choose.ts'
 import { Fieldset } from './fieldset.ts'
-import type { FieldProps } from './QuestionField.tsx'
+import type { FieldProps } from './field-props.ts'
 import { useQuizTexts } from './quiz-texts.ts'
 import { WordSelect } from './tile.ts'
 

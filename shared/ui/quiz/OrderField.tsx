@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../base/icons.ts'
-import type { FieldProps } from './QuestionField.tsx'
+import type { FieldProps } from './field-props.ts'
 import { useQuizTexts } from './quiz-texts.ts'
 
 const swapped = (ids: readonly string[], at: number): string[] =>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AttemptQuestion } from '../../contract/quizzes/attempt.schemas.ts'
 import { Choices } from './Choices.tsx'
+import type { FieldProps } from './field-props.ts'
 import { GapField } from './GapField.tsx'
 import { ImageChoices } from './ImageChoices.tsx'
 import { MatchField } from './MatchField.tsx'
 import { OrderField } from './OrderField.tsx'
 import { ScaleField } from './ScaleField.tsx'
 import { WrittenField } from './WrittenField.tsx'
-
-/** A question, and what is told of each answer to it. */
-export type FieldProps = { question: AttemptQuestion; onAnswer: (answer: string[]) => void }
 
 const fields = {
   single_choice: Choices,

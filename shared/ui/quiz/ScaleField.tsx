@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Fieldset } from './fieldset.ts'
-import type { FieldProps } from './QuestionField.tsx'
+import type { FieldProps } from './field-props.ts'
 import { useQuizTexts } from './quiz-texts.ts'
 import { Option } from './tile.ts'
 

@@ -43,7 +43,13 @@ describe('images', () => {
     const raw = await platform.app.inject({ method: 'GET', url: path })
     return {
       bytes: raw.rawPayload,
-      answer: { status: raw.statusCode, body: undefined, text: '', headers: raw.headers },
+      answer: {
+        status: raw.statusCode,
+        body: undefined,
+        text: '',
+        bytes: raw.rawPayload,
+        headers: raw.headers,
+      },
     }
   }
 

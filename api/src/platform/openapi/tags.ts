@@ -20,6 +20,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   jobs: 'Operation',
   adminSearch: 'Operation',
   courses: 'Courses',
+  exchange: 'Courses',
   publishing: 'Courses',
   lectures: 'Lectures',
   space: 'Videos and files',

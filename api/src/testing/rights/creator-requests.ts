@@ -35,6 +35,11 @@ export const creatorRequests: RightsRequests = {
   'PUT /course/live': (world) => ({ query: course(world) }),
   'DELETE /course/going-live': (world) => ({ query: course(world) }),
   'GET /course/changes': (world) => ({ query: course(world) }),
+  'POST /import-file': (world) => ({
+    query: { name: 'fragen.txt', ...course(world) },
+    raw: { type: 'application/octet-stream', bytes: Buffer.from('Sitzen ist gut. {F}') },
+  }),
+  'GET /export-course': (world) => ({ query: course(world) }),
   'GET /course/publications': (world) => ({ query: course(world) }),
   'POST /course/restore': ({ publication }) => ({ query: { 'publication-id': publication } }),
   'PUT /chapter': (world) => ({ query: course(world), body: {} }),

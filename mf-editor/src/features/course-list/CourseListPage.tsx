@@ -9,6 +9,7 @@ import {
   PageFrame,
   PeopleIcon,
   PlusIcon,
+  UploadIcon,
 } from '@kursportal/shared/ui'
 import { isNarrowed, Paging, useListState } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
@@ -49,6 +50,9 @@ const CourseListPage = (): ReactNode => {
           <CareButton />
           <Button variant="outlined" href={paths.accesses} startIcon={<PeopleIcon size={20} aria-hidden />}>
             {t('accesses.title')}
+          </Button>
+          <Button variant="outlined" href={paths.import()} startIcon={<UploadIcon size={20} aria-hidden />}>
+            {t('import.openImport')}
           </Button>
           {!isEmpty && startNew}
         </>

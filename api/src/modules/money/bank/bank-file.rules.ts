@@ -1,4 +1,4 @@
-import { all, first, readXml, textAt, UnreadableXml, type Element } from './xml-tree.ts'
+import { all, first, readXml, textAt, UnreadableXml, type Element } from '../../../platform/xml/xml-tree.ts'
 
 /** What a bank says of one payment. */
 export type BankAnswer = {

@@ -126,7 +126,12 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
               </Box>
             )}
           </SortableList>
-          <Box sx={{ mt: 2 }}>{addButton}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            {addButton}
+            <Button variant="text" href={paths.import(course.id)}>
+              {t('import.openImport')}
+            </Button>
+          </Box>
         </>
       )}
       <AddChapterDialog courseId={course.id} open={adding} onClose={() => setAdding(false)} />

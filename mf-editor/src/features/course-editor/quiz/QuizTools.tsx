@@ -1,12 +1,18 @@
 import type { QuizContent, QuizQuestion } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, Button, CopyIcon, PlayIcon, toast } from '@kursportal/shared/ui'
+import { Box, Button, CopyIcon, PlayIcon, toast, UploadIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuizBank } from '../api/quiz.ts'
 
 const QuizTrial = lazy(async () => ({ default: (await import('./QuizTrial.tsx')).QuizTrial }))
+const FileQuestionsDialog = lazy(async () => ({
+  default: (await import('./FileQuestionsDialog.tsx')).FileQuestionsDialog,
+}))
 const BankDialog = lazy(async () => ({ default: (await import('./BankDialog.tsx')).BankDialog }))
+
+/** As many as a quiz may have. */
+const MOST_QUESTIONS = 200
 
 type Props = {
   videoId: string
@@ -18,7 +24,7 @@ type Props = {
 /** What else can be done with a quiz: try it, and take questions of the course's other quizzes into it. */
 export const QuizTools = ({ videoId, quiz, saving, onTake }: Props): ReactNode => {
   const t = useTexts()
-  const [open, setOpen] = useState<'trial' | 'bank'>()
+  const [open, setOpen] = useState<'trial' | 'bank' | 'file'>()
   const draws = quiz.draw_from === 'course' && Boolean(quiz.draw_count)
   const bank = useQuery({ ...readQuizBank(videoId), enabled: draws || open === 'bank' })
   const others = bank.data?.quizzes.flatMap(({ questions }) => questions) ?? []
@@ -27,6 +33,11 @@ export const QuizTools = ({ videoId, quiz, saving, onTake }: Props): ReactNode =
     else setOpen('trial')
   }
   const close = () => setOpen(undefined)
+  const room = MOST_QUESTIONS - quiz.questions.length
+  const take = (questions: QuizQuestion[]) => {
+    close()
+    onTake(questions)
+  }
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -48,20 +59,19 @@ export const QuizTools = ({ videoId, quiz, saving, onTake }: Props): ReactNode =
         >
           {t('quiz.bank')}
         </Button>
+        <Button
+          variant="text"
+          startIcon={<UploadIcon size={20} />}
+          disabled={saving}
+          onClick={() => setOpen('file')}
+        >
+          {t('import.quizOpen')}
+        </Button>
       </Box>
       <Suspense>
         {open === 'trial' && <QuizTrial quiz={quiz} others={others} onClose={close} />}
-        {open === 'bank' && (
-          <BankDialog
-            bank={bank}
-            room={200 - quiz.questions.length}
-            onClose={close}
-            onTake={(questions) => {
-              close()
-              onTake(questions)
-            }}
-          />
-        )}
+        {open === 'file' && <FileQuestionsDialog room={room} onClose={close} onTake={take} />}
+        {open === 'bank' && <BankDialog bank={bank} room={room} onClose={close} onTake={take} />}
       </Suspense>
     </>
   )

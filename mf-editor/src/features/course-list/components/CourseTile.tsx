@@ -8,6 +8,7 @@ import {
   ClockIcon,
   CopyIcon,
   DeleteIcon,
+  DownloadIcon,
   EditIcon,
   MediaCard,
   PublishIcon,
@@ -97,6 +98,11 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
                   disabledReason: obstacle && t(`courseList.${obstacle}`),
                 },
                 { label: t('courseList.duplicate'), icon: <CopyIcon size={20} />, onPress: onDuplicate },
+                {
+                  label: t('import.export'),
+                  icon: <DownloadIcon size={20} />,
+                  onPress: () => window.location.assign(`/api/export-course?course-id=${course.id}`),
+                },
                 {
                   label: t('courseList.remove'),
                   icon: <DeleteIcon size={20} />,

@@ -1,24 +1,29 @@
 import { SaxesParser } from 'saxes'
 
-/** An element by its local name: whatever prefix and namespace a bank chose. */
+/** An element by its local name: whatever prefix and namespace a file chose. */
 export type Element = {
   name: string
   namespace: string
   text: string
   attributes: Record<string, string>
   children: Element[]
+  /** Its text and its elements as they follow each other. */
+  parts: (string | Element)[]
 }
 
-/** So deep no bank file is; one that is was made to hurt. */
+/** So deep no file is that somebody made to be read; one that is was made to hurt. */
 const DEEPEST = 60
+/** Elements of a tree that is still held in memory without a thought. */
+const MOST_ELEMENTS = 500_000
 
 /** What a file is that cannot be read. */
 export class UnreadableXml extends Error {}
 
-/** Reads XML as a tree. A document type is refused: bank files have none, and entities could grow without end. @throws UnreadableXml */
+/** Reads XML as a tree. A document type is refused: entities could grow without end. @throws UnreadableXml */
 export const readXml = (xml: string): Element => {
-  const root: Element = { name: '', namespace: '', text: '', attributes: {}, children: [] }
+  const root: Element = { name: '', namespace: '', text: '', attributes: {}, children: [], parts: [] }
   const open = [root]
+  let count = 0
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
     throw new UnreadableXml(error.message)
@@ -28,24 +33,29 @@ export const readXml = (xml: string): Element => {
   })
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length > DEEPEST) throw new UnreadableXml('too deep')
+    count += 1
+    if (count > MOST_ELEMENTS) throw new UnreadableXml('too many elements')
     const element: Element = {
       name: local,
       namespace: uri,
       text: '',
       attributes: Object.fromEntries(Object.values(attributes).map((one) => [one.local, one.value])),
       children: [],
+      parts: [],
     }
-    open.at(-1)?.children.push(element)
+    const parent = open.at(-1)
+    parent?.children.push(element)
+    parent?.parts.push(element)
     open.push(element)
   })
-  parser.on('text', (text) => {
+  const write = (text: string) => {
     const element = open.at(-1)
-    if (element) element.text += text
-  })
-  parser.on('cdata', (text) => {
-    const element = open.at(-1)
-    if (element) element.text += text
-  })
+    if (!element) return
+    element.text += text
+    element.parts.push(text)
+  }
+  parser.on('text', write)
+  parser.on('cdata', write)
   parser.on('closetag', () => {
     open.pop()
   })
@@ -71,3 +81,13 @@ export const first = (element: Element | undefined, path: string): Element | und
 /** Its text, without blanks around; empty where there is none. */
 export const textAt = (element: Element | undefined, path: string): string =>
   first(element, path)?.text.trim() ?? ''
+
+/** All words in an element and below it, in their order. */
+export const wordsIn = (element: Element | undefined): string =>
+  element ? element.parts.map((part) => (typeof part === 'string' ? part : wordsIn(part))).join('') : ''
+
+/** Every element of a name, however deep below one. */
+export const deep = (element: Element | undefined, name: string): Element[] =>
+  element
+    ? element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...deep(child, name)])
+    : []

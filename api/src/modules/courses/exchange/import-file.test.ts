@@ -1,0 +1,182 @@
+import { addCourse } from '../../../seed/scenarios/courses.ts'
+import { addImage } from '../../../seed/scenarios/images.ts'
+import { doc, h2, p } from '../../../seed/scenarios/rich-text.ts'
+import { gapText, imageChoice, quiz, text, video } from '../../../seed/scenarios/lectures.ts'
+import { addPerson } from '../../../seed/scenarios/people.ts'
+import { codeOf, itemsOf } from '../../../testing/answers.ts'
+import type { TestAnswer, TestClient } from '../../../testing/test-client.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { UNKNOWN } from '../../../testing/values.ts'
+import { docxFile, moodleBackup, zipOf } from './packages.testing.ts'
+
+const GIFT = Buffer.from('Sitzen ist gut. {F}\n\nSchreib. {}\n')
+
+describe('importing files', () => {
+  let platform: TestPlatform
+  let eva: TestClient
+  let draft: string
+  beforeAll(async () => {
+    platform = await openTestPlatform()
+  })
+  afterAll(() => platform.close())
+  beforeEach(async () => {
+    await platform.reset()
+    draft = await platform.run(async (context) => {
+      const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
+      await addPerson(context, { email: 'otto@beispiel.de', is_course_creator: true })
+      await addPerson(context, { email: 'anna@beispiel.de' })
+      const picture = await addImage(
+        context,
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>',
+        owner_id,
+      )
+      const shown = { type: 'image' as const, attrs: { src: `/api/image?id=${picture}`, alt: 'Eine Matte' } }
+      const reading = {
+        ...text('Lies das', h2('Stehen'), p('Steh auf.')),
+        document: doc(h2('Stehen'), p('Steh auf.'), shown),
+      }
+      const asked = quiz(
+        'Prüfe dich',
+        '',
+        1,
+        gapText('Fülle.', 'Wir [atmen].', ''),
+        imageChoice(
+          'Was?',
+          [
+            [picture, 'Matte', true],
+            [picture, 'Dach', false],
+          ],
+          '',
+        ),
+      )
+      const film = {
+        ...video('Sieh zu', ''),
+        captions: [{ language: 'de', label: 'Deutsch', vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHallo\n' }],
+      }
+      const fields = { title: 'Ruhig atmen', outcomes: ['Du atmest.'], certification_number: 'KU-ST-AAAAAA' }
+      const chapters = [{ title: 'Eins', description: 'Los', lectures: [reading, asked, film] }]
+      return addCourse(context, { fields, chapters }, { owner_id, cover_image_id: picture })
+    })
+    eva = await platform.as('eva@beispiel.de')
+  })
+
+  const send = (bytes: Buffer, query: Record<string, string>, client = eva): Promise<TestAnswer> =>
+    client.inject({
+      method: 'POST',
+      url: '/api/import-file',
+      query: { name: 'datei.txt', ...query },
+      payload: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  const outline = async (courseId: string) =>
+    itemsOf(await eva.get('/chapters-videos/dev', { 'course-id': courseId })).map((chapter) => [
+      chapter['title'],
+      ...(chapter as { videos: { title: string; type: string }[] }).videos.map(
+        ({ title, type }) => `${type}: ${title}`,
+      ),
+    ])
+  const courseOf = ({ body }: TestAnswer): string => String((body as { course_id: unknown }).course_id)
+  const counts = async () => {
+    const { db } = platform.context
+    const count = async (table: 'courses' | 'chapters' | 'videos' | 'images') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      )
+    return Promise.all([count('courses'), count('chapters'), count('videos'), count('images')])
+  }
+
+  it('is for creators alone, and for their own drafts', async () => {
+    expect(codeOf(await send(GIFT, { dry_run: 'true' }, platform.client))).toBe('401 not_logged_in')
+    expect((await send(GIFT, { dry_run: 'true' }, await platform.as('anna@beispiel.de'))).status).toBe(403)
+    const otto = await platform.as('otto@beispiel.de')
+    expect(codeOf(await send(GIFT, { 'course-id': draft }, otto))).toBe('404 not_found')
+    expect(codeOf(await send(GIFT, { 'course-id': UNKNOWN }))).toBe('404 not_found')
+    expect(codeOf(await otto.get('/export-course', { 'course-id': draft }))).toBe('404 not_found')
+    expect(codeOf(await platform.client.get('/export-course', { 'course-id': draft }))).toBe(
+      '401 not_logged_in',
+    )
+  })
+
+  it('says what would come and what not, and stores nothing', async () => {
+    const before = await counts()
+    const report = await send(GIFT, { dry_run: 'true', with_questions: 'true' })
+    expect(report.body).toMatchObject({
+      format: 'gift',
+      title: 'datei',
+      chapters: [{ title: 'datei', lectures: [{ type: 'quiz', question_count: 1 }] }],
+      left_out: [{ what: 'Schreib.', reason: 'question_kind' }],
+      left_out_count: 1,
+      questions: [{ type: 'true_false', question: 'Sitzen ist gut.' }],
+      course_id: null,
+    })
+    expect(await counts()).toEqual(before)
+  })
+
+  it('becomes a new draft, or chapters at the end of one', async () => {
+    const made = courseOf(await send(moodleBackup(), { name: 'sicherung.mbz' }))
+    expect((await eva.get('/course/dev', { 'course-id': made })).body).toMatchObject({
+      title: 'Rückenschule',
+    })
+    expect(await outline(made)).toEqual([
+      ['Woche 1', 'richText: Lies das', 'quiz: Prüfe dich'],
+      ['Abschnitt 2', 'richText: Mehr'],
+    ])
+    expect(courseOf(await send(docxFile(), { name: 'Blatt.docx', 'course-id': draft }))).toBe(draft)
+    expect(await outline(draft)).toEqual([
+      ['Eins', 'richText: Lies das', 'quiz: Prüfe dich', 'video: Sieh zu'],
+      ['Blatt', 'richText: Blatt'],
+    ])
+    const { rich_text } = await platform.context.db
+      .selectFrom('videos')
+      .select('rich_text')
+      .where('title', '=', 'Blatt')
+      .executeTakeFirstOrThrow()
+    const [, id = ''] = /image\?id=([0-9a-f-]{36})/.exec(JSON.stringify(rich_text)) ?? []
+    expect((await eva.get('/image', { id })).status).toBe(200)
+  })
+
+  it.each([
+    ['a path that leads out', zipOf({ '../x': 'x' }), 'unsafe_path'],
+    ['something unknown', Buffer.from('Guten Tag'), 'unknown_format'],
+  ])('refuses %s with the reason, and nothing is there', async (_, bytes, reason) => {
+    const before = await counts()
+    const refused = await send(bytes, {})
+    expect(codeOf(refused)).toBe('422 import_refused')
+    expect(refused.body).toMatchObject({ details: { reason } })
+    expect(await counts()).toEqual(before)
+  })
+
+  it('brings back what it took away: texts, quizzes, subtitles and pictures, without what was certified', async () => {
+    const taken = await eva.get('/export-course', { 'course-id': draft })
+    expect(taken.status).toBe(200)
+    const again = await send(taken.bytes, { name: 'Ruhig atmen.zip' })
+    const copy = courseOf(again)
+    expect(copy).not.toBe(draft)
+    expect(again.body).toMatchObject({ format: 'kursportal', title: 'Ruhig atmen', left_out: [] })
+    expect(await outline(copy)).toEqual(await outline(draft))
+    expect((await eva.get('/course/dev', { 'course-id': copy })).body).toMatchObject({
+      outcomes: ['Du atmest.'],
+      certification_number: null,
+    })
+    const rows = await platform.context.db
+      .selectFrom('videos')
+      .select(['type', 'quiz', 'rich_text'])
+      .where('course_id', '=', copy)
+      .execute()
+    const shown = JSON.stringify(rows)
+    expect(shown).toContain('Wir [atmen].')
+    expect(shown).not.toContain('import:')
+    const pictures = new Set(
+      [...shown.matchAll(/(?:image\?id=|"image_id":")([0-9a-f-]{36})/g)].map(([, id = '']) => id),
+    )
+    expect(pictures.size).toBe(1)
+    for (const id of pictures) expect((await eva.get('/image', { id })).status).toBe(200)
+    const captions = await platform.context.db.selectFrom('captions').select(['language', 'vtt']).execute()
+    expect(captions).toHaveLength(2)
+  })
+})

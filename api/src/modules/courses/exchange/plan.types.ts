@@ -1,0 +1,49 @@
+import type {
+  CourseFields,
+  ImportFormat,
+  LeftOutReason,
+  QuizContent,
+  QuizQuestion,
+  RichTextDocument,
+} from '@kursportal/shared/contract'
+import type { CaptionSnapshot } from '@kursportal/shared/domain'
+
+/** Something of a file that does not come, and why. */
+export type LeftOut = { what: string; reason: LeftOutReason }
+
+export type PlannedLecture = {
+  title: string
+  description?: string
+  minutes?: number | null
+  image?: string | null
+} & (
+  | { type: 'richText'; document: RichTextDocument }
+  | { type: 'quiz'; quiz: QuizContent }
+  | { type: 'video'; required_share?: number; captions?: CaptionSnapshot[] }
+)
+
+export type PlannedChapter = {
+  title: string
+  description?: string
+  image?: string | null
+  lectures: PlannedLecture[]
+}
+
+/**
+ * What a file would become. Pictures in it stand as `PICTURE` addresses with their key until they are stored; `pictures`
+ * has them by key.
+ */
+export type ImportPlan = {
+  format: ImportFormat
+  title: string
+  fields?: Partial<CourseFields> & { cover?: string | null; portrait?: string | null }
+  chapters: PlannedChapter[]
+  left_out: LeftOut[]
+  pictures: Map<string, () => Uint8Array>
+}
+
+/** The questions of a file, and those that stay behind. */
+export type ReadQuestions = { questions: QuizQuestion[]; left_out: LeftOut[] }
+
+/** What a picture of a planned text is called until it is stored. */
+export const PICTURE = 'import:'

@@ -1,0 +1,67 @@
+import { quizQuestion, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
+import { emptyQuiz, flawsOfQuestion } from '@kursportal/shared/domain'
+import { LIMITS } from './limits.ts'
+import type { LeftOut, PlannedLecture, ReadQuestions } from './plan.types.ts'
+
+/** Share of the points a quiz takes that says nothing of its own. */
+const USUAL_SHARE = 0.8
+/** As many points as a quiz may ask for. */
+const MOST_REQUIRED = 200
+
+/** A quiz of questions that come from elsewhere; four of five points are enough. */
+const importedQuiz = (questions: QuizQuestion[], terms: Partial<QuizContent> = {}): QuizContent => {
+  const points = questions.reduce(
+    (sum, question) => sum + (question.type === 'scale' ? 0 : (question.points ?? 1)),
+    0,
+  )
+  return {
+    ...emptyQuiz,
+    required_correct: Math.max(1, Math.min(MOST_REQUIRED, Math.ceil(points * USUAL_SHARE))),
+    ...terms,
+    questions,
+  }
+}
+
+/** Shortened to what a title or a reason may be long. */
+export const short = (text: string, most = 120): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+}
+
+/**
+ * A question as the contract wants it, or why it does not come: what cannot be asked as it is would keep a course from
+ * being published.
+ */
+export const checked = (candidate: unknown, what: string): ReadQuestions => {
+  const parsed = quizQuestion.safeParse(candidate)
+  if (parsed.success && flawsOfQuestion(parsed.data).length === 0)
+    return { questions: [parsed.data], left_out: [] }
+  return leftOut(what, 'question_broken')
+}
+
+/** One thing that stays behind. */
+export const leftOut = (what: string, reason: LeftOut['reason']): ReadQuestions => ({
+  questions: [],
+  left_out: [{ what: short(what) || '?', reason }],
+})
+
+/** What was read here and there, together. */
+export const together = (parts: readonly ReadQuestions[]): ReadQuestions => ({
+  questions: parts.flatMap(({ questions }) => questions),
+  left_out: parts.flatMap(({ left_out }) => left_out),
+})
+
+/** Lectures of so many questions each as one quiz may have. */
+export const quizLectures = (
+  title: string,
+  questions: readonly QuizQuestion[],
+  terms: Partial<QuizContent> = {},
+): PlannedLecture[] => {
+  const lectures: PlannedLecture[] = []
+  for (let at = 0; at < questions.length; at += LIMITS.questionsInQuiz) {
+    const part = questions.slice(at, at + LIMITS.questionsInQuiz)
+    const name = at === 0 ? title : `${title} (${at / LIMITS.questionsInQuiz + 1})`
+    lectures.push({ type: 'quiz', title: short(name), quiz: importedQuiz(part, terms) })
+  }
+  return lectures
+}

@@ -1,0 +1,106 @@
+import { readXml, UnreadableXml } from '../../../platform/xml/xml-tree.ts'
+import { isGzip, isZip, openArchive, type Archive } from './archive.ts'
+import { textOf } from './decode-text.ts'
+import { LIMITS } from './limits.ts'
+import type { ImportPlan, LeftOut, PlannedChapter, PlannedLecture } from './plan.types.ts'
+import { short } from './quizzes.ts'
+import { readTranscript } from './readers/captions.ts'
+import { isCartridge, readCartridge } from './readers/cartridge.ts'
+import { isDocx, readDocx } from './readers/docx.ts'
+import { looksLikeGift, readGift } from './readers/gift.ts'
+import { isH5p, readH5p } from './readers/h5p.ts'
+import { isMoodleBackup, readMoodleBackup } from './readers/moodle-backup.ts'
+import { readMoodleXml } from './readers/moodle-xml.ts'
+import { isOlx, readOlx } from './readers/olx.ts'
+import { isOwnPackage, readOwnPackage } from './readers/own-package.ts'
+import { isPdf, readPdf } from './readers/pdf.ts'
+import { isPptx, readPptx } from './readers/pptx.ts'
+import { ImportRefused } from './refused.ts'
+
+type Found = {
+  title?: string
+  chapters?: PlannedChapter[]
+  lectures?: PlannedLecture[]
+  left_out?: LeftOut[]
+  pictures?: Map<string, () => Uint8Array>
+}
+
+const planOf = (format: ImportPlan['format'], fileTitle: string, found: Found): ImportPlan => {
+  const title = found.title ?? fileTitle
+  return {
+    format,
+    title,
+    chapters: found.chapters ?? (found.lectures?.length ? [{ title, lectures: found.lectures }] : []),
+    left_out: found.left_out ?? [],
+    pictures: found.pictures ?? new Map(),
+  }
+}
+
+const readPackage = (archive: Archive, title: string): ImportPlan => {
+  if (isOwnPackage(archive)) return readOwnPackage(archive)
+  if (isH5p(archive)) return planOf('h5p', title, readH5p(archive, title))
+  if (isDocx(archive)) return planOf('docx', title, readDocx(archive, title))
+  if (isPptx(archive)) return planOf('pptx', title, readPptx(archive, title))
+  if (isMoodleBackup(archive)) return planOf('moodle_backup', title, readMoodleBackup(archive, title))
+  if (isOlx(archive)) return planOf('olx', title, readOlx(archive, title))
+  if (isCartridge(archive)) return planOf('common_cartridge', title, readCartridge(archive, title))
+  throw new ImportRefused('unknown_format')
+}
+
+const readText = (text: string, name: string, title: string): ImportPlan => {
+  if (/^\s*(<\?xml|<quiz\b)/i.test(text)) {
+    if (readXml(text).name !== 'quiz') throw new ImportRefused('unknown_format')
+    return planOf('moodle_xml', title, readMoodleXml(text, title))
+  }
+  if (/\.(srt|vtt)$/i.test(name) || text.startsWith('WEBVTT'))
+    return planOf('captions', title, readTranscript(text, title))
+  if (looksLikeGift(text)) return planOf('gift', title, readGift(text, title))
+  throw new ImportRefused('unknown_format')
+}
+
+/** The limits of what one import brings; what is beyond is told. */
+const bounded = (plan: ImportPlan): ImportPlan => {
+  const left_out = [...plan.left_out]
+  let room: number = LIMITS.lectures
+  const chapters = plan.chapters.slice(0, LIMITS.chapters).map((chapter) => {
+    const lectures = chapter.lectures.slice(0, room)
+    room -= lectures.length
+    if (lectures.length < chapter.lectures.length) left_out.push({ what: chapter.title, reason: 'too_much' })
+    return { ...chapter, lectures }
+  })
+  for (const { title } of plan.chapters.slice(LIMITS.chapters))
+    left_out.push({ what: title, reason: 'too_much' })
+  return { ...plan, chapters, left_out }
+}
+
+/** What a file is called without its ending, for what has no title of its own. */
+const titleOf = (name: string): string =>
+  short(name.replace(/\.[a-z0-9]{1,6}$/i, '').replaceAll('_', ' ')) || 'Import'
+
+/**
+ * Reads a file somebody wants to bring along, by what it holds and not by its name, and says what it would become.
+ * Nothing is stored.
+ * @throws ImportRefused where nothing of it can come
+ */
+export const readFile = async (bytes: Uint8Array, name: string): Promise<ImportPlan> => {
+  if (bytes.length > LIMITS.bytes) throw new ImportRefused('too_large')
+  const title = titleOf(name)
+  try {
+    const plan = bounded(await readAny(bytes, name, title))
+    const isEmpty =
+      plan.chapters.every(({ lectures }) => lectures.length === 0) && plan.format !== 'kursportal'
+    if (isEmpty && plan.left_out.length === 0) throw new ImportRefused('nothing_found')
+    return plan
+  } catch (error) {
+    if (error instanceof UnreadableXml) throw new ImportRefused('unreadable')
+    throw error
+  }
+}
+
+const readAny = async (bytes: Uint8Array, name: string, title: string): Promise<ImportPlan> => {
+  if (isPdf(bytes)) return planOf('pdf', title, await readPdf(bytes, title))
+  if (isZip(bytes) || isGzip(bytes)) return readPackage(openArchive(bytes), title)
+  // The old formats of Office, and what is locked with a password.
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new ImportRefused('old_office')
+  return readText(textOf(bytes), name, title)
+}

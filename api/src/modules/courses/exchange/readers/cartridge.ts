@@ -1,0 +1,125 @@
+import {
+  all,
+  deep,
+  first,
+  readXml,
+  textAt,
+  wordsIn,
+  type Element,
+} from '../../../../platform/xml/xml-tree.ts'
+import type { Archive } from '../archive.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture } from '../plan.types.ts'
+import { quizLectures, short, together } from '../quizzes.ts'
+import { fileAt, isPicture, pageLecture } from './course-pages.ts'
+import { readQtiItem } from './qti.ts'
+
+const MANIFEST = 'imsmanifest.xml'
+
+/** Whether a package is a Common Cartridge. */
+export const isCartridge = (archive: Archive): boolean => archive.has(MANIFEST)
+
+type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
+type Resource = { type: string; href: string }
+
+class CartridgeReader {
+  readonly pictures = new Map<string, () => Uint8Array>()
+  private readonly archive: Archive
+  private readonly resources: Map<string, Resource>
+  constructor(archive: Archive, manifest: Element) {
+    this.archive = archive
+    this.resources = new Map(
+      all(manifest, 'resources/resource').map((resource) => {
+        const file = first(resource, 'file')?.attributes['href'] ?? ''
+        const { identifier = '', type = '', href = file } = resource.attributes
+        return [identifier, { type, href }]
+      }),
+    )
+  }
+
+  private page(path: string, title: string): Read {
+    return pageLecture(this.archive.text(path), {
+      title,
+      pictureAt: (address) => {
+        const bare = address.replace(/^(\$|%24)IMS[-_]CC[-_]FILEBASE(\$|%24)\/?(\.\.\/)?/i, 'web_resources/')
+        const name = fileAt(this.archive, path, address) ?? fileAt(this.archive, '', bare)
+        if (name === undefined || !isPicture(name)) return undefined
+        this.pictures.set(name, () => this.archive.bytes(name))
+        return name
+      },
+    })
+  }
+
+  private quiz(path: string, title: string): Read {
+    const root = readXml(this.archive.text(path))
+    const read = together(deep(root, 'item').map(readQtiItem))
+    const name = first(root, 'assessment')?.attributes['title'] || title
+    return { lectures: quizLectures(short(name), read.questions), left_out: read.left_out }
+  }
+
+  private link(path: string, title: string): Read {
+    const root = readXml(this.archive.text(path))
+    const address = first(root, 'url')?.attributes['href'] ?? ''
+    return pageLecture(
+      `<p><a href="${address.replaceAll('"', '%22')}">${textAt(root, 'title') || title}</a></p>`,
+      {
+        title,
+        pictureAt: () => undefined,
+      },
+    )
+  }
+
+  /** What an item of the outline becomes. */
+  item(item: Element): Read {
+    const title = short(textAt(item, 'title'))
+    const resource = this.resources.get(item.attributes['identifierref'] ?? '')
+    if (!resource) return { lectures: [], left_out: [] }
+    const path = fileAt(this.archive, '', resource.href)
+    if (path === undefined) return { lectures: [], left_out: [{ what: title, reason: 'file_missing' }] }
+    if (/^imsqti/i.test(resource.type)) return this.quiz(path, title)
+    if (/^imswl/i.test(resource.type)) return this.link(path, title)
+    if (/\.x?html?$/i.test(path)) return this.page(path, title)
+    const reason = resource.type === 'webcontent' ? 'file_kind' : 'activity_kind'
+    return { lectures: [], left_out: [{ what: title, reason }] }
+  }
+}
+
+/** The outline flattened to two levels: what hangs below a top item belongs to its chapter. */
+const below = (item: Element): Element[] => all(item, 'item').flatMap((child) => [child, ...below(child)])
+
+/** Reads a Common Cartridge, as Canvas exports it: pages, addresses and quizzes in the order of its outline. @throws UnreadableXml */
+export const readCartridge = (
+  archive: Archive,
+  fileTitle: string,
+): {
+  title: string
+  chapters: PlannedChapter[]
+  left_out: LeftOut[]
+  pictures: Map<string, () => Uint8Array>
+} => {
+  const manifest = readXml(archive.text(MANIFEST))
+  const reader = new CartridgeReader(archive, manifest)
+  const [named] = deep(first(manifest, 'metadata'), 'title')
+  const title = short(wordsIn(named)) || fileTitle
+  const outline = all(manifest, 'organizations/organization/item')
+  const [only] = outline
+  // Most cartridges hang everything below one item without a name.
+  const tops = outline.length === 1 && only && textAt(only, 'title') === '' ? all(only, 'item') : outline
+  const left_out: LeftOut[] = []
+  const loose: PlannedLecture[] = []
+  const chapters = tops.flatMap((top): PlannedChapter[] => {
+    const reads = [top, ...below(top)].map((item) => reader.item(item))
+    left_out.push(...reads.flatMap((read) => read.left_out))
+    const lectures = reads.flatMap((read) => read.lectures)
+    if (all(top, 'item').length > 0) return [{ title: short(textAt(top, 'title')) || title, lectures }]
+    loose.push(...lectures)
+    return []
+  })
+  return {
+    title,
+    chapters: [...(loose.length > 0 ? [{ title, lectures: loose }] : []), ...chapters].filter(
+      ({ lectures }) => lectures.length > 0,
+    ),
+    left_out,
+    pictures: reader.pictures,
+  }
+}

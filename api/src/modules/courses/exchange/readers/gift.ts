@@ -1,0 +1,155 @@
+import { htmlWords } from '../html-words.ts'
+import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
+
+const ESCAPED = /\\([~=#{}:\\n])/g
+/** Escaped signs stand as letters of the private area while a question is taken apart. */
+const HIDE = 0xe000
+
+const hidden = (text: string): string =>
+  text.replace(ESCAPED, (_, sign: string) =>
+    sign === 'n' ? '\n' : String.fromCodePoint(HIDE + (sign.codePointAt(0) ?? 0)),
+  )
+
+const shown = (text: string): string =>
+  text.replace(/[\uE000-\uE0FF]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - HIDE)).trim()
+
+/** The text of a question or an answer in the format it names: HTML loses its tags. */
+const plain = (text: string): string => {
+  const marked = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(text)
+  const bare = shown(text.slice(marked?.[0].length ?? 0))
+  return marked?.[1]?.toLowerCase() === 'plain' || !/<[a-z/!]|&[a-z#0-9]+;/i.test(bare)
+    ? bare
+    : htmlWords(bare)
+}
+
+type Choice = { right: boolean; weight: number | undefined; text: string; feedback: string }
+
+/** The answers in braces, each with its sign, weight and feedback. */
+const choicesOf = (body: string): Choice[] =>
+  [...body.matchAll(/([=~])([^=~]*)/g)].map(([, sign, rest = '']) => {
+    const weighted = /^\s*%(-?[\d.]+)%/.exec(rest)
+    const [text = '', ...feedback] = rest.slice(weighted?.[0].length ?? 0).split('#')
+    return {
+      right: sign === '=',
+      weight: weighted ? Number(weighted[1]) : undefined,
+      text: plain(text),
+      feedback: plain(feedback.join('#')),
+    }
+  })
+
+const numberOf = (text: string): { value: number; tolerance: number } | undefined => {
+  const range = /^\s*(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)\s*$/.exec(text)
+  const [from, to] = [Number(range?.[1]), Number(range?.[2])]
+  if (range) return { value: (from + to) / 2, tolerance: Math.abs(to - from) / 2 }
+  const around = /^\s*(-?[\d.]+)\s*(?::\s*([\d.]+))?\s*$/.exec(text)
+  return around ? { value: Number(around[1]), tolerance: Number(around[2] ?? 0) } : undefined
+}
+
+type Asked = { question: string; explanation: string }
+
+const numeric = (body: string, asked: Asked): unknown => {
+  const right = choicesOf(body).find((choice) => choice.right && (choice.weight ?? 100) === 100)
+  const number = numberOf(right?.text ?? body.split('#')[0] ?? '')
+  return number && { type: 'number', ...asked, ...number, unit: '' }
+}
+
+const chosen = (choices: Choice[], asked: Asked): unknown => {
+  const right = choices.filter(({ right: isRight, weight }) => isRight || (weight ?? 0) > 0)
+  const several =
+    right.length > 1 || choices.some(({ weight }) => weight !== undefined && weight > 0 && weight < 100)
+  const options = choices.map((choice) => ({ text: choice.text, correct: right.includes(choice) }))
+  return {
+    type: several ? 'multiple_choice' : 'single_choice',
+    ...asked,
+    ...(several && { partial_credit: true }),
+    options,
+  }
+}
+
+/** What the braces say is asked; undefined where it cannot be told. */
+const candidateOf = (body: string, asked: Asked): unknown => {
+  const truth = /^\s*(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(body)
+  if (truth) return { type: 'true_false', ...asked, correct: truth[1]?.toUpperCase().startsWith('T') }
+  if (body.trimStart().startsWith('#')) return numeric(body.trimStart().slice(1), asked)
+  const choices = choicesOf(body)
+  const pairs = choices.map(({ text }) => text.split('->'))
+  if (choices.length > 0 && pairs.every((pair) => pair.length === 2)) {
+    const written = pairs.map(([left = '', right = '']) => ({ left: left.trim(), right: right.trim() }))
+    return {
+      type: 'match',
+      ...asked,
+      partial_credit: true,
+      pairs: written.filter(({ left }) => left !== ''),
+      extras: written.flatMap(({ left, right }) => (left === '' ? [right] : [])),
+    }
+  }
+  if (choices.length > 0 && choices.every(({ right }) => right))
+    return { type: 'short_text', ...asked, accepted: choices.map(({ text }) => text) }
+  return choices.length > 0 ? chosen(choices, asked) : undefined
+}
+
+/** One question of a file, or why it does not come. */
+const readBlock = (block: string): ReadQuestions => {
+  const text = hidden(block)
+  const named = /^\s*::([\s\S]*?)::/.exec(text)
+  const rest = text.slice(named?.[0].length ?? 0)
+  const [from, to] = [rest.indexOf('{'), rest.lastIndexOf('}')]
+  const what = shown(named?.[1] ?? '') || plain(rest.slice(0, from === -1 ? 120 : from))
+  if (from === -1 || to < from) return leftOut(what, 'question_broken')
+  const [body = '', explanation = ''] = rest.slice(from + 1, to).split('####')
+  if (body.trim() === '') return leftOut(what, 'question_kind')
+  const after = plain(rest.slice(to + 1))
+  const question = [plain(rest.slice(0, from)), after && `_____ ${after}`].filter(Boolean).join(' ')
+  return checked(candidateOf(body, { question, explanation: plain(explanation) }), what)
+}
+
+/** Questions are parted by blank lines that do not stand within braces. */
+const blocksOf = (text: string): string[] => {
+  const blocks: string[] = []
+  let current: string[] = []
+  let isOpen = false
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    if (/^\s*\/\//.test(line)) continue
+    if (line.trim() === '' && !isOpen) {
+      blocks.push(current.join('\n'))
+      current = []
+      continue
+    }
+    current.push(line)
+    const bare = line.replace(ESCAPED, '')
+    const [last, first] = [bare.lastIndexOf('}'), bare.lastIndexOf('{')]
+    if (last !== first) isOpen = first > last
+  }
+  return [...blocks, current.join('\n')].filter((block) => block.trim() !== '')
+}
+
+const CATEGORY = /^\s*\$CATEGORY:\s*(.*)$/m
+
+/** Reads a GIFT file: a quiz for each category. One faulty question spoils no other. */
+export const readGift = (
+  text: string,
+  title: string,
+): { lectures: PlannedLecture[] } & Pick<ReadQuestions, 'left_out'> => {
+  const quizzes = new Map<string, ReadQuestions[]>()
+  let category = title
+  for (const block of blocksOf(text.replace(/^\uFEFF/, ''))) {
+    const named = CATEGORY.exec(block)
+    if (named) category = categoryName(named[1] ?? '') || title
+    const rest = block.replace(CATEGORY, '')
+    if (rest.trim() === '') continue
+    quizzes.set(category, [...(quizzes.get(category) ?? []), readBlock(rest)])
+  }
+  const read = [...quizzes].map(([name, parts]) => ({ name, ...together(parts) }))
+  return {
+    lectures: read.flatMap(({ name, questions }) => quizLectures(name, questions)),
+    left_out: read.flatMap(({ left_out }) => left_out),
+  }
+}
+
+/** The last part of a category's path, without Moodle's word for where it hangs. */
+export const categoryName = (path: string): string =>
+  short(path.split('/').findLast((part) => part.trim() !== '' && !part.startsWith('$')) ?? '')
+
+/** Whether a text reads like GIFT: some question with answers in braces. */
+export const looksLikeGift = (text: string): boolean => /(^|[^\\])\{\s*([=~#]|T|F|TRUE|FALSE|\})/im.test(text)

@@ -1,0 +1,155 @@
+import { all, deep, first, readXml, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
+import type { Archive } from '../archive.ts'
+import { htmlWords } from '../html-words.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture } from '../plan.types.ts'
+import { quizLectures, short, together } from '../quizzes.ts'
+import { isPicture, pageLecture } from './course-pages.ts'
+import { bankQuestions, type BankQuestions } from './moodle-bank.ts'
+
+const BACKUP = 'moodle_backup.xml'
+
+/** Whether a package is a backup of a Moodle course. */
+export const isMoodleBackup = (archive: Archive): boolean => archive.has(BACKUP)
+
+type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
+
+class BackupReader {
+  readonly pictures = new Map<string, () => Uint8Array>()
+  private readonly archive: Archive
+  private readonly bank: BankQuestions
+  /** Paths of pictures by the context they belong to and their name. */
+  private readonly files: Map<string, string>
+  constructor(archive: Archive) {
+    this.archive = archive
+    this.bank = archive.has('questions.xml')
+      ? bankQuestions(readXml(archive.text('questions.xml')))
+      : new Map()
+    this.files = filesOf(archive)
+  }
+
+  private page(html: string, title: string, contextId: string): Read {
+    return pageLecture(html, {
+      title,
+      pictureAt: (address) => {
+        const name = decodeURIComponent(address.replace(/^@@PLUGINFILE@@\//, '').replace(/[?#].*$/, ''))
+        const path = address.startsWith('@@PLUGINFILE@@/')
+          ? this.files.get(`${contextId}/${name}`)
+          : undefined
+        if (path === undefined) return undefined
+        this.pictures.set(path, () => this.archive.bytes(path))
+        return path
+      },
+    })
+  }
+
+  private quiz(activity: Element, name: string): Read {
+    const ids = [...deep(activity, 'questionid'), ...deep(activity, 'questionbankentryid')].map(({ text }) =>
+      text.trim(),
+    )
+    const read = together(ids.flatMap((id) => this.bank.get(id) ?? []))
+    return { lectures: quizLectures(name, read.questions), left_out: read.left_out }
+  }
+
+  /** What an activity becomes: pages, labels, books and quizzes come, addresses as a link, all else is told. */
+  activity(folder: string, kind: string, title: string): Read {
+    const file = `${folder}/${kind}.xml`
+    if (!this.archive.has(file)) return { lectures: [], left_out: [{ what: title, reason: 'activity_kind' }] }
+    const root = readXml(this.archive.text(file))
+    const contextId = root.attributes['contextid'] ?? ''
+    const activity = first(root, kind)
+    const name = textAt(activity, 'name') || title
+    switch (kind) {
+      case 'page':
+        return this.page(textAt(activity, 'content'), name, contextId)
+      case 'label':
+        return this.page(
+          textAt(activity, 'intro'),
+          short(htmlWords(textAt(activity, 'intro')), 60) || name,
+          contextId,
+        )
+      case 'book':
+        return merged(
+          all(activity, 'chapters/chapter').map((chapter) =>
+            this.page(textAt(chapter, 'content'), textAt(chapter, 'title') || name, contextId),
+          ),
+        )
+      case 'url': {
+        const address = textAt(activity, 'externalurl')
+        const html = `${textAt(activity, 'intro')}<p><a href="${address.replaceAll('"', '%22')}">${name}</a></p>`
+        return this.page(html, name, contextId)
+      }
+      case 'quiz':
+        return this.quiz(activity ?? root, name)
+    }
+    return { lectures: [], left_out: [{ what: short(name), reason: 'activity_kind' }] }
+  }
+}
+
+const merged = (parts: readonly Read[]): Read => ({
+  lectures: parts.flatMap(({ lectures }) => lectures),
+  left_out: parts.flatMap(({ left_out }) => left_out),
+})
+
+const filesOf = (archive: Archive): Map<string, string> => {
+  if (!archive.has('files.xml')) return new Map()
+  return new Map(
+    all(readXml(archive.text('files.xml')), 'file').flatMap((file): [string, string][] => {
+      const hash = textAt(file, 'contenthash')
+      const path = `files/${hash.slice(0, 2)}/${hash}`
+      const name = textAt(file, 'filepath').replace(/^\//, '') + textAt(file, 'filename')
+      return isPicture(name) && archive.has(path) ? [[`${textAt(file, 'contextid')}/${name}`, path]] : []
+    }),
+  )
+}
+
+/** The sections in their order, by id: what they are called and what they say. */
+const sectionsOf = (archive: Archive, contents: Element | undefined): Map<string, PlannedChapter> =>
+  new Map(
+    all(contents, 'sections/section').map((section, index) => {
+      const file = `${textAt(section, 'directory')}/section.xml`
+      const about = archive.has(file) ? readXml(archive.text(file)) : undefined
+      const named = [textAt(about, 'name'), textAt(section, 'title')].find(
+        (name) => name !== '' && name !== '$@NULL@$' && !/^\d+$/.test(name),
+      )
+      const description = htmlWords(textAt(about, 'summary')).slice(0, 4000)
+      return [
+        textAt(section, 'sectionid'),
+        { title: short(named ?? `Abschnitt ${index + 1}`), description, lectures: [] },
+      ]
+    }),
+  )
+
+/**
+ * Reads a backup of a Moodle course: its sections with their pages, labels, books, addresses and quizzes. People, their
+ * work and their marks are never read.
+ * @throws UnreadableXml, ImportRefused
+ */
+export const readMoodleBackup = (
+  archive: Archive,
+  fileTitle: string,
+): {
+  title: string
+  chapters: PlannedChapter[]
+  left_out: LeftOut[]
+  pictures: Map<string, () => Uint8Array>
+} => {
+  const information = first(readXml(archive.text(BACKUP)), 'information')
+  const contents = first(information, 'contents')
+  const reader = new BackupReader(archive)
+  const sections = sectionsOf(archive, contents)
+  const left_out: LeftOut[] = []
+  for (const activity of all(contents, 'activities/activity')) {
+    const title = textAt(activity, 'title')
+    const read = reader.activity(textAt(activity, 'directory'), textAt(activity, 'modulename'), title)
+    const chapter = sections.get(textAt(activity, 'sectionid')) ?? { title: fileTitle, lectures: [] }
+    sections.set(textAt(activity, 'sectionid'), chapter)
+    chapter.lectures.push(...read.lectures)
+    left_out.push(...read.left_out)
+  }
+  return {
+    title: short(textAt(information, 'original_course_fullname')) || fileTitle,
+    chapters: [...sections.values()].filter(({ lectures }) => lectures.length > 0),
+    left_out,
+    pictures: reader.pictures,
+  }
+}

@@ -1,0 +1,86 @@
+import { all, deep, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
+import type { ReadQuestions } from '../plan.types.ts'
+import { readMoodleQuestion } from './moodle-question.ts'
+
+/** The questions of a backup, read, by the ids a quiz names them by: of the question, and of its entry of the bank. */
+export type BankQuestions = Map<string, ReadQuestions[]>
+
+const element = (
+  name: string,
+  text: string,
+  attributes: Record<string, string> = {},
+  children: Element[] = [],
+): Element => ({
+  name,
+  namespace: '',
+  text,
+  attributes,
+  children,
+  parts: [text, ...children],
+})
+
+const withText = (
+  name: string,
+  text: string,
+  attributes: Record<string, string> = {},
+  children: Element[] = [],
+): Element => element(name, '', attributes, [element('text', text), ...children])
+
+/** The answers of a question by their ids, as the export of questions writes them. */
+const answersOf = (question: Element, tolerances: Map<string, string>): Element[] =>
+  deep(question, 'answer')
+    .filter((answer) => first(answer, 'answertext') !== undefined)
+    .map((answer) =>
+      withText(
+        'answer',
+        textAt(answer, 'answertext'),
+        { fraction: String(Number(textAt(answer, 'fraction')) * 100) },
+        [element('tolerance', tolerances.get(answer.attributes['id'] ?? '') ?? '0')],
+      ),
+    )
+
+const pairsOf = (question: Element): Element[] =>
+  deep(question, 'match')
+    .filter((pair) => first(pair, 'questiontext') !== undefined)
+    .map((pair) =>
+      withText('subquestion', textAt(pair, 'questiontext'), {}, [
+        withText('answer', textAt(pair, 'answertext')),
+      ]),
+    )
+
+/** A question of a backup in the form of the export, which is read already. */
+const asExported = (question: Element): Element => {
+  const tolerances = new Map(
+    deep(question, 'numerical_record').map((record) => [
+      textAt(record, 'answer'),
+      textAt(record, 'tolerance'),
+    ]),
+  )
+  const single = deep(question, 'single')[0]?.text.trim()
+  return element('question', '', { type: textAt(question, 'qtype') }, [
+    withText('name', textAt(question, 'name')),
+    withText('questiontext', textAt(question, 'questiontext')),
+    withText('generalfeedback', textAt(question, 'generalfeedback')),
+    element('defaultgrade', textAt(question, 'defaultmark')),
+    element('single', single === '0' ? 'false' : 'true'),
+    ...answersOf(question, tolerances),
+    ...pairsOf(question),
+  ])
+}
+
+/** Reads `questions.xml` of a backup, of Moodle 4 with entries and versions as of those before. */
+export const bankQuestions = (root: Element): BankQuestions => {
+  const bank: BankQuestions = new Map()
+  const add = (question: Element, ids: readonly (string | undefined)[]) => {
+    const read = readMoodleQuestion(asExported(question))
+    for (const id of ids) if (id) bank.set(id, [read])
+  }
+  for (const entry of deep(root, 'question_bank_entry')) {
+    // The newest version stands last.
+    const question = deep(entry, 'question').findLast((one) => first(one, 'qtype') !== undefined)
+    if (question) add(question, [question.attributes['id'], entry.attributes['id']])
+  }
+  for (const category of all(root, 'question_category'))
+    for (const question of all(category, 'questions/question')) add(question, [question.attributes['id']])
+  return bank
+}

@@ -1,0 +1,183 @@
+import { all, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
+import { htmlWords } from '../html-words.ts'
+import type { ReadQuestions } from '../plan.types.ts'
+import { checked, leftOut } from '../quizzes.ts'
+
+const words = (element: Element | undefined, path: string): string => htmlWords(textAt(element, path))
+
+type Answer = { text: string; fraction: number; tolerance: number }
+
+const answersOf = (question: Element): Answer[] =>
+  all(question, 'answer').map((answer) => ({
+    text: words(answer, 'text'),
+    fraction: Number(answer.attributes['fraction'] ?? 0),
+    tolerance: Number(textAt(answer, 'tolerance')) || 0,
+  }))
+
+type Asked = { question: string; explanation: string; points?: number }
+
+/** `defaultgrade` as points, where it is a whole number that a question may be worth. */
+const pointsOf = (question: Element): { points?: number } => {
+  const grade = Number(textAt(question, 'defaultgrade'))
+  return Number.isInteger(grade) && grade > 1 && grade <= 20 ? { points: grade } : {}
+}
+
+const chosen = (question: Element, asked: Asked): unknown => {
+  const answers = answersOf(question)
+  const several = textAt(question, 'single') === 'false'
+  return {
+    type: several ? 'multiple_choice' : 'single_choice',
+    ...asked,
+    ...(several && { partial_credit: true }),
+    // Of one right answer, the one that earns all; those that earn a part are wrong here.
+    options: answers.map(({ text, fraction }) => ({
+      text,
+      correct: several ? fraction > 0 : fraction >= 100,
+    })),
+  }
+}
+
+const matched = (question: Element, asked: Asked): unknown => {
+  const pairs = all(question, 'subquestion').map((pair) => ({
+    left: words(pair, 'text'),
+    right: words(pair, 'answer/text'),
+  }))
+  return {
+    type: 'match',
+    ...asked,
+    partial_credit: true,
+    pairs: pairs.filter(({ left }) => left !== ''),
+    extras: pairs.flatMap(({ left, right }) => (left === '' && right !== '' ? [right] : [])),
+  }
+}
+
+/** Words to choose for `[[1]]`: those named in the text are right, the others are offered besides. */
+const selected = (question: Element, asked: Asked): unknown => {
+  const offered = [...all(question, 'selectoption'), ...all(question, 'dragbox')].map((option) =>
+    words(option, 'text'),
+  )
+  const used = new Set<number>()
+  const text = asked.question
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/\(\((\d+)\)\)/g, (_, digits: string) => {
+      used.add(Number(digits) - 1)
+      return `[${offered[Number(digits) - 1] ?? ''}]`
+    })
+  return {
+    type: 'gap_text',
+    ...asked,
+    question: 'Fülle die Lücken.',
+    text,
+    offered: true,
+    partial_credit: true,
+    extras: offered.filter((_, at) => !used.has(at)),
+  }
+}
+
+const CLOZE =
+  /\{\d*:(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MULTICHOICE|MC|MULTICHOICE_S|MCS|MCV|MCH|NUMERICAL|NM):((?:\\.|[^}])*)\}/gi
+
+/** Moodle's gaps within the text, `{1:SHORTANSWER:=lungs~%100%the lungs}`. */
+const cloze = (asked: Asked): unknown => {
+  const wrong: string[] = []
+  let choices = 0
+  let gaps = 0
+  const text = asked.question
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(CLOZE, (_, kind: string, body: string) => {
+      gaps += 1
+      if (/^(MC|MULTI)/i.test(kind)) choices += 1
+      const right: string[] = []
+      for (const answer of body.split('~')) {
+        const [, sign, weight, rest = ''] = /^(=)?(?:%(-?\d+)%)?([\s\S]*)$/.exec(answer.trim()) ?? []
+        const word = (rest.split('#')[0] ?? '').split(':')[0]?.trim() ?? ''
+        if (sign || Number(weight) === 100) right.push(word)
+        else if (word) wrong.push(word)
+      }
+      return `[${right.join('|')}]`
+    })
+  if (gaps === 0) return undefined
+  const offered = choices === gaps
+  return {
+    type: 'gap_text',
+    ...asked,
+    question: 'Fülle die Lücken.',
+    text,
+    offered,
+    partial_credit: true,
+    ...(offered && { extras: [...new Set(wrong)].slice(0, 12) }),
+  }
+}
+
+const candidateOf = (question: Element, type: string, asked: Asked): unknown => {
+  const answers = answersOf(question)
+  switch (type) {
+    case 'multichoice':
+      return chosen(question, asked)
+    case 'truefalse':
+      return {
+        type: 'true_false',
+        ...asked,
+        correct: all(question, 'answer').some(
+          (answer) =>
+            Number(answer.attributes['fraction'] ?? 0) > 0 && textAt(answer, 'text').toLowerCase() === 'true',
+        ),
+      }
+    case 'shortanswer':
+      return {
+        type: 'short_text',
+        ...asked,
+        accepted: answers.filter(({ fraction }) => fraction >= 100).map(({ text }) => text),
+      }
+    case 'numerical': {
+      const right = answers.find(({ fraction }) => fraction >= 100)
+      return (
+        right && { type: 'number', ...asked, value: Number(right.text), tolerance: right.tolerance, unit: '' }
+      )
+    }
+    case 'matching':
+      return matched(question, asked)
+    case 'ordering':
+      return { type: 'order', ...asked, items: answers.map(({ text }) => ({ text })) }
+    case 'gapselect':
+    case 'ddwtos':
+      return selected(question, asked)
+    case 'cloze':
+      return cloze(asked)
+  }
+  return undefined
+}
+
+const KNOWN = new Set([
+  'multichoice',
+  'truefalse',
+  'shortanswer',
+  'numerical',
+  'matching',
+  'ordering',
+  'gapselect',
+  'ddwtos',
+  'cloze',
+])
+
+/** One question of a Moodle XML file, or why it does not come; pictures in its text stay behind, which is told. */
+export const readMoodleQuestion = (question: Element): ReadQuestions => {
+  const type = question.attributes['type'] ?? ''
+  const text = words(question, 'questiontext/text')
+  const name = words(question, 'name/text') || text
+  if (type === 'description') return leftOut(name, 'question_kind')
+  if (!KNOWN.has(type)) return leftOut(name, 'question_kind')
+  const asked = {
+    question: text || name,
+    explanation: words(question, 'generalfeedback/text'),
+    ...pointsOf(question),
+  }
+  const read = checked(candidateOf(question, type, asked), name)
+  const hasPictures =
+    all(question, 'questiontext/file').length > 0 || first(question, 'answer/file') !== undefined
+  return hasPictures && read.questions.length > 0
+    ? { ...read, left_out: [...read.left_out, ...leftOut(name, 'picture').left_out] }
+    : read
+}

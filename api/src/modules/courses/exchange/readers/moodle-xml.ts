@@ -1,0 +1,26 @@
+import { all, readXml, textAt } from '../../../../platform/xml/xml-tree.ts'
+import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import { quizLectures, together } from '../quizzes.ts'
+import { categoryName } from './gift.ts'
+import { readMoodleQuestion } from './moodle-question.ts'
+
+/** Reads the questions Moodle exports as XML: a quiz for each category. @throws UnreadableXml */
+export const readMoodleXml = (
+  xml: string,
+  title: string,
+): { lectures: PlannedLecture[] } & Pick<ReadQuestions, 'left_out'> => {
+  const quizzes = new Map<string, ReadQuestions[]>()
+  let category = title
+  for (const question of all(readXml(xml), 'question')) {
+    if (question.attributes['type'] === 'category') {
+      category = categoryName(textAt(question, 'category/text')) || title
+      continue
+    }
+    quizzes.set(category, [...(quizzes.get(category) ?? []), readMoodleQuestion(question)])
+  }
+  const read = [...quizzes].map(([name, parts]) => ({ name, ...together(parts) }))
+  return {
+    lectures: read.flatMap(({ name, questions }) => quizLectures(name, questions)),
+    left_out: read.flatMap(({ left_out }) => left_out),
+  }
+}

@@ -1,0 +1,27 @@
+import { all, readXml } from '../../../../platform/xml/xml-tree.ts'
+import type { Archive } from '../archive.ts'
+
+/** Where the parts of an Office file lead, by id: an address, or the path of another part of the file. */
+export type Relations = Map<string, { target: string; path: string }>
+
+/** A path taken from the folder of another one; it never leaves the package. */
+export const resolved = (from: string, target: string): string => {
+  const parts = target.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** The relations of a part. */
+export const relations = (archive: Archive, part: string): Relations => {
+  const name = part.replace(/([^/]+)$/, '_rels/$1.rels')
+  if (!archive.has(name)) return new Map()
+  return new Map(
+    all(readXml(archive.text(name)), 'Relationship').map(({ attributes }) => {
+      const target = attributes['Target'] ?? ''
+      return [attributes['Id'] ?? '', { target, path: resolved(part, target) }]
+    }),
+  )
+}

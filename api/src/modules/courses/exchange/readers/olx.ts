@@ -1,0 +1,201 @@
+import {
+  all,
+  deep,
+  first,
+  readXml,
+  textAt,
+  wordsIn,
+  type Element,
+} from '../../../../platform/xml/xml-tree.ts'
+import type { Archive } from '../archive.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
+import { isPicture, pageLecture } from './course-pages.ts'
+
+/** The folder in which `course.xml` stands, with a slash; undefined where there is none. */
+const rootOf = (archive: Archive): string | undefined =>
+  archive.names.find((name) => /^([^/]+\/)?course\.xml$/.test(name))?.replace(/course\.xml$/, '')
+
+/** Whether a package is a course of Open edX. */
+export const isOlx = (archive: Archive): boolean => {
+  const root = rootOf(archive)
+  return (
+    root !== undefined &&
+    archive.names.some((name) => name.startsWith(`${root}chapter/`) || name.startsWith(`${root}course/`))
+  )
+}
+
+const words = (element: Element | undefined): string => wordsIn(element).replace(/\s+/g, ' ').trim()
+
+/** What a choice says, without the hints within it. */
+const choiceWords = (choice: Element): string =>
+  choice.parts
+    .map((part) => (typeof part === 'string' ? part : part.name.endsWith('hint') ? '' : wordsIn(part)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const RESPONSES = [
+  'multiplechoiceresponse',
+  'choiceresponse',
+  'optionresponse',
+  'stringresponse',
+  'numericalresponse',
+] as const
+
+const toleranceOf = (response: Element, value: number): number => {
+  const given = first(response, 'responseparam')?.attributes['default'] ?? '0'
+  const number = Number.parseFloat(given)
+  if (!Number.isFinite(number)) return 0
+  return given.trim().endsWith('%') ? Math.abs((value * number) / 100) : Math.abs(number)
+}
+
+const isCorrect = (choice: Element): boolean => choice.attributes['correct']?.toLowerCase() === 'true'
+
+const candidateOf = (response: Element, asked: { question: string; explanation: string }): unknown => {
+  switch (response.name) {
+    case 'multiplechoiceresponse':
+    case 'choiceresponse': {
+      const several = response.name === 'choiceresponse'
+      const options = deep(response, 'choice').map((choice) => ({
+        text: choiceWords(choice),
+        correct: isCorrect(choice),
+      }))
+      return { type: several ? 'multiple_choice' : 'single_choice', ...asked, options }
+    }
+    case 'optionresponse': {
+      const [input] = deep(response, 'optioninput')
+      const named = [...(input?.attributes['options'] ?? '').matchAll(/'([^']*)'|"([^"]*)"/g)].map(
+        ([, one, other]) => one ?? other ?? '',
+      )
+      const written = deep(response, 'option').map((option) => ({
+        text: choiceWords(option),
+        correct: isCorrect(option),
+      }))
+      const options =
+        written.length > 0
+          ? written
+          : named.map((text) => ({ text, correct: text === input?.attributes['correct'] }))
+      return { type: 'single_choice', ...asked, options }
+    }
+    case 'stringresponse': {
+      const more = all(response, 'additional_answer').map((answer) => answer.attributes['answer'] ?? '')
+      return {
+        type: 'short_text',
+        ...asked,
+        accepted: [response.attributes['answer'] ?? '', ...more].filter(Boolean),
+      }
+    }
+    case 'numericalresponse': {
+      const value = Number(response.attributes['answer'])
+      return { type: 'number', ...asked, value, tolerance: toleranceOf(response, value), unit: '' }
+    }
+  }
+  return undefined
+}
+
+const problem = (root: Element, title: string): ReadQuestions => {
+  const responses = RESPONSES.flatMap((name) => deep(root, name))
+  if (responses.length === 0) return leftOut(title, 'question_kind')
+  const outside = all(root, 'p').map(words).concat(all(root, 'label').map(words)).filter(Boolean).join('\n')
+  const explanation = deep(root, 'solution').map(words).join('\n')
+  return together(
+    responses.map((response) => {
+      const inside = [...all(response, 'label'), ...all(response, 'p'), ...all(response, 'description')]
+        .map(words)
+        .filter(Boolean)
+      const question = inside.join('\n') || outside || title
+      return checked(candidateOf(response, { question, explanation }), question)
+    }),
+  )
+}
+
+type Read = { lectures: PlannedLecture[]; questions: ReadQuestions[]; left_out: LeftOut[] }
+
+class OlxReader {
+  readonly pictures = new Map<string, () => Uint8Array>()
+  private readonly archive: Archive
+  private readonly root: string
+  constructor(archive: Archive, root: string) {
+    this.archive = archive
+    this.root = root
+  }
+
+  /** An element itself, or the file it points to. */
+  follow(element: Element): Element {
+    const name = element.attributes['url_name'] ?? ''
+    const file = `${this.root}${element.name}/${name.replaceAll(':', '/')}.xml`
+    return element.children.length === 0 && name !== '' && this.archive.has(file)
+      ? readXml(this.archive.text(file))
+      : element
+  }
+
+  private html(element: Element, title: string): Read {
+    const file = `${this.root}html/${element.attributes['filename'] ?? element.attributes['url_name'] ?? ''}.html`
+    const html = this.archive.has(file) ? this.archive.text(file) : wordsIn(element)
+    const read = pageLecture(html, {
+      title,
+      pictureAt: (address) => {
+        const path = `${this.root}${address.replace(/^\/?static\//, 'static/').replace(/[?#].*$/, '')}`
+        if (!isPicture(path) || !this.archive.has(path)) return undefined
+        this.pictures.set(path, () => this.archive.bytes(path))
+        return path
+      },
+    })
+    return { ...read, questions: [] }
+  }
+
+  /** What stands in a unit; problems of a unit become one quiz. */
+  private component(reference: Element, unit: string): Read {
+    const element = this.follow(reference)
+    const title = element.attributes['display_name'] || unit
+    if (element.name === 'html') return this.html(element, title)
+    if (element.name === 'problem')
+      return { lectures: [], questions: [problem(element, title)], left_out: [] }
+    const reason = element.name === 'video' ? 'film' : 'activity_kind'
+    return { lectures: [], questions: [], left_out: [{ what: short(`${title} (${element.name})`), reason }] }
+  }
+
+  unit(vertical: Element): { lectures: PlannedLecture[]; left_out: LeftOut[] } {
+    const title = vertical.attributes['display_name'] || 'Quiz'
+    const parts = vertical.children.map((child) => this.component(child, title))
+    const { questions, left_out } = together(parts.flatMap((part) => part.questions))
+    return {
+      lectures: [...parts.flatMap((part) => part.lectures), ...quizLectures(title, questions)],
+      left_out: [...parts.flatMap((part) => part.left_out), ...left_out],
+    }
+  }
+}
+
+/** Reads a course of Open edX (OLX): chapters, and in them the texts and problems of all units. @throws UnreadableXml */
+export const readOlx = (
+  archive: Archive,
+  fileTitle: string,
+): {
+  title: string
+  chapters: PlannedChapter[]
+  left_out: LeftOut[]
+  pictures: Map<string, () => Uint8Array>
+} => {
+  const root = rootOf(archive) ?? ''
+  const reader = new OlxReader(archive, root)
+  const course = reader.follow(readXml(archive.text(`${root}course.xml`)))
+  const left_out: LeftOut[] = []
+  const chapters = all(course, 'chapter').map((reference): PlannedChapter => {
+    const chapter = reader.follow(reference)
+    const units = all(chapter, 'sequential')
+      .flatMap((sequence) => all(reader.follow(sequence), 'vertical'))
+      .map((vertical) => reader.unit(reader.follow(vertical)))
+    left_out.push(...units.flatMap((unit) => unit.left_out))
+    return {
+      title: short(chapter.attributes['display_name'] ?? '') || fileTitle,
+      lectures: units.flatMap(({ lectures }) => lectures),
+    }
+  })
+  return {
+    title: short(course.attributes['display_name'] ?? textAt(course, 'display_name')) || fileTitle,
+    chapters: chapters.filter(({ lectures }) => lectures.length > 0),
+    left_out,
+    pictures: reader.pictures,
+  }
+}

@@ -1,0 +1,79 @@
+import type { ImportReport } from '@kursportal/shared/contract'
+import { Alert, Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { LeftOutList } from '../../../common/importing/LeftOutList.tsx'
+import { useTexts, type Translate } from '../../../texts/index.ts'
+
+type Lecture = ImportReport['chapters'][number]['lectures'][number]
+
+const lectureWords = ({ type, question_count }: Lecture, t: Translate): string =>
+  type === 'quiz' ? t('import.quizOf', { count: question_count ?? 0 }) : t(`import.type.${type}`)
+
+/** What comes, chapter by chapter. */
+const Coming = ({ report }: { report: ImportReport }): ReactNode => {
+  const t = useTexts()
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {report.chapters.map((chapter, at) => (
+        // Chapters of a file may have the same name, and never change their places.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <section key={at} aria-label={chapter.title}>
+          <Typography variant="h4" component="h4" sx={{ mb: 0.5 }}>
+            {chapter.title}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            {chapter.lectures.map((lecture, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <Box component="li" key={place} sx={{ overflowWrap: 'anywhere' }}>
+                {lecture.title}{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  – {lectureWords(lecture, t)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+/** What a file would become: how much, where, and what not. */
+export const ReportView = ({ report }: { report: ImportReport }): ReactNode => {
+  const t = useTexts()
+  const lectures = report.chapters.reduce((sum, chapter) => sum + chapter.lectures.length, 0)
+  return (
+    <>
+      <Alert severity={lectures > 0 ? 'info' : 'warning'}>
+        {lectures > 0
+          ? t('import.summary', {
+              format: t(`import.format.${report.format}`),
+              lectures: t('import.lectures', { count: lectures }),
+              questions: t('import.questions', { count: report.question_count }),
+              pictures: t('import.pictures', { count: report.picture_count }),
+            })
+          : t('import.nothing', { format: t(`import.format.${report.format}`) })}
+      </Alert>
+      {lectures > 0 && (
+        <Card>
+          <CardBody>
+            <Typography variant="h3" sx={{ mb: 2 }}>
+              {t('import.coming')}
+            </Typography>
+            <Coming report={report} />
+          </CardBody>
+        </Card>
+      )}
+      {report.left_out_count > 0 && (
+        <Card>
+          <CardBody>
+            <Typography variant="h3" sx={{ mb: 2 }}>
+              {t('import.notComing', { count: report.left_out_count })}
+            </Typography>
+            <LeftOutList report={report} />
+          </CardBody>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals'
+import type { ImportReport } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import ImportPage from './ImportPage.tsx'
+
+jest.setTimeout(30_000)
+
+const report: ImportReport = {
+  format: 'moodle_backup',
+  title: 'Rückenschule',
+  chapters: [
+    {
+      title: 'Woche 1',
+      lectures: [
+        { title: 'Lies das', type: 'richText', question_count: null },
+        { title: 'Prüfe dich', type: 'quiz', question_count: 3 },
+      ],
+    },
+  ],
+  picture_count: 1,
+  question_count: 3,
+  left_out: [{ what: 'Nachrichten', reason: 'activity_kind' }],
+  left_out_count: 1,
+  questions: null,
+  course_id: null,
+}
+const file = new File(['x'], 'sicherung.mbz')
+
+const open = (answers: FakeAnswers) => renderPage(<ImportPage />, { answers })
+const choose = async ({ user }: ReturnType<typeof open>) =>
+  user.upload(await screen.findByLabelText(/^Datei auswählen/), file)
+
+it('says what will come and what not, and takes it only then', async () => {
+  const taken: unknown[] = []
+  const page = open({
+    'POST /import-file': ({ query }) => {
+      if (query?.dry_run !== 'true') taken.push(query)
+      return {
+        ...report,
+        course_id: query?.dry_run === 'true' ? null : '01980000-0000-7000-8000-000000000001',
+      }
+    },
+    'GET /courses/dev': { items: [], total: 0 },
+  })
+  await choose(page)
+  expect(await screen.findByRole('heading', { name: 'sicherung.mbz' })).toHaveFocus()
+  expect(
+    screen.getByText('Moodle-Sicherung: 2 Lektionen, 3 Fragen und 1 Bild werden übernommen.'),
+  ).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Woche 1' })).getByText('– Quiz mit 3 Fragen'),
+  ).toBeVisible()
+  expect(screen.getByText('Nachrichten')).toBeVisible()
+  expect(taken).toEqual([])
+  await page.user.click(screen.getByRole('button', { name: 'Als neuen Kurs übernehmen' }))
+  await waitFor(() => expect(taken).toEqual([{ name: 'sicherung.mbz' }]))
+})
+
+it('says in words why a file does not come, and takes another one', async () => {
+  const page = open({ 'POST /import-file': refuse('import_refused', { reason: 'encrypted' }) })
+  await choose(page)
+  expect(await screen.findByText(/^Die Datei ist mit einem Passwort geschützt/)).toBeVisible()
+  expect(screen.getByLabelText(/^Datei auswählen/)).toBeEnabled()
+})
+
+it('has nothing to take where nothing comes', async () => {
+  const page = open({ 'POST /import-file': { ...report, format: 'h5p', chapters: [], question_count: 0 } })
+  await choose(page)
+  expect(await screen.findByText('H5P: Aus dieser Datei lässt sich nichts übernehmen.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Als neuen Kurs übernehmen' })).toBeDisabled()
+})
