@@ -109,7 +109,7 @@ export const remoteCalls = {
     who: 'public',
     summary: 'Tell how loading remotes went',
     description:
-      'One event for each load. `health_token` is the one of `GET /system-config` (or the HTML): events about a release this visitor was not served, or without a valid token, are dropped silently. Each person, and all anonymous visitors of a network together, have one vote for each release, however often they send. A release that fails too often is taken back by the platform.',
+      'One event for each load. `health_token` is the one of `GET /system-config` (or the HTML): events about a release this visitor was not served or cannot open, or without a valid token, are dropped silently. Each person, and all anonymous visitors of a network together, have one vote for each release, however often they send. A release that fails too often is taken back by the platform, once.',
     body: object({
       health_token: z.string().max(4000),
       events: z.array(healthEvent).min(1).max(20),

@@ -1,4 +1,9 @@
-import type { FederationInfo, HealthEvent, RemoteRegistration } from '@kursportal/shared/federation'
+import type {
+  FederationInfo,
+  HealthEvent,
+  ReleaseFile,
+  RemoteRegistration,
+} from '@kursportal/shared/federation'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
 import { fakeBuild } from '../../testing/fake-build.ts'
@@ -86,7 +91,7 @@ describe('the health of releases', () => {
           version: old,
           from_version: fresh,
           actor: { kind: 'platform' },
-          reason: expect.stringContaining('5 von 5 Personen'),
+          reason: expect.stringContaining('5 von 5 nicht'),
         },
         {},
         {},
@@ -111,7 +116,7 @@ describe('the health of releases', () => {
     expect(await active()).toBe(fresh)
   })
 
-  it('judges a release anew that somebody activated again', async () => {
+  it('leaves a release to people that it took back once and somebody activated again', async () => {
     const clients = await people(5)
     for (const client of clients) await report(client, event(fresh))
     await changeRemote(platform.services, thePlatform, {
@@ -119,8 +124,65 @@ describe('the health of releases', () => {
       reason: 'Es lag am Netz',
       change: { kind: 'activate', version: fresh },
     })
-    await report(clients[0] ?? platform.client, event(fresh))
+    for (const client of clients) await report(client, event(fresh))
+    for (const client of clients) await report(client, event(fresh))
     expect(await active()).toBe(fresh)
+  })
+
+  it('goes back once by itself, and no further', async () => {
+    const newest = await addRelease(platform.services, fakeBuild('newest'))
+    const clients = await people(5)
+    for (const client of clients) await report(client, event(newest))
+    expect(await active()).toBe(fresh)
+    for (const client of clients) await report(client, event(fresh))
+    expect(await active()).toBe(fresh)
+  })
+
+  it('notices within a few loads what breaks after days', async () => {
+    const clients = await people(12)
+    for (let day = 0; day < 5; day += 1) {
+      for (const client of clients) await report(client, shown(fresh))
+      platform.clock.advance(24 * 3600)
+    }
+    for (const client of clients.slice(0, 5)) {
+      platform.clock.advance(1)
+      await report(client, event(fresh))
+    }
+    expect(await active()).toBe(old)
+  })
+
+  describe('of what few people can open', () => {
+    const forAdmins = (code: string) => {
+      const files = fakeBuild(code)
+      const release = JSON.parse(String(files.get('release.json'))) as ReleaseFile
+      release.declaration.routes = [{ prefix: '/test', chunk: 'first', permission: 'admin' }]
+      return files.set('release.json', Buffer.from(JSON.stringify(release)))
+    }
+    const admin = async (name: string): Promise<TestClient> => {
+      const email = `${name}@beispiel.de`
+      await platform.run((context) => addPerson(context, { email, created_at: longAgo, is_admin: true }))
+      return platform.as(email)
+    }
+    let closed: string
+    beforeEach(async () => {
+      await addRelease(platform.services, forAdmins('closed before'))
+      closed = await addRelease(platform.services, forAdmins('closed'))
+    })
+
+    it('is not for others to say', async () => {
+      for (const client of await people(8)) await report(client, event(closed))
+      for (let net = 1; net <= 60; net += 1) await report(from(`198.51.${net}.7`), event(closed))
+      expect(await votes()).toEqual([])
+      expect(await active()).toBe(closed)
+    })
+
+    it('is taken back once it failed for all three of them', async () => {
+      const [first, second, third] = [await admin('a1'), await admin('a2'), await admin('a3')]
+      for (const client of [first, second, first]) await report(client, event(closed))
+      expect(await active()).toBe(closed)
+      await report(third, event(closed))
+      expect(await active()).not.toBe(closed)
+    })
   })
 
   describe('are not for one visitor to decide', () => {
@@ -199,9 +261,9 @@ describe('the health of releases', () => {
   })
 
   it('keep a release whose failures are what the one before had too', async () => {
-    const clients = await people(6)
+    const clients = await people(20)
     for (const client of clients) await report(client, event(old))
-    for (const client of clients) await report(client, event(fresh))
+    for (const client of clients.slice(0, 12)) await report(client, event(fresh))
     expect(await active()).toBe(fresh)
   })
 

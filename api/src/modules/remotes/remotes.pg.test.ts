@@ -4,7 +4,7 @@ import { addRelease } from '../../seed/scenarios/remotes.ts'
 import { fakeBuild } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { reportHealth } from './report-health.ts'
-import { makeHealthToken } from './health-token.ts'
+import { makeHealthToken, marksOf } from './health-token.ts'
 
 describe('the registry under many hands', () => {
   let platform: TestPlatform
@@ -48,7 +48,7 @@ describe('the registry under many hands', () => {
       health_token: makeHealthToken(platform.context, {
         voter,
         user_id,
-        served: { 'mf-test': [fresh] },
+        served: marksOf([{ remote: 'mf-test', version: fresh }]),
       }),
       events: [
         {

@@ -4,8 +4,10 @@ import type { HealthEvent } from '@kursportal/shared/federation'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
-import { readHealthToken, type Claim } from './health-token.ts'
-import { judgeHealth, type Tally } from './health.rules.ts'
+import { audienceOf } from './audience.ts'
+import { readHealthToken, wasServed, type Claim } from './health-token.ts'
+import { judgeHealth, LATEST_VOTES, type Vote, type Votes } from './health.rules.ts'
+import { readRemoteState } from './registry.store.ts'
 import { thePlatform } from './remotes.policy.ts'
 
 /** What a voter may have loaded of one release before more is not counted: it would only be noise, or an attack. */
@@ -38,9 +40,6 @@ export const reportHealth = async (
   return undefined
 }
 
-const wasServed = ({ served }: Claim, remote: string, version: string): boolean =>
-  Object.hasOwn(served, remote) && served[remote]?.includes(version) === true
-
 /**
  * Notes how a load went. The vote is a person's when they were there before the release was: accounts made afterwards weigh
  * no more than an anonymous network, or whoever makes a few could take any release back.
@@ -53,66 +52,121 @@ const countVote = async (
   const failures = outcome === 'failed' ? 1 : 0
   const took = outcome === 'shown' ? duration_ms : null
   await sql`
-    insert into remote_votes (remote, version, voter, person, loads, failures, last_failure, last_ms, last_at)
+    insert into remote_votes (
+      remote, version, voter, person, loads, failures, last_failed, last_failure, last_ms, last_at)
     select remote, version, ${voter},
       exists (select from users where id = ${user_id}::uuid and created_at <= published_at),
-      1, ${failures}::integer, ${failure}, ${took}::integer, ${clock.now()}
+      1, ${failures}::integer, ${failures > 0}, ${failure}, ${took}::integer, ${clock.now()}
     from remote_releases where remote = ${remote} and version = ${version}
     on conflict (remote, version, voter) do update set
       loads = remote_votes.loads + 1,
       failures = remote_votes.failures + excluded.failures,
+      last_failed = excluded.last_failed,
       last_failure = coalesce(excluded.last_failure, remote_votes.last_failure),
       last_ms = coalesce(excluded.last_ms, remote_votes.last_ms),
       last_at = excluded.last_at
     where remote_votes.loads < ${MOST_LOADS}`.execute(db)
 }
 
-/** The votes about a release. A voter says it fails when at least half of their loads did. */
-const tallyOf = async ({ db }: Context, remote: string, version: string | null): Promise<Tally> => {
-  const row = await db
+/** The latest votes about a release, the oldest first. */
+const latestVotes = async ({ db }: Context, remote: string, version: string | null): Promise<Vote[]> => {
+  const rows = await db
     .selectFrom('remote_votes')
-    .select([
-      sql<number>`count(*) filter (where person)`.as('people'),
-      sql<number>`count(*) filter (where person and failures * 2 >= loads)`.as('people_failing'),
-      sql<number>`count(*) filter (where not person)`.as('networks'),
-      sql<number>`count(*) filter (where not person and failures * 2 >= loads)`.as('networks_failing'),
-    ])
+    .select(['person', 'last_failed as failing'])
     .where('remote', '=', remote)
     .where('version', '=', version ?? '')
+    .orderBy('last_at', 'desc')
+    .orderBy('voter')
+    .limit(LATEST_VOTES)
+    .execute()
+  return rows.toReversed()
+}
+
+const countVotes = async ({ db }: Context, remote: string, version: string) =>
+  db
+    .selectFrom('remote_votes')
+    .select((eb) => [
+      sql<number>`count(*)::integer`.as('all'),
+      sql<number>`coalesce(sum(${eb.ref('failures')}), 0)::integer`.as('failed_loads'),
+    ])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+
+type Remote = NonNullable<Awaited<ReturnType<typeof readRemoteState>>>
+
+const votesOf = async (
+  context: Context,
+  name: string,
+  version: string,
+  { state }: Remote,
+): Promise<Votes> => {
+  const { release } = await context.db
+    .selectFrom('remote_releases')
+    .select('release')
+    .where('remote', '=', name)
+    .where('version', '=', version)
     .executeTakeFirstOrThrow()
   return {
-    people: { all: row.people, failing: row.people_failing },
-    networks: { all: row.networks, failing: row.networks_failing },
+    latest: await latestVotes(context, name, version),
+    ...(await countVotes(context, name, version)),
+    audience: await audienceOf(context, state, version, release.declaration),
   }
+}
+
+/**
+ * Whether the platform has done its part: it took this release back before, and somebody gave it out again; or it was the
+ * platform that gave it out last, going back. Then a person decides.
+ */
+const isForAPerson = async ({ db }: Context, remote: string, version: string): Promise<boolean> => {
+  const once = await db
+    .selectFrom('remote_changes')
+    .select('id')
+    .where('remote', '=', remote)
+    .where('by_platform', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('action', '=', 'rolled_back'), eb('from_version', '=', version)]),
+        eb.and([eb('action', '=', 'halted'), eb('version', '=', version)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (once) return true
+  const last = await db
+    .selectFrom('remote_changes')
+    .select(['by_platform', 'action', 'version'])
+    .where('remote', '=', remote)
+    .where('action', 'in', ['activated', 'rolled_back'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.by_platform === true && last.action === 'rolled_back' && last.version === version
 }
 
 type TakingBack = Parameters<typeof changeRemote>[2]
 
 /** What is to be done about a release if it is bad: its rollouts are halted, or the release before it comes back. */
 const changesIfBad = async (context: Context, name: string, version: string): Promise<TakingBack[]> => {
-  const remote = await context.db
-    .selectFrom('remotes')
-    .select(['active_version', 'previous_version', 'revision'])
-    .where('name', '=', name)
-    .executeTakeFirst()
+  const remote = await readRemoteState(context, name)
   if (!remote) return []
-  const active = remote.active_version === version
-  const before = active ? remote.previous_version : remote.active_version
-  const verdict = judgeHealth(await tallyOf(context, name, version), await tallyOf(context, name, before))
-  if (!verdict.bad) return []
+  const { state, revision } = remote
+  const active = state.active === version
+  const before = active ? (state.history[0] ?? null) : state.active
+  const verdict = judgeHealth(await votesOf(context, name, version, remote), {
+    latest: await latestVotes(context, name, before),
+  })
+  if (!verdict.bad || (await isForAPerson(context, name, version))) return []
   const common = { name, reason: verdict.reason, accept_unknown: true }
-  if (active) return before ? [{ ...common, revision: remote.revision, change: { kind: 'roll_back' } }] : []
-  const rollouts = await context.db
-    .selectFrom('remote_rollouts')
-    .select('id')
-    .where('remote', '=', name)
-    .where('version', '=', version)
-    .execute()
-  return rollouts.map(({ id }, done) => ({
-    ...common,
-    revision: remote.revision + done,
-    change: { kind: 'halt', rollout_id: id },
-  }))
+  if (active) return before ? [{ ...common, revision, change: { kind: 'roll_back' } }] : []
+  return state.rollouts
+    .filter((rollout) => rollout.version === version)
+    .map(({ id }, done) => ({
+      ...common,
+      revision: revision + done,
+      change: { kind: 'halt', rollout_id: id },
+    }))
 }
 
 /** Does it, unless somebody changed the remote in this moment, or there is nothing good to go back to. */

@@ -8,11 +8,12 @@ import { flagNames } from '@kursportal/shared/domain'
 import type { Actor, Context } from '../../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { societyRolesOf } from '../people/society-roles.ts'
-import { makeHealthToken, voterOf } from './health-token.ts'
+import { makeHealthToken, marksOf, voterOf } from './health-token.ts'
 import { presentDisabled, presentRemote, type ResolvedRemote, type ServedRelease } from './present-remote.ts'
 import type { Rollout } from './registry.rules.ts'
 import { pickRelease, type Visitor } from './resolve.rules.ts'
 import { servedReleases, type ReleaseKey } from './served-releases.ts'
+import { isOpenTo } from './audience.ts'
 import { readShellOffer } from './shell-offer.ts'
 import type { RequestVisitor } from './visitor.ts'
 
@@ -117,8 +118,10 @@ export const resolveRemotes = async (
       override_origins: actor?.is_admin ? [...context.config.overrideOrigins] : [],
       health_token: makeHealthToken(context, {
         ...voterOf(context, actor, asking.network),
-        served: Object.fromEntries(
-          remotes.map(({ registration }) => [registration.name, versionsOf(registration)]),
+        served: marksOf(
+          remotes
+            .filter(({ registration }) => isOpenTo(registration.declaration, actor))
+            .flatMap(({ registration }) => releasesOf(registration)),
         ),
       }),
     },
@@ -135,7 +138,11 @@ const fallbackOf = (
     ? releases.find(({ previous }) => previous)
     : releases.find(({ version }) => version === active)
 
-const versionsOf = ({ version, previous }: RemoteRegistration): string[] => [
+const releasesOf = ({
+  name,
   version,
-  ...(previous ? [previous.version] : []),
+  previous,
+}: RemoteRegistration): { remote: string; version: string }[] => [
+  { remote: name, version },
+  ...(previous ? [{ remote: name, version: previous.version }] : []),
 ]

@@ -67,6 +67,8 @@ type RemoteVotesTable = {
   person: boolean
   loads: number
   failures: number
+  /** Whether the last load failed. */
+  last_failed: boolean
   last_failure: string | null
   last_ms: number | null
   last_at: Instant
