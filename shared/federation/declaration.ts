@@ -23,7 +23,16 @@ const remoteRoute = z.strictObject({
     .optional()
     .describe('Shown only to people with this permission, everything below it too; the shell tells others'),
   plain: z.literal(true).optional().describe('Shown without bar and footer'),
+  open_below: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Other remotes may have addresses of their own below it; without it everything below is this one’s',
+    ),
 })
+
+/** Every page carries every declaration, so none may be without end. */
+const most = { routes: 80, screens: 200, nav: 40 } as const
 
 /** A screen of a remote that needs more ahead than its route says. */
 const remoteScreen = z.strictObject({
@@ -92,12 +101,13 @@ const remoteNavEntry = z.strictObject({
 export const remoteDeclaration = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner'),
   title: z.string().min(1).max(60).describe('What people know it by, in German; used in error panels'),
-  routes: z.array(remoteRoute).min(1),
+  routes: z.array(remoteRoute).min(1).max(most.routes),
   screens: z
     .array(remoteScreen)
+    .max(most.screens)
     .optional()
     .describe('Screens that need more ahead than their route says: a chunk of their own, reads of the API'),
-  nav: z.array(remoteNavEntry),
+  nav: z.array(remoteNavEntry).max(most.nav),
   shell_contract: z
     .string()
     .regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0')

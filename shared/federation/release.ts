@@ -23,7 +23,10 @@ export const releaseFile = z.strictObject({
     .optional()
     .describe('Module of the kit → range it was built for, from the manifest'),
   types: z.string().optional().describe('Its types archive, one of the files'),
-  files: z.record(z.string(), z.object({ bytes: z.int(), integrity: z.string() })),
+  files: z
+    .record(z.string(), z.object({ bytes: z.int(), integrity: z.string() }))
+    // Every page carries the hashes of what it may load.
+    .refine((files) => Object.keys(files).length <= 2_000, 'at most 2,000 files'),
 })
 
 /** See {@link releaseFile}. */

@@ -9,9 +9,7 @@ const offer = { contract_version: '1.1.0', provides: { react: '19.3.1' }, permis
 const reasons = (files: BuiltFiles): string[] => {
   const read = readRelease(files)
   if (!read.ok) return read.reasons.map(({ path, message }) => `${path}: ${message}`)
-  const hashes = new Map(
-    [...files].map(([path, content]) => [path, contentHashOf(read.release, path, content)]),
-  )
+  const hashes = new Map([...files.keys()].map((path) => [path, contentHashOf(files, path)]))
   const needs = needsOfRelease(read.release, wrongFiles(read.release, hashes))
   return judgeCompatibility(needs, offer).reasons.map(({ code, subject }) => `${subject}: ${code}`)
 }
@@ -34,6 +32,26 @@ describe('whether a build can be registered', () => {
     ['of nothing', 'gone.js.br', brotliCompressSync('alert(1)')],
   ])('refuses compressed copies %s', (_, path, content) => {
     expect(reasons(fakeBuild().set(path, content))).toEqual([`${path}: file_differs`])
+  })
+
+  it('unpacks no copy that claims what the file beside it does not have', () => {
+    const claimed = withRelease((release) => ({
+      ...release,
+      files: { ...release.files, 'bomb.js': { bytes: 2_000_000_000, integrity: 'sha384-x' } },
+    }))
+    claimed.set('bomb.js', Buffer.from('1')).set('bomb.js.br', brotliCompressSync(Buffer.alloc(200_000_000)))
+    const begun = Date.now()
+    expect(reasons(claimed)).toEqual(['bomb.js: file_differs', 'bomb.js.br: file_differs'])
+    expect(Date.now() - begun).toBeLessThan(1_000)
+  })
+
+  it('bounds what a release declares', () => {
+    const nav = { key: 'more', label: 'Mehr', path: '/test', place: 'top' as const, order: 1 }
+    const many = withRelease((release) => ({
+      ...release,
+      declaration: { ...release.declaration, nav: Array.from({ length: 10_000 }, () => nav) },
+    }))
+    expect(reasons(many)).toEqual(['release.json: is missing or not valid'])
   })
 
   it('refuses a build that declares another remote than it is', () => {

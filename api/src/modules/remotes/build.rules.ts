@@ -53,21 +53,20 @@ const unhashed = /\.(br|gz)$|^release\.json$/
 
 const unpackers = { br: brotliDecompressSync, gz: gunzipSync } as const
 
-/** Bytes of a `release.json`, which does not say its own size. */
-const LONGEST_RELEASE_JSON = 1_000_000
-
 /** The endings of the copies a file may have beside itself. */
 export const copyEndings = ['.br', '.gz'] as const
 
 /**
- * What a file of a release has in it: its hash, for a compressed copy that of what it unpacks to. Never unpacks more than the
- * release says the file has, so that a small copy cannot fill the memory.
+ * What a file of a release has in it: its hash, for a compressed copy that of what it unpacks to. Never unpacks more than
+ * the file beside it has, so that a small copy cannot fill the memory, whatever the release claims.
  * @returns undefined for a copy that cannot be unpacked, is larger, or is a copy of nothing
  */
-export const contentHashOf = ({ files }: ReleaseFile, path: string, content: Buffer): string | undefined => {
+export const contentHashOf = (files: BuiltFiles, path: string): string | undefined => {
+  const content = files.get(path)
+  if (!content) return undefined
   const [, original = '', ending] = /^(.*)\.(br|gz)$/.exec(path) ?? []
   if (ending !== 'br' && ending !== 'gz') return integrityOf(content)
-  const maxOutputLength = original === 'release.json' ? LONGEST_RELEASE_JSON : files[original]?.bytes
+  const maxOutputLength = files.get(original)?.length
   if (!maxOutputLength) return undefined
   try {
     return integrityOf(unpackers[ending](content, { maxOutputLength }))

@@ -12,7 +12,7 @@ export const judgeRelease = async (
   release: ReleaseFile,
   files: BuiltFiles,
 ): Promise<Compatibility> => {
-  const hashes = new Map([...files].map(([path, content]) => [path, contentHashOf(release, path, content)]))
+  const hashes = new Map([...files.keys()].map((path) => [path, contentHashOf(files, path)]))
   const needs = needsOfRelease(release, wrongFiles(release, hashes))
   const taken = await routesTaken(context, release.declaration)
   return judgeCompatibility({ ...needs, taken }, await readShellOffer(context.config))

@@ -6,6 +6,8 @@ import { addRelease } from '../../seed/scenarios/remotes.ts'
 import { fakeBuild, writeShellOffer } from '../../testing/fake-build.ts'
 import { clientFor, type TestAnswer, type TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { changeRemote } from './change-remote.ts'
+import { thePlatform } from './remotes.policy.ts'
 
 type Config = { remotes: RemoteRegistration[]; federation: FederationInfo }
 type Changed = CallAnswer<typeof remoteCalls.changeRemote>
@@ -212,7 +214,29 @@ describe('the registry', () => {
       details: [{ code: 'route_taken', subject: '/test', found: 'mf-test' }],
     })
     const below = fakeBuild('var mf_other = {}', 'mf-other', ['/test/forum'])
-    expect(await addRelease(platform.services, below)).toMatch(/^1\.2\.0-/)
+    await expect(addRelease(platform.services, below)).rejects.toMatchObject({
+      details: [{ code: 'route_taken', subject: '/test/forum', found: 'mf-test' }],
+    })
+    const beside = fakeBuild('var mf_other = {}', 'mf-other', ['/tests', '/other'])
+    expect(await addRelease(platform.services, beside)).toMatch(/^1\.2\.0-/)
+  })
+
+  it('gives an address to who only has a rollout of it', async () => {
+    const third = await addRelease(
+      platform.services,
+      fakeBuild('third', 'mf-third', ['/third', '/third-open']),
+      {
+        activate: false,
+      },
+    )
+    await changeRemote(platform.services, thePlatform, {
+      name: 'mf-third',
+      reason: 'Versuch',
+      change: { kind: 'roll_out', version: third, audience: { kind: 'role', role: 'user' } },
+    })
+    await expect(
+      addRelease(platform.services, fakeBuild('var mf_other = {}', 'mf-other', ['/third/neu', '/other'])),
+    ).rejects.toMatchObject({ details: [{ code: 'route_taken', found: 'mf-third' }] })
   })
 
   it('activates what nobody can tell only when told to', async () => {
