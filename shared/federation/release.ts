@@ -4,9 +4,13 @@ import { remoteDeclaration } from './declaration.ts'
 /** What a build leaves beside its files as `release.json`: all that publishing and serving must know of them. */
 export const releaseFile = z.strictObject({
   name: z.string(),
-  package_version: z.string(),
+  package_version: z
+    .string()
+    .max(60)
+    .regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/, 'a version such as 1.2.0'),
   content_hash: z
     .string()
+    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal')
     .describe('Over the names and contents of all files, so that an equal build is the same release'),
   shell_contract: z.string().describe('The version of the shell contract it was built against'),
   declaration: remoteDeclaration,

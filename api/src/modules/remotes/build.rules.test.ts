@@ -45,6 +45,18 @@ describe('whether a build can be registered', () => {
     expect(Date.now() - begun).toBeLessThan(1_000)
   })
 
+  it.each([
+    ['a version that is a path', { package_version: '../..' }],
+    ['a blank version', { package_version: ' ' }],
+    ['an endless version', { package_version: `1.0.0-${'x'.repeat(300)}` }],
+    ['no hash', { content_hash: '' }],
+    ['a hash that is a path', { content_hash: '../../../../x' }],
+  ])('refuses %s', (_, claimed) => {
+    expect(reasons(withRelease((release) => ({ ...release, ...claimed })))).toEqual([
+      'release.json: is missing or not valid',
+    ])
+  })
+
   it('bounds what a release declares', () => {
     const nav = { key: 'more', label: 'Mehr', path: '/test', place: 'top' as const, order: 1 }
     const many = withRelease((release) => ({
