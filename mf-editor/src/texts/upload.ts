@@ -64,6 +64,13 @@ export const uploadTexts = {
     processing_failed:
       'Bei der Verarbeitung ist bei uns etwas schiefgelaufen. Lade das Video bitte noch einmal hoch.',
   },
+  frame: {
+    take: 'Dieses Bild als Vorschaubild nehmen',
+    hint: 'Halte das Video an der Stelle an, die du zeigen willst.',
+    saved: 'Das Vorschaubild ist gespeichert.',
+    failed:
+      'Aus dem Video lässt sich gerade kein Bild nehmen. Spiel ihn kurz ab und versuche es noch einmal.',
+  },
   captions: {
     title: 'Untertitel',
     intro: 'Untertitel helfen allen, die schlecht hören oder ohne Ton schauen. Möglich sind WebVTT und SRT.',
@@ -81,7 +88,20 @@ export const uploadTexts = {
     replaceTitle: 'Untertitel auf {{language}} ersetzen?',
     replaceBody: 'Die bisherigen Untertitel in dieser Sprache werden überschrieben.',
     replace: 'Untertitel ersetzen',
-    read: 'Ansehen',
+    edit: 'Bearbeiten',
+    linesHint:
+      'Eingabe teilt eine Zeile an der Schreibmarke. Umschalt und Eingabe beginnt eine neue Zeile im Untertitel.',
+    jump: 'Ab Zeile {{number}} abspielen',
+    from: 'Anfang von Zeile {{number}}',
+    to: 'Ende von Zeile {{number}}',
+    words: 'Zeile {{number}}',
+    lineActions: 'Zeile {{number}} bearbeiten',
+    addLine: 'Zeile darunter',
+    joinLine: 'Mit der nächsten verbinden',
+    removeLine: 'Zeile löschen',
+    saveLines: 'Untertitel speichern',
+    leaveTitle: 'Änderungen verwerfen?',
+    leaveBody: 'Was du an den Untertiteln geändert hast, ist noch nicht gespeichert.',
     linesTitle: 'Untertitel auf {{language}}',
     added: 'Untertitel auf {{language}} sind gespeichert.',
     remove: '{{language}} löschen',

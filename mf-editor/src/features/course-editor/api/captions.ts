@@ -1,4 +1,5 @@
 import { call, queryKey, read } from '@kursportal/shared/client'
+import type { Cue } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** The captions of a draft lecture, by language. */
@@ -21,6 +22,12 @@ const useCaptionMutation = <Input, Answer>(videoId: string, write: (input: Input
 export const usePutCaption = (videoId: string) =>
   useCaptionMutation(videoId, ({ language, content }: { language: string; content: string }) =>
     call('PUT /caption', { query: { 'video-id': videoId, language }, body: { content } }),
+  )
+
+/** Sets the captions of one language from its lines. */
+export const usePutLines = (videoId: string) =>
+  useCaptionMutation(videoId, ({ language, lines }: { language: string; lines: Cue[] }) =>
+    call('PUT /caption', { query: { 'video-id': videoId, language }, body: { lines } }),
   )
 
 /** Removes the captions of one language. */

@@ -9,7 +9,7 @@ import {
   ConfirmDialog,
   DeleteIcon,
   DownloadIcon,
-  EyeIcon,
+  EditIcon,
   Stack,
   TextSkeleton,
   toast,
@@ -20,7 +20,7 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'
 import { AddCaption } from './AddCaption.tsx'
-import { CaptionLines } from './CaptionLines.tsx'
+import { CaptionEditor } from './CaptionEditor.tsx'
 import { languageName } from './languages.ts'
 
 const download = async (videoId: string, { language }: CaptionSummary): Promise<void> => {
@@ -32,14 +32,20 @@ const download = async (videoId: string, { language }: CaptionSummary): Promise<
   URL.revokeObjectURL(link.href)
 }
 
-/** The captions of a lecture by language: list, download, delete, add. */
-export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
+type Props = {
+  videoId: string
+  /** The film to hear beside the lines, where it can be played. */
+  film?: { title: string; version: string } | undefined
+}
+
+/** The captions of a lecture by language: list, edit, download, delete, add. */
+export const Captions = ({ videoId, film }: Props): ReactNode => {
   const t = useTexts()
   const titleId = useId()
   const captions = useQuery(listCaptions(videoId))
   const remove = useDeleteCaption(videoId)
   const [asked, setAsked] = useState<{ caption: CaptionSummary; open: boolean }>()
-  const [shown, setShown] = useState<{ caption: CaptionSummary; open: boolean }>()
+  const [shown, setShown] = useState<CaptionSummary>()
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Card>
@@ -81,9 +87,9 @@ export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
                           label={languageName(caption.language)}
                           actions={[
                             {
-                              label: t('upload.captions.read'),
-                              icon: <EyeIcon size={20} />,
-                              onPress: () => setShown({ caption, open: true }),
+                              label: t('upload.captions.edit'),
+                              icon: <EditIcon size={20} />,
+                              onPress: () => setShown(caption),
                             },
                             {
                               label: t('upload.captions.download', {
@@ -120,12 +126,7 @@ export const Captions = ({ videoId }: { videoId: string }): ReactNode => {
           </Loaded>
         </CardBody>
         {shown && (
-          <CaptionLines
-            videoId={videoId}
-            caption={shown.caption}
-            open={shown.open}
-            onClose={() => setShown({ ...shown, open: false })}
-          />
+          <CaptionEditor videoId={videoId} caption={shown} film={film} onClose={() => setShown(undefined)} />
         )}
         {asked && (
           <ConfirmDialog

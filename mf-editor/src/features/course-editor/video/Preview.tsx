@@ -1,7 +1,7 @@
 import { failureText, imageAddress } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { ErrorState, Skeleton, styled } from '@kursportal/shared/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { watchFilm } from '../api/watch-film.ts'
 import { playHls } from './play-hls.ts'
@@ -20,20 +20,25 @@ type Props = {
   title: string
   /** Another film, or more of it, has another version. */
   version: string
+  /** Gets the player, to jump in it or to take a picture of it. */
+  playerRef?: RefObject<HTMLVideoElement | null>
+  /** Told the second that is shown, a few times a second. */
+  onTime?: (seconds: number) => void
 }
 
 /** The film of a draft lecture to look at, with the browser's own controls. */
-export const Preview = ({ videoId, title, version }: Props): ReactNode => {
+export const Preview = ({ videoId, title, version, playerRef, onTime }: Props): ReactNode => {
   const t = useTexts()
   const watch = useQuery(watchFilm(videoId, version))
-  const film = useRef<HTMLVideoElement>(null)
+  const ownRef = useRef<HTMLVideoElement>(null)
+  const film = playerRef ?? ownRef
   const [broken, setBroken] = useState(false)
   const url = watch.data?.url
   useEffect(() => {
     const element = film.current
     if (!url || !element) return undefined
     return playHls(element, url, () => setBroken(true))
-  }, [url])
+  }, [film, url])
   if (watch.isError || broken)
     return (
       <ErrorState
@@ -57,6 +62,7 @@ export const Preview = ({ videoId, title, version }: Props): ReactNode => {
       controls
       playsInline
       preload="none"
+      onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
       aria-label={t('upload.player', { title })}
       poster={imageAddress(watch.data.thumbnail_image_id, 1280)}
     />

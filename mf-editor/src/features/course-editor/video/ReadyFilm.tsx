@@ -1,16 +1,19 @@
 import type { Film, VideoDraft } from '@kursportal/shared/contract'
 import { Box, DoneIcon, StatusChip, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { filmFacts } from './film-texts.ts'
 import { Preview } from './Preview.tsx'
+import { TakeFrame } from './TakeFrame.tsx'
 
 /** The film learners will see, to look at, with its figures. */
 export const ReadyFilm = ({ video, film }: { video: VideoDraft; film: Film }): ReactNode => {
   const t = useTexts()
+  const player = useRef<HTMLVideoElement>(null)
   return (
     <Box>
-      <Preview videoId={video.id} title={video.title} version={film.video_upload_id} />
+      <Preview videoId={video.id} title={video.title} version={film.video_upload_id} playerRef={player} />
+      <TakeFrame videoId={video.id} player={player} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 2 }}>
         <StatusChip tone="success" icon={<DoneIcon />}>
           {t('upload.readyTitle')}

@@ -48,7 +48,12 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
           </CardBody>
         </Card>
       </Box>
-      {(shown || pending) && <Captions videoId={video.id} />}
+      {(shown || pending) && (
+        <Captions
+          videoId={video.id}
+          film={shown && isShownReady ? { title: video.title, version: shown.video_upload_id } : undefined}
+        />
+      )}
     </>
   )
 }

@@ -189,15 +189,34 @@ describe('its captions', () => {
     expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
   })
 
-  it('can be read with their times', async () => {
-    const { user } = show(ready, {
+  it('are corrected line by line', async () => {
+    const { user, sent } = show(ready, {
       'GET /captions': { items: [german], total: 1 },
       'GET /caption': saved,
+      'PUT /caption': saved,
     })
     await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Ansehen' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
     const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
-    expect(await within(dialog).findByText('Übung für Füße')).toBeVisible()
-    expect(within(dialog).getByText('0:01')).toBeVisible()
+    const words = await within(dialog).findByRole('textbox', { name: 'Zeile 1' })
+    expect(words).toHaveValue('Übung für Füße')
+    expect(within(dialog).getByRole('textbox', { name: 'Anfang von Zeile 1' })).toHaveValue('0:01,0')
+    const save = within(dialog).getByRole('button', { name: 'Untertitel speichern' })
+    expect(save).toBeDisabled()
+    await user.type(words, '!')
+    const end = within(dialog).getByRole('textbox', { name: 'Ende von Zeile 1' })
+    await user.clear(end)
+    await user.type(end, '0:00')
+    await user.tab()
+    expect(within(dialog).getByText('Zeile 1: Das Ende liegt vor dem Anfang.')).toBeVisible()
+    expect(save).toBeDisabled()
+    await user.clear(end)
+    await user.type(end, '0:03,5')
+    await user.tab()
+    await user.click(save)
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
+      lines: [{ from: 1, to: 3.5, text: 'Übung für Füße!' }],
+    })
   })
 })

@@ -1,0 +1,166 @@
+import type { Caption, CaptionSummary, Cue } from '@kursportal/shared/contract'
+import { read } from '@kursportal/shared/client'
+import { useQuery } from '@kursportal/shared/query'
+import { useUnsaved } from '@kursportal/shared/store'
+import {
+  Alert,
+  Box,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  TextSkeleton,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { usePutLines } from '../api/captions.ts'
+import { captionProblem } from './caption-problem.ts'
+import { addCue, cueAt, joinCue, splitCue, wrongCue } from './cue-edits.ts'
+import { CueRow, type CueActions } from './CueRow.tsx'
+import { languageName } from './languages.ts'
+import { Preview } from './Preview.tsx'
+
+type Film = { title: string; version: string }
+type Props = { videoId: string; caption: CaptionSummary; film: Film | undefined; onClose: () => void }
+
+const Lines = (props: Props & { stored: Caption }): ReactNode => {
+  const { videoId, caption, film, stored, onClose } = props
+  const t = useTexts()
+  const [cues, setCues] = useState<readonly Cue[]>(stored.lines)
+  const [said, setSaid] = useState(-1)
+  const [leaving, setLeaving] = useState(false)
+  const player = useRef<HTMLVideoElement>(null)
+  const save = usePutLines(videoId)
+  const isChanged = cues !== stored.lines
+  const wrong = wrongCue(cues)
+  useUnsaved(isChanged)
+  // The same for all lines and for good, so that only the line that changes is drawn anew.
+  const actions = useMemo(
+    (): CueActions => ({
+      change: (index, change) =>
+        setCues((now) => now.map((cue, at) => (at === index ? { ...cue, ...change } : cue))),
+      split: (index, caret) => setCues((now) => splitCue(now, index, caret)),
+      join: (index) => setCues((now) => joinCue(now, index)),
+      add: (index) => setCues((now) => addCue(now, index)),
+      remove: (index) => setCues((now) => now.toSpliced(index, 1)),
+      jump: (seconds) => {
+        if (!player.current) return
+        player.current.currentTime = seconds
+        void player.current.play().catch(() => undefined)
+      },
+    }),
+    [],
+  )
+  const send = () =>
+    save.mutate(
+      { language: caption.language, lines: [...cues] },
+      {
+        onSuccess: () => {
+          toast.success(t('upload.captions.added', { language: languageName(caption.language) }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onClose={() => (isChanged ? setLeaving(true) : onClose())}
+      title={t('upload.captions.linesTitle', { language: languageName(caption.language) })}
+      width="lg"
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => (isChanged ? setLeaving(true) : onClose())}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            loading={save.isPending}
+            disabled={!isChanged || wrong !== undefined || cues.length === 0}
+            onClick={send}
+          >
+            {t('upload.captions.saveLines')}
+          </Button>
+        </>
+      }
+    >
+      {film && (
+        <Box
+          sx={{ position: 'sticky', top: 0, zIndex: 2, maxWidth: 420, pb: 1.5, bgcolor: 'background.paper' }}
+        >
+          <Preview
+            videoId={videoId}
+            title={film.title}
+            version={film.version}
+            playerRef={player}
+            onTime={(seconds) => setSaid(cueAt(cues, seconds))}
+          />
+        </Box>
+      )}
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('upload.captions.linesHint')}</Typography>
+      {save.isError && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {captionProblem(save.error)}
+        </Alert>
+      )}
+      {wrong !== undefined && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('upload.captions.problem.endsTooEarly', { line: wrong + 1 })}
+        </Alert>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {cues.map((cue, index) => (
+          <CueRow
+            // Lines have no names of their own; their places are all they have.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={index}
+            cue={cue}
+            index={index}
+            isSaid={index === said}
+            isLast={index === cues.length - 1}
+            language={caption.language}
+            actions={actions}
+          />
+        ))}
+      </Box>
+      {cues.length === 0 && (
+        <Button variant="outlined" onClick={() => setCues(addCue([], -1))}>
+          {t('upload.captions.addLine')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={t('upload.captions.leaveTitle')}
+        confirmLabel={t('common.throwAway')}
+        destructive
+        onConfirm={onClose}
+      >
+        {t('upload.captions.leaveBody')}
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+/** The subtitles of one language, line by line beside the film: heard, corrected, parted, joined. */
+export const CaptionEditor = (props: Props): ReactNode => {
+  const t = useTexts()
+  const stored = useQuery({
+    ...read('GET /caption', { 'video-id': props.videoId, language: props.caption.language }),
+    // What is being written must not change under one's hands.
+    refetchOnWindowFocus: false,
+  })
+  if (stored.data) return <Lines {...props} stored={stored.data} />
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={t('upload.captions.linesTitle', { language: languageName(props.caption.language) })}
+    >
+      <Loaded query={stored} waiting={<TextSkeleton lines={6} />} failed={t('upload.captions.loadFailed')}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Cue } from '@kursportal/shared/contract'
+import { ActionMenu, Box, DeleteIcon, IconButton, PlayIcon, PlusIcon, styled } from '@kursportal/shared/ui'
+import { memo, useState, type ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { readTime, writtenTime } from './cue-edits.ts'
+
+const Field = styled('input')(({ theme }) => ({
+  width: 92,
+  minHeight: 44,
+  padding: theme.spacing(0.5, 1),
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'inherit',
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+}))
+
+const Words = styled('textarea')(({ theme }) => ({
+  flex: '1 1 260px',
+  minWidth: 0,
+  minHeight: 44,
+  padding: theme.spacing(1),
+  font: 'inherit',
+  color: 'inherit',
+  resize: 'vertical',
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const TimeField = (props: {
+  label: string
+  seconds: number
+  wrong: boolean
+  onTime: (seconds: number) => void
+}) => {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <Field
+      aria-label={props.label}
+      aria-invalid={props.wrong || undefined}
+      value={typed ?? writtenTime(props.seconds)}
+      maxLength={12}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        const seconds = readTime(typed ?? '')
+        setTyped(undefined)
+        if (typed !== undefined && seconds !== undefined) props.onTime(seconds)
+      }}
+    />
+  )
+}
+
+/** What is done with a line, by its place. */
+export type CueActions = {
+  change: (index: number, change: Partial<Cue>) => void
+  split: (index: number, caret: number) => void
+  join: (index: number) => void
+  add: (index: number) => void
+  remove: (index: number) => void
+  jump: (seconds: number) => void
+}
+
+type Props = {
+  cue: Cue
+  index: number
+  isSaid: boolean
+  isLast: boolean
+  language: string
+  actions: CueActions
+}
+
+/** One line: its times, its words, and what can be done with it. Enter parts it at the caret. */
+export const CueRow = memo(({ cue, index, isSaid, isLast, language, actions }: Props): ReactNode => {
+  const t = useTexts()
+  const number = index + 1
+  const wrong = cue.to <= cue.from
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 1,
+        p: 1,
+        borderRadius: 1,
+        // A long film has more than a thousand lines.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 76px',
+        ...(isSaid && { bgcolor: 'primary.soft' }),
+      }}
+    >
+      <IconButton aria-label={t('upload.captions.jump', { number })} onClick={() => actions.jump(cue.from)}>
+        <PlayIcon size={20} />
+      </IconButton>
+      <TimeField
+        label={t('upload.captions.from', { number })}
+        seconds={cue.from}
+        wrong={wrong}
+        onTime={(from) => actions.change(index, { from })}
+      />
+      <TimeField
+        label={t('upload.captions.to', { number })}
+        seconds={cue.to}
+        wrong={wrong}
+        onTime={(to) => actions.change(index, { to })}
+      />
+      <Words
+        lang={language}
+        rows={Math.max(1, cue.text.split('\n').length)}
+        aria-label={t('upload.captions.words', { number })}
+        value={cue.text}
+        maxLength={500}
+        onChange={(event) => actions.change(index, { text: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          actions.split(index, event.currentTarget.selectionStart)
+        }}
+      />
+      <ActionMenu
+        label={t('upload.captions.lineActions', { number })}
+        actions={[
+          {
+            label: t('upload.captions.addLine'),
+            icon: <PlusIcon size={20} />,
+            onPress: () => actions.add(index),
+          },
+          ...(isLast ? [] : [{ label: t('upload.captions.joinLine'), onPress: () => actions.join(index) }]),
+          {
+            label: t('upload.captions.removeLine'),
+            icon: <DeleteIcon size={20} />,
+            destructive: true,
+            onPress: () => actions.remove(index),
+          },
+        ]}
+      />
+    </Box>
+  )
+})
+CueRow.displayName = 'CueRow'
