@@ -85,7 +85,7 @@ const outline = {
   video_id: id,
   number: z.int().min(1).describe('Which attempt this is'),
   question_count: z.int().min(1),
-  required_correct: z.int().min(1).describe('Points it takes to pass'),
+  required_correct: z.int().min(0).describe('Points it takes to pass; 0 where there are none to earn'),
   ...terms,
   started_at: instant,
   submitted_at: instant.nullable().describe('null while it runs'),

@@ -63,10 +63,17 @@ export const surePoints = (quiz: QuizContent): number | undefined => {
   return least.reduce((sum, one) => sum + one, 0)
 }
 
-/** Whether a quiz can be passed: no question is flawed and no more points are needed than there are. */
-export const isValidQuiz = (quiz: QuizContent): boolean =>
-  quiz.required_correct <= (surePoints(quiz) ?? quiz.required_correct) &&
-  quiz.questions.every((question) => flawsOfQuestion(question).length === 0)
+/**
+ * Whether a quiz can be passed: no question is flawed and no more points are needed than there are. One of scales alone
+ * has none, and is passed by answering it.
+ */
+export const isValidQuiz = (quiz: QuizContent): boolean => {
+  const points = surePoints(quiz)
+  return (
+    (points === undefined || points === 0 || quiz.required_correct <= points) &&
+    quiz.questions.every((question) => flawsOfQuestion(question).length === 0)
+  )
+}
 
 /** A quiz as a new quiz lecture begins. */
 export const emptyQuiz: QuizContent = {

@@ -2,6 +2,7 @@ import type { QuizContent, QuizQuestion } from '../../contract/lectures/quiz.ts'
 import { emptyQuiz, flawsOfQuestion, isValidQuiz, surePoints } from '../courses/quiz-rules.ts'
 import { aroundGaps, gapsOf } from './gap-text.ts'
 import { askedCount, askedQuestion, quizTermsOf, snapshotOf } from './quiz-attempt.ts'
+import { scoreQuiz } from './quiz-scoring.ts'
 
 const statement = (id: string, points?: number): QuizQuestion => ({
   id,
@@ -77,7 +78,19 @@ describe('drawing', () => {
   })
 })
 
+it('is passed by answering it where nothing is right or wrong', () => {
+  const quiz = quizOf([scale])
+  const { questions, required_correct } = snapshotOf(quiz, [], sources())
+  expect(required_correct).toBe(0)
+  expect(scoreQuiz(questions, { scale: ['1'] }, required_correct)).toEqual({
+    correct: 0,
+    points: 0,
+    passed: true,
+  })
+})
+
 it.each<[string, QuizContent, number | undefined, boolean]>([
+  ['scales alone', quizOf([scale]), 0, true],
   ['one point each', quizOf(five, { required_correct: 5 }), 5, true],
   ['more than there are', quizOf(five, { required_correct: 6 }), 5, false],
   ['points of more worth', quizOf([statement('a', 3), statement('b')], { required_correct: 4 }), 4, true],

@@ -108,7 +108,7 @@ const drawn = (
 
 /**
  * The quiz as one attempt asks it, kept for good: a later edit changes no result (specification, Lectures). No more
- * points are asked for than there are.
+ * points are asked for than there are, so that scales alone are passed by answering them.
  * @param others the questions of the other quizzes of the course, which are drawn from where the quiz says so
  */
 export const snapshotOf = (
@@ -121,7 +121,7 @@ export const snapshotOf = (
   )
   const points = questions.reduce((sum, question) => sum + maxPointsOf(question), 0)
   return {
-    required_correct: Math.max(1, Math.min(quiz.required_correct, points)),
+    required_correct: Math.min(quiz.required_correct, points),
     questions,
     shown: Object.fromEntries(questions.map((question) => [question.id, shownOf(question, quiz, random)])),
   }

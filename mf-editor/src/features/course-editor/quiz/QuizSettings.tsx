@@ -33,6 +33,8 @@ const RequiredField = (props: FieldProps): ReactNode => {
   const needed = useWatch({ control: props.form.control, name: 'required_correct' })
   const count = pointsIn(useTyped(props))
   const inPoints = isInPoints(props.quiz)
+  // Scales alone are passed by answering them.
+  if (count === 0) return null
   return (
     <NumberField
       name={props.form.at('required_correct')}
@@ -82,7 +84,7 @@ export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
     part: `quiz-terms/${videoId}`,
     rules: schema.superRefine((terms, context) => {
       const count = pointsIn({ ...opened.quiz, ...terms })
-      if (terms.required_correct > count)
+      if (count > 0 && terms.required_correct > count)
         context.addIssue({
           code: 'custom',
           path: ['required_correct'],
