@@ -22,8 +22,19 @@ const steps = [
   { title: 'Builds', args: ['build'] },
   {
     title: 'Properties and hostile input, with cases nobody has seen',
-    args: ['test', '-w', 'api', '--', 'property', 'ledger', 'tallies', 'robustness', 'hostile-input'],
-    env: { PROPERTY_SEED: 'random', FUZZ_RUNS: '80' },
+    args: [
+      'test',
+      '-w',
+      'api',
+      '--',
+      'property',
+      'ledger',
+      'histories',
+      'tallies',
+      'robustness',
+      'hostile-input',
+    ],
+    env: { PROPERTY_SEED: 'random', FUZZ_RUNS: '80', HISTORY_RUNS: '40' },
   },
   {
     title: 'Properties of the rules, with cases nobody has seen',

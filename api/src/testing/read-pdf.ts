@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a PDF says and how it is tagged, for tests. */
 export type ReadPdf = {
@@ -18,6 +18,8 @@ export type ReadPdf = {
   links: string[]
   /** Its XMP metadata. */
   metadata: string
+  /** The text of each file in it, by name. */
+  attachments: Record<string, string>
 }
 
 type Node = { role?: string; alt?: string; lang?: string; children?: Node[] }
@@ -37,6 +39,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     alternatives: [],
     links: [],
     metadata: metadata ? String(metadata.getRaw()) : '',
+    attachments: await textsOf(document),
   }
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
@@ -55,6 +58,15 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   }
   await loading.destroy()
   return read
+}
+
+const textsOf = async (document: PDFDocumentProxy): Promise<Record<string, string>> => {
+  const texts: Record<string, string> = {}
+  for (const [id, { filename }] of (await document.getAttachments()) ?? []) {
+    const content = await document.getAttachmentContent(id)
+    if (content) texts[filename] = Buffer.from(content).toString()
+  }
+  return texts
 }
 
 /** It comes as a map, whatever its type says. */

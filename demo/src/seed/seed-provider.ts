@@ -28,6 +28,6 @@ export const seedProvider = async (context: Context): Promise<void> => {
     },
   })
   const { name, street, zip, city } = demoProvider
-  await setDocumentIssuer(context, { name, street, zip, city, vat_id: '' })
+  await setDocumentIssuer(context, { name, street, zip, city, vat_id: '', electronic: true })
   await setPayoutAccount(context, { holder: demoProvider.name, iban: DEMO_IBAN, bic: null })
 }

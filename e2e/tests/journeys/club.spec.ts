@@ -93,6 +93,23 @@ test('a club from its founding to its first payout in the bank file', async ({ p
     const desk = await openElsewhere(browser, owner)
     const saved = await desk.request.patch(`${E2E_URL}/api/user`, { data: { iban: IBAN } })
     expect(saved.status(), await saved.text()).toBe(200)
+    const declared = await desk.request.post(`${E2E_URL}/api/payee-declaration`, {
+      data: {
+        society_id: id,
+        status: 'club',
+        taxed: false,
+        name,
+        street: 'Am Markt 1',
+        zip: '34117',
+        city: 'Kassel',
+        country: 'DE',
+        tax_number: '26 815 08152',
+        vat_id: '',
+        signed_name: `Olga ${head}`,
+        agreed: true,
+      },
+    })
+    expect(declared.status(), await declared.text()).toBe(200)
     const asked = await desk.request.post(`${E2E_URL}/api/transaction-request`, {
       data: { amount: 1_000, target_year: new Date().getFullYear(), society_id: id },
     })

@@ -38,6 +38,37 @@ const askForAll = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Deine Auszahlung ist beantragt/)).toBeVisible()
 }
 
+/** Says who issues the documents, unless somebody has. */
+const enterIssuer = async (admin: Page): Promise<void> => {
+  const issuer = await admin.request.get(`${E2E_URL}/api/document-issuer`)
+  if ((await issuer.json()) !== null) return
+  const data = {
+    name: 'Kursportal GmbH',
+    street: 'Königsplatz 3',
+    zip: '34117',
+    city: 'Kassel',
+    vat_id: '',
+    electronic: true,
+  }
+  const answer = await admin.request.put(`${E2E_URL}/api/document-issuer`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Declares oneself a small business, with the signature. */
+const declareTaxes = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Angaben machen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Kleinunternehmer/ }).check()
+  await dialog.getByLabel('Straße und Hausnummer').fill('Am See 1')
+  await dialog.getByLabel('Postleitzahl').fill('34117')
+  await dialog.getByLabel('Ort').fill('Kassel')
+  await dialog.getByLabel('Steuernummer', { exact: false }).fill('26 815 08152')
+  await dialog.getByLabel('Unterschrift: dein Vor- und Nachname').fill(name)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Unterschreiben' }).click()
+  await expect(page.getByText(new RegExp(`^Erklärt am .* von ${name}\\.`))).toBeVisible()
+}
+
 const enterAccount = async (page: Page, button: string, holder: string, iban: string): Promise<void> => {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog')
@@ -63,6 +94,7 @@ test.describe('a salesperson', () => {
     await scenario('addPerson', { email: boss, is_admin: true })
     const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
     const admin = await openElsewhere(browser, boss)
+    await enterIssuer(admin)
     await logIn(email)
 
     await test.step('what it brings stands there before the group is founded', async () => {
@@ -108,7 +140,11 @@ test.describe('a salesperson', () => {
       await page.getByRole('link', { name: 'Auszahlungen' }).click()
       await expect(page.getByText('Trag zuerst ein, auf welches Konto das Geld gehen soll.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Auszahlung beantragen' })).toBeDisabled()
+      await expect(
+        page.getByText('Erkläre zuerst deine steuerlichen Angaben.', { exact: false }),
+      ).toBeVisible()
       await enterAccount(page, 'Konto eintragen', 'Sven Sommer', 'DE02120300000000202051')
+      await declareTaxes(page, 'Sven Sommer')
     })
     await test.step('of two tabs that ask at once one gets it all, the other is told what is left', async () => {
       const other = await context.newPage()
@@ -144,6 +180,35 @@ test.describe('a salesperson', () => {
       await page.reload()
       const paid = page.getByRole('listitem').filter({ hasText: 'Ausgezahlt' })
       await expect(paid.getByText('an Sven und Sara Sommer, IBAN •••• 3000')).toBeVisible()
+    })
+    await test.step('the payment that was given up has its cancellation, the one that was made its document', async () => {
+      await expect(page.getByRole('link', { name: /^Storno \d{4}-\d{5} \(PDF\)$/ })).toHaveCount(1)
+      const documents = page.getByRole('link', { name: /^Gutschrift \d{4}-\d{5} \(PDF\)$/ })
+      await expect(documents).toHaveCount(2)
+      const file = await page.request.get(`${E2E_URL}${await documents.first().getAttribute('href')}`)
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+    await test.step('what is objected to waits for an admin, who cancels it and issues it anew', async () => {
+      await page.getByRole('button', { name: /widersprechen$/ }).click()
+      await page.getByRole('dialog').getByLabel('Was stimmt nicht?').fill('Die Steuernummer ist eine andere')
+      await page.getByRole('dialog').getByRole('button', { name: 'Widersprechen' }).click()
+      await expect(page.getByText(/^Am .* widersprochen: Die Steuernummer ist eine andere$/)).toBeVisible()
+      const query = `society_id=${society_id}&state=booked`
+      const answer = await admin.request.get(`${E2E_URL}/api/transaction-requests?${query}`)
+      const { items } = (await answer.json()) as { items: { id: string }[] }
+      await admin.goto(`${E2E_URL}/admin/payouts/${items[0]?.id ?? ''}`)
+      await admin.getByRole('button', { name: /^Über den Widerspruch gegen/ }).click()
+      await admin.getByRole('dialog').getByLabel('Grund').fill('Wir berichtigen die Nummer')
+      await admin
+        .getByRole('dialog')
+        .getByRole('button', { name: /entscheiden$/ })
+        .click()
+      await expect(admin.getByText('Storniert', { exact: true })).toBeVisible()
+      await admin.getByRole('button', { name: 'Beleg ausstellen' }).click()
+      await expect(admin.getByText('Gültig', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('link', { name: /^Gutschrift/ })).toHaveCount(3)
     })
     await admin.context().close()
   })

@@ -87,5 +87,10 @@ export const documents = {
   zip: 'Postleitzahl',
   city: 'Ort',
   vatId: 'USt-IdNr.',
+  electronic: 'Gutschriften enthalten auch eine elektronische Rechnung (Factur-X)',
+  electronicHint: 'Programme der Buchhaltung lesen sie ein. Was schon ausgestellt ist, bleibt, wie es ist.',
+  electronicShort: 'Elektronische Rechnung',
+  electronicOn: 'ja, als Factur-X',
+  electronicOff: 'nein',
   vatIdHint: 'Nötig für Belege an Unternehmen im EU-Ausland.',
 } as const

@@ -115,6 +115,9 @@ const issuerFields = {
   zip: line(12).min(1).describe('Postal code'),
   city: line(120).min(1),
   vat_id: line(20).describe('VAT identification number; empty for none'),
+  electronic: z
+    .boolean()
+    .describe('A Gutschrift holds an electronic invoice as well (Factur-X, EN 16931, type 389)'),
 }
 
 /** Who issues the documents: the operator, who receives what is settled. */

@@ -1,3 +1,4 @@
 import { describeHistories } from './histories.testing.ts'
 
-describeHistories('postgres', 6)
+// `npm run test:deep` asks for many more.
+describeHistories('postgres', Number(process.env['HISTORY_RUNS'] ?? 6))

@@ -75,7 +75,11 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 )
 
 /** Histories of two years, on whatever database the file that calls this runs. */
-export const describeHistories = (database: 'embedded' | 'postgres', numRuns: number): void => {
+export const describeHistories = (
+  database: 'embedded' | 'postgres',
+  numRuns: number,
+  alsoSound: (platform: TestPlatform, societyId: string) => Promise<void> = async () => {},
+): void => {
   describe(`histories of years on the ${database} database`, () => {
     let platform: TestPlatform
     let society_id: string
@@ -250,6 +254,7 @@ export const describeHistories = (database: 'embedded' | 'postgres', numRuns: nu
       }
       await expectPaidOnce()
       await expectNumbered(platform)
+      await alsoSound(platform, society_id)
     }
 
     /** Each number stands in one file once, and what is paid is what went out and did not come back. */

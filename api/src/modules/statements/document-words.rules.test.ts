@@ -1,34 +1,9 @@
 import type { DocumentContent } from '../money/documents/document-content.ts'
+import { documentContent, party } from './document-content.fixtures.ts'
 import { documentWords } from './document-words.rules.ts'
 
-const party = {
-  street: 'Am Markt 1',
-  zip: '34117',
-  city: 'Kassel',
-  country: 'DE',
-  tax_number: '',
-  vat_id: '',
-}
-const content = (more: Partial<DocumentContent> = {}): DocumentContent => ({
-  number: '2026-00007',
-  kind: 'credit_note',
-  issued_on: '2026-08-01',
-  payee: { ...party, name: 'Olga Öçal', tax_number: '26 815 08152' },
-  issuer: { ...party, name: 'Kursportal GmbH', vat_id: 'DE136695976' },
-  status: 'vat_liable',
-  treatment: 'standard',
-  society: 'TSV Möwe',
-  year: 2026,
-  finishes: 12,
-  net: 8_403,
-  tax: 1_597,
-  total: 10_000,
-  rate: 19,
-  cancels: null,
-  reason: null,
-  ...more,
-})
-const saidBy = (more: Partial<DocumentContent>): string => JSON.stringify(documentWords(content(more)))
+const saidBy = (more: Partial<DocumentContent>): string =>
+  JSON.stringify(documentWords(documentContent(more)))
 
 it.each([
   [{}, ['Gutschrift', 'Steuernummer 26 815 08152', '84,03', '15,97', 'Umsatzsteuer 19 %', '100,00']],

@@ -58,7 +58,7 @@ const linesOf = ({ name, street, zip, city, country, tax_number, vat_id }: Party
 ]
 
 /** From New Year of the year it was earned in to its end, or to the day of issue where that is sooner. */
-const periodEnd = ({ year, issued_on, cancels }: DocumentContent): string => {
+export const periodEnd = ({ year, issued_on, cancels }: DocumentContent): string => {
   const issued = cancels?.issued_on ?? issued_on
   return issued < `${year}-12-31` ? issued : `${year}-12-31`
 }
@@ -67,7 +67,7 @@ const periodOf = (content: DocumentContent): string =>
   `${dayForInput(`${content.year}-01-01`)} bis ${dayForInput(periodEnd(content))}`
 
 /** What was done for the money, as it stands in the one row there is. */
-const serviceWords = ({ year, finishes, society }: DocumentContent): string =>
+export const serviceWords = ({ year, finishes, society }: DocumentContent): string =>
   `Provision ${year} für die Empfehlung von Kursen, ${society}: ${finishes} ${finishes === 1 ? 'Abschluss' : 'Abschlüsse'}`
 
 const amountsOf = (content: DocumentContent): Pick<DocumentWords, 'columns' | 'rows' | 'total'> => {

@@ -64,6 +64,24 @@ describe('the file of a document', () => {
     expect((await one(request_id)).sha256).toBe(createHash('sha256').update(file).digest('hex'))
   })
 
+  it('holds an electronic invoice as well where the issuer wants it, as PDF/A-3', async () => {
+    await money.admin.put('/document-issuer', { ...ISSUER, electronic: true })
+    const { id } = await issued({ status: 'vat_liable', vat_id: 'DE136695976' })
+    const file = await download(id)
+    const { pages, tagged, attachments, metadata } = await readPdf(file)
+    expect(pages.join(' ')).toContain('2026-00001')
+    expect(tagged).toBe(true)
+    expect(attachments['factur-x.xml']).toContain('<ram:TypeCode>389</ram:TypeCode>')
+    const raw = file.toString('latin1')
+    expect(raw).toContain('/AFRelationship /Alternative')
+    // The reader takes the later metadata, which stand behind the end of what was typeset.
+    expect(metadata).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>')
+    expect(metadata).toContain('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>')
+    expect(metadata).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+    const receipt = await download((await issued({ status: 'private' })).id)
+    expect((await readPdf(receipt)).attachments).toEqual({})
+  })
+
   it('is for those who lead the society and admins', async () => {
     const { id } = await issued({})
     const ask = (client: MoneyWorld['owner']) => client.get('/payout-document', { 'document-id': id })

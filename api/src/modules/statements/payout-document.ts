@@ -9,6 +9,8 @@ import { openContent, type DocumentContent } from '../money/documents/document-c
 import { readSettings } from '../settings/read-settings.ts'
 import { requireLedSociety } from '../societies/societies.policy.ts'
 import { documentWords } from './document-words.rules.ts'
+import { crossIndustryInvoice, isInvoice } from './electronic-invoice.ts'
+import { withFacturXMetadata } from './factur-x-metadata.ts'
 
 const source = once(() => readFile(new URL('document.typ', import.meta.url), 'utf8'))
 
@@ -61,17 +63,21 @@ const typeset = async (
   const { colors } = await readSettings(context)
   const [year, month, day] = content.issued_on.split('-').map(Number)
   const words = documentWords(content)
-  return typesetPaper({
+  const invoice = content.electronic && isInvoice(content) ? crossIndustryInvoice(content) : undefined
+  const file = await typesetPaper({
     source: await source(),
     content: {
       ...words,
       number: content.number,
+      electronic: invoice !== undefined,
       provider: content.issuer.name,
       issued: { year, month, day },
       accent: colors.primary,
     },
     made_at,
+    ...(invoice !== undefined && { invoice }),
   })
+  return invoice === undefined ? file : withFacturXMetadata(file)
 }
 
 const rowOf = ({ db }: Pick<Context, 'db'>, id: string) =>

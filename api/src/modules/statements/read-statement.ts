@@ -28,11 +28,7 @@ export const readStatement = async (
   const made_at = context.clock.now()
   const today = berlinDay(made_at)
   if (month > today.slice(0, 7)) throw new ApiError('not_found')
-  const first = `${month}-01`
-  // The first day of the next month: 31 days later it is always that month.
-  const next = `${addDays(first, 31).slice(0, 7)}-01`
-  const booked = await bookedBetween(context, society.id, first, next)
-  const sums = statementSums(await availableBefore(context, society.id, first), booked)
+  const { first, next, booked, sums } = await statementFigures(context, society.id, month)
   const [provider, { colors }] = await Promise.all([readProvider(context), readSettings(context)])
   const last = next > today ? today : addDays(next, -1)
   const content = {
@@ -43,6 +39,20 @@ export const readStatement = async (
   }
   const file = await typesetPaper({ source: await source(), content, made_at })
   return { name: `Abrechnung ${month}.pdf`, file }
+}
+
+/** What a month came to by the books, line by line and in sums. @param month YYYY-MM in Berlin */
+export const statementFigures = async (
+  context: Pick<ActorContext, 'db'>,
+  societyId: string,
+  month: string,
+) => {
+  const first = `${month}-01`
+  // The first day of the next month: 31 days later it is always that month.
+  const next = `${addDays(first, 31).slice(0, 7)}-01`
+  const booked = await bookedBetween(context, societyId, first, next)
+  const sums = statementSums(await availableBefore(context, societyId, first), booked)
+  return { first, next, booked, sums }
 }
 
 const issuedOn = (today: string) => {
@@ -85,7 +95,11 @@ const statementContent = (
 const money = (cents: number): string => euros().format(cents / 100)
 const signed = (cents: number): string => (cents === 0 ? '–' : `${cents > 0 ? '+' : ''}${money(cents)}`)
 
-const availableBefore = async ({ db }: ActorContext, societyId: string, first: string): Promise<number> => {
+const availableBefore = async (
+  { db }: Pick<ActorContext, 'db'>,
+  societyId: string,
+  first: string,
+): Promise<number> => {
   const { available } = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
@@ -105,7 +119,7 @@ const amount = (kind: string) => sql<number>`coalesce(sum(ledger_entries.amount)
   filter (where ledger_accounts.kind = ${kind}), 0)::bigint`
 
 const bookedBetween = async (
-  { db }: ActorContext,
+  { db }: Pick<ActorContext, 'db'>,
   societyId: string,
   first: string,
   next: string,

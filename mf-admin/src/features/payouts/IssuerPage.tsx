@@ -35,6 +35,9 @@ const IssuerPage = (): ReactNode => {
                 <Fact term={t('documents.street')}>{found.street}</Fact>
                 <Fact term={t('documents.city')}>{`${found.zip} ${found.city}`}</Fact>
                 <Fact term={t('documents.vatId')}>{found.vat_id || '–'}</Fact>
+                <Fact term={t('documents.electronicShort')}>
+                  {t(found.electronic ? 'documents.electronicOn' : 'documents.electronicOff')}
+                </Fact>
               </FactList>
               {ask}
             </>

@@ -94,7 +94,14 @@ it('lists all documents, each with its file and its payout', async () => {
 })
 
 it('enters who issues them', async () => {
-  const issuer = { name: 'Portal GmbH', street: 'Weg 1', zip: '34117', city: 'Kassel', vat_id: '' }
+  const issuer = {
+    name: 'Portal GmbH',
+    street: 'Weg 1',
+    zip: '34117',
+    city: 'Kassel',
+    vat_id: '',
+    electronic: true,
+  }
   const { user, sent } = renderPage(<IssuerPage />, {
     answers: {
       'GET /document-issuer': null,
@@ -107,6 +114,7 @@ it('enters who issues them', async () => {
   await user.type(dialog.getByLabelText('Straße und Hausnummer'), issuer.street)
   await user.type(dialog.getByLabelText('Postleitzahl'), issuer.zip)
   await user.type(dialog.getByLabelText('Ort'), issuer.city)
+  await user.click(dialog.getByRole('checkbox', { name: /elektronische Rechnung/ }))
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Portal GmbH')).toBeVisible()
   expect(sent.findLast(({ key }) => key === 'PUT /document-issuer')?.body).toEqual({

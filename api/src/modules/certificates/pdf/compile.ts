@@ -53,19 +53,25 @@ export type Paper = {
   made_at: Date
   /** An address that the source draws as `/qr.svg`. */
   qr?: string
+  /** XML that the source attaches as `/factur-x.xml`; the file is PDF/A-3a then, the only kind that may hold it. */
+  invoice?: string
 }
 
-/** Sets a paper of as many pages as it needs: a tagged PDF (PDF/UA-1). @throws Error when it cannot be set */
-export const setPaper = ({ source, content, made_at, qr }: Paper): Uint8Array => {
+/** Sets a paper of as many pages as it needs: a tagged PDF (PDF/UA-1, or PDF/A-3a with an invoice in it). @throws Error when it cannot be set */
+export const setPaper = ({ source, content, made_at, qr, invoice }: Paper): Uint8Array => {
   const words = JSON.stringify(content, (_key, value: unknown) =>
     typeof value === 'string' ? printable(value) : value,
   )
   const inputs = { data: words, fonts: JSON.stringify(fontFamilies), foreign: foreignLetters(words) }
-  return withFiles({ '/qr.svg': qr === undefined ? null : qrCode(qr) }, () => {
+  const files = {
+    '/qr.svg': qr === undefined ? null : qrCode(qr),
+    '/factur-x.xml': invoice === undefined ? null : Buffer.from(invoice),
+  }
+  return withFiles(files, () => {
     const compiled = compiler.compile({ mainFileContent: source, inputs })
     if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? []))
     return compiler.pdf(compiled.result, {
-      pdfStandard: 'ua-1',
+      pdfStandard: invoice === undefined ? 'ua-1' : 'a-3a',
       pdfTags: true,
       creationTimestamp: Math.floor(made_at.getTime() / 1000),
     })

@@ -38,6 +38,8 @@ export type DocumentContent = {
   /** What a cancellation takes back, and why. */
   cancels: { number: string; issued_on: string; kind: 'receipt' | 'credit_note' } | null
   reason: string | null
+  /** Whether an electronic invoice goes with it. */
+  electronic?: boolean
 }
 
 /** Writes it down so that nobody reads it without the secret. */

@@ -5,6 +5,7 @@ export const ISSUER = {
   zip: '34117',
   city: 'Kassel',
   vat_id: 'DE136695976',
+  electronic: false,
 }
 
 /** What an owner declares: a private person, unless it says otherwise. */

@@ -91,6 +91,7 @@ export const issueDocument = async (
       ...vatWithin(request.amount, treatment),
       cancels: null,
       reason: null,
+      electronic: issuer.electronic && treatment !== 'none',
     },
   })
 }

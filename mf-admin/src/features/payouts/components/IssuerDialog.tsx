@@ -2,25 +2,21 @@ import { documentIssuer } from '@kursportal/shared/contract'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { useMergedSave } from '@kursportal/shared/ui/edits'
-import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readIssuer, useSetIssuer, type Issuer } from '../api/documents.ts'
 
-type Fields = Pick<Issuer, 'name' | 'street' | 'zip' | 'city' | 'vat_id'>
+type Fields = Pick<Issuer, 'name' | 'street' | 'zip' | 'city' | 'vat_id' | 'electronic'>
 
 /** The version of none. */
 const NONE = 'none'
 
+const nothing: Fields = { name: '', street: '', zip: '', city: '', vat_id: '', electronic: false }
+
 const fieldsOf = (issuer: Issuer | null): Fields => {
-  const { name, street, zip, city, vat_id } = issuer ?? {
-    name: '',
-    street: '',
-    zip: '',
-    city: '',
-    vat_id: '',
-  }
-  return { name, street, zip, city, vat_id }
+  const { name, street, zip, city, vat_id, electronic } = issuer ?? nothing
+  return { name, street, zip, city, vat_id, electronic }
 }
 
 /** Asks who issues the documents; what two enter at once is laid side by side. */
@@ -43,6 +39,10 @@ export const IssuerDialog = ({
       zip: { label: t('documents.zip') },
       city: { label: t('documents.city') },
       vat_id: { label: t('documents.vatId') },
+      electronic: {
+        label: t('documents.electronicShort'),
+        show: (on) => t(on ? 'documents.electronicOn' : 'documents.electronicOff'),
+      },
     },
     present: async () => {
       const now = await client.fetchQuery({ ...readIssuer(), staleTime: 0 })
@@ -78,6 +78,11 @@ export const IssuerDialog = ({
         hint={t('documents.vatIdHint')}
         maxLength={20}
         optional
+      />
+      <CheckboxField
+        name={form.at('electronic')}
+        label={t('documents.electronic')}
+        hint={t('documents.electronicHint')}
       />
       {dialog}
     </FormDialog>
