@@ -1,4 +1,4 @@
-import { readXml, type Element } from '../modules/money/bank/xml-tree.ts'
+import { readXml, type Element } from '../platform/xml/xml-tree.ts'
 
 /** What stands in an element, in its order: `!` for what must be there, `+` for what may stand there again and again. */
 export type ElementOrder = Readonly<Record<string, string>>

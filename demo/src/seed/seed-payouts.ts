@@ -111,7 +111,13 @@ const taxesOf = (
         tax_number: '26 815 08152',
       }),
     ]
-  const person = { name: 'Markus Öztürk', signed_name: 'Markus Öztürk' }
+  const person = {
+    name: 'Markus Öztürk',
+    signed_name: 'Markus Öztürk',
+    street: 'Hafenstraße 44',
+    zip: '24103',
+    city: 'Kiel',
+  }
   return [
     declare(90, person),
     declare(20, { ...person, status: 'small_business', tax_number: '26 815 08153' }),

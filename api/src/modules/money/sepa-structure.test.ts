@@ -1,5 +1,5 @@
 import { misplacedIn, type ElementOrder } from '../../testing/element-order.ts'
-import { readXml, type Element } from './bank/xml-tree.ts'
+import { readXml, type Element } from '../../platform/xml/xml-tree.ts'
 import { sepaFile } from './sepa-file.ts'
 
 /** The elements of pain.001.001.09 in the order of the published schema, as far as a file of payouts may have them. */

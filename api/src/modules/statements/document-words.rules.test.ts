@@ -35,7 +35,7 @@ it.each([
     ],
   ],
   [{ year: 2025 }, ['01.01.2025 bis 31.12.2025', 'Provision 2025']],
-  [{ finishes: 1 }, ['1 Abschluss"']],
+  [{ finishes: 1 }, ['1\u00a0Abschluss"']],
 ])('says of %j what has to stand there', (more, words) => {
   for (const word of words) expect(saidBy(more)).toContain(word)
 })

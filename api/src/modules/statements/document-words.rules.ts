@@ -68,7 +68,7 @@ const periodOf = (content: DocumentContent): string =>
 
 /** What was done for the money, as it stands in the one row there is. */
 export const serviceWords = ({ year, finishes, society }: DocumentContent): string =>
-  `Provision ${year} für die Empfehlung von Kursen, ${society}: ${finishes} ${finishes === 1 ? 'Abschluss' : 'Abschlüsse'}`
+  `Provision ${year} für die Empfehlung von Kursen, ${society}: ${finishes}\u00a0${finishes === 1 ? 'Abschluss' : 'Abschlüsse'}`
 
 const amountsOf = (content: DocumentContent): Pick<DocumentWords, 'columns' | 'rows' | 'total'> => {
   const { net, tax, rate, total, treatment } = content
