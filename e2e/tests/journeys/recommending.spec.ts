@@ -61,7 +61,7 @@ const declareTaxes = async (page: Page, name: string): Promise<void> => {
   await dialog.getByRole('radio', { name: /^Kleinunternehmer/ }).check()
   await dialog.getByLabel('Straße und Hausnummer').fill('Am See 1')
   await dialog.getByLabel('Postleitzahl').fill('34117')
-  await dialog.getByLabel('Ort').fill('Kassel')
+  await dialog.getByLabel('Ort', { exact: true }).fill('Kassel')
   await dialog.getByLabel('Steuernummer', { exact: false }).fill('26 815 08152')
   await dialog.getByLabel('Unterschrift: dein Vor- und Nachname').fill(name)
   await dialog.getByRole('checkbox').check()
@@ -198,12 +198,9 @@ test.describe('a salesperson', () => {
       const answer = await admin.request.get(`${E2E_URL}/api/transaction-requests?${query}`)
       const { items } = (await answer.json()) as { items: { id: string }[] }
       await admin.goto(`${E2E_URL}/admin/payouts/${items[0]?.id ?? ''}`)
-      await admin.getByRole('button', { name: /^Über den Widerspruch gegen/ }).click()
+      await admin.getByRole('button', { name: /^Entscheiden über/ }).click()
       await admin.getByRole('dialog').getByLabel('Grund').fill('Wir berichtigen die Nummer')
-      await admin
-        .getByRole('dialog')
-        .getByRole('button', { name: /entscheiden$/ })
-        .click()
+      await admin.getByRole('dialog').getByRole('button', { name: 'Entscheiden' }).click()
       await expect(admin.getByText('Storniert', { exact: true })).toBeVisible()
       await admin.getByRole('button', { name: 'Beleg ausstellen' }).click()
       await expect(admin.getByText('Gültig', { exact: true })).toBeVisible()

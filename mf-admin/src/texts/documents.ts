@@ -2,7 +2,7 @@
 export const documents = {
   title: 'Belege',
   intro:
-    'Zu jeder gebuchten Auszahlung gehört ein Beleg. Welcher es ist, sagt die Erklärung von wem das Geld bekommt.',
+    'Zu jeder gebuchten Auszahlung gehört ein Beleg. Welcher es ist, folgt aus den steuerlichen Angaben.',
   failed: 'Die Belege konnten nicht geladen werden',
   search: 'Nummer, Verein oder Gruppe',
   none: 'Noch kein Beleg',
@@ -11,7 +11,6 @@ export const documents = {
   issuedAt: 'Ausgestellt',
   kind: 'Art',
   society: 'Verein oder Gruppe',
-  net: 'Netto',
   tax: 'Umsatzsteuer',
   total: 'Summe',
   state: 'Stand',
@@ -55,8 +54,8 @@ export const documents = {
   cancelBody:
     'Ein Storno mit eigener Nummer hebt ihn auf. Die Auszahlung bleibt, wie sie ist. Danach kannst du einen neuen Beleg ausstellen.',
   cancelled: 'Der Beleg ist storniert.',
-  decide: 'Über den Widerspruch entscheiden',
-  decideNamed: 'Über den Widerspruch gegen {{number}} entscheiden',
+  decide: 'Entscheiden',
+  decideNamed: 'Entscheiden über den Widerspruch gegen {{number}}',
   decideTitle: 'Widerspruch gegen {{number}}',
   decideBody:
     'Eine Gutschrift gilt seit dem Widerspruch nicht mehr als Rechnung (§ 14 Absatz 2 UStG), auch wenn du sie lässt. Bis du entscheidest, kommt die Auszahlung in keine Bankdatei.',

@@ -22,7 +22,7 @@ const shownYears = (): string[] => {
   return Array.from({ length: YEARS_SHOWN }, (_, ago) => String(now - ago))
 }
 
-const moneyColumn = (t: Translate, key: 'net' | 'tax' | 'total'): Column<PayoutDocument> => ({
+const moneyColumn = (t: Translate, key: 'tax' | 'total'): Column<PayoutDocument> => ({
   key,
   header: t(`documents.${key}`),
   align: 'end',
@@ -61,7 +61,6 @@ const columnsOf = (t: Translate): Column<PayoutDocument>[] => [
     cell: ({ issued_at }) => formatDay(issued_at),
     text: ({ issued_at }) => formatDay(issued_at),
   },
-  moneyColumn(t, 'net'),
   moneyColumn(t, 'tax'),
   moneyColumn(t, 'total'),
   {

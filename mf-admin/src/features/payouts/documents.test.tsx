@@ -60,12 +60,12 @@ it('decides an objection with a reason that is read by the payee', async () => {
   })
   expect(await screen.findByText(/Am 05.03.2026 widersprochen: Ich bin Kleinunternehmer/)).toBeVisible()
   expect(screen.getByText(/darin 7,98 € Umsatzsteuer/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /Widerspruch gegen 2026-00012 entscheiden/ }))
+  await user.click(screen.getByRole('button', { name: /^Entscheiden über .* 2026-00012$/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/nicht mehr als Rechnung/)).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: /Lassen, wie er ist/ }))
   await user.type(dialog.getByLabelText('Grund'), 'So war es erklärt')
-  await user.click(dialog.getByRole('button', { name: 'Über den Widerspruch entscheiden' }))
+  await user.click(dialog.getByRole('button', { name: 'Entscheiden' }))
   expect(await screen.findByText('Darüber ist entschieden.')).toBeVisible()
   expect(sent.findLast(({ key }) => key.startsWith('POST'))?.body).toEqual({
     document_id: document.id,

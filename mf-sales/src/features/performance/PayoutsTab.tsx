@@ -17,11 +17,11 @@ const PayoutsTab = ({ figures, year }: TabProps): ReactNode => (
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <PayoutSection figures={figures} year={year} />
       <div>
-        <AccountCard figures={figures} />
+        <PayoutSection figures={figures} year={year} />
         <TaxCard society={figures.society} />
       </div>
+      <AccountCard figures={figures} />
     </Box>
     <PayoutList figures={figures} />
   </>
