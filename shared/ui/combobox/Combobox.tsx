@@ -78,6 +78,12 @@ export function Combobox({ options, value, onChange, onSearch, loading = false, 
           getOptionKey={(option) => option.value}
           isOptionEqualToValue={(one, other) => one.value === other.value}
           loading={loading}
+          // Room for both icons beside what is chosen, however long it is.
+          sx={{
+            '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
+              pr: '84px',
+            },
+          }}
           // Enter takes an option; it never sends the form with a name that is only half typed.
           onKeyDown={(event) => {
             const { key, target } = event

@@ -79,7 +79,8 @@ export function FormDialog<Input extends FieldValues, Output>({
       }
     >
       <Form id={id} form={form} onSubmit={send} errorText={errorText}>
-        <FocusFirstField />
+        {/* What is taken away is read first: a field further down would scroll past it on phones. */}
+        {!destructive && <FocusFirstField />}
         {children}
       </Form>
       {question}

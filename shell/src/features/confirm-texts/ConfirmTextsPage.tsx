@@ -3,6 +3,7 @@ import { formatDay } from '@kursportal/shared/i18n'
 import { useMutation, useQuery, useQueryClient } from '@kursportal/shared/query'
 import { sessionQuery, useSession } from '@kursportal/shared/store'
 import {
+  Box,
   Button,
   Link,
   Loaded,
@@ -137,11 +138,13 @@ const ConfirmTextsPage = (): ReactNode => {
       <Loaded query={due} waiting={<TextSkeleton lines={4} />} failed={t('confirm.failed')}>
         {(asked) => <Confirmation key={asked.texts.map(({ version }) => version).join()} due={asked} />}
       </Loaded>
-      <Section title={t('confirm.otherwise')}>
-        <Typography sx={{ textWrap: 'pretty' }}>
-          {t('confirm.otherwiseBody')} <Link href="/profile">{t('confirm.toProfile')}</Link>
-        </Typography>
-      </Section>
+      <Box sx={{ mt: 6 }}>
+        <Section title={t('confirm.otherwise')}>
+          <Typography sx={{ textWrap: 'pretty' }}>
+            {t('confirm.otherwiseBody')} <Link href="/profile">{t('confirm.toProfile')}</Link>
+          </Typography>
+        </Section>
+      </Box>
     </PageFrame>
   )
 }

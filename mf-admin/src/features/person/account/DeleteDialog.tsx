@@ -98,6 +98,7 @@ export const DeleteDialog = ({ person, onClose, onDeleted }: Props): ReactNode =
       title={t('personAccount.delete.title', { name: person.name })}
       form={form}
       ready={report !== undefined && !preview.isFetching}
+      destructive
       submitLabel={t('personAccount.delete.confirm')}
       errorText={(error) =>
         isFailure(error, 'edited_meanwhile') ? t('personAccount.delete.changed') : adminFailure(t)(error)

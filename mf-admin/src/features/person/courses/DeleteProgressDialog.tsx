@@ -34,6 +34,7 @@ export const DeleteProgressDialog = ({ person, participation, onClose }: Props):
       title={t('personTabs.courses.deleteTitle')}
       form={form}
       submitLabel={t('personTabs.courses.delete')}
+      destructive
       errorText={(error) =>
         isFailure(error, 'edited_meanwhile', 'not_found')
           ? t('personTabs.courses.newer')
