@@ -73,6 +73,7 @@ const german: Record<ErrorCode | 'network', string> = {
     'Auf der neuen Bescheinigung würde dasselbe stehen. Ändere zuerst, was falsch ist, und versuche es dann noch einmal.',
   reissue_not_possible:
     'Diese Bescheinigung kann so nicht noch einmal ausgestellt werden. Bitte wende dich an den Anbieter.',
+  template_needed: 'Diese E-Mail lässt sich nicht abschalten: Jemand wartet darauf.',
   job_waiting: 'Das läuft gerade oder wartet schon. Hier steht, wie weit es ist.',
   mail_not_failed: 'Diese E-Mail ist schon wieder unterwegs oder angekommen.',
   insurance_in_use: 'Diese Krankenkasse hat noch Mitglieder. Führe sie mit einer anderen zusammen.',

@@ -57,6 +57,20 @@ export const templateKey = z.enum([
 ])
 export type TemplateKey = z.infer<typeof templateKey>
 
+/**
+ * Mails that can be switched off: they say what also stands on a screen, nobody waits for them to go on, and no law asks
+ * for them.
+ */
+export const optionalMails: readonly TemplateKey[] = [
+  'payout-requested',
+  'certification-ending',
+  'forum-digest',
+  'forum-report',
+  'question-asked',
+  'question-answered',
+  'appointment-new',
+]
+
 /** What templates stand together. */
 const templateGroup = z.enum(['account', 'learning', 'money', 'forum', 'certificate', 'law'])
 
@@ -65,6 +79,8 @@ export const template = object({
   key: templateKey,
   group: templateGroup.describe('What it is about'),
   printed: z.boolean().describe('Stands on certificates and is no mail'),
+  optional: z.boolean().describe('It can be switched off: PUT /template/sending'),
+  off: z.boolean().describe('It is not sent'),
   title: z.string().describe('What it is for, in German'),
   subject: z.string().describe('Liquid, one line'),
   sample_subject: z.string().describe('The subject as it arrives, filled with sample data'),
@@ -134,6 +150,19 @@ export const templateCalls = {
     }),
     answer: template,
     errors: ['not_found', 'unknown_variable', 'edited_meanwhile'],
+  }),
+  switchTemplate: defineCall({
+    method: 'PUT',
+    path: '/template/sending',
+    who: 'admin',
+    summary: 'Switch a mail off, or on again',
+    description:
+      'Those that are `optional` only; 409 `template_needed` for the others. Test mails are sent all the same.',
+    query,
+    body: object({ off: z.boolean().describe('Whether it is not sent any more') }),
+    answer: template,
+    errors: ['not_found', 'template_needed'],
+    extension: true,
   }),
   listTemplateVersions: defineCall({
     method: 'GET',

@@ -5,6 +5,7 @@ import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { mailHtml, mailText } from '../../platform/mail/mail-markdown.ts'
 import { queueMail, type MailPeople } from '../../platform/mail/queue-mail.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { isSwitchedOff } from './switch-template.ts'
 import { templateDefinitions } from './template-definitions.ts'
 import { fillSubject, readWording } from './templates.store.ts'
 
@@ -71,12 +72,18 @@ const coverOf = async ({ db, config }: Context, courseId: string): Promise<strin
   return course?.image_id ? `${config.publicUrl}/api/image?id=${course.image_id}&width=1280` : undefined
 }
 
+/** Sends a mail as `queueTemplate` does, unless an admin switched it off. */
+export const sendTemplate = async (...mail: Parameters<typeof queueTemplate>): Promise<void> => {
+  const [context, key] = mail
+  if (!(await isSwitchedOff(context, key))) await queueTemplate(...mail)
+}
+
 /**
  * Fills a template and queues it as a mail, in the transaction at hand. Answers the mail's id.
  * @param options.courseId the course it is about; its cover stands on top
  * @param options.wording something else than what is stored, for a test mail
  */
-export const sendTemplate = async (
+export const queueTemplate = async (
   context: Context,
   key: TemplateKey,
   to: string,

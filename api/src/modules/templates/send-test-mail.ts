@@ -1,6 +1,6 @@
 import type { CallAnswer, CallBody, templateCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { sendTemplate } from './render-template.ts'
+import { queueTemplate } from './render-template.ts'
 import { checkWording, samplesOf } from './check-wording.ts'
 
 /**
@@ -14,7 +14,7 @@ export const sendTestMail = async (
   const to = named ?? (await emailOf(context))
   const wording = subject !== undefined && body !== undefined ? { subject, body } : undefined
   if (wording) checkWording(key, wording)
-  return { mail_id: await sendTemplate(context, key, to, samplesOf(key), { wording }), to }
+  return { mail_id: await queueTemplate(context, key, to, samplesOf(key), { wording }), to }
 }
 
 const emailOf = async ({ db, actor }: ActorContext): Promise<string> => {

@@ -10,6 +10,7 @@ import { openMail } from './open-mail.ts'
 import { retryMails } from './retry-mails.ts'
 import { renderTemplate } from './render-template.ts'
 import { sendTestMail } from './send-test-mail.ts'
+import { switchTemplate } from './switch-template.ts'
 import {
   listTemplates,
   listTemplateVersions,
@@ -27,6 +28,11 @@ export const registerTemplates = async (app: FastifyInstance, services: Services
   callRoute(app, services, templateCalls.writeTemplate, async (context) =>
     writeTemplate(context, keyOf(context.query.key), context.body),
   )
+  callRoute(app, services, templateCalls.switchTemplate, async (context) => {
+    const key = keyOf(context.query.key)
+    await switchTemplate(context, key, context.body.off)
+    return readTemplate(context, key)
+  })
   callRoute(app, services, templateCalls.listTemplateVersions, async (context) =>
     listTemplateVersions(context, keyOf(context.query.key), context.query),
   )

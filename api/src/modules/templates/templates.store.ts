@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  optionalMails,
   templateKey,
   type CallAnswer,
   type CallBody,
@@ -14,6 +15,7 @@ import { fillText, type Variables } from '../../platform/mail/liquid.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { checkWording, samplesOf, variablesOf } from './check-wording.ts'
+import { isSwitchedOff } from './switch-template.ts'
 import { isPrinted, templateDefinitions, templateGroup } from './template-definitions.ts'
 
 /** A subject with its variables filled in, in one line. */
@@ -25,13 +27,15 @@ type Stored = { subject: string; body: string; version: number; updated_at: Date
 const present = (
   key: TemplateKey,
   stored: Stored | undefined,
-  { platform, sentAt }: { platform: string; sentAt: Date | undefined },
+  { platform, sentAt, off }: { platform: string; sentAt: Date | undefined; off: boolean },
 ): Template => {
   const { title, subject, body } = templateDefinitions[key]
   return {
     key,
     group: templateGroup(key),
     printed: isPrinted(key),
+    optional: optionalMails.includes(key),
+    off,
     title,
     subject: stored?.subject ?? subject,
     sample_subject: fillSubject(stored?.subject ?? subject, { ...samplesOf(key), platform }),
@@ -79,7 +83,8 @@ const lastSent = async (
 export const readTemplate = async (context: Pick<Context, 'db'>, key: TemplateKey): Promise<Template> => {
   const { name: platform } = await readSettings(context)
   const sent = await lastSent(context, [key])
-  return present(key, await readStored(context, key), { platform, sentAt: sent.get(key) })
+  const off = await isSwitchedOff(context, key)
+  return present(key, await readStored(context, key), { platform, sentAt: sent.get(key), off })
 }
 
 /** Every template in its current wording. */
@@ -90,8 +95,11 @@ export const listTemplates = async (
   const rows = await context.db.selectFrom('templates').selectAll().execute()
   const stored = new Map(rows.map((row) => [row.key, row]))
   const sent = await lastSent(context, templateKey.options)
+  const off = new Set(
+    (await context.db.selectFrom('templates_off').select('key').execute()).map(({ key }) => key),
+  )
   const items = templateKey.options.map((key) =>
-    present(key, stored.get(key), { platform, sentAt: sent.get(key) }),
+    present(key, stored.get(key), { platform, sentAt: sent.get(key), off: off.has(key) }),
   )
   return { items, total: items.length }
 }

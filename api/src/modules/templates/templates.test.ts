@@ -1,7 +1,10 @@
 import { templateKey } from '@kursportal/shared/contract'
 import { addPerson } from '../../seed/scenarios/people.ts'
+import { itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { samplesOf } from './check-wording.ts'
+import { sendTemplate } from './render-template.ts'
 
 describe('templates', () => {
   let platform: TestPlatform
@@ -32,6 +35,35 @@ describe('templates', () => {
     const subjects = (body as { items: { sample_subject: string }[] }).items.map((one) => one.sample_subject)
     expect(subjects).toContain('K7PM2XWQ ist dein Code für Gesund & munter')
     expect(subjects.join()).not.toMatch(/[{}]/)
+  })
+
+  it('is switched off where nobody needs it, and on again; a test mail comes all the same', async () => {
+    const switched = (key: string, off: boolean) => admin.put('/template/sending', { off }, { key })
+    expect((await switched('password-reset', true)).body).toMatchObject({ code: 'template_needed' })
+    expect((await switched('no-such', true)).status).toBe(404)
+    const send = () =>
+      platform.run((context) =>
+        sendTemplate(context, 'forum-digest', 'anna@beispiel.de', { ...samplesOf('forum-digest') }),
+      )
+    const mails = async () =>
+      (await platform.context.db.selectFrom('mails').select('template_key').execute()).length
+    await send()
+    expect(await mails()).toBe(1)
+    for (const _ of [1, 2])
+      expect((await switched('forum-digest', true)).body).toMatchObject({ optional: true, off: true })
+    await send()
+    expect(await mails()).toBe(1)
+    expect((await admin.post('/mail', { key: 'forum-digest' })).status).toBe(200)
+    expect(await mails()).toBe(2)
+    const { items } = (await admin.get('/templates')).body as { items: { key: string; off: boolean }[] }
+    expect(items.filter(({ off }) => off).map(({ key }) => key)).toEqual(['forum-digest'])
+    await switched('forum-digest', false)
+    await send()
+    expect(await mails()).toBe(3)
+    expect(itemsOf(await admin.get('/audit-log'))).toMatchObject([
+      { action: 'template_changed', details: { after: { off: false } } },
+      { action: 'template_changed', details: { after: { off: true } } },
+    ])
   })
 
   it('is worded differently, and back', async () => {

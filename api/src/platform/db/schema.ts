@@ -137,6 +137,9 @@ export type LegalTextsTable = {
   asks_again: Generated<boolean>
 }
 
+/** Mails that are not sent. */
+export type TemplatesOffTable = { key: string; updated_at: Instant; updated_by: string | null }
+
 export type FaqEntriesTable = {
   id: string
   position: number
@@ -297,6 +300,7 @@ export type Schema = SocietySchema &
     mails: MailsTable
     templates: TemplatesTable
     template_versions: TemplatesTable
+    templates_off: TemplatesOffTable
     codes: CodesTable
     consents: ConsentsTable
     accesses: AccessesTable

@@ -119,6 +119,7 @@ export const adminRequests: RightsRequests = {
   'PATCH /faq': () => ({ body: { items: [] } }),
   'GET /templates': () => ({}),
   'GET /template': () => ({ query: { key: 'reminder' } }),
+  'PUT /template/sending': () => ({ query: { key: 'forum-digest' }, body: { off: true } }),
   'PUT /template': () => ({ query: { key: 'reminder' }, body: { subject: 'Neu', body: 'Neu' } }),
   'GET /template/versions': () => ({ query: { key: 'reminder' } }),
   'POST /certificate/preview': () => ({ body: { key: 'certificate', subject: 'Gut', body: 'Gut' } }),

@@ -35,6 +35,8 @@ const template = {
   updated_at: null,
   group: 'learning' as const,
   printed: false,
+  optional: false,
+  off: false,
   last_sent_at: null,
 }
 const answers = (more: FakeAnswers = {}): FakeAnswers => ({

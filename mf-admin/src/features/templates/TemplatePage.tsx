@@ -5,6 +5,7 @@ import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { readTemplate } from './api/templates.ts'
+import { Sending } from './components/Sending.tsx'
 import { TemplateEditor } from './components/TemplateEditor.tsx'
 
 /** One template: its words, what may stand in them, and how it looks. */
@@ -24,6 +25,7 @@ const TemplatePage = (): ReactNode => {
         {(data) => (
           <UnsavedSections>
             <TemplateEditor template={data} />
+            <Sending template={data} />
           </UnsavedSections>
         )}
       </Loaded>

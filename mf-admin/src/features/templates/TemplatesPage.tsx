@@ -22,6 +22,7 @@ const Row = ({ template }: { template: Template }): ReactNode => {
             : [sent ? t('templates.lastSent', { day: formatDay(sent) }) : t('templates.neverSent')]),
         ].join(' · ')}
       </Typography>
+      {template.off && <StatusChip tone="warning">{t('templates.off')}</StatusChip>}
       {changed && isChanged(template) && (
         <StatusChip tone="primary">{t('templates.changed', { day: formatDay(changed) })}</StatusChip>
       )}

@@ -12,6 +12,8 @@ const template: Template = {
   key: 'password-reset',
   group: 'account',
   printed: false,
+  optional: false,
+  off: false,
   last_sent_at: '2026-03-04T10:00:00.000Z',
   title: 'Passwort zurücksetzen',
   subject: 'Dein Code',
@@ -49,6 +51,30 @@ const insertCode = async ({ user }: ReturnType<typeof open>) => {
   const [button] = screen.getAllByRole('button', { name: 'Der Code einfügen' })
   if (button) await user.click(button)
 }
+
+it('switches a mail off that nobody needs, and says so in the list', async () => {
+  const digest = { ...template, title: 'Neues im Forum', optional: true }
+  const { user, sent } = open({
+    'GET /template': digest,
+    'PUT /template/sending': { ...digest, off: true },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Nicht mehr verschicken' }))
+  expect(await screen.findByText('Sie wird nicht verschickt.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Wieder verschicken' })).toBeVisible()
+  expect(sent.find(({ key }) => key === 'PUT /template/sending')?.body).toEqual({ off: true })
+})
+
+it('leaves no way to switch off what people wait for', async () => {
+  open()
+  await screen.findByRole('textbox', { name: 'Betreff' })
+  expect(screen.queryByRole('button', { name: 'Nicht mehr verschicken' })).toBeNull()
+})
+
+it('says in the list what is not sent', async () => {
+  const off = { ...template, optional: true, off: true }
+  renderPage(<TemplatesPage />, { answers: { 'GET /templates': { items: [off], total: 1 } } })
+  expect(await screen.findByText('Wird nicht verschickt')).toBeVisible()
+})
 
 it('lists the templates with a subject as it arrives, and says which were changed', async () => {
   renderPage(<TemplatesPage />, { answers: { 'GET /templates': { items: [template], total: 1 } } })

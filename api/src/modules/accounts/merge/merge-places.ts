@@ -72,6 +72,7 @@ export const plain: readonly string[] = [
   'society_invitations.invited_by',
   'template_versions.updated_by',
   'templates.updated_by',
+  'templates_off.updated_by',
   'ui_texts.updated_by',
   'upload_notifications.user_id',
   'videos.content_edited_by',

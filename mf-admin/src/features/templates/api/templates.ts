@@ -52,6 +52,18 @@ export const useWriteTemplate = (key: string) => {
   })
 }
 
+/** Switches a mail off, or on again. */
+export const useSwitchTemplate = (key: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (off: boolean) => call('PUT /template/sending', { query: { key }, body: { off } }),
+    onSuccess: async (template) => {
+      client.setQueryData(readTemplate(key).queryKey, template)
+      await client.invalidateQueries({ queryKey: queryKey('GET /templates') })
+    },
+  })
+}
+
 /** Sends a wording to the admin's own address as it is typed, filled with sample data. */
 export const useSendTestMail = (key: Template['key']) =>
   useMutation({ mutationFn: (wording: Wording) => call('POST /mail', { body: { key, ...wording } }) })
