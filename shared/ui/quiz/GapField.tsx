@@ -25,6 +25,7 @@ const WrittenGap = ({ label, word, onWord }: GapProps): ReactNode => {
         display: 'inline-block',
         width: { xs: '10ch', sm: '14ch' },
         minHeight: 48,
+        lineHeight: 1.4,
         px: 1.5,
         py: 0.5,
         mx: 0.5,
