@@ -27,6 +27,12 @@ export const routes: readonly RemoteRoute[] = [
     element: page(() => import(/* webpackChunkName: "access" */ './features/accesses/AccessPage.tsx')),
   },
   {
+    path: '/course-editor/accesses/:accessId/page',
+    element: page(
+      () => import(/* webpackChunkName: "landing-page" */ './features/landing-page/LandingBuilderPage.tsx'),
+    ),
+  },
+  {
     path: '/course-editor/care',
     element: page(() => import(/* webpackChunkName: "care" */ './features/care/CarePage.tsx')),
   },

@@ -3,6 +3,7 @@ import { appointmentCalls } from './care/appointments.calls.ts'
 import { questionCalls } from './care/questions.calls.ts'
 import { careRecordCalls } from './care/records.calls.ts'
 import { accessCalls } from './access/access.calls.ts'
+import { landingCalls } from './access/landing.calls.ts'
 import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
@@ -70,7 +71,10 @@ import { uiTextCalls } from './texts/ui-texts.calls.ts'
 
 export * from './access/access.calls.ts'
 export * from './access/access.schemas.ts'
+export * from './access/landing.calls.ts'
+export * from './access/landing-draft.ts'
 export * from './access/landing-page.ts'
+export * from './access/landing-preview.ts'
 export * from './care/appointments.calls.ts'
 export * from './care/questions.calls.ts'
 export * from './care/records.calls.ts'
@@ -204,6 +208,7 @@ export const callsByArea = {
   forum: forumCalls,
   moderation: moderationCalls,
   access: accessCalls,
+  landing: landingCalls,
   search: searchCalls,
   societies: { ...societyCalls, ...societyProviderCalls },
   sync: syncCalls,

@@ -55,6 +55,7 @@ const german: Record<ErrorCode | 'network', string> = {
   too_many_levels: 'Mehr als sechs Stufen gibt es nicht.',
   user_already_has_access: 'Diese Person hat den Zugang schon.',
   access_ended: 'Diese Einladung gilt nicht mehr.',
+  landing_page_incomplete: 'Der Seite fehlt noch etwas, bevor sie veröffentlicht werden kann.',
   already_in_access: 'Das gehört schon zu diesem Zugang.',
   societies_enabled: 'Dieser Zugang gilt für Vereine; einzelne Personen kommen hier nicht dazu.',
   society_exists: 'Einen Verein mit diesem Namen gibt es in diesem Ort schon.',

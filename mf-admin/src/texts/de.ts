@@ -2,7 +2,6 @@ import { adminPassword } from './admin-password.ts'
 import { auditLog } from './audit-log.ts'
 import { certificates } from './certificates.ts'
 import { defaultAccess } from './default-access.ts'
-import { difference } from './difference.ts'
 import { faq } from './faq.ts'
 import { groupBulk } from './group-bulk.ts'
 import { groups } from './groups.ts'
@@ -79,7 +78,6 @@ export const texts = {
   personAccount,
   adminPassword,
   auditLog,
-  difference,
   faq,
   groupBulk,
   groups,

@@ -10,6 +10,8 @@ export const paths = {
   /** @param courseId the course to add to; without it a new one */
   import: (courseId?: string): string => `/course-editor/import${courseId ? `?course-id=${courseId}` : ''}`,
   access: (accessId: string): string => `/course-editor/accesses/${accessId}`,
+  /** Where its public page is made. */
+  landingPage: (accessId: string): string => `/course-editor/accesses/${accessId}/page`,
   /** @param options.publish opens the publish dialog */
   course: (courseId: string, options: { publish?: boolean } = {}): string =>
     `/course-editor/courses/${courseId}${options.publish ? '?publish=1' : ''}`,

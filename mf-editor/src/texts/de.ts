@@ -5,11 +5,13 @@ import { courseEditorTexts } from './course-editor.ts'
 import { courseListTexts } from './course-list.ts'
 import { handoutTexts } from './handouts.ts'
 import { importTexts } from './import.ts'
+import { landingTexts } from './landing.ts'
 import { proofTexts } from './proofs.ts'
 import { publishingTexts } from './publishing.ts'
 import { quizTexts } from './quiz.ts'
 import { richTextTexts } from './rich-text.ts'
 import { uploadTexts } from './upload.ts'
+import { versionTexts } from './versions.ts'
 import { videoSpaceTexts } from './video-space.ts'
 
 /** All German texts of this remote, by feature. */
@@ -17,6 +19,8 @@ export const texts = {
   ...commonTexts,
   accesses: accessTexts,
   care: careTexts,
+  landing: landingTexts,
+  versions: versionTexts,
   courseList: courseListTexts,
   editor: courseEditorTexts,
   publishing: publishingTexts,

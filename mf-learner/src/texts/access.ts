@@ -1,6 +1,7 @@
 /** The public page of an access: what somebody is invited to. */
 export const accessTexts = {
   waiting: 'Deine Einladung',
+  club: 'Wer dahintersteht',
   failed: 'Die Einladung konnte nicht geladen werden',
   invites: '{{name}} lädt dich ein',
   invited: 'Du bist eingeladen',

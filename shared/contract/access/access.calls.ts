@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { flag, id, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
+import { flag, id, line, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
 import {
   access,
   accessFields,
@@ -179,6 +179,7 @@ export const accessCalls = {
       order_cents: numberInAddress(1, 1_000_000_000)
         .optional()
         .describe('`order.total_cents` of the access, which the person ordered'),
+      code: line(40).optional().describe('Of the address they came by, if any'),
     }),
     errors: [
       'not_found',

@@ -11,21 +11,26 @@ const common = {
   hidden: z.boolean().default(false),
 }
 const heading = line(200).default('')
-const address = z
+const safeAddress = z
   .string()
   .max(2000)
   .regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i, 'must be a web, mail or telephone address')
-const button = object({
-  label: line(60),
-  target: z.discriminatedUnion('kind', [
-    object({ kind: z.literal('join') }).describe('Registering or logging in with this access'),
-    object({ kind: z.literal('address'), address }),
-  ]),
-})
+/** As it is being typed; publishing asks for a safe one. */
+const typedAddress = line(2000)
+const buttonTo = (address: z.ZodString | typeof typedAddress) =>
+  object({
+    label: line(60),
+    target: z.discriminatedUnion('kind', [
+      object({ kind: z.literal('join') }).describe('Registering or logging in with this access'),
+      object({ kind: z.literal('address'), address }),
+    ]),
+  })
 const picture = object({ image_id: id, alt: line(300) })
 
-export const landingBlock = z
-  .discriminatedUnion('type', [
+/** The kinds of block, with the addresses they lead to as strict as asked for. */
+const blocksWith = (address: z.ZodString | typeof typedAddress) => {
+  const button = buttonTo(address)
+  return z.discriminatedUnion('type', [
     object({
       type: z.literal('hero'),
       ...common,
@@ -35,7 +40,12 @@ export const landingBlock = z
       button: button.nullable().default(null),
     }),
     object({ type: z.literal('text'), ...common, document: pageTextDocument }),
-    object({ type: z.literal('image'), ...common, image: picture, caption: line(300).default('') }),
+    object({
+      type: z.literal('image'),
+      ...common,
+      image: picture.nullable().default(null),
+      caption: line(300).default(''),
+    }),
     object({
       type: z.literal('advantages'),
       ...common,
@@ -98,14 +108,35 @@ export const landingBlock = z
       text: text(1000).default(''),
       button,
     }),
+    object({
+      type: z.literal('registration'),
+      ...common,
+      heading,
+      text: text(1000).default(''),
+    }).describe('What follows after the button, and the button'),
+    object({
+      type: z.literal('club'),
+      ...common,
+      heading,
+      text: text(1000).default(''),
+    }).describe('The societies that offer the courses, with how to reach them'),
   ])
-  .meta({ id: 'LandingBlock' })
+}
+
+export const landingBlock = blocksWith(safeAddress).meta({ id: 'LandingBlock' })
 export type LandingBlock = z.infer<typeof landingBlock>
 export type LandingBlockType = LandingBlock['type']
 
-export const landingPage = object({
-  blocks: z.array(landingBlock).max(60),
-  seo_title: line(120).default(''),
-  seo_description: line(300).default(''),
-}).meta({ id: 'LandingPage' })
+/** What search engines and messages say of the page. */
+const about = { seo_title: line(120).default(''), seo_description: line(300).default('') }
+
+export const landingPage = object({ blocks: z.array(landingBlock).max(60), ...about }).meta({
+  id: 'LandingPage',
+})
 export type LandingPage = z.infer<typeof landingPage>
+
+/** A page as it is being made: addresses may be half typed, pictures may be missing. */
+export const landingDraftPage = object({
+  blocks: z.array(blocksWith(typedAddress).meta({ id: 'LandingDraftBlock' })).max(60),
+  ...about,
+}).meta({ id: 'LandingDraftPage' })

@@ -1,4 +1,6 @@
 import type { CourseChange } from '../../contract/courses/publishing.schemas.ts'
+import { canonical } from '../versions/canonical.ts'
+import { movedRows } from '../versions/moved-rows.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
 
 /**
@@ -52,7 +54,7 @@ const courseChanges = (courseId: string, live: CourseSnapshot, draft: CourseSnap
 
 const chapterChanges = (live: CourseSnapshot, draft: CourseSnapshot): CourseChange[] => {
   const before = new Map(live.chapters.map((chapter) => [chapter.id, chapter]))
-  const moved = movedIn(
+  const moved = movedRows(
     live.chapters.map((chapter) => chapter.id),
     draft.chapters.map((chapter) => chapter.id),
   )
@@ -71,7 +73,7 @@ const videoChanges = (live: CourseSnapshot, draft: CourseSnapshot): CourseChange
   const before = placedVideos(live)
   const liveChapters = new Map(live.chapters.map((chapter) => [chapter.id, chapter]))
   return draft.chapters.flatMap((chapter) => {
-    const moved = movedIn(
+    const moved = movedRows(
       (liveChapters.get(chapter.id)?.videos ?? []).map((video) => video.id),
       chapter.videos.map((video) => video.id),
     )
@@ -106,38 +108,4 @@ const differing = (before: object, after: object, except: readonly string[] = []
   return Object.entries(after)
     .filter(([name, value]) => !except.includes(name) && canonical(old.get(name)) !== canonical(value))
     .map(([name]) => name)
-}
-
-/** A value as text in which the order of properties and absent ones do not matter. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-
-/**
- * The ids that left their place among those that are in both lists: all but the longest row still in order. Of two that
- * changed places the upper one is named: people take something up more often than down.
- */
-const movedIn = (before: string[], after: string[]): Set<string> => {
-  const rank = new Map(before.map((id, index) => [id, index]))
-  const common = after.filter((id) => rank.has(id))
-  const best: { length: number; previous: number }[] = []
-  for (const [index, id] of common.entries()) {
-    let longest = { length: 1, previous: -1 }
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      const inOrder = (rank.get(common[earlier] ?? '') ?? 0) < (rank.get(id) ?? 0)
-      const length = (best[earlier]?.length ?? 0) + 1
-      if (inOrder && length > longest.length) longest = { length, previous: earlier }
-    }
-    best.push(longest)
-  }
-  const moved = new Set(common)
-  let at = best.reduce((top, one, index) => (one.length >= (best[top]?.length ?? 0) ? index : top), 0)
-  while (at >= 0 && at < common.length) {
-    moved.delete(common[at] ?? '')
-    at = best[at]?.previous ?? -1
-  }
-  return moved
 }

@@ -1,12 +1,4 @@
-/** Whether two values say the same, whatever the order their properties are written in. */
-const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+import { sameContent as same } from '../../domain/versions/canonical.ts'
 
 /** The names of the fields of `after` that differ from `before`. */
 export const changedNames = <Fields extends object>(before: Fields, after: Fields): (keyof Fields)[] =>

@@ -91,7 +91,7 @@ const noteByAdmin = async (
 /**
  * Gives a person the access whose public page they came by: registering or logging in there. Twice changes nothing;
  * whoever withdrew from some of its courses takes those again.
- * @param orderCents what they ordered it for, where it costs something
+ * @param how what they ordered it for in cents, where it costs something; the code they came with
  * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age;
  * course_closed where nobody may begin any of it; order_not_confirmed
  */
@@ -99,7 +99,7 @@ export const joinAccess = async (
   context: Context,
   accessId: string,
   userId: string,
-  orderCents?: number,
+  { orderCents, code = '' }: { orderCents?: number | undefined; code?: string | undefined } = {},
 ): Promise<void> => {
   await context.db.selectFrom('accesses').select('id').where('id', '=', accessId).forNoKeyUpdate().execute()
   const access = await requireAccess(context, accessId)
@@ -115,16 +115,21 @@ export const joinAccess = async (
   if (courses.length > 0 && theirs.length === 0) throw new ApiError('minors_only')
   if (theirs.length > 0 && !theirs.some(({ can_begin }) => can_begin)) throw new ApiError('course_closed')
   await takeOrder(context, { userId, has, confirmed: orderCents }, access, courses)
-  await insertAccessUser(context, accessId, userId)
+  await insertAccessUser(context, accessId, userId, code)
   await giveCoursesBack(context, [userId], accessId)
 }
 
 /** Notes that an access serves a person; answers whether it did not before. */
-const insertAccessUser = async (context: Context, accessId: string, userId: string): Promise<boolean> => {
+const insertAccessUser = async (
+  context: Context,
+  accessId: string,
+  userId: string,
+  code = '',
+): Promise<boolean> => {
   const { db, clock } = context
   const added = await db
     .insertInto('access_users')
-    .values({ access_id: accessId, user_id: userId, created_at: clock.now() })
+    .values({ access_id: accessId, user_id: userId, code, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()

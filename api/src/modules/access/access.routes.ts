@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accessCalls, bulkCalls, personCalls } from '@kursportal/shared/contract'
+import { accessCalls, bulkCalls, landingCalls, personCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
@@ -9,6 +9,10 @@ import { presentAccess, presentLandingPage } from './access.views.ts'
 import { listAccessInvitations, listOwnInvitations, withdrawInvitation } from './invitations.ts'
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
+import { readLandingDraft, writeLandingDraft } from './landing-draft.ts'
+import { countAccessVisit, readLandingFigures } from './landing-figures.ts'
+import { listLandingVersions, readLandingVersion } from './landing-versions.ts'
+import { publishLandingPage } from './publish-landing-page.ts'
 import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
 import { listPersonAccesses } from './list-person-accesses.ts'
 import { giveAccessToMany } from './give-access-to-many.ts'
@@ -58,7 +62,10 @@ const registerServed = (app: FastifyInstance, services: Services): void => {
     listOwnInvitations(context, context.query),
   )
   callRoute(app, services, accessCalls.joinAccess, (context) =>
-    joinAccess(context, context.query['access-id'], context.actor.user_id, context.query.order_cents),
+    joinAccess(context, context.query['access-id'], context.actor.user_id, {
+      orderCents: context.query.order_cents,
+      code: context.query.code,
+    }),
   )
   callRoute(app, services, accessCalls.listAccessSocieties, (context) =>
     listAccessSocieties(context, context.query),
@@ -80,6 +87,27 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
   )
   callRoute(app, services, accessCalls.setLandingPageImage, (context) =>
     setLandingPageImage(context, context.query['access-id'], context.body.image_id),
+  )
+  callRoute(app, services, landingCalls.readLandingDraft, (context) =>
+    readLandingDraft(context, context.query['access-id']),
+  )
+  callRoute(app, services, landingCalls.writeLandingDraft, (context) =>
+    writeLandingDraft(context, context.query['access-id'], context.body),
+  )
+  callRoute(app, services, landingCalls.publishLandingPage, (context) =>
+    publishLandingPage(context, context.query['access-id'], context.body.based_on),
+  )
+  callRoute(app, services, landingCalls.listLandingVersions, (context) =>
+    listLandingVersions(context, context.query),
+  )
+  callRoute(app, services, landingCalls.readLandingVersion, (context) =>
+    readLandingVersion(context, context.query),
+  )
+  callRoute(app, services, landingCalls.readLandingFigures, (context) =>
+    readLandingFigures(context, context.query['access-id']),
+  )
+  callRoute(app, services, landingCalls.countAccessVisit, (context) =>
+    countAccessVisit(context, context.query['access-id'], context.body.code),
   )
   callRoute(app, services, accessCalls.readDefaultIds, (context) => readDefaultIds(context))
   callRoute(app, services, accessCalls.writeDefaultIds, (context) => writeDefaultIds(context, context.body))

@@ -61,6 +61,7 @@ export const registerFrontend = async (
           hosts: [request.host, new URL(services.config.publicUrl).host],
           registry: page.registry,
           development,
+          framed: request.url.startsWith('/access/'),
         }),
       ),
       page,

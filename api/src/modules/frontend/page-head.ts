@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LandingPage } from '@kursportal/shared/contract'
-import { accessTitle } from '@kursportal/shared/domain'
+import { accessTitle, fillPlaceholders, placeholderValues } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { presentAccess, presentLandingPage } from '../access/access.views.ts'
@@ -46,7 +46,8 @@ const ended: PageHead = { status: 410, title: 'Diese Einladung gilt nicht mehr',
 const accessHead = async (context: Context, accessId: string): Promise<PageHead> => {
   const access = await presentAccess({ ...context, actor: null }, accessId)
   if (access.ended) return ended
-  const { page, image_id } = await presentLandingPage(context, accessId)
+  const { page: stored, image_id } = await presentLandingPage(context, accessId)
+  const page = fillPlaceholders(stored, placeholderValues(access))
   const [course, ...more] = access.courses
   const single = more.length === 0 ? course : undefined
   return {

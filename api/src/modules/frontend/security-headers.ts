@@ -8,6 +8,8 @@ export type PolicyParts = {
   /** What this visitor gets of the registry. */
   registry: Pick<SystemConfig, 'remotes' | 'federation'>
   development: boolean
+  /** Whether the platform's own pages may show it in a frame: the public page of an access in its builder. */
+  framed?: boolean
 }
 
 /** Where scripts may come from: the two folders with our own, and what the registry names besides. */
@@ -33,7 +35,7 @@ const from = (...sources: readonly string[]): string => ["'self'", ...sources].j
  * and one can say only how its own element looks. Media players need blob addresses for what they put together themselves.
  */
 export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
-  const { nonce, registry, development } = parts
+  const { nonce, registry, development, framed = false } = parts
   const scripts = scriptSources(parts)
   const elsewhere = [
     ...registry.federation.override_origins,
@@ -55,7 +57,7 @@ export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ]
   return {
     'content-security-policy': policy.join('; '),

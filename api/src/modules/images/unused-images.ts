@@ -11,6 +11,8 @@ const idColumns = [
   ['videos', 'image_id'],
   ['media_assets', 'thumbnail_image_id'],
   ['accesses', 'landing_page_image_id'],
+  ['landing_drafts', 'image_id'],
+  ['landing_publications', 'image_id'],
 ] as const
 
 /** Columns with content that may show pictures somewhere inside. */
@@ -18,6 +20,8 @@ const contentColumns = [
   ['videos', 'rich_text'],
   ['videos', 'quiz'],
   ['accesses', 'landing_page'],
+  ['landing_drafts', 'page'],
+  ['landing_publications', 'page'],
   ['course_publications', 'snapshot'],
   ['deleted_parts', 'content'],
   ['settings', 'value'],

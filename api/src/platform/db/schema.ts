@@ -7,6 +7,7 @@ import type { CalendarSchema } from './schema.calendar.ts'
 import type { CertificatePicturesTable, CertificatesTable } from './schema.certificates.ts'
 import type { CertificationSchema } from './schema.certifications.ts'
 import type { CourseSchema } from './schema.courses.ts'
+import type { LandingSchema } from './schema.landing.ts'
 import type { ForumSchema } from './schema.forum.ts'
 import type { PlatformSchema } from './schema.platform.ts'
 import type { RemoteSchema } from './schema.remotes.ts'
@@ -186,7 +187,13 @@ export type AccessesTable = {
 export type AccessInvitationsTable = { id: string; access_id: string; email: string; invited_at: CreatedAt }
 export type RemovedAccessesTable = { id: string; owner_id: string | null; removed_at: CreatedAt }
 export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
-export type AccessUsersTable = { access_id: string; user_id: string; created_at: CreatedAt }
+export type AccessUsersTable = {
+  access_id: string
+  user_id: string
+  created_at: CreatedAt
+  /** Of the address they came by; empty without one. */
+  code: Generated<string>
+}
 export type AccessSocietiesTable = { access_id: string; society_id: string; created_at: CreatedAt }
 export type DefaultAccessesTable = { access_id: string; added_at: Instant | null; added_by: string | null }
 
@@ -279,6 +286,7 @@ export type Schema = SocietySchema &
   CourseSchema &
   RemoteSchema &
   ForumSchema &
+  LandingSchema &
   StartSchema &
   CalendarSchema &
   CertificationSchema &

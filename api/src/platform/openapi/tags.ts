@@ -39,6 +39,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   forum: 'Forum',
   moderation: 'Forum',
   access: 'Accesses',
+  landing: 'Accesses',
   search: 'Search',
   societies: 'Societies',
   levels: 'Societies',

@@ -159,3 +159,22 @@ export const addPause = async (
     .values({ participation_id: id, from_day: from, until_day: until })
     .execute()
 }
+
+/** An entry in the history of a landing page; answers its id. */
+export const addLandingVersion = async ({ db, clock }: Context, accessId: string): Promise<string> => {
+  const id = newId()
+  const page: LandingPage = { blocks: [], seo_title: '', seo_description: '' }
+  await db
+    .insertInto('landing_publications')
+    .values({
+      id,
+      access_id: accessId,
+      number: 1,
+      page: JSON.stringify(page),
+      image_id: null,
+      published_at: clock.now(),
+      published_by: null,
+    })
+    .execute()
+  return id
+}

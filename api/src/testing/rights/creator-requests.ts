@@ -133,6 +133,18 @@ export const creatorRequests: RightsRequests = {
   'DELETE /access/society': (world) => ({ query: society(world) }),
   'GET /landing-page': (world) => ({ query: access(world) }),
   'PUT /landing-page': (world) => ({ query: access(world), body: { blocks: [] } }),
+  'GET /landing-page/draft': (world) => ({ query: access(world) }),
+  'PUT /landing-page/draft': (world) => ({
+    query: access(world),
+    body: { page: { blocks: [] }, image_id: null },
+  }),
+  'POST /landing-page/publish': (world) => ({ query: access(world), body: {} }),
+  'GET /landing-page/versions': (world) => ({ query: access(world) }),
+  'GET /landing-page/version': (world) => ({
+    query: { ...access(world), 'version-id': world.landingVersion },
+  }),
+  'GET /landing-page/figures': (world) => ({ query: access(world) }),
+  'POST /access/visit': (world) => ({ query: access(world), body: {} }),
   'PUT /landing-page/image': (world) => ({ query: access(world), body: { image_id: null } }),
   'PATCH /thread pin': ({ forum }) => ({ query: { 'thread-id': forum.thread }, body: { pinned: true } }),
   'DELETE /thread': ({ forum }) => ({ query: { 'thread-id': forum.thread } }),

@@ -35,6 +35,7 @@ GET    /referral                   | 200
 GET    /referral-code              | 200
 GET    /certificate-check          | 200
 POST   /referral-visit             | 204
+POST   /access/visit               | 204
 POST   /echo                       | 200
 POST   /withdrawal                 | 200
 POST   /content-report             | 200
@@ -256,6 +257,12 @@ GET    /access/societies           | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/society             | 401 | 403 | 404 | 204 | 403 | 403 | 204
 DELETE /access/society             | 401 | 403 | 404 | 204 | 403 | 403 | 204
 PUT    /landing-page               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /landing-page/draft         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /landing-page/draft         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /landing-page/publish       | 401 | 403 | 404 | 409 landing_page_incomplete | 403 | 403 | 409 landing_page_incomplete
+GET    /landing-page/versions      | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /landing-page/version       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /landing-page/figures       | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /landing-page/image         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 
 # societies: for those who lead them, and admins

@@ -10,7 +10,7 @@ import { addImage } from '../../seed/scenarios/images.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import { addCertificate } from '../../seed/scenarios/certificates.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
-import { addAccess, addInvitation, addLearning } from '../../seed/scenarios/learning.ts'
+import { addAccess, addInvitation, addLandingVersion, addLearning } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'
@@ -213,6 +213,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       .where('user_id', '=', ids.lea)
       .execute()
     const invitation = await addInvitation(context, access, 'eingeladen@beispiel.de')
+    const landingVersion = await addLandingVersion(context, access)
     const societies = await addSocieties(context, ids, courses.live.course)
     const insurance = newId()
     const unusedInsurance = newId()
@@ -233,6 +234,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       access,
       emptyAccess,
       invitation,
+      landingVersion,
       insurance,
       unusedInsurance,
     }

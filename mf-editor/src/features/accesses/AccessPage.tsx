@@ -8,6 +8,7 @@ import {
   Button,
   ConfirmDialog,
   DeleteIcon,
+  EditIcon,
   EyeIcon,
   FormSkeleton,
   Link,
@@ -108,13 +109,24 @@ const AccessPage = (): ReactNode => {
       ]}
       actions={
         access.data && (
-          <Button
-            variant="outlined"
-            href={addressOf(accessId, '')}
-            startIcon={<EyeIcon size={20} aria-hidden />}
-          >
-            {t('accesses.look')}
-          </Button>
+          <>
+            <Button
+              variant="outlined"
+              href={addressOf(accessId, '')}
+              startIcon={<EyeIcon size={20} aria-hidden />}
+            >
+              {t('accesses.look')}
+            </Button>
+            {access.data.can.manage && (
+              <Button
+                variant="contained"
+                href={paths.landingPage(accessId)}
+                startIcon={<EditIcon size={20} aria-hidden />}
+              >
+                {t('landing.open')}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { isFailure } from '@kursportal/shared/client'
 import type { Access, LandingPageAnswer } from '@kursportal/shared/contract'
-import { accessTitle } from '@kursportal/shared/domain'
+import { accessTitle, fillPlaceholders, placeholderValues } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { Box, PageFrame, PageSkeleton, useDocumentTitle } from '@kursportal/shared/ui'
@@ -16,7 +16,9 @@ import { ClubImprints } from './components/ClubImprints.tsx'
 import { JoiningContext } from './components/joining-context.ts'
 import { NoInvitation } from './components/NoInvitation.tsx'
 import { JoinAtTheEnd, WhatFollows } from './components/WhatFollows.tsx'
-import { useJoining } from './useJoining.ts'
+import { useLandingPreview, type LandingPreview } from './preview/useLandingPreview.ts'
+import { useCountVisit } from './useCountVisit.ts'
+import { useJoining, type Joining } from './useJoining.ts'
 
 const measure = { maxWidth: 1120 + 64, mx: 'auto', width: '100%', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 5 } }
 
@@ -27,28 +29,67 @@ const Waiting = ({ title }: { title: string }): ReactNode => (
 )
 
 /** The blocks its author made. A page that does not begin with one begins with what is known of the course. */
-const LandingPage = ({ landing }: { landing: LandingPageAnswer }): ReactNode => {
+const LandingPage = ({
+  landing,
+  selected,
+}: {
+  landing: LandingPageAnswer
+  selected: string | null | undefined
+}): ReactNode => {
   const blocks = shownBlocks(landing.page)
   return (
     <>
       {blocks[0]?.type !== 'hero' && <AccessOpening landing={landing} />}
-      <BlockList blocks={blocks} />
+      <BlockList blocks={blocks} selected={selected} />
       {!endsWithJoin(blocks) && <JoinAtTheEnd />}
     </>
   )
 }
 
-const Invitation = ({ access, landing }: { access: Access; landing: LandingPageAnswer }): ReactNode => {
+type Props = { access: Access; landing: LandingPageAnswer }
+
+const Invitation = ({ access, landing }: Props): ReactNode => {
   const t = useTexts()
   const joining = useJoining(access)
-  const around = useMemo(() => ({ access, joining }), [access, joining])
-  useDocumentTitle(accessTitle(access, landing.page))
   if (joining.finishing) return <Waiting title={t('access.opening')} />
+  return <InvitationPage access={access} landing={landing} joining={joining} />
+}
+
+/** As somebody sees it who is not logged in, and nothing on it leads away. */
+const Previewed = ({ access, landing, shown }: Props & LandingPreview): ReactNode => {
+  const stranger = { ...access, ended: false, has_access: false, can: { join: false, manage: false } }
+  const page = shown ? { ...landing, page: shown.page, image_id: shown.image_id } : landing
+  return (
+    <InvitationPage access={stranger} landing={page} joining={previewed} selected={shown?.selected ?? null} />
+  )
+}
+
+const previewed: Joining = {
+  standing: 'stranger',
+  goal: '',
+  join: () => undefined,
+  pending: false,
+  error: null,
+  finishing: false,
+}
+
+const InvitationPage = ({
+  access,
+  landing: stored,
+  joining,
+  selected,
+}: Props & { joining: Joining; selected?: string | null }): ReactNode => {
+  const around = useMemo(() => ({ access, joining }), [access, joining])
+  const landing = useMemo(
+    () => ({ ...stored, page: fillPlaceholders(stored.page, placeholderValues(access)) }),
+    [stored, access],
+  )
+  useDocumentTitle(accessTitle(access, landing.page))
   return (
     <JoiningContext value={around}>
       <Box sx={measure}>
         {shownBlocks(landing.page).length > 0 ? (
-          <LandingPage landing={landing} />
+          <LandingPage landing={landing} selected={selected} />
         ) : (
           <>
             <AccessOpening landing={landing} />
@@ -75,8 +116,11 @@ const AccessPage = (): ReactNode => {
   const { accessId = '' } = useParams()
   const access = useQuery(readAccess(accessId))
   const landing = useQuery(readLandingPage(accessId))
+  const preview = useLandingPreview()
   const error = access.error ?? landing.error
-  if (access.data?.ended && !access.data.has_access) return <NoInvitation ended ask={access.data.inviter} />
+  useCountVisit(access.data, preview !== undefined)
+  if (access.data?.ended && !access.data.has_access && !preview)
+    return <NoInvitation ended ask={access.data.inviter} />
   const isThere = access.data !== undefined && landing.data !== undefined
   if (!isThere && isFailure(error, 'access_ended')) return <NoInvitation ended ask={askIn(error.details)} />
   if (!isThere && isFailure(error, 'not_found', 'validation_failed')) return <NoInvitation ended={false} />
@@ -87,7 +131,13 @@ const AccessPage = (): ReactNode => {
       waiting={<Waiting title={t('access.waiting')} />}
       failed={t('access.failed')}
     >
-      {([invitation, page]) => <Invitation access={invitation} landing={page} />}
+      {([invitation, page]) =>
+        preview ? (
+          <Previewed access={invitation} landing={page} shown={preview.shown} />
+        ) : (
+          <Invitation access={invitation} landing={page} />
+        )
+      }
     </Loaded>
   )
 }

@@ -50,5 +50,6 @@ export const shownBlocks = (page: LandingPage | null | undefined): LandingBlock[
 /** Whether the last thing on the page already asks to join, so that it need not be asked twice. */
 export const endsWithJoin = (blocks: readonly LandingBlock[]): boolean => {
   const last = blocks.at(-1)
+  if (last?.type === 'registration') return true
   return last?.type === 'call_to_action' && last.button.target.kind === 'join'
 }

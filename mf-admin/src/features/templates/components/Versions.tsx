@@ -1,8 +1,8 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, Dialog, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
+import { WordDifference } from '@kursportal/shared/ui/edits'
 import { useState, type ReactNode } from 'react'
-import { WordDifference } from '../../../common/difference/WordDifference.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listVersions, type Template, type TemplateVersion, type Wording } from '../api/templates.ts'
 

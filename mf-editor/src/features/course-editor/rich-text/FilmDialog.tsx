@@ -11,7 +11,7 @@ import { useOpenCourse } from '../useOpenCourse.ts'
 import { FilmOnTheWay } from '../video/FilmOnTheWay.tsx'
 import { NewFilm } from '../video/NewFilm.tsx'
 import { UploadProgress } from '../video/UploadProgress.tsx'
-import { placeMedia } from './media-nodes.ts'
+import { placeMedia } from '../../../common/rich-text/media-nodes.ts'
 
 const schema = object({ film_id: id, title: videoFields.title.min(1) })
 

@@ -9,7 +9,7 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listHandouts, useAddHandout } from '../api/handouts.ts'
 import { HandoutDrop } from '../handouts/HandoutDrop.tsx'
-import { placeMedia } from './media-nodes.ts'
+import { placeMedia } from '../../../common/rich-text/media-nodes.ts'
 
 const schema = object({ file_id: id, title: videoFields.title.min(1), transcript: longText(20_000) })
 

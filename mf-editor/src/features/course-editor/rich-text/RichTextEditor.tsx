@@ -9,12 +9,13 @@ import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { toContent, toDocument } from './document.ts'
-import { EditorSurface } from './EditorSurface.tsx'
-import { richTextExtensions } from './extensions.ts'
-import { ImageDialog } from './ImageDialog.tsx'
-import { pasteProps } from './pasted-pictures.ts'
-import { Toolbar } from './Toolbar.tsx'
+import { toContent, toDocument } from '../../../common/rich-text/document.ts'
+import { EditorSurface } from '../../../common/rich-text/EditorSurface.tsx'
+import { richTextExtensions } from '../../../common/rich-text/extensions.ts'
+import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
+import { pasteProps } from '../../../common/rich-text/pasted-pictures.ts'
+import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
+import { MediaTools } from './MediaTools.tsx'
 import { useTextAutosave } from './useTextAutosave.ts'
 
 type Props = {
@@ -87,7 +88,10 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
         </Alert>
       )}
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Toolbar editor={editor} videoId={videoId} />
+        <Toolbar
+          editor={editor}
+          media={(insideBox) => <MediaTools editor={editor} videoId={videoId} insideBox={insideBox} />}
+        />
         <EditorSurface>
           <EditorContent editor={editor} />
         </EditorSurface>

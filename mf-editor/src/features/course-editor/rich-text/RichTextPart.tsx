@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { readRichText } from '../api/rich-text.ts'
 import { newestFilm } from '../draft.rules.ts'
 import { Captions } from '../video/Captions.tsx'
-import { keptText } from './document.ts'
+import { keptText } from '../../../common/rich-text/document.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
 /** The text of a rich-text lecture, and the captions of the film that was uploaded for it. */

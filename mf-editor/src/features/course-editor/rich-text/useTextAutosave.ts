@@ -8,8 +8,8 @@ import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { noteSaved, useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
 import { translate } from '../../../texts/index.ts'
 import { writeRichText } from '../api/rich-text.ts'
-import { createAutosave, type AutosaveState } from './autosave.ts'
-import { toDocument, unstorableBlock } from './document.ts'
+import { createAutosave, type AutosaveState } from '../../../common/saving/autosave.ts'
+import { toDocument, unstorableBlock } from '../../../common/rich-text/document.ts'
 
 /** Milliseconds of rest before it is saved (specification, Rich text editor), at the latest, and after a failure. */
 const IDLE = 2000

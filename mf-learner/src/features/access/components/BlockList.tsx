@@ -1,7 +1,9 @@
 import type { LandingBlock } from '@kursportal/shared/contract'
 import type { ReactNode } from 'react'
+import { PreviewedBlock } from '../preview/PreviewedBlock.tsx'
 import { AdvantagesBlock } from './blocks/AdvantagesBlock.tsx'
 import { CallToActionBlock } from './blocks/CallToActionBlock.tsx'
+import { ClubBlock } from './blocks/ClubBlock.tsx'
 import { CourseContentBlock } from './blocks/CourseContentBlock.tsx'
 import { FaqBlock } from './blocks/FaqBlock.tsx'
 import { HeroBlock } from './blocks/HeroBlock.tsx'
@@ -9,11 +11,12 @@ import { ImageBlock } from './blocks/ImageBlock.tsx'
 import { InstructorBlock } from './blocks/InstructorBlock.tsx'
 import { LogosBlock } from './blocks/LogosBlock.tsx'
 import { PriceBlock } from './blocks/PriceBlock.tsx'
+import { RegistrationBlock } from './blocks/RegistrationBlock.tsx'
 import { StepsBlock } from './blocks/StepsBlock.tsx'
 import { TestimonialsBlock } from './blocks/TestimonialsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
 
-type AboutPeople = 'instructor' | 'testimonials' | 'logos'
+type AboutPeople = 'instructor' | 'testimonials' | 'logos' | 'club'
 type AboutTheCourse = 'course_content' | 'advantages' | 'steps' | 'price' | 'faq'
 
 const AboutPeopleBlock = ({ block }: { block: Extract<LandingBlock, { type: AboutPeople }> }): ReactNode => {
@@ -22,6 +25,8 @@ const AboutPeopleBlock = ({ block }: { block: Extract<LandingBlock, { type: Abou
       return <InstructorBlock block={block} />
     case 'testimonials':
       return <TestimonialsBlock block={block} />
+    case 'club':
+      return <ClubBlock block={block} />
     default:
       return <LogosBlock block={block} />
   }
@@ -56,15 +61,32 @@ const Block = ({ block, first }: { block: LandingBlock; first: boolean }): React
       return <ImageBlock block={block} />
     case 'call_to_action':
       return <CallToActionBlock block={block} />
+    case 'registration':
+      return <RegistrationBlock block={block} />
     case 'instructor':
     case 'testimonials':
     case 'logos':
+    case 'club':
       return <AboutPeopleBlock block={block} />
     default:
       return <AboutTheCourseBlock block={block} />
   }
 }
 
+type Props = {
+  blocks: readonly LandingBlock[]
+  /** In the builder's frame: the block that is worked on, or null; undefined on the page itself. */
+  selected?: string | null | undefined
+}
+
 /** The blocks of a landing page, one below the other; a kind without a component does not compile. */
-export const BlockList = ({ blocks }: { blocks: readonly LandingBlock[] }): ReactNode =>
-  blocks.map((block, index) => <Block key={block.id} block={block} first={index === 0} />)
+export const BlockList = ({ blocks, selected }: Props): ReactNode =>
+  blocks.map((block, index) => {
+    const shown = <Block key={block.id} block={block} first={index === 0} />
+    if (selected === undefined) return shown
+    return (
+      <PreviewedBlock key={block.id} id={block.id} selected={block.id === selected}>
+        {shown}
+      </PreviewedBlock>
+    )
+  })

@@ -7,7 +7,8 @@ import { useInvitation } from './joining-context.ts'
 /** Where the imprints of clubs stand on the page. */
 export const CLUB_IMPRINTS = 'anbieter'
 
-const Imprint = ({ club }: { club: Access['imprints'][number] }): ReactNode => {
+/** A club with its address and how to reach it. */
+export const ClubAddress = ({ club }: { club: Access['imprints'][number] }): ReactNode => {
   const t = useTexts()
   return (
     <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
@@ -43,7 +44,7 @@ export const ClubImprints = (): ReactNode => {
           }}
         >
           {imprints.map((club) => (
-            <Imprint key={`${club.name} ${club.street}`} club={club} />
+            <ClubAddress key={`${club.name} ${club.street}`} club={club} />
           ))}
         </Box>
       </Section>

@@ -5,8 +5,8 @@ import { JoinBox } from './JoinBox.tsx'
 import { useInvitation } from './joining-context.ts'
 import { NumberedSteps } from './NumberedSteps.tsx'
 
-/** What happens after the button was pressed. */
-export const WhatFollows = (): ReactNode => {
+/** What happens after the button was pressed, step by step. */
+export const FollowingSteps = (): ReactNode => {
   const t = useTexts()
   const { joining } = useInvitation()
   const steps = [
@@ -14,9 +14,15 @@ export const WhatFollows = (): ReactNode => {
     t('access.steps.learn'),
     t('access.steps.certificate'),
   ]
+  return <NumberedSteps steps={steps.map((title) => ({ title }))} />
+}
+
+/** The same as a part of the page. */
+export const WhatFollows = (): ReactNode => {
+  const t = useTexts()
   return (
     <Section title={t('access.stepsTitle')}>
-      <NumberedSteps steps={steps.map((title) => ({ title }))} />
+      <FollowingSteps />
     </Section>
   )
 }

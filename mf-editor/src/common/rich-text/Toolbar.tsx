@@ -2,7 +2,6 @@ import { styled } from '@kursportal/shared/ui'
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
-  Clapperboard,
   ImagePlus,
   Italic,
   Link2,
@@ -10,7 +9,6 @@ import {
   ListOrdered,
   MessageSquareQuote,
   Minus,
-  Paperclip,
   Quote,
   Redo2,
   Table2,
@@ -18,11 +16,9 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useRovingFocus } from '../../../common/useRovingFocus.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useRovingFocus } from '../useRovingFocus.ts'
+import { useTexts } from '../../texts/index.ts'
 import { CalloutTools, TableTools } from './ContextTools.tsx'
-import { FilmDialog } from './FilmDialog.tsx'
-import { HandoutDialog } from './HandoutDialog.tsx'
 import { ImageDialog } from './ImageDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { ToolButton } from './ToolButton.tsx'
@@ -78,9 +74,16 @@ const styleOf = (editor: Editor): 'paragraph' | '2' | '3' => {
 }
 
 /** The commands of the editor, with what is on at the caret marked. */
-export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }): ReactNode => {
+export const Toolbar = ({
+  editor,
+  media,
+}: {
+  editor: Editor
+  /** Further things that can be put in; they are off inside of a box. */
+  media?: (isInsideBox: boolean) => ReactNode
+}): ReactNode => {
   const t = useTexts()
-  const [asking, setAsking] = useState<'link' | 'image' | 'film' | 'handout'>()
+  const [asking, setAsking] = useState<'link' | 'image'>()
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -94,8 +97,6 @@ export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }
       callout: now.isActive('callout'),
       link: now.isActive('link'),
       image: now.isActive('image'),
-      film: now.isActive('film'),
-      handout: now.isActive('handout'),
       table: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
@@ -185,22 +186,7 @@ export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }
           >
             <ImagePlus size={20} />
           </ToolButton>
-          <ToolButton
-            label={t('richText.filmDialog')}
-            pressed={on.film}
-            disabled={insideBox}
-            onPress={() => setAsking('film')}
-          >
-            <Clapperboard size={20} />
-          </ToolButton>
-          <ToolButton
-            label={t('richText.handoutDialog')}
-            pressed={on.handout}
-            disabled={insideBox}
-            onPress={() => setAsking('handout')}
-          >
-            <Paperclip size={20} />
-          </ToolButton>
+          {media?.(insideBox)}
           <ToolButton
             label={t('richText.tableInsert')}
             disabled={insideBox || on.bulletList || on.orderedList}
@@ -228,18 +214,6 @@ export const Toolbar = ({ editor, videoId }: { editor: Editor; videoId: string }
       {on.callout && <CalloutTools editor={editor} />}
       {on.table && <TableTools editor={editor} />}
       <LinkDialog editor={editor} open={asking === 'link'} onClose={() => setAsking(undefined)} />
-      <FilmDialog
-        editor={editor}
-        videoId={videoId}
-        open={asking === 'film'}
-        onClose={() => setAsking(undefined)}
-      />
-      <HandoutDialog
-        editor={editor}
-        videoId={videoId}
-        open={asking === 'handout'}
-        onClose={() => setAsking(undefined)}
-      />
       <ImageDialog editor={editor} open={asking === 'image'} onClose={() => setAsking(undefined)} />
     </Bar>
   )

@@ -8,8 +8,8 @@ import { FileDrop, FormDialog, TextField, useKitForm } from '@kursportal/shared/
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { pictureTypes } from '../../../common/picture-types.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { pictureTypes } from '../picture-types.ts'
+import { useTexts } from '../../texts/index.ts'
 import { placeMedia } from './media-nodes.ts'
 
 const line = videoFields.title

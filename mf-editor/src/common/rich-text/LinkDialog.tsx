@@ -3,7 +3,7 @@ import { Button } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../../texts/index.ts'
 import { linkAddress } from './document.ts'
 
 const schema = object({

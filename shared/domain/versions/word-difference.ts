@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 
 /** A stretch of two versions of a text: in both, only in the earlier one, or only in the later one. */
-type Stretch = { kind: 'same' | 'gone' | 'come'; text: string }
+export type WordStretch = { kind: 'same' | 'gone' | 'come'; text: string }
 
 /** So many characters of what stayed are left around a change. */
 const AROUND = 160
@@ -16,8 +16,8 @@ const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
  * Neighbouring changes with nothing but blanks and signs between them are read as one change: a text written
  * anew is one stretch that goes and one that comes, not every second word of both.
  */
-const joined = (stretches: readonly Stretch[]): Stretch[] => {
-  const out: Stretch[] = []
+const joined = (stretches: readonly WordStretch[]): WordStretch[] => {
+  const out: WordStretch[] = []
   let [gone, come] = ['', '']
   const flush = () => {
     if (gone) out.push({ kind: 'gone', text: gone })
@@ -40,7 +40,7 @@ const joined = (stretches: readonly Stretch[]): Stretch[] => {
 }
 
 /** What became different between two versions, word by word; long stretches that stayed are cut out. */
-export const wordDifference = (before: string, after: string): Stretch[] => {
+export const wordDifference = (before: string, after: string): WordStretch[] => {
   const parts = joined(
     diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
       kind: added ? 'come' : removed ? 'gone' : 'same',

@@ -2,8 +2,8 @@ import { toast } from '@kursportal/shared/ui'
 import { fileProblem } from '@kursportal/shared/ui/forms'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
-import { pictureTypes } from '../../../common/picture-types.ts'
-import { translate } from '../../../texts/index.ts'
+import { pictureTypes } from '../picture-types.ts'
+import { translate } from '../../texts/index.ts'
 import { fromOffice } from './paste-office.ts'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]

@@ -9,7 +9,7 @@ import { linkAddress } from './document.ts'
 import { listDepth, nestableItem } from './list-depth.ts'
 import { filmNode, handoutNode } from './media-nodes.ts'
 import { leavableTable } from './table-keys.ts'
-import { translate } from '../../../texts/index.ts'
+import { translate } from '../../texts/index.ts'
 import { pictureView } from './picture-view.ts'
 
 /** The kinds of call-out the contract knows. */
@@ -41,6 +41,18 @@ const cell = {
   addAttributes: () => ({ colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } }),
 }
 
+/** Only the platform's own pictures: what is pasted from elsewhere would vanish or tell others who reads it. */
+const ownImage = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/api/image?id="]' }],
+  addNodeView: () => pictureView,
+})
+
+/**
+ * What may stand in a text that belongs to no lecture: without films and files.
+ */
+export const pageTextExtensions = (): Extensions =>
+  richTextExtensions().filter((extension) => extension !== filmNode && extension !== handoutNode)
+
 /**
  * What may stand in a rich text, no wider than `richTextDocument` of the contract: what is pasted and does not fit
  * becomes the nearest thing that does.
@@ -64,11 +76,7 @@ export const richTextExtensions = (): Extensions => [
   listDepth,
   Blockquote.extend({ content: 'paragraph+' }),
   callout,
-  // Only the platform's own pictures: what is pasted from elsewhere would vanish or tell others who reads it.
-  Image.extend({
-    parseHTML: () => [{ tag: 'img[src^="/api/image?id="]' }],
-    addNodeView: () => pictureView,
-  }),
+  ownImage,
   filmNode,
   handoutNode,
   leavableTable,

@@ -1,0 +1,184 @@
+import { imageAddress } from '@kursportal/shared/client'
+import { richTextDocument } from '@kursportal/shared/contract'
+import { compareDocuments, wordDifference, type BlockDifference } from '@kursportal/shared/domain'
+import { Box, Button, RetryIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
+import { Stretches } from '@kursportal/shared/ui/edits'
+import { useMemo, type ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+import { pictureIn, readable } from './readable.ts'
+
+type Kind = 'added' | 'changed' | 'removed' | 'moved'
+
+/** One difference between two versions, as it is shown. */
+export type ShownChange = {
+  kind: Kind
+  /** Where it is: fields and ids of rows. */
+  path: readonly string[]
+  before?: unknown
+  after?: unknown
+  /** Places of a row that was moved, counted from 0; without them only that it was. */
+  from?: number | null
+  to?: number | null
+}
+
+const tones: Record<Kind, StatusTone> = {
+  added: 'success',
+  changed: 'info',
+  removed: 'error',
+  moved: 'neutral',
+}
+
+/** What is no text: an id of a picture or a film, the ids of files. */
+const isWordless = (name: string | undefined): boolean =>
+  name === undefined || name.endsWith('_id') || name === 'attachments'
+
+const blockTones = { gone: 'removed', come: 'added', moved: 'moved', changed: 'changed' } as const
+
+const Block = ({ difference }: { difference: Exclude<BlockDifference, { kind: 'same' }> }): ReactNode => {
+  const t = useTexts()
+  const parts =
+    difference.kind === 'changed'
+      ? difference.words
+      : ([
+          { kind: difference.kind === 'moved' ? 'same' : difference.kind, text: readable(difference.block) },
+        ] as const)
+  const isPicture = difference.kind !== 'changed' && difference.block.type === 'image'
+  return (
+    <Box component="li" sx={{ borderInlineStart: 3, borderColor: 'divider', pl: 1.5 }}>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+        {t(`versions.kinds.${blockTones[difference.kind]}`)}
+        {isPicture && `: ${t('versions.picture')}`}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Stretches parts={parts} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Two versions of a text, block by block: only what is different. */
+const TextDifference = ({ before, after }: { before: unknown; after: unknown }): ReactNode => {
+  const t = useTexts()
+  const blocks = useMemo(
+    () =>
+      compareDocuments(
+        richTextDocument.safeParse(before).data ?? null,
+        richTextDocument.safeParse(after).data ?? null,
+      ),
+    [before, after],
+  )
+  const different = blocks.filter((block) => block.kind !== 'same')
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {different.map((difference, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- blocks have nothing but their place
+          <Block key={index} difference={difference} />
+        ))}
+      </Box>
+      {blocks.length > different.length && (
+        <Box sx={{ color: 'text.secondary', fontSize: '1rem', mt: 1 }}>
+          {t('versions.sameBlocks', { count: blocks.length - different.length })}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const isText = (value: unknown): boolean => richTextDocument.safeParse(value).success
+
+/** What stood there and what stands there now: words in the text, pictures side by side. */
+const Difference = ({ change }: { change: ShownChange }): ReactNode => {
+  const t = useTexts()
+  const { kind, before, after, from, to } = change
+  if (kind === 'moved')
+    return typeof from === 'number' && typeof to === 'number'
+      ? t('versions.movedFrom', { from: from + 1, to: to + 1 })
+      : null
+  if (isText(before ?? after)) return <TextDifference before={before} after={after} />
+  const name = change.path.at(-1)
+  const pictures = [pictureIn(before, name), pictureIn(after, name)]
+  return (
+    <>
+      {pictures[0] !== pictures[1] && (
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', my: 1 }}>
+          {(['before', 'after'] as const).map((side, index) => (
+            <Box component="figure" key={side} sx={{ m: 0 }}>
+              <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+                {t(`versions.${side}`)}
+              </Box>
+              {pictures[index] ? (
+                <Box
+                  component="img"
+                  src={imageAddress(pictures[index], 320)}
+                  alt=""
+                  sx={{ display: 'block', maxWidth: 180, maxHeight: 120, borderRadius: '10px' }}
+                />
+              ) : (
+                t('versions.noPicture')
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {!isWordless(name) && (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Stretches parts={wordDifference(readable(before), readable(after))} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+type Props<Change extends ShownChange> = {
+  changes: readonly Change[]
+  /** What something is called: "Lektion Sitzen: Titel". */
+  nameOf: (change: Change) => string
+  /** Takes one change back; without it they are only read. */
+  onDiscard?: ((change: Change) => void) | undefined
+  /** Whether a change can be taken back alone. */
+  canDiscard?: (change: Change) => boolean
+}
+
+/** What became different between two versions, one thing a row, each to be taken back alone. */
+export const ChangeList = <Change extends ShownChange>({
+  changes,
+  nameOf,
+  onDiscard,
+  canDiscard = () => true,
+}: Props<Change>): ReactNode => {
+  const t = useTexts()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {changes.map((change) => {
+        const name = nameOf(change)
+        return (
+          <Box
+            component="li"
+            key={`${change.kind}-${change.path.join('/')}`}
+            sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '14px', minWidth: 0 }}
+          >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
+              <StatusChip tone={tones[change.kind]}>{t(`versions.kinds.${change.kind}`)}</StatusChip>
+              <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', flex: '1 1 160px' }}>
+                {name}
+              </Box>
+              {onDiscard && canDiscard(change) && (
+                <Button
+                  variant="text"
+                  size="small"
+                  startIcon={<RetryIcon size={18} aria-hidden />}
+                  aria-label={t('versions.discardNamed', { name })}
+                  onClick={() => onDiscard(change)}
+                >
+                  {t('versions.discard')}
+                </Button>
+              )}
+            </Box>
+            <Difference change={change} />
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

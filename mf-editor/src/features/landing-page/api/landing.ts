@@ -1,0 +1,58 @@
+import { call, queryKey, read } from '@kursportal/shared/client'
+import type { LandingDraft } from '@kursportal/shared/contract'
+import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
+import type { Content } from '../state/history.ts'
+
+/** The access the page belongs to, with its courses and their prices. */
+export const readAccess = (accessId: string) => read('GET /access', { 'access-id': accessId })
+
+/** The page as its author works on it. */
+export const readDraft = (accessId: string) => ({
+  ...read('GET /landing-page/draft', { 'access-id': accessId }),
+  // What is typed is in the builder; a newer one is asked for when two meet.
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: 'always' as const,
+})
+
+/** The draft as it stands now, past every cache. */
+export const fetchDraft = (accessId: string): Promise<LandingDraft> =>
+  call('GET /landing-page/draft', { query: { 'access-id': accessId } })
+
+/** Keeps the draft; gives it with its version. @throws ApiFailure edited_meanwhile */
+export const writeDraft = (accessId: string, content: Content, basedOn: string): Promise<LandingDraft> =>
+  call('PUT /landing-page/draft', {
+    query: { 'access-id': accessId },
+    body: { ...content, based_on: basedOn },
+  })
+
+/** Puts the draft in place of what visitors see. */
+export const usePublish = (accessId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (basedOn: string) =>
+      call('POST /landing-page/publish', { query: { 'access-id': accessId }, body: { based_on: basedOn } }),
+    onSuccess: () =>
+      Promise.all(
+        [
+          queryKey('GET /landing-page'),
+          queryKey('GET /landing-page/draft'),
+          queryKey('GET /landing-page/versions'),
+          queryKey('GET /access'),
+          queryKey('GET /accesses'),
+        ].map((key) => client.invalidateQueries({ queryKey: key })),
+      ),
+  })
+}
+
+/** The publishes, newest first. */
+export const listVersions = (accessId: string, limit: number) => ({
+  ...read('GET /landing-page/versions', { 'access-id': accessId, limit }),
+  placeholderData: keepPreviousData,
+})
+
+/** A former page. */
+export const readVersion = (accessId: string, versionId: string) =>
+  read('GET /landing-page/version', { 'access-id': accessId, 'version-id': versionId })
+
+/** How the page fares. */
+export const readFigures = (accessId: string) => read('GET /landing-page/figures', { 'access-id': accessId })

@@ -1,0 +1,75 @@
+import { pageTextDocument, type LandingBlock } from '@kursportal/shared/contract'
+import { useSystemConfig } from '@kursportal/shared/store'
+import { Card, styleNonce } from '@kursportal/shared/ui'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { toContent } from '../../../common/rich-text/document.ts'
+import { EditorSurface } from '../../../common/rich-text/EditorSurface.tsx'
+import { pageTextExtensions } from '../../../common/rich-text/extensions.ts'
+import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
+import { pasteProps } from '../../../common/rich-text/pasted-pictures.ts'
+import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
+import { useTexts } from '../../../texts/index.ts'
+
+type Document = Extract<LandingBlock, { type: 'text' }>['document']
+
+type Props = { document: Document; onChange: (document: Document) => void }
+
+/** The text of a block, with the tools a lecture's text has; what is undone outside of it comes in. */
+const PageText = ({ document, onChange }: Props): ReactNode => {
+  const t = useTexts()
+  const { limits } = useSystemConfig()
+  const [extensions] = useState(pageTextExtensions)
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  /** What this editor gave last: anything else comes from outside. */
+  const given = useRef(document)
+  const tell = useRef(onChange)
+  useEffect(() => {
+    tell.current = onChange
+  })
+  const editor = useEditor({
+    extensions,
+    content: toContent(document),
+    injectNonce: styleNonce(),
+    onUpdate: ({ editor: now }) => {
+      const next = pageTextDocument.safeParse(JSON.parse(JSON.stringify(now.getJSON()))).data
+      if (!next) return
+      given.current = next
+      tell.current(next)
+    },
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t('richText.area'),
+        lang: 'de',
+        spellcheck: 'true',
+      },
+      ...pasteProps(limits.image_bytes, (more) => setPictures((before) => [...before, ...more])),
+    },
+  })
+  useEffect(() => {
+    if (document === given.current) return
+    given.current = document
+    editor.commands.setContent(toContent(document), { emitUpdate: false })
+  }, [document, editor])
+  return (
+    <>
+      <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
+        <Toolbar editor={editor} />
+        <EditorSurface sx={{ '& .tiptap.tiptap': { minHeight: 160, p: 2 } }}>
+          <EditorContent editor={editor} />
+        </EditorSurface>
+      </Card>
+      <ImageDialog
+        key={pictures.length}
+        editor={editor}
+        file={pictures[0]}
+        open={pictures.length > 0}
+        onClose={() => setPictures(pictures.slice(1))}
+      />
+    </>
+  )
+}
+
+export default PageText

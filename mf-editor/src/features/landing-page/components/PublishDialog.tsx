@@ -1,0 +1,143 @@
+import { failureText, isFailure } from '@kursportal/shared/client'
+import type { LandingFinding } from '@kursportal/shared/contract'
+import { compareVersions, discardChange, isPublishable } from '@kursportal/shared/domain'
+import { Alert, Box, Button, Dialog, StatusChip, toast, Typography } from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { ChangeList } from '../../../common/versions/ChangeList.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { usePublish } from '../api/landing.ts'
+import type { Content } from '../state/history.ts'
+import { pathName } from '../state/path-names.ts'
+import type { Builder } from '../state/useBuilder.ts'
+
+type Props = {
+  accessId: string
+  open: boolean
+  onClose: () => void
+  builder: Builder
+  live: Content | null
+  findings: readonly LandingFinding[]
+  /** Saves what is not saved; gives the version the server has then. */
+  settled: () => Promise<string | undefined>
+  /** Leads to a block. */
+  onShow: (blockId: string) => void
+}
+
+/** What stands in the way and what would be better, each leading to its place. */
+const Findings = ({ findings, onShow }: Pick<Props, 'findings' | 'onShow'>): ReactNode => {
+  const t = useTexts()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, mb: 3 }}>
+      {findings.map((finding) => (
+        <Box
+          component="li"
+          key={`${finding.code}-${finding.block_id}-${finding.words}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        >
+          <StatusChip tone={finding.level === 'error' ? 'error' : 'neutral'}>
+            {t(`landing.levels.${finding.level}`)}
+          </StatusChip>
+          <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {t(`landing.findings.${finding.code}`, { words: finding.words })}
+          </Box>
+          {finding.block_id && (
+            <Button variant="text" size="small" onClick={() => onShow(finding.block_id ?? '')}>
+              {t('landing.toBlock')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Before a page is published: what is wrong with it, what would be better, and what becomes different for visitors. */
+export const PublishDialog = (props: Props): ReactNode => {
+  const { accessId, open, onClose, builder, live, findings, settled, onShow } = props
+  const t = useTexts()
+  const publish = usePublish(accessId)
+  const [unsaved, setUnsaved] = useState(false)
+  const { content } = builder
+  const changes = live ? compareVersions(live, content) : []
+  const canPublish = isPublishable(findings) && (live === null || changes.length > 0)
+  const close = (): void => {
+    publish.reset()
+    setUnsaved(false)
+    onClose()
+  }
+  const submit = async (): Promise<void> => {
+    const version = await settled()
+    setUnsaved(version === undefined)
+    if (version === undefined) return
+    publish.mutate(version, {
+      onSuccess: () => {
+        toast.success(t('landing.published'))
+        close()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('landing.publishTitle')}
+      width="md"
+      busy={publish.isPending}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close} disabled={publish.isPending}>
+            {t(canPublish ? 'common.cancel' : 'common.close')}
+          </Button>
+          {canPublish && (
+            <Button variant="contained" loading={publish.isPending} onClick={() => void submit()}>
+              {t('landing.publish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {unsaved && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('landing.notSavedYet')}
+        </Alert>
+      )}
+      {publish.isError && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {isFailure(publish.error, 'edited_meanwhile')
+            ? t('landing.changedMeanwhile')
+            : failureText(publish.error)}
+        </Alert>
+      )}
+      {findings.length > 0 ? (
+        <Findings
+          findings={findings}
+          onShow={(id) => {
+            close()
+            onShow(id)
+          }}
+        />
+      ) : (
+        <Alert severity="success" sx={{ mb: 3 }}>
+          {t('landing.nothingFound')}
+        </Alert>
+      )}
+      {live === null && <Typography>{t('landing.firstTime')}</Typography>}
+      {live !== null && (
+        <>
+          <Typography variant="h3" sx={{ mb: 1.5 }}>
+            {t('landing.changes')}
+          </Typography>
+          {changes.length === 0 && <Typography>{t('landing.noChanges')}</Typography>}
+          <ChangeList
+            changes={changes}
+            nameOf={({ path }) => pathName(path, [content, live], t)}
+            onDiscard={(change) => {
+              builder.change(discardChange(content, change))
+              toast.success(t('versions.discarded'), { label: t('common.undo'), onPress: builder.undo })
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

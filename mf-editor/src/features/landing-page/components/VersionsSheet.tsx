@@ -1,0 +1,135 @@
+import { compareVersions } from '@kursportal/shared/domain'
+import type { LandingVersion } from '@kursportal/shared/contract'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  EmptyState,
+  ListSkeleton,
+  SideSheet,
+  StatusChip,
+  TextSkeleton,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
+import { ChangeList } from '../../../common/versions/ChangeList.tsx'
+import { useTexts } from '../../../texts/index.ts'
+import { listVersions, readVersion } from '../api/landing.ts'
+import { pathName } from '../state/path-names.ts'
+import type { Builder } from '../state/useBuilder.ts'
+
+const STEP = 20
+
+type Props = { accessId: string; open: boolean; onClose: () => void; builder: Builder }
+
+/** The publishes of a page, newest first: to compare with what is being made, and to take back into it. */
+export const VersionsSheet = ({ accessId, open, onClose, builder }: Props): ReactNode => {
+  const t = useTexts()
+  const [limit, setLimit] = useState(STEP)
+  const list = useQuery({ ...listVersions(accessId, limit), enabled: open })
+  return (
+    <SideSheet open={open} onClose={onClose} title={t('landing.versions.title')} width={560}>
+      <Loaded query={list} waiting={<ListSkeleton count={3} />} failed={t('landing.versions.failed')}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState dense title={t('landing.versions.empty')}>
+              {t('landing.versions.emptyBody')}
+            </EmptyState>
+          ) : (
+            <>
+              <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('landing.versions.intro')}</Typography>
+              <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+                {items.map((version) => (
+                  <li key={version.id}>
+                    <Entry accessId={accessId} version={version} builder={builder} onTaken={onClose} />
+                  </li>
+                ))}
+              </Box>
+              {total > limit && (
+                <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
+                  {t('landing.versions.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </SideSheet>
+  )
+}
+
+type EntryProps = { accessId: string; version: LandingVersion; builder: Builder; onTaken: () => void }
+
+const Entry = ({ accessId, version, builder, onTaken }: EntryProps): ReactNode => {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const when = formatDateTime(version.published_at)
+  return (
+    <Card>
+      <CardBody>
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="h3">{t('landing.versions.version', { number: version.number })}</Typography>
+          {version.current && <StatusChip tone="success">{t('landing.versions.current')}</StatusChip>}
+        </Box>
+        <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {version.published_by ? t('landing.versions.by', { when, name: version.published_by.name }) : when}
+          {' · '}
+          {t('landing.versions.blocks', { count: version.blocks })}
+        </Typography>
+        <Button variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('landing.versions.compare')}
+        </Button>
+        {isOpen && <Compared accessId={accessId} version={version} builder={builder} onTaken={onTaken} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+/** What is different in the builder from a former page, and the button that takes it back. */
+const Compared = ({ accessId, version, builder, onTaken }: EntryProps): ReactNode => {
+  const t = useTexts()
+  const former = useQuery(readVersion(accessId, version.id))
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Loaded query={former} waiting={<TextSkeleton />} failed={t('landing.versions.failed')}>
+        {({ page, image_id }) => {
+          const changes = compareVersions({ page, image_id }, builder.content)
+          return (
+            <>
+              {changes.length === 0 ? (
+                <Typography>{t('versions.none')}</Typography>
+              ) : (
+                <>
+                  <ChangeList
+                    changes={changes}
+                    nameOf={({ path }) => pathName(path, [builder.content, { page, image_id }], t)}
+                  />
+                  <Button
+                    variant="contained"
+                    size="small"
+                    sx={{ mt: 2 }}
+                    onClick={() => {
+                      builder.change({ page, image_id })
+                      toast.success(t('landing.versions.taken', { number: version.number }), {
+                        label: t('common.undo'),
+                        onPress: builder.undo,
+                      })
+                      onTaken()
+                    }}
+                  >
+                    {t('landing.versions.take')}
+                  </Button>
+                </>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Box>
+  )
+}

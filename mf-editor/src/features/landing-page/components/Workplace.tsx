@@ -1,0 +1,254 @@
+import type { Access, LandingDraft } from '@kursportal/shared/contract'
+import { accessPrice, landingFindings, placeholderValues } from '@kursportal/shared/domain'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { Alert, Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
+import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { BlockForm } from '../blocks/BlockForm.tsx'
+import type { Content, KeptContent } from '../state/history.ts'
+import { pageFromTemplate } from '../state/templates.ts'
+import { useBuilder, type Builder } from '../state/useBuilder.ts'
+import { useLandingAutosave } from '../state/useLandingAutosave.ts'
+import { AboutPane } from './AboutPane.tsx'
+import { BlockPane } from './BlockPane.tsx'
+import { BuilderBar } from './BuilderBar.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { Figures } from './Figures.tsx'
+import { PreviewPane } from './PreviewPane.tsx'
+import { TemplateChoice } from './Templates.tsx'
+
+type Pane = 'list' | 'preview' | 'form'
+
+type Props = {
+  access: Access
+  draft: LandingDraft
+  live: LandingDraft['live']
+  kept: KeptCopy<KeptContent> | null
+  keeper: Keeper
+}
+
+const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
+
+/** Strg+Z and Strg+Umschalt+Z outside of fields, which have steps of their own. */
+const useUndoKeys = ({ undo, redo }: Builder): void =>
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key, ctrlKey, metaKey, shiftKey } = event
+      if (
+        !(ctrlKey || metaKey) ||
+        (target instanceof Element && target.closest('input, textarea, select, .tiptap'))
+      )
+        return
+      const isUndo = key.toLowerCase() === 'z' && !shiftKey
+      const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey)
+      if (!isUndo && !isRedo) return
+      event.preventDefault()
+      if (isUndo) undo()
+      else redo()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo, redo])
+
+/** The builder itself: what is being made, and the three places to work on it. */
+export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNode => {
+  const t = useTexts()
+  const builder = useBuilder(contentOf(kept?.value ?? draft))
+  const [pane, setPane] = useState<Pane>('list')
+  const [form, setForm] = useState<'block' | 'about'>('block')
+  const [isAhead, setAhead] = useState(kept !== null)
+  const { content, change } = builder
+  const priceCents = accessPrice(access)
+  const findings = useMemo(
+    () =>
+      landingFindings(content.page, content.image_id, {
+        values: placeholderValues(access),
+        courseIds: access.courses.map(({ id }) => id),
+        priceCents,
+      }),
+    [content, access, priceCents],
+  )
+  const saving = useLandingAutosave({
+    accessId: access.id,
+    draft,
+    kept,
+    content,
+    onMerged: (merged) => change(merged),
+    keeper,
+  })
+  useUndoKeys(builder)
+  const show = (blockId: string): void => {
+    builder.select(blockId)
+    setForm('block')
+    setPane('form')
+  }
+  const isEmpty = content.page.blocks.length === 0
+  const takeTemplate = (name: Parameters<typeof pageFromTemplate>[0]): void => {
+    const page = pageFromTemplate(name, priceCents)
+    builder.changePage(page)
+    builder.select(page.blocks[0]?.id)
+  }
+  return (
+    <>
+      {isAhead && kept && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          onClose={() => setAhead(false)}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                change(contentOf(draft))
+                setAhead(false)
+              }}
+            >
+              {t('common.throwAway')}
+            </Button>
+          }
+        >
+          {t('common.keptAgain', { when: formatDateTime(kept.at) })}
+        </Alert>
+      )}
+      <Figures accessId={access.id} />
+      <BuilderBar
+        access={access}
+        builder={builder}
+        live={live}
+        lastChange={draft.edited?.at ?? live?.published_at ?? access.management?.updated_at ?? ''}
+        findings={findings}
+        settled={saving.settled}
+        onShow={show}
+        onTemplate={takeTemplate}
+      />
+      {isEmpty && (
+        <Box component="section" aria-label={t('landing.templates.begin')} sx={{ mb: 4 }}>
+          <Typography variant="h2" sx={{ mb: 0.5 }}>
+            {t('landing.templates.begin')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('landing.templates.intro')}</Typography>
+          <TemplateChoice onTake={takeTemplate} />
+        </Box>
+      )}
+      <Panes
+        pane={pane}
+        onPane={setPane}
+        list={
+          <BlockPane
+            builder={builder}
+            findings={findings}
+            priceCents={priceCents}
+            onChoose={() => {
+              setForm('block')
+              setPane('form')
+            }}
+          />
+        }
+        preview={
+          <PreviewPane
+            accessId={access.id}
+            content={content}
+            selected={builder.selected?.id}
+            onChoose={(id) => {
+              builder.select(id)
+              setForm('block')
+            }}
+          />
+        }
+        form={<FormPane form={form} onForm={setForm} builder={builder} access={access} />}
+      />
+      {saving.conflict && (
+        <ConflictDialog conflict={saving.conflict} onLater={saving.decideLater} onDecide={saving.decide} />
+      )}
+    </>
+  )
+}
+
+type FormProps = {
+  form: 'block' | 'about'
+  onForm: (form: 'block' | 'about') => void
+  builder: Builder
+  access: Access
+}
+
+/** The form of the chosen block, or what is said of the page as a whole. */
+const FormPane = ({ form, onForm, builder, access }: FormProps): ReactNode => {
+  const t = useTexts()
+  const { selected } = builder
+  return (
+    <Box component="section" aria-label={t('landing.panes.form')} sx={{ minWidth: 0 }}>
+      <FilterButtons
+        label={t('landing.panes.formOf')}
+        options={[
+          { value: 'block', label: t('landing.block') },
+          { value: 'about', label: t('landing.about.title') },
+        ]}
+        chosen={form}
+        onChoose={onForm}
+      />
+      <Box sx={{ mt: 2 }}>
+        {form === 'about' && <AboutPane access={access} builder={builder} />}
+        {form === 'block' && !selected && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('landing.chooseBlock')}</Typography>
+        )}
+        {form === 'block' && selected && (
+          <Box key={selected.id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Typography variant="h2">{t(`landing.types.${selected.type}`)}</Typography>
+            <BlockForm block={selected} change={builder.changeBlock} access={access} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+type PanesProps = {
+  pane: Pane
+  onPane: (pane: Pane) => void
+  list: ReactNode
+  preview: ReactNode
+  form: ReactNode
+}
+
+/** The three places side by side, in narrow windows one after the other. */
+const Panes = ({ pane, onPane, list, preview, form }: PanesProps): ReactNode => {
+  const t = useTexts()
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  if (isWide)
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: '300px minmax(0, 1fr) 360px',
+          alignItems: 'start',
+        }}
+      >
+        {list}
+        <Box sx={{ position: 'sticky', top: 'calc(var(--top-bar) + 16px)', minWidth: 0 }}>{preview}</Box>
+        {form}
+      </Box>
+    )
+  return (
+    <>
+      <FilterButtons
+        label={t('landing.panes.label')}
+        options={[
+          { value: 'list', label: t('landing.panes.list') },
+          { value: 'form', label: t('landing.panes.form') },
+          { value: 'preview', label: t('landing.panes.preview') },
+        ]}
+        chosen={pane}
+        onChoose={onPane}
+      />
+      <Box sx={{ mt: 2 }}>
+        {pane === 'list' && list}
+        {pane === 'form' && form}
+        {pane === 'preview' && preview}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import { jest } from '@jest/globals'
+import { newCourse, publicFields, type Access, type LandingDraft } from '@kursportal/shared/contract'
+import { pick } from '@kursportal/shared/domain'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import LandingBuilderPage from './LandingBuilderPage.tsx'
+
+jest.setTimeout(60_000)
+
+const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
+const owner = { id: id('1'), name: 'Eva Weiß' }
+const times = { created_at: '2026-03-01T09:00:00.000Z', updated_at: '2026-03-01T09:00:00.000Z' }
+const access: Access = {
+  id: id('a'),
+  name: 'Frühjahr',
+  for_societies: false,
+  open_until: null,
+  fee_cents: null,
+  inviter: 'Eva Weiß',
+  ended: false,
+  society_names: [],
+  imprints: [],
+  order: null,
+  courses: [
+    {
+      ...pick(newCourse, publicFields),
+      id: id('c'),
+      title: 'Rückenfit',
+      description: '',
+      price_cents: 9900,
+      for_you: true,
+      can_begin: true,
+      duration_seconds: 60,
+      chapters: [],
+    },
+  ],
+  has_landing_page: false,
+  has_access: false,
+  can: { join: false, manage: true },
+  management: { courses: [], users: 0, societies: 0, is_default: false, owner, ...times },
+}
+const join = { kind: 'join' } as const
+const block = (last: string, heading: string) =>
+  ({
+    type: 'call_to_action',
+    id: id(last),
+    hidden: false,
+    heading,
+    text: '',
+    button: { label: 'Los', target: join },
+  }) as const
+const draft = (more: Partial<LandingDraft> = {}): LandingDraft => ({
+  access_id: id('a'),
+  page: { blocks: [], seo_title: '', seo_description: '' },
+  image_id: null,
+  version: 'eins',
+  edited: null,
+  live: null,
+  ...more,
+})
+const withBlocks = (...blocks: LandingDraft['page']['blocks']): LandingDraft['page'] => ({
+  blocks,
+  seo_title: '',
+  seo_description: '',
+})
+const figures = { visits: 40, joined: 10, begun: 4, since: '2026-03-01', codes: [] }
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<LandingBuilderPage />, {
+    path: '/course-editor/accesses/:accessId/page',
+    at: `/course-editor/accesses/${id('a')}/page`,
+    answers: {
+      'GET /access': access,
+      'GET /landing-page/draft': draft(),
+      'GET /landing-page/figures': figures,
+      'PUT /landing-page/draft': ({ body }) => ({ ...draft(), ...(body as object), version: 'zwei' }),
+      ...answers,
+    },
+  })
+
+it('begins with a template, saves by itself and says what is missing before it is published', async () => {
+  const { user, sent } = open({
+    'POST /landing-page/publish': {
+      access_id: id('a'),
+      image_id: null,
+      page: null,
+      updated_at: times.updated_at,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Ein Kurs/ }))
+  const list = screen.getByRole('list', { name: 'Bausteine' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(7)
+  await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /landing-page/draft')).toBe(true), {
+    timeout: 5000,
+  })
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen …' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' })
+  expect(within(dialog).getByText(/kein Bild/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }))
+  await waitFor(() =>
+    expect(sent.find(({ key }) => key === 'POST /landing-page/publish')?.body).toEqual({ based_on: 'zwei' }),
+  )
+})
+
+it('moves, copies, hides and deletes blocks by their menu, and takes each step back', async () => {
+  const { user } = open({
+    'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Eins'), block('2', 'Zwei')) }),
+  })
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Bausteine' }))
+      .getAllByRole('listitem')
+      .map((row) => within(row).getByText(/^(Eins|Zwei)$/).textContent)
+  const menu = async (name: RegExp, action: string) => {
+    await user.click((await screen.findAllByRole('button', { name }))[0] ?? document.body)
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  await menu(/Aktionen.*Eins/, 'Nach unten')
+  expect(names()).toEqual(['Zwei', 'Eins'])
+  await menu(/Aktionen.*Zwei/, 'Duplizieren')
+  expect(names()).toEqual(['Zwei', 'Zwei', 'Eins'])
+  await menu(/Aktionen.*Zwei/, 'Löschen')
+  expect(names()).toEqual(['Zwei', 'Eins'])
+  for (const _step of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
+  expect(names()).toEqual(['Eins', 'Zwei'])
+  await user.click(screen.getByRole('button', { name: 'Wiederholen' }))
+  expect(names()).toEqual(['Zwei', 'Eins'])
+  await menu(/Aktionen.*Zwei/, 'Ausblenden')
+  expect(screen.getByText('Ausgeblendet')).toBeVisible()
+})
+
+it('names what stands in the way, and leads to it', async () => {
+  const { user } = open({
+    'GET /landing-page/draft': draft({
+      page: withBlocks({ ...block('1', 'Eins'), button: { label: '', target: join } }),
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen …' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Ein Knopf hat keine Aufschrift.')).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Jetzt veröffentlichen' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Zum Baustein' }))
+  expect(await screen.findByRole('textbox', { name: 'Aufschrift' })).toBeVisible()
+})
+
+it('shows what becomes different and takes one change back', async () => {
+  const live = { page: withBlocks(block('1', 'Alt')), image_id: null, published_at: times.updated_at }
+  const { user } = open({
+    'GET /landing-page/draft': draft({ live, page: withBlocks(block('1', 'Neu'), block('2', 'Zwei')) }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen …' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Alt')).toBeVisible()
+  await user.click(
+    within(dialog).getByRole('button', { name: /Diese Änderung verwerfen: Aufruf „Neu“: Überschrift/ }),
+  )
+  expect(within(dialog).queryByText(/^Alt$/)).toBeNull()
+  expect(within(dialog).getByText('Aufruf „Zwei“')).toBeVisible()
+})
+
+const meeting = (theirs: LandingDraft['page']): FakeAnswers => {
+  let asked = 0
+  const first = draft({ page: withBlocks(block('1', 'Eins'), block('2', 'Zwei')) })
+  const edited = { at: times.updated_at, by: { id: id('9'), name: 'Ben' } }
+  return {
+    'GET /landing-page/draft': () =>
+      asked === 0 ? first : { ...first, page: theirs, version: 'ben', edited },
+    'PUT /landing-page/draft': ({ body }) => {
+      asked += 1
+      const sent = body as { based_on: string; page: LandingDraft['page'] }
+      return sent.based_on === 'ben'
+        ? { ...first, page: sent.page, version: 'beide' }
+        : refuse('edited_meanwhile', { version: 'ben', edited })
+    },
+  }
+}
+const typeHeading = async ({ user }: ReturnType<typeof open>, words: string) => {
+  await user.click(await screen.findByRole('button', { name: /^Aufruf ?Eins/ }))
+  const heading = await screen.findByRole('textbox', { name: /^Überschrift/ })
+  await user.clear(heading)
+  await user.type(heading, words)
+}
+
+it('merges what two people changed in different places', async () => {
+  const page = open(meeting(withBlocks(block('1', 'Eins'), block('2', 'Von Ben'))))
+  await typeHeading(page, 'Mein')
+  await waitFor(
+    () =>
+      expect(page.sent.findLast(({ key }) => key === 'PUT /landing-page/draft')?.body).toMatchObject({
+        based_on: 'ben',
+        page: { blocks: [{ heading: 'Mein' }, { heading: 'Von Ben' }] },
+      }),
+    { timeout: 8000 },
+  )
+})
+
+it('asks where both changed the same, and loses neither', async () => {
+  const page = open(meeting(withBlocks(block('1', 'Von Ben'), block('2', 'Zwei'))))
+  await typeHeading(page, 'Mein')
+  const dialog = await screen.findByRole('dialog', { name: /gleichzeitig/ }, { timeout: 8000 })
+  expect(within(dialog).getByText('Von Ben')).toBeVisible()
+  await page.user.click(within(dialog).getByRole('radio', { name: /Beide behalten/ }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+  await waitFor(
+    () =>
+      expect(page.sent.findLast(({ key }) => key === 'PUT /landing-page/draft')?.body).toMatchObject({
+        based_on: 'ben',
+        page: { blocks: [{ heading: 'Von Ben Mein' }, {}] },
+      }),
+    { timeout: 8000 },
+  )
+})

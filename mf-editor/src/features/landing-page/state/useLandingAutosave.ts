@@ -1,0 +1,197 @@
+import { failureText, isFailure } from '@kursportal/shared/client'
+import type { LandingDraft, LastEdit } from '@kursportal/shared/contract'
+import {
+  decideConflicts,
+  mergeVersions,
+  sameContent,
+  type Merged,
+  type VersionChoice,
+  type VersionConflict,
+} from '@kursportal/shared/domain'
+import { useUnsaved } from '@kursportal/shared/store'
+import { toast } from '@kursportal/shared/ui'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
+import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
+import { createAutosave, type Autosave } from '../../../common/saving/autosave.ts'
+import { noteSaved, useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
+import { translate } from '../../../texts/index.ts'
+import { fetchDraft, writeDraft } from '../api/landing.ts'
+import type { Content, KeptContent } from './history.ts'
+
+/** Milliseconds of rest before it is saved, at the latest, and after a failure. */
+const IDLE = 1500
+const CEILING = 10_000
+const RETRY = 10_000
+
+/** Two people changed the same; nothing is saved until somebody decides. */
+export type LandingConflict = Merged<Content> & { edited: LastEdit; version: string; theirs: Content }
+
+type Options = {
+  accessId: string
+  draft: LandingDraft
+  content: Content
+  /** What an earlier visit left here and the server does not have. */
+  kept: KeptCopy<KeptContent> | null
+  /** Puts something else in place of what stands in the builder: what two people wrote, merged. */
+  onMerged: (content: Content) => void
+  keeper: Keeper
+}
+
+const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
+
+/** What the server has, and under which version. */
+type Base = { content: Content; version: string }
+
+/**
+ * Saves the page by itself. Where somebody else has saved meanwhile, both are merged; what both changed differently is
+ * asked. Until the server has it, a copy lies in the browser.
+ */
+export const useLandingAutosave = ({ accessId, draft, content, kept, onMerged, keeper }: Options) => {
+  const [conflict, setConflict] = useState<LandingConflict>()
+  const [isChoosing, setChoosing] = useState(false)
+  const [trouble, setTrouble] = useState<unknown>()
+  // What was kept is not what the server has: it is sent as if it was just typed.
+  const latest = useRef(kept ? undefined : content)
+  const base = useRef<Base>(
+    kept
+      ? { content: kept.value.base, version: kept.version }
+      : { content: contentOf(draft), version: draft.version },
+  )
+  const merged = useRef(onMerged)
+  const [keep] = useState(
+    () => () =>
+      keeper.keep(() => ({
+        value: { ...latest.current, base: base.current.content },
+        version: base.current.version,
+      })),
+  )
+  useEffect(() => {
+    merged.current = onMerged
+  })
+  const [autosave] = useState((): Autosave => {
+    const meet = async (): Promise<void> => {
+      const theirs = await fetchDraft(accessId)
+      const found = mergeVersions(
+        base.current.content,
+        latest.current ?? contentOf(theirs),
+        contentOf(theirs),
+      )
+      if (found.conflicts.length > 0) {
+        setConflict({ ...found, edited: theirs.edited, version: theirs.version, theirs: contentOf(theirs) })
+        setChoosing(true)
+        throw new Error('two people changed the same')
+      }
+      base.current = { content: contentOf(theirs), version: theirs.version }
+      const name = theirs.edited?.by?.name
+      toast.info(name ? translate('landing.mergedFrom', { name }) : translate('landing.merged'))
+      merged.current(found.merged)
+      latest.current = found.merged
+      await store()
+    }
+    const store = async (): Promise<void> => {
+      const sent = latest.current
+      if (!sent) return
+      const { version } = await writeDraft(accessId, sent, base.current.version)
+      base.current = { content: sent, version }
+    }
+    const own = createAutosave({
+      idle: IDLE,
+      ceiling: CEILING,
+      retry: RETRY,
+      save: async () => {
+        try {
+          await store()
+        } catch (error) {
+          if (!isFailure(error, 'edited_meanwhile')) throw error
+          await meet()
+        }
+        setTrouble(undefined)
+        noteSaved()
+        if (own.isDirty()) keep()
+        else keeper.forget()
+      },
+      onFailure: (error) => {
+        setTrouble(error)
+        return !isFailure(error)
+      },
+    })
+    return own
+  })
+  useEffect(() => {
+    if (sameContent(latest.current, content)) return
+    latest.current = content
+    keep()
+    autosave.changed()
+  }, [content, autosave, keep])
+  useLeaving(autosave)
+  const state = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
+  useUnsaved(state === 'unsaved' || state === 'saving' || state === 'failed')
+  useReportSaving(
+    `landing/${accessId}`,
+    reportOf(state, trouble, conflict !== undefined, {
+      compare: () => setChoosing(true),
+      retry: () => void autosave.flush(),
+    }),
+  )
+  return {
+    conflict: isChoosing ? conflict : undefined,
+    decideLater: () => setChoosing(false),
+    /** Saves what somebody decided on. */
+    decide: (choiceOf: (one: VersionConflict) => VersionChoice | undefined): void => {
+      if (!conflict) return
+      const decided = decideConflicts(conflict, choiceOf)
+      base.current = { content: conflict.theirs, version: conflict.version }
+      setConflict(undefined)
+      setChoosing(false)
+      setTrouble(undefined)
+      merged.current(decided)
+      latest.current = decided
+      autosave.changed()
+      autosave.resume()
+    },
+    /** Saves what is not saved yet; gives the version the server has then, undefined where it has not all of it. */
+    settled: async (): Promise<string | undefined> => {
+      await autosave.flush()
+      return autosave.isPending() ? undefined : base.current.version
+    },
+  }
+}
+
+/** Saves when the line is back, and keeps people from leaving before it is saved. */
+const useLeaving = (autosave: Autosave): void =>
+  useEffect(() => {
+    const again = (): void => void autosave.flush()
+    const leaving = (event: BeforeUnloadEvent): void => {
+      if (!autosave.isPending()) return
+      event.preventDefault()
+      void autosave.flush()
+    }
+    window.addEventListener('online', again)
+    window.addEventListener('beforeunload', leaving)
+    return () => {
+      window.removeEventListener('online', again)
+      window.removeEventListener('beforeunload', leaving)
+      void autosave.flush()
+    }
+  }, [autosave])
+
+type Ways = { compare: () => void; retry: () => void }
+
+const reportOf = (
+  state: ReturnType<Autosave['snapshot']>,
+  trouble: unknown,
+  isConflict: boolean,
+  ways: Ways,
+): PartSaving | undefined => {
+  if (state === 'clean' || state === 'saved') return undefined
+  if (state !== 'failed') return { state: state === 'saving' ? 'saving' : 'unsaved' }
+  if (isConflict)
+    return { state: 'conflict', act: { label: translate('common.saving.compare'), onPress: ways.compare } }
+  if (isFailure(trouble, 'network')) return { state: 'offline' }
+  return {
+    state: 'failed',
+    error: failureText(trouble),
+    act: { label: translate('common.saving.retry'), onPress: ways.retry },
+  }
+}

@@ -1,0 +1,92 @@
+import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
+import { id, line, listOf, object, paging } from '../primitives.ts'
+import { landingPageAnswer } from './access.schemas.ts'
+import {
+  landingDraft,
+  landingDraftWrite,
+  landingFigures,
+  landingVersion,
+  landingVersionPage,
+} from './landing-draft.ts'
+
+const accessQuery = object({ 'access-id': id })
+
+/** Making a landing page: a draft apart from what is public, its publishes, and how it fares. */
+export const landingCalls = {
+  readLandingDraft: defineCall({
+    method: 'GET',
+    path: '/landing-page/draft',
+    who: 'creator',
+    extension: true,
+    summary: 'The landing page of an access as its author works on it; without a draft the public one',
+    query: accessQuery,
+    answer: landingDraft,
+    errors: ['not_found'],
+  }),
+  writeLandingDraft: defineCall({
+    method: 'PUT',
+    path: '/landing-page/draft',
+    who: 'creator',
+    extension: true,
+    summary: 'Keep the draft of a landing page; nobody else sees it before it is published',
+    query: accessQuery,
+    body: landingDraftWrite,
+    answer: landingDraft,
+    errors: ['not_found', 'edited_meanwhile'],
+  }),
+  publishLandingPage: defineCall({
+    method: 'POST',
+    path: '/landing-page/publish',
+    who: 'creator',
+    extension: true,
+    summary: 'Put the draft of a landing page in place of what visitors see',
+    description:
+      'Everything that stands in the way is in the details of `landing_page_incomplete`, one LandingFinding each.',
+    query: accessQuery,
+    body: object({ based_on: basedOn }),
+    answer: landingPageAnswer,
+    errors: ['not_found', 'edited_meanwhile', 'landing_page_incomplete'],
+  }),
+  listLandingVersions: defineCall({
+    method: 'GET',
+    path: '/landing-page/versions',
+    who: 'creator',
+    extension: true,
+    summary: 'The publishes of a landing page, newest first',
+    query: object({ 'access-id': id, ...paging }),
+    answer: listOf(landingVersion),
+    errors: ['not_found'],
+  }),
+  readLandingVersion: defineCall({
+    method: 'GET',
+    path: '/landing-page/version',
+    who: 'creator',
+    extension: true,
+    summary: 'A former landing page, to look at and to take back into the draft',
+    query: object({ 'access-id': id, 'version-id': id.describe('Of `GET /landing-page/versions`') }),
+    answer: landingVersionPage,
+    errors: ['not_found'],
+  }),
+  readLandingFigures: defineCall({
+    method: 'GET',
+    path: '/landing-page/figures',
+    who: 'creator',
+    extension: true,
+    summary: 'How many opened the page of an access, took it and began, by code',
+    query: accessQuery,
+    answer: landingFigures,
+    errors: ['not_found'],
+  }),
+  countAccessVisit: defineCall({
+    method: 'POST',
+    path: '/access/visit',
+    who: 'public',
+    extension: true,
+    summary: 'The page of an access was opened; counted by day, nothing about the visitor is kept',
+    query: accessQuery,
+    body: object({ code: line(40).default('').describe('Of the address, if any') }),
+    errors: ['not_found', 'access_ended'],
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+}

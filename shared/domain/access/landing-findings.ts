@@ -1,0 +1,192 @@
+import type { LandingFinding } from '../../contract/access/landing-draft.ts'
+import type { LandingBlock, LandingPage } from '../../contract/access/landing-page.ts'
+import { isEmptyDocument, lacksAltText, plainTextOf } from '../courses/rich-text-rules.ts'
+import { isLandingPlaceholder, placeholdersIn, type PlaceholderValues } from './landing-placeholders.ts'
+
+/** What must be known of an access to judge its page. */
+export type LandingFacts = {
+  values: PlaceholderValues
+  /** Its live courses. */
+  courseIds: readonly string[]
+  /** What taking part costs through it, in cents. */
+  priceCents: number
+}
+
+type Code = LandingFinding['code']
+
+const hints: ReadonlySet<Code> = new Set([
+  'empty_placeholder',
+  'no_join_button',
+  'heading_missing',
+  'heading_order',
+  'no_description',
+  'no_social_picture',
+  'nothing_live',
+])
+
+const finding = (code: Code, block_id: string | null = null, words = ''): LandingFinding => ({
+  code,
+  level: hints.has(code) ? 'hint' : 'error',
+  block_id,
+  words,
+})
+
+type Button = Extract<LandingBlock, { type: 'call_to_action' }>['button']
+type Shown = { image_id: string; alt: string }
+
+/** Where a link may lead: the web, mail, telephone, a page of the platform. */
+const isSafe = (address: string): boolean => {
+  if (/^\/(?!\/)/.test(address)) return !/\s/.test(address)
+  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address) || /^tel:\+?[\d\s()/-]{3,}$/i.test(address))
+    return true
+  if (!/^https?:\/\//i.test(address) || /\s/.test(address) || !URL.canParse(address)) return false
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || /\.[a-z0-9-]{2,}$/i.test(hostname)
+}
+
+const buttonOf = (block: LandingBlock): Button | null => ('button' in block ? block.button : null)
+
+const picturesOf = (block: LandingBlock): Shown[] => {
+  if (block.type === 'logos') return block.items.map(({ image }) => image)
+  return 'image' in block && block.image ? [block.image] : []
+}
+
+const addressesOf = (block: LandingBlock): string[] =>
+  block.type === 'logos' ? block.items.flatMap(({ address }) => (address === null ? [] : [address])) : []
+
+/** Whether every one of its entries lacks what makes it one; a kind that fills itself is never empty. */
+const isEmpty = (block: LandingBlock): boolean => {
+  switch (block.type) {
+    case 'text':
+      return isEmptyDocument(block.document)
+    case 'hero':
+      return block.heading === '' && block.text === '' && !block.image
+    case 'advantages':
+    case 'steps':
+      return block.items.every(({ title, text }) => title === '' && text === '')
+    case 'testimonials':
+      return block.items.every(({ quote }) => quote === '')
+    case 'faq':
+      return block.items.every(({ question, answer }) => question === '' && answer === '')
+    case 'logos':
+      return block.items.length === 0
+    case 'instructor':
+      return block.name === '' && block.text === ''
+    default:
+      return false
+  }
+}
+
+/** An entry that was begun and not finished: its name, or what number it is. */
+const halfEntries = (block: LandingBlock): string[] => {
+  const named = (title: string, index: number): string => title || String(index + 1)
+  switch (block.type) {
+    case 'advantages':
+    case 'steps':
+      return block.items.flatMap(({ title }, index) => (title === '' ? [named('', index)] : []))
+    case 'testimonials':
+      return block.items.flatMap(({ quote, name }, index) =>
+        quote === '' || name === '' ? [named(name, index)] : [],
+      )
+    case 'faq':
+      return block.items.flatMap(({ question, answer }, index) =>
+        question === '' || answer === '' ? [named(question, index)] : [],
+      )
+    default:
+      return []
+  }
+}
+
+const buttonFindings = (id: string, button: Button | null): LandingFinding[] => {
+  if (!button) return []
+  const { target } = button
+  return [
+    ...(button.label === '' ? [finding('button_without_label', id)] : []),
+    ...(target.kind === 'address' && target.address === '' ? [finding('button_without_target', id)] : []),
+    ...(target.kind === 'address' && target.address !== '' && !isSafe(target.address)
+      ? [finding('dead_link', id, target.address)]
+      : []),
+  ]
+}
+
+/** Levels of headings in a text must not skip one: below a block's own heading comes the second, then the third. */
+const skipsLevel = (block: LandingBlock): boolean => {
+  if (block.type !== 'text') return false
+  const levels = block.document.content.flatMap((part) => (part.type === 'heading' ? [part.attrs.level] : []))
+  return levels[0] === 3
+}
+
+const pictureFindings = (block: LandingBlock): LandingFinding[] => [
+  ...(block.type === 'image' && !block.image ? [finding('picture_missing', block.id)] : []),
+  ...(picturesOf(block).some(({ alt }) => alt === '') ||
+  (block.type === 'text' && lacksAltText(block.document))
+    ? [finding('picture_without_alt', block.id)]
+    : []),
+]
+
+const blockFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding[] => {
+  const { id } = block
+  if (isEmpty(block)) return [finding('empty_block', id)]
+  return [
+    ...halfEntries(block).map((words) => finding('empty_block', id, words)),
+    ...pictureFindings(block),
+    ...buttonFindings(id, buttonOf(block)),
+    ...addressesOf(block)
+      .filter((address) => !isSafe(address))
+      .map((address) => finding('dead_link', id, address)),
+    ...(block.type === 'course_content' &&
+    block.course_id !== null &&
+    !facts.courseIds.includes(block.course_id)
+      ? [finding('course_gone', id)]
+      : []),
+    ...(block.type === 'price' && facts.courseIds.length > 0 && block.price_cents !== facts.priceCents
+      ? [finding('price_differs', id)]
+      : []),
+    ...(block.type === 'hero' && block.heading === '' ? [finding('heading_missing', id)] : []),
+    ...(skipsLevel(block) ? [finding('heading_order', id)] : []),
+    ...wordFindings(block, id, facts.values),
+  ]
+}
+
+const wordFindings = (part: unknown, id: string | null, values: PlaceholderValues): LandingFinding[] =>
+  placeholdersIn(part).flatMap((word) => {
+    if (!isLandingPlaceholder(word)) return [finding('unknown_placeholder', id, word)]
+    return values[word] === '' ? [finding('empty_placeholder', id, word)] : []
+  })
+
+const joins = (block: LandingBlock): boolean =>
+  block.type === 'registration' || buttonOf(block)?.target.kind === 'join'
+
+/** The words of a text block, for what it is called in lists. */
+export const landingBlockWords = (block: LandingBlock): string => {
+  if (block.type === 'text') return plainTextOf(block.document)
+  if (block.type === 'instructor') return block.heading || block.name
+  if (block.type === 'image') return block.caption || (block.image?.alt ?? '')
+  return block.heading
+}
+
+/**
+ * What stands in the way of publishing a landing page, and what would make it better; in the order of the page, what
+ * concerns all of it last. Hidden blocks are not judged: nobody sees them.
+ */
+export const landingFindings = (
+  { blocks, seo_title, seo_description }: LandingPage,
+  imageId: string | null,
+  facts: LandingFacts,
+): LandingFinding[] => {
+  const shown = blocks.filter(({ hidden }) => !hidden)
+  if (shown.length === 0) return [finding('no_blocks')]
+  const pictures = imageId !== null || shown.some((block) => picturesOf(block).length > 0)
+  return [
+    ...shown.flatMap((block) => blockFindings(block, facts)),
+    ...wordFindings([seo_title, seo_description], null, facts.values),
+    ...(shown.some(joins) ? [] : [finding('no_join_button')]),
+    ...(seo_description === '' ? [finding('no_description')] : []),
+    ...(pictures ? [] : [finding('no_social_picture')]),
+    ...(facts.courseIds.length === 0 ? [finding('nothing_live')] : []),
+  ]
+}
+
+/** Whether a page may be published as it is. */
+export const isPublishable = (findings: readonly LandingFinding[]): boolean =>
+  findings.every(({ level }) => level === 'hint')

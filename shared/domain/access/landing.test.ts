@@ -1,0 +1,108 @@
+import type { LandingBlock, LandingPage } from '../../contract/access/landing-page.ts'
+import { isPublishable, landingFindings, type LandingFacts } from './landing-findings.ts'
+import { fillPlaceholders, placeholdersIn, placeholderValues } from './landing-placeholders.ts'
+
+const id = '01980000-0000-7000-8000-000000000001'
+const common = { id, hidden: false }
+const join = { label: 'Mitmachen', target: { kind: 'join' } } as const
+const to = (address: string) => ({ label: 'Mehr', target: { kind: 'address', address } }) as const
+const hero: LandingBlock = { type: 'hero', ...common, heading: 'Stark', text: '', image: null, button: join }
+const textOf = (
+  ...content: Extract<LandingBlock, { type: 'text' }>['document']['content']
+): LandingBlock => ({
+  type: 'text',
+  ...common,
+  document: { type: 'doc', content },
+})
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Wort' }] } as const
+
+const values = placeholderValues({
+  courses: [],
+  fee_cents: null,
+  inviter: 'Eva',
+  society_names: [],
+  imprints: [],
+  open_until: null,
+})
+const facts: LandingFacts = { values, courseIds: ['a'], priceCents: 9900 }
+const page = (blocks: LandingBlock[], more: Partial<LandingPage> = {}): LandingPage => ({
+  blocks,
+  seo_title: '',
+  seo_description: 'Mach mit',
+  ...more,
+})
+const codes = (found: LandingPage, imageId: string | null = id): string[] =>
+  landingFindings(found, imageId, facts).map(({ code }) => code)
+
+describe('what stands in the way of publishing a landing page', () => {
+  const cases: [string, LandingBlock[], string[]][] = [
+    ['nothing', [hero], []],
+    ['no block', [], ['no_blocks']],
+    ['only hidden blocks', [{ ...hero, hidden: true }], ['no_blocks']],
+    ['an empty text', [hero, textOf()], ['empty_block']],
+    ['a text with words', [hero, textOf(paragraph)], []],
+    [
+      'a heading that skips a level',
+      [hero, textOf({ type: 'heading', attrs: { level: 3 }, content: paragraph.content.slice() }, paragraph)],
+      ['heading_order'],
+    ],
+    [
+      'a picture that is missing',
+      [hero, { type: 'image', ...common, image: null, caption: '' }],
+      ['picture_missing'],
+    ],
+    [
+      'a picture without words',
+      [hero, { type: 'image', ...common, image: { image_id: id, alt: '' }, caption: '' }],
+      ['picture_without_alt'],
+    ],
+    ['a button without words', [{ ...hero, button: { ...join, label: '' } }], ['button_without_label']],
+    ['a button to nowhere', [hero, { ...hero, button: to('') }], ['button_without_target']],
+    ['a button to half an address', [hero, { ...hero, button: to('https://beispiel') }], ['dead_link']],
+    [
+      'a button that would run something',
+      [hero, { ...hero, button: to('javascript:alert(1)') }],
+      ['dead_link'],
+    ],
+    ['a button to a page of the platform', [hero, { ...hero, button: to('/legal/imprint') }], []],
+    [
+      'a question without answer',
+      [hero, { type: 'faq', ...common, heading: '', items: [{ question: 'Wann?', answer: '' }] }],
+      ['empty_block'],
+    ],
+    [
+      'a course that went',
+      [hero, { type: 'course_content', ...common, heading: '', course_id: 'b' }],
+      ['course_gone'],
+    ],
+    [
+      'another price than the access asks',
+      [hero, { type: 'price', ...common, heading: '', price_cents: 8900, reimbursement: '', button: null }],
+      ['price_differs'],
+    ],
+    ['a word that stands for nothing', [{ ...hero, text: 'In {{kurz}}' }], ['unknown_placeholder']],
+    ['a word nothing is known for', [{ ...hero, text: 'In {{ Verein }}' }], ['empty_placeholder']],
+    ['no button to join', [{ ...hero, button: null }], ['no_join_button']],
+  ]
+  it.each(cases)('%s', (_what, blocks, expected) => expect(codes(page(blocks))).toEqual(expected))
+
+  it('is only what is an error', () => {
+    const hints = landingFindings(page([{ ...hero, button: null }]), null, facts)
+    expect(hints.map(({ code }) => code)).toEqual(['no_join_button', 'no_social_picture'])
+    expect(isPublishable(hints)).toBe(true)
+    expect(isPublishable(landingFindings(page([]), null, facts))).toBe(false)
+  })
+})
+
+describe('placeholders', () => {
+  it('fill texts everywhere in a page and leave what is none', () => {
+    const filled = fillPlaceholders(
+      page([{ ...hero, text: '{{einladender}} und {{ EINLADENDER }} in {{x}}' }]),
+      values,
+    )
+    expect(filled.blocks[0]).toMatchObject({ text: 'Eva und Eva in {{x}}', id, button: join })
+  })
+
+  it('are found once each, in small letters', () =>
+    expect(placeholdersIn(['{{Kurs}} {{kurs}}', { a: '{{ preis }}' }])).toEqual(['kurs', 'preis']))
+})

@@ -1,0 +1,22 @@
+/** A value as text in which the order of properties and absent ones do not matter. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+
+/** Whether two values say the same, whatever the order their properties are written in. */
+export const sameContent = (one: unknown, other: unknown): boolean =>
+  one === other || canonical(one) === canonical(other)
+
+/** Whether a value is an object with named fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** A row of a list that keeps its identity while it is moved. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
+
+const isRow = (value: unknown): value is Row => isRecord(value) && typeof value['id'] === 'string'
+
+/** Whether a value is a list whose entries have an identity of their own, each once. */
+export const isRowList = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) && value.every(isRow) && new Set(value.map(({ id }) => id)).size === value.length
