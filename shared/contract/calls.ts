@@ -8,6 +8,7 @@ import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
 import { exchangeCalls } from './courses/exchange.calls.ts'
+import { differenceCalls } from './courses/differences.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
 import { pauseCalls } from './learning/pauses.calls.ts'
@@ -85,6 +86,7 @@ export * from './courses/course-fields.ts'
 export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
 export * from './courses/exchange.calls.ts'
+export * from './courses/differences.calls.ts'
 export * from './courses/publishing.calls.ts'
 export * from './courses/publishing.schemas.ts'
 export * from './learning/learning.calls.ts'
@@ -198,6 +200,7 @@ export const callsByArea = {
   courses: courseCalls,
   exchange: exchangeCalls,
   publishing: publishingCalls,
+  differences: differenceCalls,
   lectures: lectureCalls,
   learning: learningCalls,
   pauses: pauseCalls,

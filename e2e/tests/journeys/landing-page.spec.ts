@@ -41,7 +41,7 @@ test('a landing page comes from a template to visitors, and each step can be tak
   })
 
   await test.step('what is typed is there at once, is saved by itself, and nobody else sees it', async () => {
-    await list.getByRole('button', { name: /^Anfang/ }).click()
+    await list.getByRole('button', { name: /^Anfang [^:]/ }).click()
     await page.getByRole('textbox', { name: 'Überschrift' }).fill('Stark in acht Wochen')
     await expect(preview.getByRole('heading', { level: 1, name: 'Stark in acht Wochen' })).toBeVisible()
     await expect(page.getByText(/^Gerade gespeichert|^Gespeichert vor/)).toBeVisible()
@@ -101,7 +101,7 @@ test('a landing page comes from a template to visitors, and each step can be tak
     await expect(page.getByText('Nach 1 Codes').or(page.getByText('1 Code', { exact: true }))).toBeVisible()
     await page
       .getByRole('list', { name: 'Bausteine' })
-      .getByRole('button', { name: /^Anfang/ })
+      .getByRole('button', { name: /^Anfang [^:]/ })
       .click()
     await page.getByRole('textbox', { name: 'Überschrift' }).fill('Ganz anders')
     await page.getByRole('button', { name: 'Veröffentlichen …' }).click()

@@ -8,6 +8,7 @@ const draftReads = [
   queryKey('GET /course/dev'),
   queryKey('GET /chapters-videos/dev'),
   queryKey('GET /course/changes'),
+  queryKey('GET /course/differences'),
   queryKey('GET /course/publications'),
 ] as const
 

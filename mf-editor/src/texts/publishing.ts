@@ -13,7 +13,6 @@ export const publishingTexts = {
   missingIntro: 'Danach kannst du veröffentlichen.',
   adviceTitle: 'Das würde den Kurs besser machen',
   changesTitle: 'Das ändert sich',
-  kinds: { added: 'Neu', changed: 'Geändert', removed: 'Entfernt', moved: 'Verschoben' },
   what: { course: 'Angaben zum Kurs', chapter: 'Kapitel „{{title}}“', video: 'Lektion „{{title}}“' },
   /** What a change names; a course's field without a name of its own here is called as in its form. */
   fields: {
@@ -34,6 +33,23 @@ export const publishingTexts = {
     captions: 'Untertitel',
     attachments: 'Dateien',
     other: 'Weiteres',
+  },
+  /** What of a quiz differs. */
+  quizFields: {
+    questions: 'Frage',
+    prompt: 'Frage',
+    explanation: 'Erklärung',
+    options: 'Antwort',
+    items: 'Eintrag',
+    text: 'Wortlaut',
+    correct: 'was richtig ist',
+    accepted: 'was als richtig gilt',
+    image_id: 'Bild',
+    required_correct: 'nötige richtige Antworten',
+    max_attempts: 'Versuche',
+    pause_minutes: 'Pause zwischen Versuchen',
+    shuffle_questions: 'Fragen mischen',
+    shuffle_options: 'Antworten mischen',
   },
   inChapter: 'in Kapitel „{{title}}“',
   learnersTitle: 'Das merken Teilnehmende',
@@ -81,6 +97,9 @@ export const publishingTexts = {
     alt_text: 'In „{{video}}“ hat ein Bild keine Beschreibung',
   },
   history: {
+    compare: 'Was war anders?',
+    compareWith: 'Verglichen mit',
+    draft: 'dem Entwurf',
     title: 'Versionen',
     intro:
       'Jede Veröffentlichung bleibt aufgehoben. Du kannst einen früheren Stand in den Entwurf zurückholen.',

@@ -17,7 +17,7 @@ const safeAddress = z
   .regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i, 'must be a web, mail or telephone address')
 /** As it is being typed; publishing asks for a safe one. */
 const typedAddress = line(2000)
-const buttonTo = (address: z.ZodString | typeof typedAddress) =>
+const buttonTo = (address: z.ZodString) =>
   object({
     label: line(60),
     target: z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ const buttonTo = (address: z.ZodString | typeof typedAddress) =>
 const picture = object({ image_id: id, alt: line(300) })
 
 /** The kinds of block, with the addresses they lead to as strict as asked for. */
-const blocksWith = (address: z.ZodString | typeof typedAddress) => {
+const blocksWith = (address: z.ZodString) => {
   const button = buttonTo(address)
   return z.discriminatedUnion('type', [
     object({

@@ -77,9 +77,10 @@ const isEmpty = (block: LandingBlock): boolean => {
   }
 }
 
+const named = (title: string, index: number): string => title || String(index + 1)
+
 /** An entry that was begun and not finished: its name, or what number it is. */
 const halfEntries = (block: LandingBlock): string[] => {
-  const named = (title: string, index: number): string => title || String(index + 1)
   switch (block.type) {
     case 'advantages':
     case 'steps':

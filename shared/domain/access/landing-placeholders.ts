@@ -1,4 +1,3 @@
-import type { Access } from '../../contract/access/access.schemas.ts'
 import { dayForInput, moneyForInput } from '../format.ts'
 
 /** What stands for something the page does not know itself: `{{kurs}}`. */
@@ -17,14 +16,27 @@ export type LandingPlaceholder = (typeof landingPlaceholders)[number]
 /** What stands in their places; empty where nothing is known. */
 export type PlaceholderValues = Readonly<Record<LandingPlaceholder, string>>
 
-type Known = Pick<Access, 'courses' | 'fee_cents' | 'inviter' | 'society_names' | 'imprints' | 'open_until'>
+/** What visitors may see of an access, as far as it fills a page. */
+type Known = {
+  courses: readonly { title: string; price_cents: number; instructor_name: string }[]
+  fee_cents: number | null
+  inviter: string | null
+  society_names: readonly string[]
+  imprints: readonly { name: string }[]
+  open_until: string | null
+}
 
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('de').format([...new Set(words.filter((word) => word !== ''))])
 
 /** What it costs to take part through an access, in cents: all its courses together. */
-export const accessPrice = ({ courses, fee_cents }: Pick<Known, 'courses' | 'fee_cents'>): number =>
-  fee_cents ?? courses.reduce((sum, { price_cents }) => sum + price_cents, 0)
+export const accessPrice = ({
+  courses,
+  fee_cents,
+}: {
+  courses: readonly { price_cents: number }[]
+  fee_cents: number | null
+}): number => fee_cents ?? courses.reduce((sum, { price_cents }) => sum + price_cents, 0)
 
 /** What the placeholders of a landing page stand for, from what its visitors may see. */
 export const placeholderValues = (access: Known): PlaceholderValues => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { courseCalls, publishingCalls } from '@kursportal/shared/contract'
+import { courseCalls, differenceCalls, publishingCalls } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
@@ -11,6 +11,7 @@ import { editCourse } from './edit-course.ts'
 import { cancelGoingLive, goLive } from './go-live.ts'
 import { importCourse } from './import/import-course.ts'
 import { countDraftCourses, listDraftCourses } from './list-draft-courses.ts'
+import { discardChangeOfCourse, readCourseDifferences } from './course-differences.ts'
 import { listPublications } from './list-publications.ts'
 import { readChanges } from './read-changes.ts'
 import { readDraftId } from './read-draft-id.ts'
@@ -65,5 +66,11 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   )
   callRoute(app, services, publishingCalls.restorePublication, (context) =>
     restorePublication(context, context.query['publication-id']),
+  )
+  callRoute(app, services, differenceCalls.readCourseDifferences, (context) =>
+    readCourseDifferences(context, context.query),
+  )
+  callRoute(app, services, differenceCalls.discardCourseChange, (context) =>
+    discardChangeOfCourse(context, context.query, context.body),
   )
 }

@@ -1,5 +1,5 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
-import { lecturesOf } from '@kursportal/shared/domain'
+import { lecturesOf, type CourseSnapshot } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { nextRevision } from '../drafts/touch-draft.ts'
@@ -28,25 +28,29 @@ export const restorePublication = async (
   const { course_id: courseId, snapshot, revision: former } = publication
   await requireDraftCourse(context, courseId, 'write')
   const revision = await nextRevision(context, courseId)
-  const assets = await assetsOf(context.db, snapshot)
-  await writeSnapshot(
-    context,
-    { kind: 'draft', course_id: courseId },
-    {
-      ...snapshot,
-      chapters: snapshot.chapters.map((chapter) => ({
-        ...chapter,
-        videos: chapter.videos.map((video) => ({
-          ...video,
-          asset_id: video.asset_id && assets.has(video.asset_id) ? video.asset_id : null,
-        })),
-      })),
-    },
-  )
+  await writeSnapshot(context, { kind: 'draft', course_id: courseId }, await withFilms(context, snapshot))
   if (former !== null) {
     const lectures = lecturesOf(snapshot).map(({ id }) => id)
     await restoreAttachments(context, lectures, { former, revision })
   }
   await settleRevision(context, courseId)
   return presentDraftCourse(context, courseId)
+}
+
+/** A version without the films that were deleted since. */
+export const withFilms = async (
+  { db }: Pick<ActorContext, 'db'>,
+  snapshot: CourseSnapshot,
+): Promise<CourseSnapshot> => {
+  const assets = await assetsOf(db, snapshot)
+  return {
+    ...snapshot,
+    chapters: snapshot.chapters.map((chapter) => ({
+      ...chapter,
+      videos: chapter.videos.map((video) => ({
+        ...video,
+        asset_id: video.asset_id && assets.has(video.asset_id) ? video.asset_id : null,
+      })),
+    })),
+  }
 }

@@ -22,6 +22,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   courses: 'Courses',
   exchange: 'Courses',
   publishing: 'Courses',
+  differences: 'Courses',
   lectures: 'Lectures',
   space: 'Videos and files',
   uploads: 'Videos and files',

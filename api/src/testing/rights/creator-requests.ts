@@ -40,6 +40,11 @@ export const creatorRequests: RightsRequests = {
     raw: { type: 'application/octet-stream', bytes: Buffer.from('Sitzen ist gut. {F}') },
   }),
   'GET /export-course': (world) => ({ query: course(world) }),
+  'GET /course/differences': (world) => ({ query: course(world) }),
+  'POST /course/discard-change': (world) => ({
+    query: course(world),
+    body: { kind: 'changed', what: 'course', id: world.draft.course, path: ['title'] },
+  }),
   'GET /course/publications': (world) => ({ query: course(world) }),
   'POST /course/restore': ({ publication }) => ({ query: { 'publication-id': publication } }),
   'PUT /chapter': (world) => ({ query: course(world), body: {} }),

@@ -196,6 +196,8 @@ DELETE /course/going-live          | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /course/changes             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /import-file                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /export-course              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /course/differences         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /course/discard-change      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/publications        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/restore             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200

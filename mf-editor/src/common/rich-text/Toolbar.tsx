@@ -79,8 +79,8 @@ export const Toolbar = ({
   media,
 }: {
   editor: Editor
-  /** Further things that can be put in; they are off inside of a box. */
-  media?: (isInsideBox: boolean) => ReactNode
+  /** Further things that can be put in. */
+  media?: ReactNode
 }): ReactNode => {
   const t = useTexts()
   const [asking, setAsking] = useState<'link' | 'image'>()
@@ -186,7 +186,7 @@ export const Toolbar = ({
           >
             <ImagePlus size={20} />
           </ToolButton>
-          {media?.(insideBox)}
+          {media}
           <ToolButton
             label={t('richText.tableInsert')}
             disabled={insideBox || on.bulletList || on.orderedList}

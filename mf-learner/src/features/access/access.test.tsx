@@ -62,13 +62,27 @@ const landing = (blocks?: LandingBlock[]): LandingPageAnswer => ({
   updated_at: '2026-03-01T09:00:00.000Z',
 })
 
-type Options = { answers?: FakeAnswers; stranger?: boolean; blocks?: LandingBlock[]; state?: unknown }
-const open = (more: Partial<Access> = {}, { answers = {}, stranger = false, blocks, state }: Options = {}) =>
+type Options = {
+  query?: string
+  answers?: FakeAnswers
+  stranger?: boolean
+  blocks?: LandingBlock[]
+  state?: unknown
+}
+const open = (
+  more: Partial<Access> = {},
+  { answers = {}, stranger = false, blocks, state, query = '' }: Options = {},
+) =>
   renderPage(<AccessPage />, {
     path: '/access/:accessId',
-    at: `/access/${ACCESS}`,
+    at: `/access/${ACCESS}${query}`,
     state,
-    answers: { 'GET /access': access(more), 'GET /landing-page': landing(blocks), ...answers },
+    answers: {
+      'GET /access': access(more),
+      'GET /landing-page': landing(blocks),
+      'POST /access/visit': undefined,
+      ...answers,
+    },
     ...(stranger && { session: null }),
   })
 const strangers = { can: { join: false, manage: false } }
@@ -461,4 +475,34 @@ describe('a page its author made', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rücken in Bewegung' })).toBeVisible()
     expect(screen.queryByText('Los!')).not.toBeInTheDocument()
   })
+})
+
+it('counts that it was opened, with the code of its address', async () => {
+  const { sent } = open(strangers, { stranger: true, query: '?code=Praxis' })
+  await waitFor(() =>
+    expect(sent.filter(({ key }) => key === 'POST /access/visit')).toMatchObject([
+      { body: { code: 'Praxis' } },
+    ]),
+  )
+})
+
+it('does not count who made it', async () => {
+  const { sent } = open({ can: { join: false, manage: true } })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(sent.some(({ key }) => key === 'POST /access/visit')).toBe(false)
+})
+
+it('says in place of its words what they stand for', async () => {
+  const hero: LandingBlock = {
+    type: 'hero',
+    id: testId('1'),
+    hidden: false,
+    heading: '{{kurs}}',
+    text: 'Für {{preis}} bei {{einladender}}.',
+    image: null,
+    button: null,
+  }
+  open(strangers, { stranger: true, blocks: [hero] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rücken in Bewegung' })).toBeVisible()
+  expect(screen.getByText(/^Für 99,00\s€ bei Eva Weiß\.$/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { call, read } from '@kursportal/shared/client'
+import { call, read, type CallInput } from '@kursportal/shared/client'
 import { useDraftMutation } from '../../../common/draft-reads.ts'
 
 /** What publishing would change, and what is missing; always asked afresh. */
@@ -23,4 +23,16 @@ export const useCancelPublish = (courseId: string) =>
 export const useRestore = () =>
   useDraftMutation((publicationId: string) =>
     call('POST /course/restore', { query: { 'publication-id': publicationId } }),
+  )
+
+/** What is different between two versions of a course; always asked afresh. */
+export const readDifferences = (courseId: string, from?: string, to?: string) => ({
+  ...read('GET /course/differences', { 'course-id': courseId, ...(from && { from }), ...(to && { to }) }),
+  staleTime: 0,
+})
+
+/** Takes one change of the draft back. */
+export const useDiscardChange = (courseId: string, from?: string) =>
+  useDraftMutation((body: NonNullable<CallInput<'POST /course/discard-change'>['body']>) =>
+    call('POST /course/discard-change', { query: { 'course-id': courseId, ...(from && { from }) }, body }),
   )

@@ -8,6 +8,7 @@ import {
   CardBody,
   ConfirmDialog,
   EmptyState,
+  LabelledSelect,
   ListSkeleton,
   SideSheet,
   StatusChip,
@@ -17,6 +18,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
+import { Differences } from './Differences.tsx'
 import { listPublications, useRestore } from '../api/publishing.ts'
 
 const STEP = 20
@@ -56,6 +58,8 @@ export const HistorySheet = ({
                   <li key={publication.id}>
                     <Entry
                       publication={publication}
+                      courseId={course.id}
+                      versions={items}
                       onRestore={() => setAsked({ publication, open: true })}
                     />
                   </li>
@@ -90,12 +94,17 @@ export const HistorySheet = ({
 
 const Entry = ({
   publication,
+  courseId,
+  versions,
   onRestore,
 }: {
   publication: Publication
+  courseId: string
+  versions: readonly Publication[]
   onRestore: () => void
 }): ReactNode => {
   const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
   const when = formatDateTime(publication.published_at)
   return (
     <Card>
@@ -115,10 +124,52 @@ const Entry = ({
           {publication.title} ·{' '}
           {t('publishing.history.size', { chapters: publication.chapters, lectures: publication.lectures })}
         </Typography>
-        <Button variant="outlined" size="small" onClick={onRestore}>
-          {t('publishing.history.restore')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" size="small" onClick={onRestore}>
+            {t('publishing.history.restore')}
+          </Button>
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('publishing.history.compare')}
+          </Button>
+        </Box>
+        {isOpen && <Compared courseId={courseId} publication={publication} versions={versions} />}
       </CardBody>
     </Card>
+  )
+}
+
+const DRAFT = ''
+
+/** What is different between a publish and another one, or the draft. */
+const Compared = ({
+  courseId,
+  publication,
+  versions,
+}: {
+  courseId: string
+  publication: Publication
+  versions: readonly Publication[]
+}): ReactNode => {
+  const t = useTexts()
+  const [other, setOther] = useState(DRAFT)
+  const chosen = versions.find(({ id }) => id === other)
+  // The older one is what it is compared from.
+  const [from, to] =
+    chosen && chosen.number < publication.number ? [chosen.id, publication.id] : [publication.id, chosen?.id]
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <LabelledSelect
+        label={t('publishing.history.compareWith')}
+        value={other}
+        options={[
+          { value: DRAFT, label: t('publishing.history.draft') },
+          ...versions
+            .filter(({ id }) => id !== publication.id)
+            .map(({ id, number }) => ({ value: id, label: t('publishing.history.version', { number }) })),
+        ]}
+        onChange={setOther}
+      />
+      <Differences courseId={courseId} from={from} {...(to && { to })} />
+    </Box>
   )
 }

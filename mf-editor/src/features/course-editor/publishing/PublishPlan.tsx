@@ -1,31 +1,9 @@
-import type { CourseChange, CourseChanges, MissingThing } from '@kursportal/shared/contract'
-import {
-  Alert,
-  Box,
-  Link,
-  ProgressBar,
-  Stack,
-  StatusChip,
-  Typography,
-  type StatusTone,
-} from '@kursportal/shared/ui'
+import type { CourseChanges, MissingThing } from '@kursportal/shared/contract'
+import { Alert, Box, Link, ProgressBar, Stack, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import {
-  changedFieldsText,
-  changeText,
-  learnerTexts,
-  missingPath,
-  missingText,
-  type PublishReadiness,
-} from './publishing.rules.ts'
-
-const tones: Record<CourseChange['kind'], StatusTone> = {
-  added: 'success',
-  changed: 'info',
-  removed: 'error',
-  moved: 'neutral',
-}
+import { Differences } from './Differences.tsx'
+import { learnerTexts, missingPath, missingText, type PublishReadiness } from './publishing.rules.ts'
 
 const Part = ({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ mb: 3 }}>
@@ -102,27 +80,7 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
       {waiting}
       {changes.changes.length > 0 && changes.state !== 'draft' && (
         <Part title={t('publishing.changesTitle')}>
-          <List>
-            {changes.changes.map((change) => (
-              <Box
-                component="li"
-                key={`${change.kind}-${change.id}`}
-                sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}
-              >
-                <Box sx={{ flex: '0 0 118px' }}>
-                  <StatusChip tone={tones[change.kind]}>{t(`publishing.kinds.${change.kind}`)}</StatusChip>
-                </Box>
-                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {changeText(change)}
-                  {changedFieldsText(change) && (
-                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                      {changedFieldsText(change)}
-                    </Box>
-                  )}
-                </Box>
-              </Box>
-            ))}
-          </List>
+          <Differences courseId={courseId} />
         </Part>
       )}
       {readiness !== 'nothing' && changes.state !== 'draft' && (

@@ -1,7 +1,7 @@
 import type { CourseChanges, MissingThing } from '@kursportal/shared/contract'
 import {
-  changedFieldsText,
   changeText,
+  differenceName,
   learnerTexts,
   missingPath,
   missingText,
@@ -62,10 +62,15 @@ it('says what changes and where it is', () => {
   expect(changeText({ ...change, fields: [], what: 'course' })).toBe('Angaben zum Kurs')
 })
 
-it('says which fields differ, each once', () => {
-  const changed = { ...change, kind: 'changed' as const, fields: ['title', 'price_cents', 'nie_gehört', 'x'] }
-  expect(changedFieldsText(changed)).toBe('Titel, Preis, Weiteres')
-  expect(changedFieldsText({ ...change, fields: [] })).toBe('')
+it('says which field differs, also inside of a quiz', () => {
+  const named = (...path: string[]) =>
+    differenceName({ ...change, kind: 'changed', path, before: null, after: null, from: null, to: null })
+  const lecture = 'Lektion „Atmen“ in Kapitel „Woche 1“'
+  expect(named()).toBe(lecture)
+  expect(named('title')).toBe(`${lecture}: Titel`)
+  expect(named('price_cents')).toBe(`${lecture}: Preis`)
+  expect(named('nie_gehört')).toBe(`${lecture}: Weiteres`)
+  expect(named('quiz', 'questions', 'q1', 'options', 'o1', 'text')).toBe(`${lecture}: Wortlaut`)
 })
 
 it('says whom it reaches, in the right number', () => {

@@ -1,4 +1,10 @@
-import type { CourseChange, CourseChanges, CourseField, MissingThing } from '@kursportal/shared/contract'
+import type {
+  CourseChange,
+  CourseChanges,
+  CourseDifferenceAnswer,
+  CourseField,
+  MissingThing,
+} from '@kursportal/shared/contract'
 import { paths } from '../../../common/paths.ts'
 import { texts } from '../../../texts/de.ts'
 import { translate } from '../../../texts/index.ts'
@@ -39,10 +45,17 @@ const fieldName = (field: string): string => {
     : translate('publishing.fields.other')
 }
 
-/** What of something differs, in words: "Titel, Preis"; empty where it is not said. */
-export const changedFieldsText = ({ fields }: CourseChange): string => {
-  return [...new Set(fields.map(fieldName))].join(', ')
+/** One difference in words: "Lektion „Sitzen“ in Kapitel „Eins“: Text". */
+export const differenceName = ({ path: [field, ...rest], ...part }: CourseDifferenceAnswer): string => {
+  const name = changeText({ ...part, fields: [] })
+  if (field === undefined) return name
+  const inside = rest.filter(isQuizField).at(-1)
+  return `${name}: ${inside ? translate(`publishing.quizFields.${inside}`) : fieldName(field)}`
 }
+
+type QuizField = keyof typeof texts.publishing.quizFields
+
+const isQuizField = (field: string): field is QuizField => Object.hasOwn(texts.publishing.quizFields, field)
 
 /** What stands in the way of publishing, or which kind of publish it would be. */
 export type PublishReadiness = 'incomplete' | 'already' | 'nothing' | 'waits' | 'ready'

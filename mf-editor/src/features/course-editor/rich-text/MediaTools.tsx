@@ -7,22 +7,27 @@ import { useTexts } from '../../../texts/index.ts'
 import { FilmDialog } from './FilmDialog.tsx'
 import { HandoutDialog } from './HandoutDialog.tsx'
 
-type Props = { editor: Editor; videoId: string; insideBox: boolean }
+type Props = { editor: Editor; videoId: string }
 
 /** What only a lecture's text may hold: its films and files. */
-export const MediaTools = ({ editor, videoId, insideBox }: Props): ReactNode => {
+export const MediaTools = ({ editor, videoId }: Props): ReactNode => {
   const t = useTexts()
   const [asking, setAsking] = useState<'film' | 'handout'>()
   const on = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({ film: now.isActive('film'), handout: now.isActive('handout') }),
+    selector: ({ editor: now }) => ({
+      film: now.isActive('film'),
+      handout: now.isActive('handout'),
+      // Boxes hold words only.
+      isInsideBox: now.isActive('callout') || now.isActive('table') || now.isActive('blockquote'),
+    }),
   })
   return (
     <>
       <ToolButton
         label={t('richText.filmDialog')}
         pressed={on.film}
-        disabled={insideBox}
+        disabled={on.isInsideBox}
         onPress={() => setAsking('film')}
       >
         <Clapperboard size={20} />
@@ -30,7 +35,7 @@ export const MediaTools = ({ editor, videoId, insideBox }: Props): ReactNode => 
       <ToolButton
         label={t('richText.handoutDialog')}
         pressed={on.handout}
-        disabled={insideBox}
+        disabled={on.isInsideBox}
         onPress={() => setAsking('handout')}
       >
         <Paperclip size={20} />

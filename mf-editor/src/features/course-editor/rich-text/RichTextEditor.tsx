@@ -88,10 +88,7 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
         </Alert>
       )}
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Toolbar
-          editor={editor}
-          media={(insideBox) => <MediaTools editor={editor} videoId={videoId} insideBox={insideBox} />}
-        />
+        <Toolbar editor={editor} media={<MediaTools editor={editor} videoId={videoId} />} />
         <EditorSurface>
           <EditorContent editor={editor} />
         </EditorSurface>

@@ -37,7 +37,9 @@ const Cards = ({ access, builder }: { access: Access; builder: Builder }): React
     <>
       <Section title={t('landing.about.search')}>
         <Box sx={{ p: 2, borderRadius: '14px', border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-          <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>{location.host} › access</Typography>
+          <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+            {t('landing.about.where', { host: location.host })}
+          </Typography>
           <Typography sx={{ color: 'primary.main', fontSize: '1.2rem' }}>
             {cut(title, SHOWN.title)}
           </Typography>

@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import {
   MOST_BLOCKS,
@@ -39,8 +39,6 @@ export const BlockPane = ({ builder, findings, priceCents, onChoose }: Props): R
   const t = useTexts()
   const { page } = builder.content
   const [adding, setAdding] = useState<{ after: string | undefined; open: boolean }>()
-  const latest = useRef(page)
-  latest.current = page
   const nameOf = (block: LandingBlock): string => {
     const words = landingBlockWords(block)
     return words ? `${t(`landing.types.${block.type}`)}: ${words}` : t(`landing.types.${block.type}`)
@@ -125,7 +123,7 @@ export const BlockPane = ({ builder, findings, priceCents, onChoose }: Props): R
           onClose={() => setAdding({ ...adding, open: false })}
           onAdd={(type) => {
             const block = newBlock(type, priceCents)
-            builder.changePage(withBlockAfter(latest.current, block, adding.after))
+            builder.changePage(withBlockAfter(page, block, adding.after))
             setAdding({ ...adding, open: false })
             choose(block.id)
           }}

@@ -10,7 +10,7 @@ import {
 } from '@kursportal/shared/domain'
 import { useUnsaved } from '@kursportal/shared/store'
 import { toast } from '@kursportal/shared/ui'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { createAutosave, type Autosave } from '../../../common/saving/autosave.ts'
@@ -43,87 +43,111 @@ const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
 /** What the server has, and under which version. */
 type Base = { content: Content; version: string }
 
+type Events = {
+  /** Two people changed the same. */
+  onConflict: (conflict: LandingConflict) => void
+  /** What came of a save: undefined when it went well. */
+  onSaved: (trouble: unknown) => void
+}
+
+/** Saves what is made, and merges it with what somebody else has saved meanwhile. */
+const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events: Events) => {
+  // What was kept is not what the server has: it is sent as if it was just typed.
+  let latest: Content | undefined = kept ? undefined : content
+  let base: Base = kept
+    ? { content: kept.value.base, version: kept.version }
+    : { content: contentOf(draft), version: draft.version }
+  let onMerged: Options['onMerged'] = () => undefined
+  const keep = (): void =>
+    keeper.keep(() => ({ value: { ...latest, base: base.content }, version: base.version }))
+  const store = async (): Promise<void> => {
+    const sent = latest
+    if (!sent) return
+    const { version } = await writeDraft(accessId, sent, base.version)
+    base = { content: sent, version }
+  }
+  const meet = async (): Promise<void> => {
+    const theirs = await fetchDraft(accessId)
+    const found = mergeVersions(base.content, latest ?? contentOf(theirs), contentOf(theirs))
+    if (found.conflicts.length > 0) {
+      const { edited, version } = theirs
+      events.onConflict({ ...found, edited, version, theirs: contentOf(theirs) })
+      throw new Error('two people changed the same')
+    }
+    base = { content: contentOf(theirs), version: theirs.version }
+    latest = found.merged
+    const name = theirs.edited?.by?.name
+    toast.info(name ? translate('landing.mergedFrom', { name }) : translate('landing.merged'))
+    onMerged(found.merged)
+    await store()
+  }
+  const autosave = createAutosave({
+    idle: IDLE,
+    ceiling: CEILING,
+    retry: RETRY,
+    save: async () => {
+      try {
+        await store()
+      } catch (error) {
+        if (!isFailure(error, 'edited_meanwhile')) throw error
+        await meet()
+      }
+      events.onSaved(undefined)
+      noteSaved()
+      if (autosave.isDirty()) keep()
+      else keeper.forget()
+    },
+    onFailure: (error) => {
+      events.onSaved(error)
+      return !isFailure(error)
+    },
+  })
+  return {
+    autosave,
+    /** Whom to tell what two people wrote, merged. */
+    listen: (next: Options['onMerged']): void => {
+      onMerged = next
+    },
+    /** This stands in the builder now. */
+    typed: (next: Content): void => {
+      if (sameContent(latest, next)) return
+      latest = next
+      keep()
+      autosave.changed()
+    },
+    /** Somebody decided: theirs is what was built upon. */
+    decided: (next: Content, { theirs, version }: LandingConflict): void => {
+      base = { content: theirs, version }
+      latest = next
+      onMerged(next)
+      autosave.changed()
+      autosave.resume()
+    },
+    version: () => base.version,
+  }
+}
+
 /**
  * Saves the page by itself. Where somebody else has saved meanwhile, both are merged; what both changed differently is
  * asked. Until the server has it, a copy lies in the browser.
  */
-export const useLandingAutosave = ({ accessId, draft, content, kept, onMerged, keeper }: Options) => {
+export const useLandingAutosave = (options: Options) => {
+  const { accessId, content, onMerged } = options
   const [conflict, setConflict] = useState<LandingConflict>()
   const [isChoosing, setChoosing] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
-  // What was kept is not what the server has: it is sent as if it was just typed.
-  const latest = useRef(kept ? undefined : content)
-  const base = useRef<Base>(
-    kept
-      ? { content: kept.value.base, version: kept.version }
-      : { content: contentOf(draft), version: draft.version },
-  )
-  const merged = useRef(onMerged)
-  const [keep] = useState(
-    () => () =>
-      keeper.keep(() => ({
-        value: { ...latest.current, base: base.current.content },
-        version: base.current.version,
-      })),
-  )
-  useEffect(() => {
-    merged.current = onMerged
-  })
-  const [autosave] = useState((): Autosave => {
-    const meet = async (): Promise<void> => {
-      const theirs = await fetchDraft(accessId)
-      const found = mergeVersions(
-        base.current.content,
-        latest.current ?? contentOf(theirs),
-        contentOf(theirs),
-      )
-      if (found.conflicts.length > 0) {
-        setConflict({ ...found, edited: theirs.edited, version: theirs.version, theirs: contentOf(theirs) })
+  const [saver] = useState(() =>
+    createSaver(options, {
+      onConflict: (found) => {
+        setConflict(found)
         setChoosing(true)
-        throw new Error('two people changed the same')
-      }
-      base.current = { content: contentOf(theirs), version: theirs.version }
-      const name = theirs.edited?.by?.name
-      toast.info(name ? translate('landing.mergedFrom', { name }) : translate('landing.merged'))
-      merged.current(found.merged)
-      latest.current = found.merged
-      await store()
-    }
-    const store = async (): Promise<void> => {
-      const sent = latest.current
-      if (!sent) return
-      const { version } = await writeDraft(accessId, sent, base.current.version)
-      base.current = { content: sent, version }
-    }
-    const own = createAutosave({
-      idle: IDLE,
-      ceiling: CEILING,
-      retry: RETRY,
-      save: async () => {
-        try {
-          await store()
-        } catch (error) {
-          if (!isFailure(error, 'edited_meanwhile')) throw error
-          await meet()
-        }
-        setTrouble(undefined)
-        noteSaved()
-        if (own.isDirty()) keep()
-        else keeper.forget()
       },
-      onFailure: (error) => {
-        setTrouble(error)
-        return !isFailure(error)
-      },
-    })
-    return own
-  })
-  useEffect(() => {
-    if (sameContent(latest.current, content)) return
-    latest.current = content
-    keep()
-    autosave.changed()
-  }, [content, autosave, keep])
+      onSaved: setTrouble,
+    }),
+  )
+  const { autosave } = saver
+  useEffect(() => saver.listen(onMerged), [saver, onMerged])
+  useEffect(() => saver.typed(content), [saver, content])
   useLeaving(autosave)
   const state = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useUnsaved(state === 'unsaved' || state === 'saving' || state === 'failed')
@@ -140,20 +164,15 @@ export const useLandingAutosave = ({ accessId, draft, content, kept, onMerged, k
     /** Saves what somebody decided on. */
     decide: (choiceOf: (one: VersionConflict) => VersionChoice | undefined): void => {
       if (!conflict) return
-      const decided = decideConflicts(conflict, choiceOf)
-      base.current = { content: conflict.theirs, version: conflict.version }
       setConflict(undefined)
       setChoosing(false)
       setTrouble(undefined)
-      merged.current(decided)
-      latest.current = decided
-      autosave.changed()
-      autosave.resume()
+      saver.decided(decideConflicts(conflict, choiceOf), conflict)
     },
     /** Saves what is not saved yet; gives the version the server has then, undefined where it has not all of it. */
     settled: async (): Promise<string | undefined> => {
       await autosave.flush()
-      return autosave.isPending() ? undefined : base.current.version
+      return autosave.isPending() ? undefined : saver.version()
     },
   }
 }

@@ -1,6 +1,9 @@
 import { Box } from '@kursportal/shared/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+/** What the bar on top covers, in px. */
+const CLEAR = 96
+
 /** A block in the builder's frame: comes into sight and gets a line round it while it is worked on. */
 export const PreviewedBlock = ({
   id,
@@ -13,7 +16,11 @@ export const PreviewedBlock = ({
 }): ReactNode => {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (selected) ref.current?.scrollIntoView?.({ block: 'nearest' })
+    const place = ref.current
+    if (!selected || !place) return
+    const { top, bottom } = place.getBoundingClientRect()
+    // `scrollIntoView` would move the page around the frame as well.
+    if (top < CLEAR || bottom > window.innerHeight) window.scrollTo({ top: window.scrollY + top - CLEAR })
   }, [selected])
   return (
     <Box
@@ -21,7 +28,6 @@ export const PreviewedBlock = ({
       data-block={id}
       sx={{
         cursor: 'pointer',
-        scrollMarginBlock: 96,
         borderRadius: '14px',
         outline: '3px solid transparent',
         outlineOffset: 10,

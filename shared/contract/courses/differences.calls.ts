@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { id, object } from '../primitives.ts'
+import { courseDraft } from './course.schemas.ts'
+
+const place = z.int().min(0).nullable()
+
+/** One difference between two versions of a course. */
+export const courseDifference = object({
+  kind: z.enum(['added', 'changed', 'removed', 'moved']),
+  what: z.enum(['course', 'chapter', 'video']),
+  id: id.describe('The draft course, chapter or lecture'),
+  title: z.string(),
+  chapter_title: z.string().nullable().describe('Of a lecture: the chapter it is in, or was'),
+  path: z
+    .array(z.string())
+    .describe('The field, through the rows of a quiz by their ids; empty: the part as a whole'),
+  before: z.unknown().describe('What stood there; null: nothing'),
+  after: z.unknown().describe('What stands there now; null: nothing'),
+  from: place.describe('Place a row was moved from'),
+  to: place.describe('Place a row was moved to'),
+}).meta({ id: 'CourseDifference' })
+export type CourseDifferenceAnswer = z.infer<typeof courseDifference>
+
+const versions = {
+  from: id.optional().describe('A publish of `GET /course/publications`; without it the live copy'),
+  to: id.optional().describe('A publish; without it the draft'),
+}
+
+/** What is different between versions of a course, value by value, and taking one change back. */
+export const differenceCalls = {
+  readCourseDifferences: defineCall({
+    method: 'GET',
+    path: '/course/differences',
+    who: 'creator',
+    extension: true,
+    summary:
+      'What is different between two versions of a course: what stood there, and what stands there now',
+    query: object({ 'course-id': id, ...versions }),
+    answer: object({ differences: z.array(courseDifference) }),
+    errors: ['not_found'],
+  }),
+  discardCourseChange: defineCall({
+    method: 'POST',
+    path: '/course/discard-change',
+    who: 'creator',
+    extension: true,
+    summary: 'Take one change of a draft back; everything else in it stays',
+    query: object({ 'course-id': id, from: versions.from }),
+    body: object({
+      kind: courseDifference.shape.kind,
+      what: courseDifference.shape.what,
+      id,
+      path: z.array(z.string().max(200)).max(12),
+    }),
+    answer: courseDraft,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+}

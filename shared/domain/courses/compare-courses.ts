@@ -1,0 +1,111 @@
+import { compareVersions, type VersionChange } from '../versions/compare-versions.ts'
+import { movedRows } from '../versions/moved-rows.ts'
+import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
+
+/** What of a course is different: the course itself, a chapter or a lecture. */
+type Part = { what: 'course' | 'chapter' | 'video'; id: string; title: string; chapter_title: string | null }
+
+/**
+ * One difference between two versions of a course. `path` leads from the part to the field, through the rows of a quiz;
+ * empty where the part as a whole came, went or was moved.
+ */
+export type CourseDifference = Part & {
+  kind: VersionChange['kind']
+  path: readonly string[]
+  before: unknown
+  after: unknown
+  /** Of a row of a quiz that was moved: its places, counted from 0. */
+  from: number | null
+  to: number | null
+}
+
+type Placed = { video: VideoSnapshot; chapter: ChapterSnapshot }
+
+const placedIn = ({ chapters }: CourseSnapshot): Map<string, Placed> =>
+  new Map(
+    chapters.flatMap((chapter) => chapter.videos.map((video) => [video.id, { video, chapter }] as const)),
+  )
+
+const whole = (part: Part, kind: VersionChange['kind']): CourseDifference => ({
+  ...part,
+  kind,
+  path: [],
+  before: null,
+  after: null,
+  from: null,
+  to: null,
+})
+
+const inFields = (part: Part, before: object, after: object): CourseDifference[] =>
+  compareVersions(before, after).map((change) => ({
+    ...part,
+    kind: change.kind,
+    path: change.path,
+    before: 'before' in change ? (change.before ?? null) : null,
+    after: 'after' in change ? (change.after ?? null) : null,
+    from: change.kind === 'moved' ? change.from : null,
+    to: change.kind === 'moved' ? change.to : null,
+  }))
+
+const chapterPart = ({ id, title }: ChapterSnapshot): Part => ({
+  what: 'chapter',
+  id,
+  title,
+  chapter_title: null,
+})
+
+const videoPart = ({ video, chapter }: Placed): Part => ({
+  what: 'video',
+  id: video.id,
+  title: video.title,
+  chapter_title: chapter.title,
+})
+
+const fieldsOf = ({ videos: _videos, ...fields }: ChapterSnapshot): object => fields
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
+/**
+ * What is different between two versions of a course, in the order of the later one; what went comes last. A lecture
+ * that stands in another chapter is moved, as is one others would have to step aside for.
+ */
+export const compareCourses = (
+  courseId: string,
+  before: CourseSnapshot,
+  after: CourseSnapshot,
+): CourseDifference[] => {
+  const oldVideos = placedIn(before)
+  const newVideos = placedIn(after)
+  const oldChapters = new Map(before.chapters.map((chapter) => [chapter.id, chapter]))
+  const newChapters = new Set(idsOf(after.chapters))
+  const movedChapters = movedRows(idsOf(before.chapters), idsOf(after.chapters))
+  const course: Part = { what: 'course', id: courseId, title: after.course.title, chapter_title: null }
+  return [
+    ...inFields(course, before.course, after.course),
+    ...after.chapters.flatMap((chapter) => {
+      const old = oldChapters.get(chapter.id)
+      const moved = movedRows(idsOf(old?.videos ?? []), idsOf(chapter.videos))
+      return [
+        ...(old ? [] : [whole(chapterPart(chapter), 'added')]),
+        ...(movedChapters.has(chapter.id) ? [whole(chapterPart(chapter), 'moved')] : []),
+        ...(old ? inFields(chapterPart(chapter), fieldsOf(old), fieldsOf(chapter)) : []),
+        ...chapter.videos.flatMap((video) => {
+          const part = videoPart({ video, chapter })
+          const was = oldVideos.get(video.id)
+          if (!was) return [whole(part, 'added')]
+          const elsewhere = was.chapter.id !== chapter.id
+          return [
+            ...(elsewhere || moved.has(video.id) ? [whole(part, 'moved')] : []),
+            ...inFields(part, was.video, video),
+          ]
+        }),
+      ]
+    }),
+    ...before.chapters.flatMap((chapter) => [
+      ...(newChapters.has(chapter.id) ? [] : [whole(chapterPart(chapter), 'removed')]),
+      ...chapter.videos
+        .filter(({ id }) => !newVideos.has(id))
+        .map((video) => whole(videoPart({ video, chapter }), 'removed')),
+    ]),
+  ]
+}
