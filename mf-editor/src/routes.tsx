@@ -27,6 +27,12 @@ export const routes: readonly RemoteRoute[] = [
     element: page(() => import(/* webpackChunkName: "access" */ './features/accesses/AccessPage.tsx')),
   },
   {
+    path: '/course-editor/accesses/:accessId/codes/:codeId/print',
+    element: page(
+      () => import(/* webpackChunkName: "access-print" */ './features/accesses/print/PrintPage.tsx'),
+    ),
+  },
+  {
     path: '/course-editor/accesses/:accessId/page',
     element: page(
       () => import(/* webpackChunkName: "landing-page" */ './features/landing-page/LandingBuilderPage.tsx'),

@@ -3,6 +3,7 @@ import { appointmentCalls } from './care/appointments.calls.ts'
 import { questionCalls } from './care/questions.calls.ts'
 import { careRecordCalls } from './care/records.calls.ts'
 import { accessCalls } from './access/access.calls.ts'
+import { accessCodeCalls } from './access/access-codes.calls.ts'
 import { landingCalls } from './access/landing.calls.ts'
 import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
@@ -70,6 +71,7 @@ import { legalDraftCalls } from './texts/legal-drafts.calls.ts'
 import { legalCalls } from './texts/legal.calls.ts'
 import { uiTextCalls } from './texts/ui-texts.calls.ts'
 
+export * from './access/access-codes.calls.ts'
 export * from './access/access.calls.ts'
 export * from './access/access.schemas.ts'
 export * from './access/landing.calls.ts'
@@ -211,6 +213,7 @@ export const callsByArea = {
   forum: forumCalls,
   moderation: moderationCalls,
   access: accessCalls,
+  accessCodes: accessCodeCalls,
   landing: landingCalls,
   search: searchCalls,
   societies: { ...societyCalls, ...societyProviderCalls },

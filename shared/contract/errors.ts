@@ -36,6 +36,8 @@ export const errorCatalogue = {
   email_in_use: { status: 409, message: 'email already in use' },
   order_out_of_date: { status: 409, message: 'course-index or chapter-index is offset' },
   course_incomplete: { status: 409, message: 'The course lacks what it needs to go live' },
+  code_needed: { status: 409, message: 'this access is taken with a code only' },
+  code_not_valid: { status: 409, message: 'this code lets nobody in, or not any more' },
   landing_page_incomplete: { status: 409, message: 'The page lacks what it needs to be published' },
   course_closed: { status: 409, message: 'the certification of this course is over: nobody begins it anew' },
   order_not_confirmed: {

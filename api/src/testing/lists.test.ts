@@ -75,6 +75,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   },
   '/forum/reports': { provenIn: 'modules/forum/moderation.test.ts' },
   '/accesses': { as: 'admin', query: () => ({ ...page, all: true }) },
+  '/access/codes': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
   '/landing-page/versions': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
   '/access/invitations': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
   '/invitations': { as: 'learner', query: () => page },

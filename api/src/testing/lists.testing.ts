@@ -111,6 +111,8 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
       select id, id || '@beispiel.de', 'Neu', '${society}', true from more;
     insert into access_users (access_id, user_id) select '${access}', id from more;
     insert into access_invitations (id, access_id, email) select id, '${access}', id || '@beispiel.de' from more;
+    insert into access_codes (id, access_id, code, label, created_at)
+      select id, '${access}', id, 'Aushang', now() from more;
     insert into landing_publications (id, access_id, number, page, published_at)
       select id, '${access}', row_number() over (order by id) + (select coalesce(max(number), 0) from landing_publications), '{"blocks":[]}', now() from more;
     insert into societies (id, name, is_community, owner_id, search_text)

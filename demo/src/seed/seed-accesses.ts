@@ -7,7 +7,7 @@ import { CLUB_THAT_PROVIDES } from '../content/societies.ts'
 import { coverSvg } from '../media/covers.ts'
 import { illustrationSvg } from '../media/illustrations.ts'
 import { portraitSvg } from '../media/portraits.ts'
-import { addAccess } from '@kursportal/api/seed/learning'
+import { addAccess, addAccessCode } from '@kursportal/api/seed/learning'
 
 /**
  * Invitations to look at: one whose page is made of blocks, one whose page is made of its course, and one of a club that
@@ -31,6 +31,12 @@ export const seedAccesses = async (
       mark: await store(coverSvg('atmung')),
     }),
   })
+  await addAccessCode(context, DEMO_INVITATION, {
+    code: 'RUECK7',
+    label: 'Aushang in der Praxis',
+    max_uses: 50,
+  })
+  await addAccessCode(context, DEMO_INVITATION, { code: 'SPORT4', label: 'Karten im Sportverein' })
   await addAccess(context, {
     owner_id: ownerId,
     name: 'Besser schlafen für alle',

@@ -2,15 +2,19 @@ import { call, isFailure, queryKey } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** An access, and what it was ordered for where it costs something. */
-type Taken = { accessId: string; orderCents?: number | undefined }
+type Taken = { accessId: string; orderCents?: number | undefined; code?: string | undefined }
 
 /** Takes an access for oneself. */
 export const useJoinAccess = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ accessId, orderCents }: Taken) =>
+    mutationFn: ({ accessId, orderCents, code }: Taken) =>
       call('POST /access/join', {
-        query: { 'access-id': accessId, ...(orderCents !== undefined && { order_cents: orderCents }) },
+        query: {
+          'access-id': accessId,
+          ...(orderCents !== undefined && { order_cents: orderCents }),
+          ...(code && { code }),
+        },
       }),
     onSuccess: () =>
       Promise.all([

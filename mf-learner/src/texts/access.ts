@@ -2,6 +2,8 @@
 export const accessTexts = {
   waiting: 'Deine Einladung',
   club: 'Wer dahintersteht',
+  code: 'Dein Code',
+  codeHint: 'Er steht auf deinem Blatt oder deiner Karte.',
   failed: 'Die Einladung konnte nicht geladen werden',
   invites: '{{name}} lädt dich ein',
   invited: 'Du bist eingeladen',

@@ -188,6 +188,8 @@ export const accessCalls = {
       'minors_only',
       'course_closed',
       'order_not_confirmed',
+      'code_needed',
+      'code_not_valid',
     ],
   }),
   listAccessSocieties: defineCall({

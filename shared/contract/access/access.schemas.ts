@@ -12,6 +12,7 @@ export const accessFields = {
   name: line(200).min(1),
   for_societies: z.boolean().describe('Serves whole societies; single people cannot be added then'),
   open_until: day.nullable().describe('The last day on which its page lets people in; null: for good'),
+  needs_code: z.boolean().describe('Lets in only who has one of its codes'),
   fee_cents: cents
     .min(0)
     .max(10_000_000)
@@ -117,6 +118,10 @@ export const accessUser = object({
   email: z.string(),
   image_id: id.nullable(),
   added_at: instant,
+  code: z.string().describe('Of the address they came by; empty without one'),
+  standing: z
+    .enum(['not_begun', 'learning', 'finished'])
+    .describe('In the courses of the access: nothing begun, something, something finished and nothing open'),
 }).meta({ id: 'AccessUser' })
 
 /** Somebody who was invited by mail, as who manages the access sees it. */

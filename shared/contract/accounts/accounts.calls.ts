@@ -35,6 +35,7 @@ const registration = {
   ...object(optionalFields).partial().shape,
   referrer: id.optional().describe('The society whose link or name led here; an unknown one is ignored'),
   access_id: id.optional().describe('The access whose page led here; an unknown one is ignored'),
+  access_code: line(40).optional().describe('The code of the address of that page, if any'),
   consents: object({
     terms_of_use: z.literal(true),
     privacy: z.literal(true),

@@ -37,7 +37,11 @@ export const differenceCalls = {
     summary:
       'What is different between two versions of a course: what stood there, and what stands there now',
     query: object({ 'course-id': id, ...versions }),
-    answer: object({ differences: z.array(courseDifference) }),
+    answer: object({
+      differences: z
+        .array(courseDifference)
+        .describe('In the order of the later version; what went comes last'),
+    }),
     errors: ['not_found'],
   }),
   discardCourseChange: defineCall({
@@ -51,7 +55,7 @@ export const differenceCalls = {
       kind: courseDifference.shape.kind,
       what: courseDifference.shape.what,
       id,
-      path: z.array(z.string().max(200)).max(12),
+      path: z.array(z.string().max(200)).max(12).describe('As the difference says it; empty: the whole part'),
     }),
     answer: courseDraft,
     errors: ['not_found', 'not_in_dev_mode'],

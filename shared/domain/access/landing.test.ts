@@ -14,7 +14,9 @@ const textOf = (
   ...common,
   document: { type: 'doc', content },
 })
-const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Wort' }] } as const
+type Content = Extract<LandingBlock, { type: 'text' }>['document']['content']
+const words: { type: 'text'; text: string }[] = [{ type: 'text', text: 'Wort' }]
+const paragraph: Content[number] = { type: 'paragraph', content: words }
 
 const values = placeholderValues({
   courses: [],
@@ -43,7 +45,7 @@ describe('what stands in the way of publishing a landing page', () => {
     ['a text with words', [hero, textOf(paragraph)], []],
     [
       'a heading that skips a level',
-      [hero, textOf({ type: 'heading', attrs: { level: 3 }, content: paragraph.content.slice() }, paragraph)],
+      [hero, textOf({ type: 'heading', attrs: { level: 3 }, content: words }, paragraph)],
       ['heading_order'],
     ],
     [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, accessCalls } from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageWithTotal } from '../../platform/db/paging.ts'
@@ -5,6 +6,7 @@ import { readTally } from '../../platform/db/tallies.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { noteAdminAction } from '../audit-log/note-admin-action.ts'
 import { giveCoursesBack } from '../learning/withdrawn-courses.ts'
+import { takeCode } from './access-codes.ts'
 import { hasEnded, lockOwnAccess, requireAccess, requireOwnAccess } from './access.policy.ts'
 import { liveCourses } from './live-courses.ts'
 import { coursesTaken, takeOrder } from './order.ts'
@@ -24,7 +26,7 @@ export const listAccessUsers = async (
       .innerJoin('users', 'users.id', 'access_users.user_id')
       .where('access_users.access_id', '=', query['access-id'])
       .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.image_id'])
-      .select('access_users.created_at')
+      .select(['access_users.created_at', 'access_users.code', standingIn(query['access-id']).as('standing')])
       .orderBy('users.last_name')
       .orderBy('users.first_name')
       .orderBy('users.id'),
@@ -38,10 +40,21 @@ export const listAccessUsers = async (
       email: row.email,
       image_id: row.image_id,
       added_at: row.created_at.toISOString(),
+      code: row.code,
+      standing: row.standing,
     })),
     total,
   }
 }
+
+/** How somebody stands in the courses of an access. */
+const standingIn = (accessId: string) => sql<'not_begun' | 'learning' | 'finished'>`(
+  select case when count(*) = 0 then 'not_begun'
+    when bool_and(taken.finished_at is not null) then 'finished' else 'learning' end
+  from participations as taken
+  join courses on courses.id = taken.course_id
+  join access_courses on access_courses.course_id = courses.dev_id
+  where taken.user_id = users.id and access_courses.access_id = ${accessId})`
 
 /** Gives a person an access, or what they withdrew from of one they have. @throws ApiError not_found, societies_enabled, user_already_has_access */
 export const addAccessUser = async (context: ActorContext, query: Pair): Promise<void> => {
@@ -93,7 +106,7 @@ const noteByAdmin = async (
  * whoever withdrew from some of its courses takes those again.
  * @param how what they ordered it for in cents, where it costs something; the code they came with
  * @throws ApiError not_found, societies_enabled; access_ended; minors_only where nothing of it is for their age;
- * course_closed where nobody may begin any of it; order_not_confirmed
+ * course_closed where nobody may begin any of it; order_not_confirmed; code_needed, code_not_valid
  */
 export const joinAccess = async (
   context: Context,
@@ -114,8 +127,9 @@ export const joinAccess = async (
   if (hasEnded(context, access)) throw new ApiError('access_ended')
   if (courses.length > 0 && theirs.length === 0) throw new ApiError('minors_only')
   if (theirs.length > 0 && !theirs.some(({ can_begin }) => can_begin)) throw new ApiError('course_closed')
+  const came = has ? '' : await takeCode(context, access, code)
   await takeOrder(context, { userId, has, confirmed: orderCents }, access, courses)
-  await insertAccessUser(context, accessId, userId, code)
+  await insertAccessUser(context, accessId, userId, came)
   await giveCoursesBack(context, [userId], accessId)
 }
 

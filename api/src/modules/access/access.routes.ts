@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { accessCalls, bulkCalls, landingCalls, personCalls } from '@kursportal/shared/contract'
+import {
+  accessCalls,
+  accessCodeCalls,
+  bulkCalls,
+  landingCalls,
+  personCalls,
+} from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { createAccessCode, editAccessCode, listAccessCodes } from './access-codes.ts'
 import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
 import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './access-societies.ts'
 import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
@@ -87,6 +94,15 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
   )
   callRoute(app, services, accessCalls.setLandingPageImage, (context) =>
     setLandingPageImage(context, context.query['access-id'], context.body.image_id),
+  )
+  callRoute(app, services, accessCodeCalls.listAccessCodes, (context) =>
+    listAccessCodes(context, context.query),
+  )
+  callRoute(app, services, accessCodeCalls.createAccessCode, (context) =>
+    createAccessCode(context, context.query['access-id'], context.body),
+  )
+  callRoute(app, services, accessCodeCalls.editAccessCode, (context) =>
+    editAccessCode(context, context.query, context.body),
   )
   callRoute(app, services, landingCalls.readLandingDraft, (context) =>
     readLandingDraft(context, context.query['access-id']),

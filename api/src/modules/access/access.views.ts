@@ -37,6 +37,7 @@ export const presentAccess = async (
     name: access.name,
     for_societies: access.for_societies,
     open_until: access.open_until,
+    needs_code: access.needs_code,
     fee_cents: access.fee_cents,
     courses,
     inviter: await inviterOf(db, access.owner_id),

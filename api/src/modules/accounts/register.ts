@@ -34,7 +34,7 @@ export const register = async (context: Context, data: Registration, code: strin
   const id = newId()
   const email = normalizeEmail(data.email)
   const now = context.clock.now()
-  const { referrer, access_id, password } = data
+  const { referrer, access_id, access_code, password } = data
   const made = await context.db
     .insertInto('users')
     .values({
@@ -63,7 +63,7 @@ export const register = async (context: Context, data: Registration, code: strin
     .where((eb) => eb(eb.fn<string>('lower', ['to_address']), '=', email))
     .where('user_id', 'is', null)
     .execute()
-  if (access_id) await takeAccess(context, id, access_id)
+  if (access_id) await takeAccess(context, id, access_id, access_code)
   return id
 }
 
@@ -84,9 +84,14 @@ const knownSociety = async ({ db }: Context, referrer: string | undefined): Prom
 }
 
 /** The access whose page led here; one that does not let them in, whatever the reason, keeps nobody out. */
-const takeAccess = async (context: Context, userId: string, accessId: string): Promise<void> => {
+const takeAccess = async (
+  context: Context,
+  userId: string,
+  accessId: string,
+  code: string | undefined,
+): Promise<void> => {
   try {
-    await joinAccess(context, accessId, userId)
+    await joinAccess(context, accessId, userId, { code })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

@@ -78,8 +78,8 @@ describe('what is different between two versions of a course', () => {
     expect(gone).toMatchObject({ kind: 'removed', what: 'video', id: lecture, path: [] })
     if (gone) await discard(gone)
     expect(await differences()).toEqual([])
-    const text = await eva.get('/video/rich-text', { 'video-id': lecture, dev: true })
-    expect(JSON.stringify(text.body)).toContain('Sitz gerade.')
+    const written = await eva.get('/video/rich-text', { 'video-id': lecture, dev: true })
+    expect(JSON.stringify(written.body)).toContain('Sitz gerade.')
   })
 
   it('compares any two publishes', async () => {

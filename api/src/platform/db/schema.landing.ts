@@ -22,8 +22,20 @@ type LandingPublicationsTable = {
   published_by: string | null
 }
 
+type AccessCodesTable = {
+  id: string
+  access_id: string
+  code: string
+  label: string
+  max_uses: number | null
+  open_until: string | null
+  closed_at: Instant | null
+  created_at: Instant
+}
+
 /** What belongs to landing pages besides what is public. */
 export type LandingSchema = {
+  access_codes: AccessCodesTable
   access_visits: AccessVisitsTable
   landing_drafts: LandingDraftsTable
   landing_publications: LandingPublicationsTable

@@ -177,6 +177,7 @@ export type AccessesTable = {
   landing_page: Json<LandingPage> | null
   landing_page_image_id: string | null
   open_until: string | null
+  needs_code: Generated<boolean>
   /** Null: the price of the course. */
   fee_cents: number | null
   created_at: CreatedAt

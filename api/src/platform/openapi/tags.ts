@@ -40,6 +40,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   forum: 'Forum',
   moderation: 'Forum',
   access: 'Accesses',
+  accessCodes: 'Accesses',
   landing: 'Accesses',
   search: 'Search',
   societies: 'Societies',

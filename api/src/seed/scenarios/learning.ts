@@ -178,3 +178,17 @@ export const addLandingVersion = async ({ db, clock }: Context, accessId: string
     .execute()
   return id
 }
+
+/** A code of an access; answers its id. */
+export const addAccessCode = async (
+  { db, clock }: Context,
+  accessId: string,
+  code: { code: string; label: string; max_uses?: number; open_until?: string },
+): Promise<string> => {
+  const id = newId()
+  await db
+    .insertInto('access_codes')
+    .values({ id, access_id: accessId, max_uses: null, open_until: null, ...code, created_at: clock.now() })
+    .execute()
+  return id
+}

@@ -138,6 +138,15 @@ export const creatorRequests: RightsRequests = {
   'DELETE /access/society': (world) => ({ query: society(world) }),
   'GET /landing-page': (world) => ({ query: access(world) }),
   'PUT /landing-page': (world) => ({ query: access(world), body: { blocks: [] } }),
+  'GET /access/codes': (world) => ({ query: access(world) }),
+  'POST /access/code': (world) => ({
+    query: access(world),
+    body: { label: 'Praxis', max_uses: null, open_until: null },
+  }),
+  'PATCH /access/code': (world) => ({
+    query: { ...access(world), 'code-id': world.accessCode },
+    body: { max_uses: 5 },
+  }),
   'GET /landing-page/draft': (world) => ({ query: access(world) }),
   'PUT /landing-page/draft': (world) => ({
     query: access(world),

@@ -265,6 +265,9 @@ POST   /landing-page/publish       | 401 | 403 | 404 | 409 landing_page_incomple
 GET    /landing-page/versions      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/version       | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/figures       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /access/codes               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PATCH  /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /landing-page/image         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 
 # societies: for those who lead them, and admins

@@ -10,7 +10,13 @@ import { addImage } from '../../seed/scenarios/images.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import { addCertificate } from '../../seed/scenarios/certificates.ts'
 import { addFinishedMembers } from '../../seed/scenarios/finishes.ts'
-import { addAccess, addInvitation, addLandingVersion, addLearning } from '../../seed/scenarios/learning.ts'
+import {
+  addAccess,
+  addAccessCode,
+  addInvitation,
+  addLandingVersion,
+  addLearning,
+} from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addLevels, addSociety } from '../../seed/scenarios/societies.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'
@@ -213,6 +219,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       .where('user_id', '=', ids.lea)
       .execute()
     const invitation = await addInvitation(context, access, 'eingeladen@beispiel.de')
+    const accessCode = await addAccessCode(context, access, { code: 'ABC234', label: 'Aushang' })
     const landingVersion = await addLandingVersion(context, access)
     const societies = await addSocieties(context, ids, courses.live.course)
     const insurance = newId()
@@ -235,6 +242,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       emptyAccess,
       invitation,
       landingVersion,
+      accessCode,
       insurance,
       unusedInsurance,
     }

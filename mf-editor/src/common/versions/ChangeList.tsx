@@ -1,6 +1,11 @@
 import { imageAddress } from '@kursportal/shared/client'
 import { richTextDocument } from '@kursportal/shared/contract'
-import { compareDocuments, wordDifference, type BlockDifference } from '@kursportal/shared/domain'
+import {
+  compareDocuments,
+  wordDifference,
+  type BlockDifference,
+  type WordStretch,
+} from '@kursportal/shared/domain'
 import { Box, Button, RetryIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import { Stretches } from '@kursportal/shared/ui/edits'
 import { useMemo, type ReactNode } from 'react'
@@ -87,6 +92,17 @@ const TextDifference = ({ before, after }: { before: unknown; after: unknown }):
 
 const isText = (value: unknown): boolean => richTextDocument.safeParse(value).success
 
+/** What went and what came: of texts the words, of all else the whole value. */
+const stretchesOf = (before: unknown, after: unknown, name: string | undefined): WordStretch[] => {
+  const [gone, come] = [readable(before, name), readable(after, name)]
+  if (typeof before !== 'number' && typeof after !== 'number') return wordDifference(gone, come)
+  return [
+    { kind: 'gone', text: gone },
+    { kind: 'same', text: ' ' },
+    { kind: 'come', text: come },
+  ]
+}
+
 /** What stood there and what stands there now: words in the text, pictures side by side. */
 const Difference = ({ change }: { change: ShownChange }): ReactNode => {
   const t = useTexts()
@@ -123,7 +139,7 @@ const Difference = ({ change }: { change: ShownChange }): ReactNode => {
       )}
       {!isWordless(name) && (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <Stretches parts={wordDifference(readable(before), readable(after))} />
+          <Stretches parts={stretchesOf(before, after, name)} />
         </Box>
       )}
     </>

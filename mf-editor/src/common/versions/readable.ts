@@ -1,5 +1,5 @@
 import { blockWords } from '@kursportal/shared/domain'
-import { formatNumber } from '@kursportal/shared/i18n'
+import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { translate } from '../../texts/index.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -8,19 +8,26 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Fields that say nothing to people. */
 const silent: ReadonlySet<string> = new Set(['id', 'type', 'kind', 'hidden', 'icon'])
 
-/** A value of a version in words, each part on a line; pictures are shown apart. */
-export const readable = (value: unknown): string => {
+/**
+ * A value of a version in words, each part on a line; pictures are shown apart.
+ * @param name the field it stands in, which says its unit
+ */
+export const readable = (value: unknown, name?: string): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'number') return name?.endsWith('_cents') ? formatMoney(value) : formatNumber(value)
   if (typeof value === 'boolean') return translate(value ? 'versions.yes' : 'versions.no')
-  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('\n')
+  if (Array.isArray(value))
+    return value
+      .map((part) => readable(part))
+      .filter(Boolean)
+      .join('\n')
   if (!isRecord(value)) return ''
   if (value['type'] === 'doc' && Array.isArray(value['content']))
     return value['content'].map(blockWords).filter(Boolean).join('\n')
   return Object.entries(value)
-    .filter(([name]) => !silent.has(name) && !name.endsWith('_id'))
-    .map(([, part]) => readable(part))
+    .filter(([field]) => !silent.has(field) && !field.endsWith('_id'))
+    .map(([field, part]) => readable(part, field))
     .filter(Boolean)
     .join('\n')
 }

@@ -22,6 +22,7 @@ import { useTexts } from '../../texts/index.ts'
 import { addressOf } from './accesses.rules.ts'
 import { readAccess } from './api/read-accesses.ts'
 import { useDeleteAccess } from './api/write-access.ts'
+import { AccessCodes } from './components/AccessCodes.tsx'
 import { AccessCourses } from './components/AccessCourses.tsx'
 import { AccessInvitations } from './components/AccessInvitations.tsx'
 import { AccessPeople } from './components/AccessPeople.tsx'
@@ -79,7 +80,12 @@ const Management = ({ access }: { access: Access }): ReactNode => {
           {t('accesses.ended')}
         </Alert>
       )}
-      {!access.for_societies && <ShareCard access={access} />}
+      {!access.for_societies && (
+        <>
+          <ShareCard access={access} />
+          <AccessCodes accessId={access.id} />
+        </>
+      )}
       <AccessCourses accessId={access.id} courses={management.courses} />
       {access.for_societies ? (
         <AccessSocieties accessId={access.id} />

@@ -31,6 +31,7 @@ const access: Access = {
   name: 'Rückenkurs Frühjahr',
   for_societies: false,
   open_until: null,
+  needs_code: false,
   fee_cents: null,
   inviter: 'Eva Weiß',
   ended: false,
@@ -55,6 +56,7 @@ const usual: FakeAnswers = {
   'GET /access': access,
   'GET /courses/dev': { items: [], total: 0 },
   'GET /access/invitations': { items: [], total: 0 },
+  'GET /access/codes': { items: [], total: 0 },
   'GET /access/users': {
     items: [
       {
@@ -63,6 +65,8 @@ const usual: FakeAnswers = {
         email: 'lore@beispiel.de',
         image_id: null,
         added_at: times.created_at,
+        code: '',
+        standing: 'learning',
       },
     ],
     total: 1,

@@ -71,6 +71,8 @@ const previewed: Joining = {
   pending: false,
   error: null,
   finishing: false,
+  code: '',
+  setCode: () => undefined,
 }
 
 const InvitationPage = ({

@@ -42,6 +42,7 @@ const access = (more: Partial<Access> = {}): Access => ({
   name: 'Frühjahr',
   for_societies: false,
   open_until: null,
+  needs_code: false,
   fee_cents: null,
   courses: [course],
   inviter: 'Eva Weiß',

@@ -4,6 +4,7 @@ import { useSession } from '@kursportal/shared/store'
 import { useEffect, useRef } from 'react'
 import { useJoinAccess } from '../../common/join-access.ts'
 import { goalOf, goalOfTaking, standingOf, type Standing } from './access.rules.ts'
+import { useAccessCode } from './access-code.ts'
 import { joinIntent } from './join-intent.ts'
 
 /** How somebody takes an access. */
@@ -16,6 +17,9 @@ export type Joining = {
   error: unknown
   /** They pressed the button before they logged in or registered, so it is done by itself. */
   finishing: boolean
+  /** The code they came with, or typed; empty without one. */
+  code: string
+  setCode: (code: string) => void
 }
 
 /** Whoever registered by the link comes back with this word, so that they end in the course. */
@@ -29,15 +33,17 @@ export const useJoining = (access: Access): Joining => {
   const { state } = useLocation()
   const { mutate, isPending, error } = useJoinAccess()
   const begun = useRef(false)
+  const [code, setCode] = useAccessCode(access.id)
   const standing = standingOf(access, session !== null)
   const goal = goalOf(access)
   const intends = session !== null && (joinIntent.is(access.id) || cameFromRegistering(state))
   // An order is given by the button below what is ordered (BGB, section 312j), never by coming back.
-  const finishes = standing === 'member' || (standing === 'may_join' && !access.order)
+  const finishes =
+    standing === 'member' || (standing === 'may_join' && !access.order && (!access.needs_code || code !== ''))
   const finishing = intends && finishes && !error
   const join = (): void =>
     mutate(
-      { accessId: access.id, orderCents: access.order?.total_cents },
+      { accessId: access.id, orderCents: access.order?.total_cents, code },
       {
         onSuccess: () => {
           joinIntent.forget()
@@ -54,7 +60,7 @@ export const useJoining = (access: Access): Joining => {
       void navigate(goal, { replace: true })
     }
     if (standing === 'member') arrive()
-    else mutate({ accessId: access.id }, { onSuccess: arrive, onError: joinIntent.forget })
-  }, [access.id, finishing, goal, mutate, navigate, standing])
-  return { standing, goal, join, pending: isPending, error, finishing }
+    else mutate({ accessId: access.id, code }, { onSuccess: arrive, onError: joinIntent.forget })
+  }, [access.id, code, finishing, goal, mutate, navigate, standing])
+  return { standing, goal, join, pending: isPending, error, finishing, code, setCode }
 }

@@ -30,6 +30,8 @@ export type Draft = {
   referrer: string | null
   /** The access whose page led here. */
   access_id: string | null
+  /** The code of the address of that page. */
+  access_code: string | null
   /** The code that was mailed last. */
   sent: SentCode | null
 }
@@ -53,6 +55,7 @@ const empty: Draft = {
   marketing: false,
   referrer: null,
   access_id: null,
+  access_code: null,
   sent: null,
 }
 

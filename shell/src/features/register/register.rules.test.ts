@@ -27,6 +27,7 @@ const draft: Draft = {
   marketing: false,
   referrer: null,
   access_id: null,
+  access_code: null,
   sent: { to: 'nele@beispiel.de', at: 0, until: 900_000 },
 }
 const rules = { ageOfConsent: 18, insuranceData: true, today }

@@ -29,6 +29,7 @@ export const registrationBody = (draft: Draft, { ageOfConsent, insuranceData, to
       }),
     ...(society && { referrer: society }),
     ...(draft.access_id && { access_id: draft.access_id }),
+    ...(draft.access_id && draft.access_code && { access_code: draft.access_code }),
     consents: { terms_of_use: true, privacy: true, marketing: draft.marketing },
   }
 }

@@ -30,8 +30,9 @@ export const useArrival = (): Arrival => {
   }
   const referrer = asked.referrer !== null && isId(asked.referrer) ? asked.referrer : null
   const accessId = asked.accessId !== null && isId(asked.accessId) ? asked.accessId : null
+  const code = query.get('code')?.slice(0, 40) ?? null
   useEffect(() => {
-    if (accessId) keepDraft({ access_id: accessId })
+    if (accessId) keepDraft({ access_id: accessId, access_code: code })
     if (!referrer || currentDraft().referrer === referrer) return
     keepDraft({ referrer })
     // Only a figure for whoever recommended; registering does not wait for it.
@@ -39,7 +40,7 @@ export const useArrival = (): Arrival => {
       // A link that leads nowhere takes nobody's choice of a club.
       if (isFailure(error, 'not_found')) keepDraft({ referrer: null })
     })
-  }, [accessId, referrer])
+  }, [accessId, code, referrer])
   const draft = useDraft()
   return {
     accessId: accessId ?? draft.access_id,

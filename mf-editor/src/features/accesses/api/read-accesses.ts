@@ -29,3 +29,9 @@ export const listAccessSocieties = (accessId: string, page: { limit: number; off
   ...read('GET /access/societies', { 'access-id': accessId, ...page }),
   placeholderData: keepPreviousData,
 })
+
+/** Its codes, newest first. */
+export const listCodes = (accessId: string, page: { limit: number; offset: number }) => ({
+  ...read('GET /access/codes', { 'access-id': accessId, ...page }),
+  placeholderData: keepPreviousData,
+})

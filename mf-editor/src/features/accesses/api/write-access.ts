@@ -8,6 +8,7 @@ const reads = [
   queryKey('GET /access/users'),
   queryKey('GET /access/societies'),
   queryKey('GET /access/invitations'),
+  queryKey('GET /access/codes'),
 ] as const
 
 const useAccessMutation = <Input, Answer>(write: (input: Input) => Promise<Answer>) => {
@@ -79,4 +80,17 @@ export const useAddSociety = (accessId: string) =>
 export const useRemoveSociety = (accessId: string) =>
   useAccessMutation((societyId: string) =>
     call('DELETE /access/society', { query: { 'access-id': accessId, 'society-id': societyId } }),
+  )
+
+type NewCode = NonNullable<CallInput<'POST /access/code'>['body']>
+type CodeChange = NonNullable<CallInput<'PATCH /access/code'>['body']> & { codeId: string }
+
+/** Makes a code for it. */
+export const useCreateCode = (accessId: string) =>
+  useAccessMutation((body: NewCode) => call('POST /access/code', { query: { 'access-id': accessId }, body }))
+
+/** Changes a code, or closes and opens it. */
+export const useEditCode = (accessId: string) =>
+  useAccessMutation(({ codeId, ...body }: CodeChange) =>
+    call('PATCH /access/code', { query: { 'access-id': accessId, 'code-id': codeId }, body }),
   )

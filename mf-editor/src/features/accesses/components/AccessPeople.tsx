@@ -38,7 +38,11 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
               <Row
                 key={person.id}
                 title={person.name}
-                detail={t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) })}
+                detail={[
+                  t('accesses.people.since', { email: person.email, day: formatDay(person.added_at) }),
+                  t(`accesses.people.standings.${person.standing}`),
+                  ...(person.code ? [t('accesses.people.byCode', { code: person.code })] : []),
+                ].join(' · ')}
                 removeLabel={t('accesses.people.remove', { name: person.name })}
                 onRemove={() => setLeaving(person)}
               />

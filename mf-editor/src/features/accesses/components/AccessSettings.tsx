@@ -1,6 +1,7 @@
 import { accessFields, object, type Access } from '@kursportal/shared/contract'
 import { Section } from '@kursportal/shared/ui'
 import {
+  CheckboxField,
   DateField,
   Form,
   MoneyField,
@@ -23,6 +24,7 @@ const schema = object({
   serves: servesField,
   open_until: accessFields.open_until,
   fee_cents: accessFields.fee_cents,
+  needs_code: accessFields.needs_code,
 })
 
 /** The name, until when people can join, and whom it serves, which can be switched while it serves nobody. */
@@ -40,16 +42,18 @@ export const AccessSettings = ({
     serves: access.for_societies ? 'societies' : 'people',
     open_until: access.open_until,
     fee_cents: access.fee_cents,
+    needs_code: access.needs_code,
   }
   const form = useKitForm(schema, { defaultValues: values, values, resetOptions: { keepDirtyValues: true } })
   const fixed = !servesNobody(management)
   const { submit, bar } = useSection(form, {
     id: 'settings',
-    save: ({ name, open_until, fee_cents, serves: whom }) =>
+    save: ({ name, open_until, fee_cents, needs_code, serves: whom }) =>
       edit.mutateAsync({
         name,
         open_until,
         fee_cents,
+        needs_code,
         ...(!fixed && { for_societies: whom === 'societies' }),
       }),
     done: t('accesses.saved'),
@@ -70,6 +74,13 @@ export const AccessSettings = ({
             hint={t('accesses.openUntilHint')}
             optional
             whenEmpty={null}
+          />
+        )}
+        {!access.for_societies && (
+          <CheckboxField
+            name={form.at('needs_code')}
+            label={t('accesses.codes.needed')}
+            hint={t('accesses.codes.neededHint')}
           />
         )}
         <MoneyField

@@ -57,7 +57,7 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
   let base: Base = kept
     ? { content: kept.value.base, version: kept.version }
     : { content: contentOf(draft), version: draft.version }
-  let onMerged: Options['onMerged'] = () => undefined
+  let onMerged: Options['onMerged'] | undefined
   const keep = (): void =>
     keeper.keep(() => ({ value: { ...latest, base: base.content }, version: base.version }))
   const store = async (): Promise<void> => {
@@ -78,7 +78,7 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
     latest = found.merged
     const name = theirs.edited?.by?.name
     toast.info(name ? translate('landing.mergedFrom', { name }) : translate('landing.merged'))
-    onMerged(found.merged)
+    onMerged?.(found.merged)
     await store()
   }
   const autosave = createAutosave({
@@ -119,7 +119,7 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
     decided: (next: Content, { theirs, version }: LandingConflict): void => {
       base = { content: theirs, version }
       latest = next
-      onMerged(next)
+      onMerged?.(next)
       autosave.changed()
       autosave.resume()
     },

@@ -6,7 +6,8 @@ import { joinIntent } from '../join-intent.ts'
 import { useInvitation } from './joining-context.ts'
 
 /** Where somebody new makes an account and is in the course after it. */
-const registerHref = (accessId: string): string => `/register?access-id=${accessId}`
+const registerHref = (accessId: string, code: string): string =>
+  `/register?access-id=${accessId}${code ? `&code=${encodeURIComponent(code)}` : ''}`
 
 /** The one large button of the page: joins, or goes on for who is in; nothing for whom it is not. */
 export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode => {
@@ -21,7 +22,11 @@ export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode
     )
   if (joining.standing === 'stranger')
     return (
-      <Button {...look} href={registerHref(access.id)} onClick={() => joinIntent.keep(access.id)}>
+      <Button
+        {...look}
+        href={registerHref(access.id, joining.code)}
+        onClick={() => joinIntent.keep(access.id)}
+      >
         {label ?? t('access.join')}
       </Button>
     )

@@ -1,0 +1,209 @@
+import { accessCodeFields, object, type AccessCode } from '@kursportal/shared/contract'
+import { formatDay } from '@kursportal/shared/i18n'
+import { groupedReferralCode } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
+import {
+  ActionMenu,
+  Box,
+  Button,
+  CopyIcon,
+  EditIcon,
+  ListSkeleton,
+  LockIcon,
+  PlusIcon,
+  Section,
+  StatusChip,
+  TextIcon,
+  toast,
+  Typography,
+  type StatusTone,
+} from '@kursportal/shared/ui'
+import { DateField, FormDialog, NumberField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../../common/Loaded.tsx'
+import { paths } from '../../../common/paths.ts'
+import { useTexts } from '../../../texts/index.ts'
+import { addressWithCode } from '../accesses.rules.ts'
+import { listCodes } from '../api/read-accesses.ts'
+import { useCreateCode, useEditCode } from '../api/write-access.ts'
+import { More } from './Rows.tsx'
+
+const PAGE = 50
+const MOST = 200
+const schema = object(accessCodeFields)
+const tones: Record<AccessCode['state'], StatusTone> = {
+  open: 'success',
+  used_up: 'warning',
+  over: 'neutral',
+  closed: 'neutral',
+}
+
+/** Asks whom a code is for, how many may come in with it, and until when. */
+const CodeDialog = ({
+  accessId,
+  code,
+  open,
+  onClose,
+}: {
+  accessId: string
+  /** The code that is changed; without one a new one is made. */
+  code: AccessCode | undefined
+  open: boolean
+  onClose: () => void
+}): ReactNode => {
+  const t = useTexts()
+  const create = useCreateCode(accessId)
+  const edit = useEditCode(accessId)
+  const values = {
+    label: code?.label ?? '',
+    max_uses: code?.max_uses ?? null,
+    open_until: code?.open_until ?? null,
+  }
+  const form = useKitForm(schema, { defaultValues: values, values })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t(code ? 'accesses.codes.editTitle' : 'accesses.codes.newTitle')}
+      form={form}
+      onSubmit={async (typed) => {
+        await (code ? edit.mutateAsync({ codeId: code.id, ...typed }) : create.mutateAsync(typed))
+        toast.success(t(code ? 'accesses.codes.saved' : 'accesses.codes.made'))
+      }}
+      submitLabel={t(code ? 'accesses.codes.save' : 'accesses.codes.make')}
+    >
+      <TextField
+        name={form.at('label')}
+        label={t('accesses.codes.label')}
+        hint={t('accesses.codes.labelHint')}
+        maxLength={120}
+      />
+      <NumberField
+        name={form.at('max_uses')}
+        label={t('accesses.codes.maxUses')}
+        hint={t('accesses.codes.maxUsesHint')}
+        optional
+        whenEmpty={null}
+      />
+      <DateField
+        name={form.at('open_until')}
+        label={t('accesses.codes.openUntil')}
+        hint={t('accesses.codes.openUntilHint')}
+        optional
+        whenEmpty={null}
+      />
+    </FormDialog>
+  )
+}
+
+const CodeRow = ({
+  accessId,
+  code,
+  onEdit,
+}: {
+  accessId: string
+  code: AccessCode
+  onEdit: () => void
+}): ReactNode => {
+  const t = useTexts()
+  const edit = useEditCode(accessId)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressWithCode(accessId, code.letters, location.origin))
+      toast.success(t('accesses.share.copied'))
+    } catch {
+      toast.error(t('accesses.share.notCopied'))
+    }
+  }
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {code.label}
+          </Box>
+          <StatusChip tone={tones[code.state]}>{t(`accesses.codes.states.${code.state}`)}</StatusChip>
+        </Box>
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontWeight: 600, letterSpacing: '0.06em' }}>
+            {groupedReferralCode(code.letters)}
+          </Box>
+          {' · '}
+          {code.max_uses === null
+            ? t('accesses.codes.uses', { count: code.uses })
+            : t('accesses.codes.usesOf', { uses: code.uses, most: code.max_uses })}
+          {' · '}
+          {t('accesses.codes.visits', { count: code.visits })}
+          {code.open_until && ` · ${t('accesses.codes.until', { day: formatDay(code.open_until) })}`}
+        </Typography>
+      </Box>
+      <ActionMenu
+        label={t('accesses.codes.actions', { label: code.label })}
+        actions={[
+          { label: t('accesses.share.copy'), icon: <CopyIcon size={20} />, onPress: () => void copy() },
+          {
+            label: t('accesses.codes.print'),
+            icon: <TextIcon size={20} />,
+            href: paths.accessPrint(accessId, code.id),
+          },
+          { label: t('accesses.codes.edit'), icon: <EditIcon size={20} />, onPress: onEdit },
+          {
+            label: t(code.state === 'closed' ? 'accesses.codes.reopen' : 'accesses.codes.close'),
+            icon: <LockIcon size={20} />,
+            onPress: () => edit.mutate({ codeId: code.id, closed: code.state !== 'closed' }),
+          },
+        ]}
+      />
+    </Box>
+  )
+}
+
+/** Codes people come in with: each for a place or a group, with a limit and an end of its own. */
+export const AccessCodes = ({ accessId }: { accessId: string }): ReactNode => {
+  const t = useTexts()
+  const [limit, setLimit] = useState(PAGE)
+  const [dialog, setDialog] = useState<{ code: AccessCode | undefined; open: boolean }>()
+  const codes = useQuery(listCodes(accessId, { limit, offset: 0 }))
+  const total = codes.data?.total ?? 0
+  return (
+    <Section variant="card" title={t('accesses.codes.title')} intro={t('accesses.codes.intro')}>
+      <Loaded dense query={codes} waiting={<ListSkeleton count={2} />} failed={t('accesses.codes.failed')}>
+        {({ items }) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((code) => (
+              <CodeRow
+                key={code.id}
+                accessId={accessId}
+                code={code}
+                onEdit={() => setDialog({ code, open: true })}
+              />
+            ))}
+          </Box>
+        )}
+      </Loaded>
+      {total > limit && limit < MOST && (
+        <More label={t('accesses.more', { count: total - limit })} onMore={() => setLimit(MOST)} />
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<PlusIcon size={20} aria-hidden />}
+        onClick={() => setDialog({ code: undefined, open: true })}
+        sx={{ mt: 1.5 }}
+      >
+        {t('accesses.codes.new')}
+      </Button>
+      {dialog && (
+        <CodeDialog
+          key={dialog.code?.id ?? 'new'}
+          accessId={accessId}
+          code={dialog.code}
+          open={dialog.open}
+          onClose={() => setDialog({ ...dialog, open: false })}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { day, id, instant, line, listOf, object, paging } from '../primitives.ts'
+
+/** What is set of a code. */
+export const accessCodeFields = {
+  label: line(120).min(1).describe('Whom or which place it is for; only who manages the access sees it'),
+  max_uses: z.int().min(1).max(100_000).nullable().describe('How many people may come in with it; null: any'),
+  open_until: day.nullable().describe('The last day on which it lets people in; null: as long as the access'),
+}
+
+/** A code people come in with, by a link or typed. */
+export const accessCode = object({
+  id,
+  letters: z.string().describe('As it is typed: capitals and digits'),
+  ...accessCodeFields,
+  label: z.string(),
+  state: z.enum(['open', 'used_up', 'over', 'closed']),
+  uses: z.int().min(0).describe('People who came in with it'),
+  visits: z.int().min(0).describe('Times the page was opened with it'),
+  created_at: instant,
+}).meta({ id: 'AccessCode' })
+export type AccessCode = z.infer<typeof accessCode>
+
+const accessQuery = object({ 'access-id': id })
+const codeQuery = object({ 'access-id': id, 'code-id': id.describe('Of `GET /access/codes`') })
+
+/** Codes of an access, with limits and ends of their own. */
+export const accessCodeCalls = {
+  listAccessCodes: defineCall({
+    method: 'GET',
+    path: '/access/codes',
+    who: 'creator',
+    extension: true,
+    summary: 'The codes of an access, newest first',
+    query: object({ 'access-id': id, ...paging }),
+    answer: listOf(accessCode),
+    errors: ['not_found'],
+  }),
+  createAccessCode: defineCall({
+    method: 'POST',
+    path: '/access/code',
+    who: 'creator',
+    extension: true,
+    idempotencyKey: true,
+    summary: 'Make a code for an access; its letters are drawn',
+    query: accessQuery,
+    body: object(accessCodeFields),
+    answer: accessCode,
+    errors: ['not_found', 'societies_enabled'],
+  }),
+  editAccessCode: defineCall({
+    method: 'PATCH',
+    path: '/access/code',
+    who: 'creator',
+    extension: true,
+    summary: 'Change what a code is for, its limit or its end, or close and open it',
+    description: 'Whoever came in with it stays in.',
+    query: codeQuery,
+    body: object({
+      ...accessCodeFields,
+      closed: z.boolean().describe('true: it lets nobody in any more'),
+    }).partial(),
+    answer: accessCode,
+    errors: ['not_found'],
+  }),
+}
