@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { audience } from '../../federation/audience.ts'
+import { remoteFailure } from '../../federation/health.ts'
 import { id, instant, line, object } from '../primitives.ts'
 
 const version = z.string().min(1).max(120).describe('Version of a release')
@@ -88,6 +89,9 @@ export type RemoteChange = z.infer<typeof remoteChange>
 export const releaseFigures = object({
   visitors: z.number().int().describe('Distinct people and networks that loaded it'),
   failing: z.number().int().describe('Those of them for whom at least half of the loads failed'),
+  failures: z
+    .partialRecord(remoteFailure, z.number().int())
+    .describe('What went wrong last → for how many of those it ever failed for'),
   error_rate: z.number().nullable().describe('0 to 1; null while nobody loaded it'),
   median_ms: z.number().int().nullable().describe('Milliseconds until it was there, for the middle visitor'),
   p95_ms: z.number().int().nullable().describe('The same for the slowest twentieth'),

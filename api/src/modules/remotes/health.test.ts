@@ -100,7 +100,13 @@ describe('the health of releases', () => {
       ],
     })
     expect((await ada.get('/remote', { name: 'mf-test' })).body).toMatchObject({
-      releases: [{ version: fresh, figures: { visitors: 5, failing: 5, error_rate: 1 } }, { version: old }],
+      releases: [
+        {
+          version: fresh,
+          figures: { visitors: 5, failing: 5, failures: { module_invalid: 5 }, error_rate: 1 },
+        },
+        { version: old },
+      ],
     })
   })
 

@@ -5,7 +5,14 @@ import ModulePage from './ModulePage.tsx'
 import ModulesPage from './ModulesPage.tsx'
 
 const fits: NonNullable<Module['compatibility']> = { answer: 'compatible', reasons: [] }
-const figures = { visitors: 1200, failing: 4, error_rate: 0.02, median_ms: 1420, p95_ms: 3300 }
+const figures = {
+  visitors: 1200,
+  failing: 4,
+  failures: { chunk: 1, render_threw: 3 },
+  error_rate: 0.02,
+  median_ms: 1420,
+  p95_ms: 3300,
+}
 const change: Change = {
   id: '019a0000-0000-7000-8000-000000000001',
   remote: 'mf-sales',
@@ -184,6 +191,11 @@ describe('a module', () => {
     expect(await screen.findByRole('heading', { name: 'Empfehlen' })).toBeVisible()
     const releases = screen.getByRole('region', { name: 'Fassungen' })
     expect(within(releases).getByText('1.1.0-bbb')).toBeVisible()
+    expect(
+      within(releases).getAllByText(
+        'Woran es lag: Fehler beim Zeichnen (3-mal), Teil nicht geladen (1-mal)',
+      )[0],
+    ).toBeVisible()
     expect(await screen.findByText('„Neue Übersicht“')).toBeVisible()
     expect(await screen.findByText('Pipeline')).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import type { RemoteFailure } from '@kursportal/shared/federation'
 import { formatDateTime, formatFileSize, formatPercent } from '@kursportal/shared/i18n'
 import { ActionMenu, Box, EmptyState, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -26,6 +27,14 @@ const marksOf = (t: Translate, module: Module, version: string): ReactNode => (
   </>
 )
 
+/** What went wrong and for how many, the most frequent first. */
+const failureTexts = (t: Translate, failures: Release['figures']['failures']): string[] =>
+  (Object.entries(failures) as [RemoteFailure, number][])
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([failure, count]) =>
+      t('modules.releases.failure', { what: t(`modules.failures.${failure}`), count }),
+    )
+
 const ReleaseRow = ({
   module,
   release,
@@ -35,6 +44,7 @@ const ReleaseRow = ({
   const t = useTexts()
   const { version, compatibility } = release
   const share = module.share_by_version[version]
+  const failures = failureTexts(t, release.figures.failures)
   const off =
     version === module.active_version
       ? t('modules.releases.alreadyActive')
@@ -76,6 +86,11 @@ const ReleaseRow = ({
         {release.figures.error_rate !== null &&
           ` · ${t('modules.figures.errors')} ${formatPercent(release.figures.error_rate)}`}
       </Typography>
+      {failures.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('modules.releases.failures', { failures: failures.join(', ') })}
+        </Typography>
+      )}
       {compatibility.answer !== 'compatible' && (
         <Typography variant="body2" sx={{ color: 'warning.onSoft', mt: 0.5 }}>
           {compatibility.reasons.map((reason) => reasonText(t, reason)).join(' ')}
