@@ -74,10 +74,11 @@ export const societies: PersonalPart = {
       .updateTable('payee_declarations')
       .set({ facts_encrypted: null })
       .where('declared_by', '=', userId)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('payout_documents')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('payout_documents')
               .select('payout_documents.id')
               .whereRef('payout_documents.declaration_id', '=', 'payee_declarations.id'),
           ),

@@ -1,4 +1,9 @@
-import type { CallAnswer, CallBody, documentCalls } from '@kursportal/shared/contract'
+import {
+  newPayeeDeclaration,
+  type CallAnswer,
+  type CallBody,
+  type documentCalls,
+} from '@kursportal/shared/contract'
 import { berlinDay, declarationProblems, normalizeVatId } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
@@ -95,8 +100,8 @@ export const currentDeclaration = async (
     .limit(1)
     .executeTakeFirst()
   if (!row?.facts_encrypted || row.declared_by === null || row.declared_by !== row.owner_id) return null
-  const { signed_name: _signed, ...party } = openFacts({ secrets }, row.facts_encrypted)
-  return { id: row.id, status: row.status, taxed: row.taxed, party: party satisfies Party }
+  const party = partyOf(openFacts({ secrets }, row.facts_encrypted))
+  return { id: row.id, status: row.status, taxed: row.taxed, party }
 }
 
 /** Which of some societies have a declaration that holds, in one query. */
@@ -122,9 +127,13 @@ export const declaredOf = async (
   return new Set(holds.map(({ society_id }) => society_id))
 }
 
+const storedFacts = newPayeeDeclaration.omit({ society_id: true, status: true, taxed: true, agreed: true })
+
 /** What was written down of a declaration. */
 export const openFacts = ({ secrets }: Pick<Context, 'secrets'>, sealed: Buffer): Facts =>
-  JSON.parse(secrets.decrypt(Buffer.from(sealed))) as Facts
+  storedFacts.parse(JSON.parse(secrets.decrypt(Buffer.from(sealed))))
+
+const partyOf = ({ signed_name: _signed, ...party }: Facts): Party => party
 
 const presentDeclaration = (
   context: Pick<Context, 'secrets'>,
@@ -137,16 +146,14 @@ const presentDeclaration = (
   },
   whole: boolean,
 ): Declaration => {
-  const { signed_name = '', ...party } = row.facts_encrypted
-    ? openFacts(context, row.facts_encrypted)
-    : ({} as Partial<Facts>)
+  const facts = row.facts_encrypted && openFacts(context, row.facts_encrypted)
   return {
     id: row.id,
     status: row.status,
     taxed: row.taxed,
     declared_on: berlinDay(row.declared_at),
-    signed_name,
-    facts: whole && row.facts_encrypted ? (party as Party) : null,
+    signed_name: facts?.signed_name ?? '',
+    facts: whole && facts ? partyOf(facts) : null,
   }
 }
 

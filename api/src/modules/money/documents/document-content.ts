@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PayeeStatus, VatTreatment } from '@kursportal/shared/domain'
 import type { Context } from '../../../platform/context.ts'
 
@@ -46,6 +47,9 @@ export type DocumentContent = {
 export const sealContent = ({ secrets }: Pick<Context, 'secrets'>, content: DocumentContent): Buffer =>
   secrets.encrypt(JSON.stringify(content))
 
+// Nothing but `sealContent` writes it.
+const stored = z.custom<DocumentContent>((content) => typeof content === 'object' && content !== null)
+
 /** Reads it again. */
 export const openContent = ({ secrets }: Pick<Context, 'secrets'>, sealed: Buffer): DocumentContent =>
-  JSON.parse(secrets.decrypt(Buffer.from(sealed))) as DocumentContent
+  stored.parse(JSON.parse(secrets.decrypt(Buffer.from(sealed))))

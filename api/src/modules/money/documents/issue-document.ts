@@ -48,10 +48,11 @@ export const liveDocument = async ({ db }: Pick<Context, 'db'>, requestId: strin
     .select('id')
     .where('request_id', '=', requestId)
     .where('kind', '!=', 'cancellation')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payout_documents as back')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payout_documents as back')
             .select('back.id')
             .whereRef('back.cancels', '=', 'payout_documents.id'),
         ),
