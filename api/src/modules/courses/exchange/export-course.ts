@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { zipSync, strToU8 } from 'fflate'
-import { imageWidths } from '@kursportal/shared/contract'
 import type { CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
 import { inTransaction, type Actor, type Services } from '../../../platform/context.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
-import { imageKey } from '../../images/images.rules.ts'
+import { imageKey, widthFor } from '../../images/images.rules.ts'
 import { readSnapshot } from '../snapshots.store.ts'
 import { PICTURE } from './plan.types.ts'
 import { COURSE_FILE, PACKAGE_VERSION, travellingFields, type PackageFile } from './readers/own-package.ts'
@@ -74,14 +73,10 @@ const packageOf = (snapshot: CourseSnapshot): PackageFile => ({
 /** The largest stored size of a picture; undefined where it has gone. */
 const readPicture = async (
   { storage }: Pick<Services, 'storage'>,
-  id: string,
+  { id, width }: { id: string; width: number | null },
 ): Promise<Uint8Array | undefined> => {
-  for (const width of imageWidths.toReversed()) {
-    const file = await storage.get(imageKey(id, width))
-    if (!file) continue
-    return new Uint8Array(await buffer(file.stream))
-  }
-  return undefined
+  const file = width === null ? null : await storage.get(imageKey(id, widthFor(width, undefined)))
+  return file ? new Uint8Array(await buffer(file.stream)) : undefined
 }
 
 /**
@@ -94,16 +89,21 @@ export const exportCourse = async (
   actor: Actor,
   courseId: string,
 ): Promise<{ name: string; bytes: Buffer }> => {
-  const snapshot = await inTransaction(services, async (context) => {
+  const { snapshot, pictures } = await inTransaction(services, async (context) => {
     await requireDraftCourse({ ...context, actor }, courseId, 'read')
-    return readSnapshot(context.db, courseId)
+    const course = await readSnapshot(context.db, courseId)
+    const images = context.db
+      .selectFrom('images')
+      .select(['id', 'width'])
+      .where('id', 'in', picturesOf(course))
+    return { snapshot: course, pictures: picturesOf(course).length > 0 ? await images.execute() : [] }
   })
   const files: Record<string, Uint8Array> = {
     [COURSE_FILE]: strToU8(JSON.stringify(packageOf(snapshot), null, 1)),
   }
-  for (const id of picturesOf(snapshot)) {
-    const picture = await readPicture(services, id)
-    if (picture) files[keyOf(id)] = picture
+  for (const image of pictures) {
+    const picture = await readPicture(services, image)
+    if (picture) files[keyOf(image.id)] = picture
   }
   const name = snapshot.course.title.replace(/[^\p{L}\p{N} -]+/gu, '').trim() || 'Kurs'
   return { name: `${name.slice(0, 80)}.zip`, bytes: Buffer.from(zipSync(files, { level: 6 })) }
