@@ -18,7 +18,7 @@ const remote: RemoteOverview = {
   rollouts: [],
   share_by_version: {},
   compatibility: { answer: 'compatible', reasons: [] },
-  figures: { visitors: 10, failing: 1, failures: {}, error_rate: 0.1, median_ms: 420, p95_ms: 900 },
+  figures: { visitors: 10, failing: 1, failures: [], error_rate: 0.1, median_ms: 420, p95_ms: 900 },
   last_change: null,
 }
 const release = (version: string) => ({
@@ -28,7 +28,7 @@ const release = (version: string) => ({
   shell_contract: '^1.0',
   bytes: 100,
   compatibility: { answer: 'compatible', reasons: [] },
-  figures: { visitors: 0, failing: 0, failures: {}, error_rate: null, median_ms: null, p95_ms: null },
+  figures: { visitors: 0, failing: 0, failures: [], error_rate: null, median_ms: null, p95_ms: null },
 })
 
 type Sent = { url: string; method: string; authorization: string; body: unknown }

@@ -98,9 +98,7 @@ describe('what is different between two versions of a course', () => {
     expect((await platform.client.get('/course/differences', course())).status).toBe(401)
     const fresh = await eva.post('/course', { title: 'Neu' })
     expect(
-      codeOf(
-        await eva.get('/course/differences', { 'course-id': String((fresh.body as { id: string }).id) }),
-      ),
+      codeOf(await eva.get('/course/differences', { 'course-id': (fresh.body as { id: string }).id })),
     ).toBe('404 not_found')
   })
 })

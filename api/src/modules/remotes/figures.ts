@@ -12,7 +12,7 @@ export type Figures = NonNullable<RemoteOverview['figures']>
 const none: Figures = {
   visitors: 0,
   failing: 0,
-  failures: {},
+  failures: [],
   error_rate: null,
   median_ms: null,
   p95_ms: null,
@@ -33,12 +33,14 @@ const readFailures = async (
     .where('last_at', '>', since(context))
     .where('last_failure', 'is not', null)
     .groupBy(['remote', 'version', 'last_failure'])
+    .orderBy('voters', 'desc')
     .execute()
   const found = new Map<string, Figures['failures']>()
   for (const { remote, version, last_failure, voters } of rows) {
     const failure = remoteFailure.safeParse(last_failure)
     const key = `${remote}@${version}`
-    if (failure.success) found.set(key, { ...found.get(key), [failure.data]: voters })
+    if (failure.success)
+      found.set(key, [...(found.get(key) ?? []), { failure: failure.data, visitors: voters }])
   }
   return found
 }
@@ -70,7 +72,7 @@ export const readFigures = async (
       {
         visitors,
         failing,
-        failures: failuresOf.get(`${remote}@${version}`) ?? {},
+        failures: failuresOf.get(`${remote}@${version}`) ?? [],
         error_rate: failing / visitors,
         median_ms: median_ms === null ? null : Math.round(median_ms),
         p95_ms: p95_ms === null ? null : Math.round(p95_ms),

@@ -103,7 +103,12 @@ describe('the health of releases', () => {
       releases: [
         {
           version: fresh,
-          figures: { visitors: 5, failing: 5, failures: { module_invalid: 5 }, error_rate: 1 },
+          figures: {
+            visitors: 5,
+            failing: 5,
+            failures: [{ failure: 'module_invalid', visitors: 5 }],
+            error_rate: 1,
+          },
         },
         { version: old },
       ],

@@ -8,7 +8,10 @@ const fits: NonNullable<Module['compatibility']> = { answer: 'compatible', reaso
 const figures = {
   visitors: 1200,
   failing: 4,
-  failures: { chunk: 1, render_threw: 3 },
+  failures: [
+    { failure: 'render_threw' as const, visitors: 3 },
+    { failure: 'chunk' as const, visitors: 1 },
+  ],
   error_rate: 0.02,
   median_ms: 1420,
   p95_ms: 3300,

@@ -1,4 +1,3 @@
-import type { RemoteFailure } from '@kursportal/shared/federation'
 import { formatDateTime, formatFileSize, formatPercent } from '@kursportal/shared/i18n'
 import { ActionMenu, Box, EmptyState, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -27,14 +26,6 @@ const marksOf = (t: Translate, module: Module, version: string): ReactNode => (
   </>
 )
 
-/** What went wrong and for how many, the most frequent first. */
-const failureTexts = (t: Translate, failures: Release['figures']['failures']): string[] =>
-  (Object.entries(failures) as [RemoteFailure, number][])
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([failure, count]) =>
-      t('modules.releases.failure', { what: t(`modules.failures.${failure}`), count }),
-    )
-
 const ReleaseRow = ({
   module,
   release,
@@ -44,7 +35,9 @@ const ReleaseRow = ({
   const t = useTexts()
   const { version, compatibility } = release
   const share = module.share_by_version[version]
-  const failures = failureTexts(t, release.figures.failures)
+  const failures = release.figures.failures.map(({ failure, visitors }) =>
+    t('modules.releases.failure', { what: t(`modules.failures.${failure}`), count: visitors }),
+  )
   const off =
     version === module.active_version
       ? t('modules.releases.alreadyActive')
