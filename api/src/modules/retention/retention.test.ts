@@ -200,7 +200,7 @@ describe('retention', () => {
         held: 1,
       })
       await run()
-      expect(await mails()).toEqual([
+      expect((await mails()).toSorted()).toEqual([
         'account-expiring away@beispiel.de',
         'account-expiring back@beispiel.de',
       ])

@@ -133,7 +133,11 @@ export const changeLegal = async (
   await noteAdminAction(context, {
     action: 'legal_published',
     subject: row.title,
-    details: { version: row.version, valid_from, asks_again },
+    details: {
+      version: row.version,
+      ...(valid_from && { valid_from }),
+      ...(asks_again && { asks_again }),
+    },
   })
   return present(row)
 }

@@ -47,6 +47,8 @@ export const plain: readonly string[] = [
   'forum_threads.author_id',
   'images.owner_id',
   'insurances.updated_by',
+  'landing_drafts.edited_by',
+  'landing_publications.published_by',
   'ledger_transactions.made_by',
   'legal_drafts.updated_by',
   'legal_texts.updated_by',
