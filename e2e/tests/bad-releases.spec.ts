@@ -119,6 +119,6 @@ test.describe('a bad release after a good one', () => {
     }
     expect(await active()).toBe(before)
     await page.goto(`/admin/modules/${remote}`)
-    await expect(page.getByText(/Lud bei \d+ % nicht/).first()).toBeVisible()
+    await expect(page.getByText(/Lud zuletzt bei \d+ von \d+ nicht/).first()).toBeVisible()
   })
 })

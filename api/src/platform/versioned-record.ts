@@ -16,21 +16,17 @@ const NONE = 'none'
 export const versionedRecord = <T extends object>(key: string) => {
   /** The record; null while none is set. */
   const read = async ({ db }: Pick<Context, 'db'>): Promise<T | null> => {
-    const row = await db
-      .selectFrom('settings')
-      .select(sql<T>`value`.as('value'))
-      .where('key', '=', key)
-      .executeTakeFirst()
-    return row?.value ?? null
+    const { rows } = await sql<{ value: T }>`select value from settings where key = ${key}`.execute(db)
+    return rows[0]?.value ?? null
   }
 
   /** The record with its version and who set it; null while none is set. */
   const show = async ({ db }: Pick<Context, 'db'>): Promise<Versioned<T> | null> => {
-    const row = await db
-      .selectFrom('settings')
-      .select([sql<T>`value`.as('value'), lastEditOf('settings', 'updated').as('edited')])
-      .where('key', '=', key)
-      .executeTakeFirst()
+    const { rows } = await sql<{ value: T; edited: LastEdit }>`
+      select value, ${lastEditOf('settings', 'updated')} as edited from settings where key = ${key}`.execute(
+      db,
+    )
+    const [row] = rows
     return row ? { ...row.value, version: versionOf(row.value), edited: row.edited } : null
   }
 
