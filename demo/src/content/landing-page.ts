@@ -115,6 +115,8 @@ const offer = ({ portrait, mark }: LandingPictures): Fresh<LandingBlock>[] => [
     heading: 'Mit dabei',
     items: [{ image: { image_id: mark, alt: 'Eine Sonne über zwei Hügeln' }, address: null }],
   },
+  { type: 'club', heading: '', text: '' },
+  { type: 'registration', heading: 'So geht es weiter', text: 'Anmelden dauert fünf Minuten.' },
   {
     type: 'call_to_action',
     heading: 'Fang heute an',
