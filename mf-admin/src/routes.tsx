@@ -36,12 +36,6 @@ export const routes: readonly RemoteRoute[] = [
         element: page(() => import(/* webpackChunkName: "groups" */ './features/groups/GroupsPage.tsx')),
       },
       {
-        path: 'groups/:groupId/aushang',
-        element: page(
-          () => import(/* webpackChunkName: "group-sheet" */ './features/groups/GroupSheetPage.tsx'),
-        ),
-      },
-      {
         path: 'groups/:groupId/:tab?',
         element: page(() => import(/* webpackChunkName: "group" */ './features/groups/GroupPage.tsx')),
       },

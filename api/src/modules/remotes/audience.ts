@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@kursportal/shared/federation'
+import { mayEnter, type RemoteDeclaration } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { RegistryState } from './registry.rules.ts'
 
@@ -6,28 +6,36 @@ type Routes = Pick<RemoteDeclaration, 'routes'>
 
 /** Whether anything of a remote is open to somebody: only they can say whether it loads. */
 export const isOpenTo = ({ routes }: Routes, actor: Actor | null): boolean =>
-  routes.some(({ public: isPublic, permission }) => {
-    if (isPublic) return true
-    if (!actor) return false
-    if (permission === 'admin') return actor.is_admin
-    return permission === 'course_creator' ? actor.is_course_creator : true
-  })
+  routes.some(
+    ({ public: isPublic, prefix }) =>
+      (isPublic || actor !== null) &&
+      mayEnter(
+        { routes },
+        prefix,
+        actor ? { admin: actor.is_admin, course_creator: actor.is_course_creator } : undefined,
+      ),
+  )
 
-const countPeople = async (
-  { db }: Pick<Context, 'db'>,
-  kind: 'is_admin' | 'is_course_creator',
-): Promise<number> => {
+/** Who has a role. An admin may do what a creator may, but is given a rollout to creators only as one of them. */
+type Group = { creators: boolean; admins: boolean }
+
+const countPeople = async ({ db }: Pick<Context, 'db'>, { creators, admins }: Group): Promise<number> => {
   const { people } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('people'))
-    .where(kind, '=', true)
+    .where((eb) =>
+      eb.or([
+        ...(creators ? [eb('is_course_creator', '=', true)] : []),
+        ...(admins ? [eb('is_admin', '=', true)] : []),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return people
 }
 
 /**
- * How many people can have a release: the admins for what is open to them alone or rolled out to them, creators
- * likewise; null where anybody can, or where it takes more to count them.
+ * How many people can have a release: the admins for what is open to them alone or rolled out to them, creators and
+ * admins for what is open to creators, creators for what is rolled out to them; null where anybody can, or where it takes more to count them.
  */
 export const audienceOf = async (
   context: Pick<Context, 'db'>,
@@ -42,7 +50,7 @@ export const audienceOf = async (
     active !== version &&
     rolledOut.length > 0 &&
     rolledOut.every(({ audience }) => audience.kind === 'role' && audience.role === role)
-  if (only('admin') || toRole('admin')) return countPeople(context, 'is_admin')
-  if (only('course_creator') || toRole('course_creator')) return countPeople(context, 'is_course_creator')
-  return null
+  if (only('admin') || toRole('admin')) return countPeople(context, { creators: false, admins: true })
+  if (toRole('course_creator')) return countPeople(context, { creators: true, admins: false })
+  return only('course_creator') ? countPeople(context, { creators: true, admins: true }) : null
 }

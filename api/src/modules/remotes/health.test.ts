@@ -163,10 +163,10 @@ describe('the health of releases', () => {
   })
 
   describe('of what few people can open', () => {
-    const forAdmins = (code: string) => {
+    const only = (permission: 'admin' | 'course_creator', code: string) => {
       const files = fakeBuild(code)
       const release = JSON.parse(String(files.get('release.json'))) as ReleaseFile
-      release.declaration.routes = [{ prefix: '/test', chunk: 'first', permission: 'admin' }]
+      release.declaration.routes = [{ prefix: '/test', chunk: 'first', permission }]
       return files.set('release.json', Buffer.from(JSON.stringify(release)))
     }
     const admin = async (name: string): Promise<TestClient> => {
@@ -176,8 +176,8 @@ describe('the health of releases', () => {
     }
     let closed: string
     beforeEach(async () => {
-      await addRelease(platform.services, forAdmins('closed before'))
-      closed = await addRelease(platform.services, forAdmins('closed'))
+      await addRelease(platform.services, only('admin', 'closed before'))
+      closed = await addRelease(platform.services, only('admin', 'closed'))
     })
 
     it('is not for others to say', async () => {
@@ -185,6 +185,13 @@ describe('the health of releases', () => {
       for (let net = 1; net <= 60; net += 1) await report(from(`198.51.${net}.7`), event(closed))
       expect(await votes()).toEqual([])
       expect(await active()).toBe(closed)
+    })
+
+    it('is for admins to say, too, where creators are meant', async () => {
+      const forCreators = await addRelease(platform.services, only('course_creator', 'creators'))
+      await report(await admin('a1'), event(forCreators), event(forCreators), event(forCreators))
+      expect(await votes()).toHaveLength(1)
+      expect(await active()).not.toBe(forCreators)
     })
 
     it('is taken back once it failed for all three of them', async () => {

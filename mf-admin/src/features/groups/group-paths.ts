@@ -30,8 +30,8 @@ export const groupPath = (id: string, tab: GroupTab = 'overview'): string =>
 export const tabOf = (word: string | undefined): GroupTab | undefined =>
   groupTabs.find((tab) => words[tab] === (word ?? ''))
 
-/** Where the sheet with a society's link is printed. */
-export const sheetPath = (id: string): string => `${GROUPS}/${id}/aushang`
+/** The sheet for the wall with a society's link, as a PDF. */
+export const sheetAddress = (id: string): string => `/api/society/sheet?society_id=${id}`
 
 /** Where the payouts somebody waits for are decided, narrowed to a society. */
 export const payoutsOf = (name: string): string => `/admin/payouts?suche=${encodeURIComponent(name)}`

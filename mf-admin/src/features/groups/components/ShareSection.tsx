@@ -4,7 +4,7 @@ import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { GroupDetail } from '../api/group.ts'
-import { sheetPath } from '../group-paths.ts'
+import { sheetAddress } from '../group-paths.ts'
 
 /** The link people join by: to copy, as a QR code, and as a sheet for the wall. */
 export const ShareSection = ({ group }: { group: GroupDetail }): ReactNode => {
@@ -46,7 +46,8 @@ export const ShareSection = ({ group }: { group: GroupDetail }): ReactNode => {
             </Button>
             <Button
               variant="outlined"
-              href={sheetPath(group.id)}
+              href={sheetAddress(group.id)}
+              download="Aushang.pdf"
               startIcon={<TextIcon size={20} aria-hidden />}
             >
               {t('groups.sheet')}

@@ -9,11 +9,11 @@ import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { areaProps } from '../../../common/rich-text/area-props.ts'
 import { toContent, toDocument } from '../../../common/rich-text/document.ts'
 import { EditorSurface } from '../../../common/rich-text/EditorSurface.tsx'
 import { richTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
-import { pasteProps } from '../../../common/rich-text/pasted-pictures.ts'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
 import { MediaTools } from './MediaTools.tsx'
 import { useTextAutosave } from './useTextAutosave.ts'
@@ -40,16 +40,9 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
     extensions,
     content: kept ? kept.value : toContent(document),
     injectNonce: styleNonce(),
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': t('richText.area'),
-        lang: 'de',
-        spellcheck: 'true',
-      },
-      ...pasteProps(limits.image_bytes, (more) => setPictures((before) => [...before, ...more])),
-    },
+    editorProps: areaProps(t('richText.area'), limits.image_bytes, (more) =>
+      setPictures((before) => [...before, ...more]),
+    ),
   })
   const { isChoosing, chooseLater, keepMine, takeTheirs } = useTextAutosave(editor, {
     videoId,

@@ -3,11 +3,11 @@ import { useSystemConfig } from '@kursportal/shared/store'
 import { Card, styleNonce } from '@kursportal/shared/ui'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { areaProps } from '../../../common/rich-text/area-props.ts'
 import { toContent } from '../../../common/rich-text/document.ts'
 import { EditorSurface } from '../../../common/rich-text/EditorSurface.tsx'
 import { pageTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
-import { pasteProps } from '../../../common/rich-text/pasted-pictures.ts'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -37,16 +37,9 @@ const PageText = ({ document, onChange }: Props): ReactNode => {
       given.current = next
       tell.current(next)
     },
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': t('richText.area'),
-        lang: 'de',
-        spellcheck: 'true',
-      },
-      ...pasteProps(limits.image_bytes, (more) => setPictures((before) => [...before, ...more])),
-    },
+    editorProps: areaProps(t('richText.area'), limits.image_bytes, (more) =>
+      setPictures((before) => [...before, ...more]),
+    ),
   })
   useEffect(() => {
     if (document === given.current) return

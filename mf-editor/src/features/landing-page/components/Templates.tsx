@@ -1,54 +1,20 @@
-import { Box, Dialog, Typography } from '@kursportal/shared/ui'
+import { Dialog, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { templateNames, type TemplateName } from '../state/templates.ts'
+import { ChoiceTiles } from './ChoiceTiles.tsx'
 
 /** The pages one may begin with. */
 export const TemplateChoice = ({ onTake }: { onTake: (name: TemplateName) => void }): ReactNode => {
   const t = useTexts()
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
-      {templateNames.map((name) => (
-        <li key={name}>
-          <Box
-            component="button"
-            type="button"
-            onClick={() => onTake(name)}
-            sx={{
-              width: '100%',
-              height: '100%',
-              p: 2.5,
-              textAlign: 'start',
-              font: 'inherit',
-              color: 'inherit',
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '20px',
-              cursor: 'pointer',
-              '&:hover': { borderColor: 'primary.main' },
-            }}
-          >
-            <Box component="span" sx={{ display: 'block', fontWeight: 650, fontSize: '1.15rem', mb: 0.5 }}>
-              {t(`landing.templates.${name}.title`)}
-            </Box>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {t(`landing.templates.${name}.body`)}
-            </Box>
-          </Box>
-        </li>
-      ))}
-    </Box>
+    <ChoiceTiles
+      names={templateNames}
+      titleOf={(name) => t(`landing.templates.${name}.title`)}
+      textOf={(name) => t(`landing.templates.${name}.body`)}
+      onChoose={onTake}
+      columns={3}
+    />
   )
 }
 
