@@ -92,7 +92,7 @@ export const AttemptSteps = ({ attempt, onSubmitted }: Props): ReactNode => {
             startIcon={
               question.marked ? <CheckIcon size={20} aria-hidden /> : <ClockIcon size={20} aria-hidden />
             }
-            sx={{ mt: 2, ml: -1 }}
+            sx={{ mt: 2, ml: -1, color: 'text.primary' }}
             onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
           >
             {t('quiz.mark')}
