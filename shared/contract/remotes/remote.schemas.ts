@@ -90,7 +90,12 @@ export const releaseFigures = object({
   visitors: z.number().int().describe('Distinct people and networks that loaded it'),
   failing: z.number().int().describe('Those of them for whom at least half of the loads failed'),
   failures: z
-    .array(object({ failure: remoteFailure, visitors: z.number().int() }))
+    .array(
+      object({
+        failure: remoteFailure,
+        visitors: z.number().int().describe('How many of them it failed for'),
+      }),
+    )
     .describe('What went wrong last, and for how many of those it ever failed for; the most first'),
   error_rate: z.number().nullable().describe('0 to 1; null while nobody loaded it'),
   median_ms: z.number().int().nullable().describe('Milliseconds until it was there, for the middle visitor'),
