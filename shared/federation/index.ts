@@ -26,7 +26,7 @@ export { GUARDED_CHUNKS, type ChunkEvent, type GuardedChunks } from './guarded-c
 export { REMOTE_CHANGED } from './remote-changed.ts'
 export { kit, kitChunk, ownKitModule, type KitModule, type KitName } from './kit.ts'
 export { isInArea, navItems, type NavItem, type NavViewer } from './navigation.ts'
-export { isBelow } from './address-space.ts'
+export { framePageAt, isBelow, type FrameAddress } from './address-space.ts'
 export { claimOf } from './routing.ts'
 export { mayEnter } from './door.ts'
 export { screenAt } from './screen-at.ts'

@@ -1,10 +1,9 @@
-import { claimOf, isBelow } from '@kursportal/shared/federation'
+import { claimOf, framePageAt, isBelow, type FrameAddress } from '@kursportal/shared/federation'
 import { Navigate, page, PagePlace, useLocation } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
 import type { ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
-import { legalTypes } from './common/legal-types.ts'
 import { LeftBehind } from './federation/LeftBehind.tsx'
 import { overridden } from './federation/overrides.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
@@ -35,33 +34,28 @@ const withdrawalPage = page(
 
 const reportPage = page(() => import(/* webpackChunkName: "report" */ './features/report/ReportPage.tsx'))
 
-/** Reporting content, while the flag of the settings is on. */
-const Report = (): ReactNode => (useSettings().reports ? reportPage : <NotFoundPage />)
-
-/** Withdrawing from a contract, while the flag of the settings is on. */
-const Withdrawal = (): ReactNode => (useSettings().withdrawals ? withdrawalPage : <NotFoundPage />)
-
-/** Questions and answers, while the flag of the settings is on. */
-const Faq = (): ReactNode => (useSettings().faq ? faqPage : <NotFoundPage />)
-
-const ownPages: Readonly<Record<string, ReactNode>> = {
+const ownPages: Readonly<Record<FrameAddress, ReactNode>> = {
   '/': <Start />,
   '/login': loginPage,
   '/login/password': passwordPage,
   '/login/goodbye': goodbyePage,
-  '/legal/accessibility': accessibilityPage,
   '/register': registerPage,
-  '/faq': <Faq />,
-  '/report': <Report />,
-  '/withdrawal': <Withdrawal />,
-  ...Object.fromEntries(legalTypes.map((type) => [`/legal/${type}`, legalPage])),
+  '/legal/imprint': legalPage,
+  '/legal/privacy': legalPage,
+  '/legal/terms-of-use': legalPage,
+  '/legal/accessibility': accessibilityPage,
+  '/faq': faqPage,
+  '/report': reportPage,
+  '/withdrawal': withdrawalPage,
 }
 
 /** Decides by the address alone what is shown: a page of the shell, the remote that claims it, or "not found". */
 export const Screen = (): ReactNode => {
   const { pathname } = useLocation()
   const { remotes, federation } = useSystemConfig()
-  const own = ownPages[pathname]
+  const settings = useSettings()
+  const address = framePageAt(pathname, settings)
+  const own = address && ownPages[address]
   const claim = own ? undefined : claimOf(remotes, pathname)
   const disabled =
     own || claim

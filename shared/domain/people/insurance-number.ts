@@ -15,18 +15,21 @@ export const isKvnr = (text: string): boolean => {
   return sum % 10 === Number(text[9])
 }
 
+/** What was typed or pasted, with ordinary blanks: a PDF gives others to whoever copies from it. */
+const withPlainBlanks = (typed: string): string => typed.trim().replace(/\s+/gu, ' ')
+
 /**
  * A number as it is compared and stored: a KVNR in capitals, without the blanks, dots and dashes people read it out
- * with; anything else as it was typed.
+ * with; anything else as it was typed, with ordinary blanks.
  */
 export const normalizeInsuranceNumber = (typed: string): string => {
   const compact = typed.replace(/[\s./-]+/g, '').toUpperCase()
-  return isKvnr(compact) ? compact : typed.trim()
+  return isKvnr(compact) ? compact : withPlainBlanks(typed)
 }
 
 /** Whether a text can be the number of any insurance at all: what a private one takes. */
 export const isInsuranceNumberText = (typed: string): boolean =>
-  /^[\p{L}\p{N} ./-]{3,40}$/u.test(typed.trim())
+  /^[\p{L}\p{N} ./-]{3,40}$/u.test(withPlainBlanks(typed))
 
 /**
  * Whether a number can be right for an insurance: a private one takes any readable text, every other, and one that is

@@ -88,6 +88,9 @@ describe('insurance number', () => {
     ['PKV-4711/12', false, true],
     ['no', false, false],
     ['<b>1</b>', false, false],
+    // As a PDF gives it to whoever copies it: with blanks that do not break.
+    ['A\u00a0123\u202f456\u00a0780', true, true],
+    ['PKV\u00a012', false, true],
   ])('%s fits a statutory insurance: %s, a private one: %s', (typed, statutory, free) => {
     expect(fitsInsurance(typed, { private: false })).toBe(statutory)
     expect(fitsInsurance(typed, null)).toBe(statutory)
@@ -98,6 +101,7 @@ describe('insurance number', () => {
     expect(normalizeInsuranceNumber(' a123 456 780 ')).toBe('A123456780')
     expect(normalizeInsuranceNumber('a-123.456.780')).toBe('A123456780')
     expect(normalizeInsuranceNumber(' PKV 12 ')).toBe('PKV 12')
+    expect(normalizeInsuranceNumber('PKV\u00a012')).toBe('PKV 12')
     expect(normalizeInsuranceNumber('A 123456781')).toBe('A 123456781')
   })
 })

@@ -37,8 +37,13 @@ export const WrittenField = ({ question, onAnswer }: FieldProps): ReactNode => {
           onChange={(event) => setTyped(event.target.value)}
           onBlur={save}
         />
+        {/* Stands whole beside the number: the field gives way, no word is broken for it. */}
         {question.unit && (
-          <Box component="span" aria-hidden sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ flexShrink: 0, maxWidth: '60%', fontSize: '1.25rem', fontWeight: 600, hyphens: 'manual' }}
+          >
             {question.unit}
           </Box>
         )}

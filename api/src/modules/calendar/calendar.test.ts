@@ -83,6 +83,8 @@ describe('the calendar', () => {
     expect(eventsIn(answer).map(({ alarms }) => alarms)).toEqual([0, 0])
     expect(answer.text).toContain('DTSTART;TZID=Europe/Berlin:20270511T183000')
     expect(answer.text).toContain('DTSTART;VALUE=DATE:20270510\r\n')
+    // In UTC, and said so (RFC 5545, 3.8.7.2): strict readers refuse the file otherwise.
+    expect(answer.text.match(/^DTSTAMP:20270503T16000\dZ\r$/gm)).toHaveLength(2)
     for (const line of answer.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     // Titles only: neither who it is nor where one meets.
     expect(answer.text).not.toMatch(/anna|geheim|beispiel\.de/i)

@@ -27,6 +27,9 @@ const BERLIN = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
+/** A file whose `DTSTAMP` are in UTC, as RFC 5545 wants them; the library leaves the mark of it out beside a time zone. */
+const inUtc = (file: string): string => file.replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z')
+
 /** How often a calendar should ask, in seconds. */
 const ASK_AGAIN_AFTER = 4 * 3600
 
@@ -63,5 +66,5 @@ export const writeCalendar = (
         timed && state !== 'cancelled' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     })
   }
-  return calendar.toString()
+  return inUtc(calendar.toString())
 }

@@ -6,6 +6,7 @@ import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
+import { offerWithdrawals } from '../../seed/scenarios/withdrawals.ts'
 import { fakeBuild, withRelease, writeShellOffer } from '../../testing/fake-build.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
@@ -243,11 +244,21 @@ describe('the page', () => {
   it.each([
     ['/', 200],
     ['/legal/privacy', 200],
+    ['/login/goodbye', 200],
+    ['/faq', 200],
+    ['/report?address=/faq', 200],
     ['/no-such-page', 404],
+    ['/legal/no-such-text', 404],
   ])('answers %s with the page and %d', async (url, status) => {
     const answer = await open(url)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toContain('text/html')
+  })
+
+  it('has the page of withdrawals while they are offered', async () => {
+    expect((await open('/withdrawal')).status).toBe(404)
+    await platform.run(offerWithdrawals)
+    expect((await open('/withdrawal')).status).toBe(200)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SystemConfig } from '@kursportal/shared/contract'
-import { claimOf, isBelow, mayEnter, type Bootstrap } from '@kursportal/shared/federation'
+import { claimOf, framePageAt, isBelow, mayEnter, type Bootstrap } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import type { RequestVisitor } from '../remotes/visitor.ts'
@@ -11,9 +11,6 @@ import { readUiTexts } from '../texts/ui-texts.ts'
 import { aheadOf } from './ahead.rules.ts'
 import { headOf } from './page-head.ts'
 import { fillPage } from './page.rules.ts'
-
-/** Addresses of the shell's own pages. */
-const ownPage = /^\/(?:login(?:\/(?:password|goodbye))?|register|faq|legal\/[a-z-]+)?$/
 
 /** A page as it goes out. */
 export type Page = {
@@ -65,6 +62,6 @@ export const presentPage = async (
   const off = registry.federation.disabled.some(({ prefixes }) =>
     prefixes.some((prefix) => isBelow(pathname, prefix)),
   )
-  const status = head?.status ?? (claim || off || ownPage.test(pathname) ? 200 : 404)
+  const status = head?.status ?? (claim || off || framePageAt(pathname, bootstrap.settings) ? 200 : 404)
   return { status, html, nonce, registry: bootstrap.system_config }
 }

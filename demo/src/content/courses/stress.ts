@@ -165,7 +165,7 @@ In diesem Kurs lernst du das Modell der drei Ebenen kennen: die Auslöser, deine
           'Deine Einschätzung zählt nicht zum Ergebnis. Sie hilft dir zu sehen, wo du stehst.',
         ),
         gapText(
-          'Fülle die Lücken.',
+          'Wer gibt Gas, wer bremst?',
           'Das vegetative Nervensystem hat zwei Gegenspieler: Der [Sympathikus] gibt Gas, der [Parasympathikus] bremst.',
           'Beide arbeiten ständig zusammen. Gesund ist, wenn sie sich abwechseln.',
         ),
