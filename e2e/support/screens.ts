@@ -95,6 +95,7 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/profile', who: 'everybody' },
   { name: 'course-list', path: '/course-editor/course-list', who: 'everybody' },
   { name: 'course-editor', path: '/course-editor/courses/{draft}', who: 'everybody' },
+  { name: 'course-statistics', path: '/course-editor/courses/{draft}/statistics', who: 'everybody' },
   { name: 'editor-chapter', path: '/course-editor/courses/{short}/chapters/{chapter}', who: 'everybody' },
   { name: 'editor-text', path: '/course-editor/courses/{short}/lectures/{richText}', who: 'everybody' },
   { name: 'editor-film', path: '/course-editor/courses/{short}/lectures/{video}', who: 'everybody' },

@@ -65,6 +65,13 @@ export const routes: readonly RemoteRoute[] = [
     ),
   },
   {
+    path: '/course-editor/courses/:courseId/statistics',
+    element: page(
+      () =>
+        import(/* webpackChunkName: "course-statistics" */ './features/course-statistics/StatisticsPage.tsx'),
+    ),
+  },
+  {
     path: '/course-editor/courses/:courseId',
     element: page(
       () => import(/* webpackChunkName: "course-editor" */ './features/course-editor/CourseEditorPage.tsx'),

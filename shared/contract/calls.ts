@@ -11,6 +11,7 @@ import { courseCalls } from './courses/courses.calls.ts'
 import { exchangeCalls } from './courses/exchange.calls.ts'
 import { differenceCalls } from './courses/differences.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
+import { courseStatisticCalls } from './courses/statistics.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
 import { pauseCalls } from './learning/pauses.calls.ts'
 import { startCalls } from './learning/start.calls.ts'
@@ -89,6 +90,7 @@ export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
 export * from './courses/exchange.calls.ts'
 export * from './courses/differences.calls.ts'
+export * from './courses/statistics.calls.ts'
 export * from './courses/publishing.calls.ts'
 export * from './courses/publishing.schemas.ts'
 export * from './learning/learning.calls.ts'
@@ -203,6 +205,7 @@ export const callsByArea = {
   exchange: exchangeCalls,
   publishing: publishingCalls,
   differences: differenceCalls,
+  courseStatistics: courseStatisticCalls,
   lectures: lectureCalls,
   learning: learningCalls,
   pauses: pauseCalls,

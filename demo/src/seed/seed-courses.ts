@@ -16,7 +16,9 @@ import { addProof } from '@kursportal/api/seed/proofs'
 import { addEarlyStart, addHealthConfirmations } from '@kursportal/api/seed/start'
 import { lastYearsLearning, learningNow, type Learning } from './demo-history.ts'
 import { seedAccesses } from './seed-accesses.ts'
+import { seedAnswers } from './seed-answers.ts'
 import { seedCare } from './seed-care.ts'
+import { seedHalfway } from './seed-halfway.ts'
 import { seedForum } from './seed-forum.ts'
 
 type Course = { draft: string; live: string }
@@ -72,6 +74,14 @@ export const seedCourses = async (
   })
   await seedAccesses(context, ownerId, (key) => courses.get(key)?.draft ?? '')
   await seedProgress(context, courses)
+  await seedHalfway(
+    context,
+    [...courses.values()].map(({ live }) => live),
+  )
+  await seedAnswers(
+    context,
+    [...courses.values()].map(({ live }) => live),
+  )
   await seedForum(context, courses)
   const cared = courses.get('ruecken')
   if (cared) await seedCare(context, ownerId, cared.live)

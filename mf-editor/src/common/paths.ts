@@ -18,6 +18,8 @@ export const paths = {
   /** @param options.publish opens the publish dialog */
   course: (courseId: string, options: { publish?: boolean } = {}): string =>
     `/course-editor/courses/${courseId}${options.publish ? '?publish=1' : ''}`,
+  /** How it fares with its learners. */
+  statistics: (courseId: string): string => `/course-editor/courses/${courseId}/statistics`,
   courseDetails: (courseId: string): string => `/course-editor/courses/${courseId}/details`,
   chapter: (courseId: string, chapterId: string): string =>
     `/course-editor/courses/${courseId}/chapters/${chapterId}`,

@@ -10,6 +10,7 @@ import { proofTexts } from './proofs.ts'
 import { publishingTexts } from './publishing.ts'
 import { quizTexts } from './quiz.ts'
 import { richTextTexts } from './rich-text.ts'
+import { courseTabTexts, statisticTexts } from './statistics.ts'
 import { uploadTexts } from './upload.ts'
 import { versionTexts } from './versions.ts'
 import { videoSpaceTexts } from './video-space.ts'
@@ -22,6 +23,8 @@ export const texts = {
   landing: landingTexts,
   versions: versionTexts,
   courseList: courseListTexts,
+  courseTabs: courseTabTexts,
+  statistics: statisticTexts,
   editor: courseEditorTexts,
   publishing: publishingTexts,
   upload: uploadTexts,

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { courseCalls, differenceCalls, publishingCalls } from '@kursportal/shared/contract'
+import {
+  courseCalls,
+  courseStatisticCalls,
+  differenceCalls,
+  publishingCalls,
+} from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
@@ -15,6 +20,8 @@ import { discardChangeOfCourse, readCourseDifferences } from './course-differenc
 import { listPublications } from './list-publications.ts'
 import { readChanges } from './read-changes.ts'
 import { readDraftId } from './read-draft-id.ts'
+import { readCourseStatistics } from './statistics/read-course-statistics.ts'
+import { readQuestionStatistics } from './statistics/read-question-statistics.ts'
 import { restorePublication } from './restore-publication.ts'
 
 export const registerCourseRoutes = (app: FastifyInstance, services: Services): void => {
@@ -69,6 +76,12 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   )
   callRoute(app, services, differenceCalls.readCourseDifferences, (context) =>
     readCourseDifferences(context, context.query),
+  )
+  callRoute(app, services, courseStatisticCalls.readCourseStatistics, (context) =>
+    readCourseStatistics(context, context.query),
+  )
+  callRoute(app, services, courseStatisticCalls.readQuestionStatistics, (context) =>
+    readQuestionStatistics(context, context.query),
   )
   callRoute(app, services, differenceCalls.discardCourseChange, (context) =>
     discardChangeOfCourse(context, context.query, context.body),

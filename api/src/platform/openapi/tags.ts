@@ -23,6 +23,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   exchange: 'Courses',
   publishing: 'Courses',
   differences: 'Courses',
+  courseStatistics: 'Courses',
   lectures: 'Lectures',
   space: 'Videos and files',
   uploads: 'Videos and files',

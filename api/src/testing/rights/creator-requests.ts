@@ -41,6 +41,8 @@ export const creatorRequests: RightsRequests = {
   }),
   'GET /export-course': (world) => ({ query: course(world) }),
   'GET /course/differences': (world) => ({ query: course(world) }),
+  'GET /course/statistics': (world) => ({ query: course(world) }),
+  'GET /course/statistics/questions': (world) => ({ query: course(world) }),
   'POST /course/discard-change': (world) => ({
     query: course(world),
     body: { kind: 'changed', what: 'course', id: world.draft.course, path: ['title'] },

@@ -4,8 +4,9 @@ import { PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
+import { readCourse } from '../../common/read-course.ts'
 import { useTexts } from '../../texts/index.ts'
-import { readCourse, readOutline } from './api/read-draft.ts'
+import { readOutline } from './api/read-draft.ts'
 import { Workbench, WorkbenchSkeleton } from './Workbench.tsx'
 
 /** The editor of one course; what is open in it (course, chapter, lecture) is a page of its own in the outlet. */

@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
+import { CourseTabs } from '../../common/CourseTabs.tsx'
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import { CertificationAlert } from '../../common/CertificationNotice.tsx'
 import { CourseStateChip } from '../../common/CourseStateChip.tsx'
@@ -152,6 +153,7 @@ export const Workbench = ({ course, chapters }: Props): ReactNode => {
       breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
       width="wide"
     >
+      <CourseTabs courseId={course.id} title={title} current="content" />
       <Box sx={{ '--editor-head': headHeight }}>
         {head}
         <CertificationAlert until={course.certified_until}>

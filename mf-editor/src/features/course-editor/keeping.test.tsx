@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { forgetCopy, keepCopy, readCopy } from '../../common/kept/kept-copies.ts'
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import CourseFormPage from './course-form/CourseFormPage.tsx'
-import { draftChapter, draftCourse, draftText } from './drafts.testing.ts'
+import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
 import RichTextPart from './rich-text/RichTextPart.tsx'
 

@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto'
 import { jest } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { translate } from '../../../texts/index.ts'
-import { draftChapter, draftCourse } from '../drafts.testing.ts'
+import { draftChapter, draftCourse } from '../../../common/drafts.testing.ts'
 import { courseLooks } from './course-looks.tsx'
 import CourseFormPage from './CourseFormPage.tsx'
 

@@ -1,6 +1,6 @@
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { draftChapter, draftCourse, draftText } from '../drafts.testing.ts'
+import { draftChapter, draftCourse, draftText } from '../../../common/drafts.testing.ts'
 import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
 
 const answers: FakeAnswers = {

@@ -1,6 +1,6 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { draftCourse } from '../drafts.testing.ts'
+import { draftCourse } from '../../../common/drafts.testing.ts'
 import { ProofsPart } from './ProofsPart.tsx'
 
 const proof = {

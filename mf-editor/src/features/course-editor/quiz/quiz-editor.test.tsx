@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { forgetCopy, keepCopy, readCopy } from '../../../common/kept/kept-copies.ts'
 import { SavingLine } from '../../../common/saving/SavingLine.tsx'
-import { draftCourse } from '../drafts.testing.ts'
+import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
 jest.setTimeout(60_000)

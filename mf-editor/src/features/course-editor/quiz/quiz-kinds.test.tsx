@@ -5,7 +5,7 @@ import { renderPage, testSession, type FakeAnswers } from '@kursportal/shared/te
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { forgetCopy } from '../../../common/kept/kept-copies.ts'
-import { draftCourse } from '../drafts.testing.ts'
+import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
 jest.setTimeout(60_000)
