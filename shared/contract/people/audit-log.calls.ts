@@ -1,98 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { id, instant, line, listOf, object, paging } from '../primitives.ts'
-
-/** What an admin did: about people, societies and their money, the platform, and what is read on it. */
-export const auditAction = z
-  .enum([
-    'permissions_changed',
-    'person_changed',
-    'person_invited',
-    'people_imported',
-    'person_deleted',
-    'person_merged',
-    'sessions_ended',
-    'reset_code_sent',
-    'access_given',
-    'access_taken',
-    'courses_handed_over',
-    'person_exported',
-    'progress_deleted',
-    'reminders_sent',
-    'society_added',
-    'society_changed',
-    'society_removed',
-    'society_merged',
-    'society_admin_added',
-    'society_admin_removed',
-    'societies_synced',
-    'levels_changed',
-    'payout_booked',
-    'payout_refused',
-    'payout_withdrawn',
-    'bank_answer_read',
-    'payout_returned',
-    'ledger_corrected',
-    'ledger_reversed',
-    'sales_remark_settled',
-    'payouts_exported',
-    'payout_account_changed',
-    'document_issuer_changed',
-    'document_issued',
-    'document_cancelled',
-    'document_kept',
-    'settings_changed',
-    'picture_changed',
-    'provider_changed',
-    'contact_points_changed',
-    'accessibility_changed',
-    'insurance_added',
-    'insurance_changed',
-    'insurance_merged',
-    'insurance_removed',
-    'mails_retried',
-    'reminder_rule_changed',
-    'job_run',
-    'mail_viewed',
-    'default_accesses_changed',
-    'legal_published',
-    'legal_drafted',
-    'legal_draft_removed',
-    'faq_changed',
-    'template_changed',
-    'texts_changed',
-    'withdrawal_decided',
-    'report_decided',
-    'retention_changed',
-    'retention_ran',
-    'certificate_reissued',
-    'person_viewed',
-    'payout_viewed',
-    'payee_viewed',
-    'certificate_viewed',
-    'care_changed',
-    'care_proof_read',
-    'question_viewed',
-    'report_viewed',
-  ])
-  .describe('What was done')
-export type AuditAction = z.infer<typeof auditAction>
-
-/** The actions that only looked at somebody's data; every other one changed something. */
-export const readActions = [
-  'mail_viewed',
-  'person_viewed',
-  'payout_viewed',
-  'payee_viewed',
-  'person_exported',
-  'certificate_viewed',
-  'question_viewed',
-  'report_viewed',
-  'care_proof_read',
-] as const satisfies readonly AuditAction[]
-
-/** What the log is narrowed to: who looked at somebody's data, or what was changed. */
-export const auditKind = z.enum(['changes', 'reads'])
+import { day, id, instant, line, listOf, object, paging, search } from '../primitives.ts'
+import { auditAction, auditArea, auditKind } from './audit-actions.ts'
 
 /** Why an admin does something about somebody; stays in the audit log. */
 export const auditReason = line(300).min(3).describe('Why; stays in the audit log')
@@ -118,6 +27,7 @@ export const auditEntry = object({
     .describe(
       'What it is about, by its name: a society, an insurance, a text; empty for the platform itself',
     ),
+  society_id: id.nullable().describe('The society it is about; null for none'),
   reason: z.string().describe('Why, in the words of who did it; empty where none was asked for'),
   details: z
     .record(z.string(), z.unknown())
@@ -137,7 +47,12 @@ export const auditCalls = {
     query: object({
       'user-id': id.optional().describe('Only what is about this person'),
       'society-id': id.optional().describe('Only what is about this society'),
+      'admin-id': id.optional().describe('Only what this admin did'),
       kind: auditKind.optional().describe('Only what was changed, or only who looked at data'),
+      area: auditArea.optional(),
+      search: search.describe('Words of the person’s name or e-mail, or of the name of what it is about'),
+      from: day.optional().describe('Done on this day or later'),
+      to: day.optional().describe('Done on this day or earlier'),
       ...paging,
     }),
     answer: listOf(auditEntry),

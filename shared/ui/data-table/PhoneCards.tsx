@@ -63,7 +63,10 @@ export function PhoneCards<Row>({ table, rows }: { table: ShownTable<Row>; rows:
                   // What says nothing needs no heading.
                   <Box
                     key={column.key}
-                    sx={{ display: 'contents', '&:has(> dd:empty)': { display: 'none' } }}
+                    sx={{
+                      display: 'contents',
+                      '&:has(> dd:empty, > dd > span:only-child:empty)': { display: 'none' },
+                    }}
                   >
                     <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
                       {column.header}

@@ -131,6 +131,11 @@ function Head({ title, heading, intro, breadcrumb, actions, lead, aside }: Props
           justifyContent: 'space-between',
           gap: { xs: 2, sm: aside ? 6 : 3 },
           mb: { xs: 3, sm: 4.5 },
+          // A lone menu stays beside the title on phones, too.
+          '&:has(> :last-child > [aria-haspopup="menu"]:only-child)': {
+            flexDirection: 'row',
+            alignItems: { xs: 'flex-start', sm: 'flex-end' },
+          },
         }}
       >
         <Box sx={{ minWidth: 0, ...(aside ? { flex: 1 } : {}) }}>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditAction } from '@kursportal/shared/contract'
+import { searchText } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 
 type Action = {
@@ -18,8 +19,8 @@ export const noteAboutMany = async (
 ): Promise<void> => {
   if (userIds.length === 0) return
   await sql`
-    insert into admin_log (id, at, admin_id, action, user_id, society_id, subject, reason, details)
+    insert into admin_log (id, at, admin_id, action, user_id, society_id, subject, subject_text, reason, details)
     select gen_random_uuid(), ${clock.now()}, ${actor.user_id}, ${action}, user_id, ${societyId}, ${subject},
-      ${reason}, ${JSON.stringify(details)}::jsonb
+      ${searchText(subject)}, ${reason}, ${JSON.stringify(details)}::jsonb
     from unnest(${[...userIds]}::uuid[]) as user_id`.execute(db)
 }

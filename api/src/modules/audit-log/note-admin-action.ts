@@ -1,4 +1,5 @@
 import type { AuditAction } from '@kursportal/shared/contract'
+import { searchText } from '@kursportal/shared/domain'
 import type { Actor, ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -30,6 +31,7 @@ export const noteAdminAction = async (
       user_id: userId ?? null,
       society_id: societyId,
       subject,
+      subject_text: searchText(subject),
       reason,
       details: JSON.stringify(details),
     })

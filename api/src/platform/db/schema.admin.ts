@@ -10,6 +10,8 @@ type AdminLogTable = {
   user_id: string | null
   society_id: string | null
   subject: Generated<string>
+  /** `subject` as search compares it (`searchText`). */
+  subject_text: Generated<string>
   reason: Generated<string>
   details: Json<Record<string, unknown>>
 }

@@ -1,4 +1,3 @@
-import { auditKind } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { EmptyState } from '@kursportal/shared/ui'
@@ -6,17 +5,23 @@ import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data
 import { useMemo, type ReactNode } from 'react'
 import { auditSentence, type AuditEntry } from '../audit-sentence.ts'
 import { useTexts, type Translate } from '../../texts/index.ts'
+import { auditChanges } from './audit-changes.ts'
+import { AuditLine } from './AuditLine.tsx'
 import { listAuditLog, readAuditLog } from './list-audit-log.ts'
+import { logFilterOf, logFilters, logShape, useChosenAdmin } from './log-filter.ts'
 
-const FILTER = 'art'
-const kinds = auditKind.options
+/** The line in words for the file, with what was there before and after. */
+const inWords = (t: Translate, entry: AuditEntry): string => {
+  const changes = auditChanges(t, entry).map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+  return [auditSentence(t, entry), ...(changes.length > 0 ? [`(${changes.join('; ')})`] : [])].join(' ')
+}
 
 const columnsOf = (t: Translate): Column<AuditEntry>[] => [
   {
     key: 'what',
     header: t('auditLog.what'),
-    cell: (entry) => auditSentence(t, entry),
-    text: (entry) => auditSentence(t, entry),
+    cell: (entry) => <AuditLine entry={entry} />,
+    text: (entry) => inWords(t, entry),
   },
   {
     key: 'at',
@@ -37,11 +42,17 @@ type Props = { userId?: string; societyId?: string }
 /** The log: all of it, or what is about one person or one society. */
 export const AuditLogTable = ({ userId, societyId }: Props): ReactNode => {
   const t = useTexts()
-  const list = useListState({ filters: { [FILTER]: kinds } })
+  const list = useListState(logShape)
   const { limit, offset } = list.query
-  const narrowed = { userId, societyId, kind: list.state.filters[FILTER] }
+  const narrowed = {
+    ...logFilterOf(list.state),
+    ...(userId && { 'user-id': userId }),
+    ...(societyId && { 'society-id': societyId }),
+  }
   const log = useQuery(listAuditLog({ limit, offset, ...narrowed }))
+  const admin = useChosenAdmin(list.state)
   const columns = useMemo(() => columnsOf(t), [t])
+  const filters = useMemo(() => logFilters(t, admin), [t, admin])
   return (
     <DataTable
       label={t('auditLog.title')}
@@ -51,13 +62,8 @@ export const AuditLogTable = ({ userId, societyId }: Props): ReactNode => {
       failed={t('auditLog.failed')}
       rowKey={({ id }) => id}
       rowName={(entry) => auditSentence(t, entry)}
-      filters={[
-        {
-          key: FILTER,
-          label: t('auditLog.kind'),
-          options: kinds.map((value) => ({ value, label: t(`auditLog.kinds.${value}`) })),
-        },
-      ]}
+      searchLabel={t('auditLog.search')}
+      filters={filters}
       csv={{
         name: t('auditLog.title'),
         read: (page) => readAuditLog({ ...page, ...narrowed }),

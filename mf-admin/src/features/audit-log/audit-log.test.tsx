@@ -1,5 +1,5 @@
 import { renderPage } from '@kursportal/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import AuditLogPage from './AuditLogPage.tsx'
 
 const ada = { id: '019a0000-0000-7000-8000-000000000004', name: 'Ada Muster' }
@@ -10,6 +10,7 @@ const entry = {
   admin: ada,
   person: { id: '019a0000-0000-7000-8000-000000000005', name: 'Miriam Vogt' },
   subject: '',
+  society_id: null,
   reason: '',
   details: {},
 }
@@ -42,4 +43,63 @@ it('says that nothing happened yet', async () => {
     answers: { 'GET /audit-log': { items: [], total: 0 } },
   })
   expect(await screen.findByText('Noch steht hier nichts')).toBeVisible()
+})
+
+it('shows what was there before and after, and leads to whom it is about', async () => {
+  const changed = {
+    ...entry,
+    action: 'person_changed' as const,
+    reason: 'Rief an.',
+    details: { attribute: 'last_name', before: { last_name: 'Voigt' }, after: { last_name: 'Vogt' } },
+  }
+  const levels = {
+    ...entry,
+    id: '019a0000-0000-7000-8000-000000000003',
+    action: 'levels_changed' as const,
+    person: null,
+    subject: 'TSV Möwe',
+    society_id: '019a0000-0000-7000-8000-000000000009',
+    details: { before: [], after: [{ start: 1, income_per_user: 500, bonus: 0, unknown_column: 'x' }] },
+  }
+  const { user } = renderPage(<AuditLogPage />, {
+    at: '/admin/log',
+    path: '/admin/log',
+    answers: { 'GET /audit-log': { items: [changed, levels], total: 2 } },
+  })
+  expect(await screen.findByText('Voigt')).not.toBeVisible()
+  await user.click(screen.getAllByText('Was sich geändert hat')[0] as HTMLElement)
+  expect(screen.getByText('Voigt')).toBeVisible()
+  expect(screen.getByText('Vogt')).toBeVisible()
+  expect(screen.getByText('Rief an.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zu Miriam Vogt' })).toHaveAttribute(
+    'href',
+    '/admin/members/019a0000-0000-7000-8000-000000000005',
+  )
+  await user.click(screen.getAllByText('Was sich geändert hat')[1] as HTMLElement)
+  expect(screen.getByText(/^ab 1\. Abschluss 5,00\s€, Bonus 0,00\s€$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zu „TSV Möwe“' })).toBeVisible()
+})
+
+it('is narrowed by who, by area, by day and by words', async () => {
+  const { user, sent, address } = renderPage(<AuditLogPage />, {
+    at: `/admin/log?wer=${ada.id}`,
+    path: '/admin/log',
+    answers: {
+      'GET /audit-log': { items: [entry], total: 1 },
+      'GET /team': { items: [], total: 0, admins: 1 },
+    },
+  })
+  expect(await screen.findByRole('button', { name: /Ada Muster/ })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bereich' }), 'Geld')
+  await user.type(screen.getByLabelText('Ab'), '2026-03-01')
+  await user.type(screen.getByRole('searchbox'), 'Möwe')
+  await waitFor(() => expect(address()).toContain('suche=M%C3%B6we'))
+  await waitFor(() =>
+    expect(sent.at(-1)?.query).toMatchObject({
+      'admin-id': ada.id,
+      area: 'money',
+      from: '2026-03-01',
+      search: 'Möwe',
+    }),
+  )
 })

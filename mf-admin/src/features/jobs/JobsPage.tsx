@@ -1,6 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
-import { EmptyState, PageFrame, Section, toast, type MenuAction } from '@kursportal/shared/ui'
+import { Box, EmptyState, PageFrame, Section, toast, type MenuAction } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
@@ -76,7 +76,9 @@ const JobsPage = (): ReactNode => {
         rowName={(job) => jobName(t, job)}
         rowActions={actions}
       />
-      <FailedFilms />
+      <Box sx={{ mt: 5 }}>
+        <FailedFilms />
+      </Box>
     </PageFrame>
   )
 }

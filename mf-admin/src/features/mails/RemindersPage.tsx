@@ -1,4 +1,4 @@
-import { PageFrame } from '@kursportal/shared/ui'
+import { Box, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { MailTabs } from './components/MailTabs.tsx'
@@ -14,7 +14,9 @@ const RemindersPage = (): ReactNode => {
       <MailTabs />
       <SendReminders />
       <ReminderRuleForm />
-      <ReminderRuns />
+      <Box sx={{ mt: 5 }}>
+        <ReminderRuns />
+      </Box>
     </PageFrame>
   )
 }
