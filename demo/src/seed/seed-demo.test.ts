@@ -192,6 +192,11 @@ describe('the demo', () => {
     }
   })
 
+  it('has something that looks odd, for an admin to look at', async () => {
+    const admin = await platform.as('admin@kursportal.example')
+    expect(itemsOf(await admin.get('/sales-remarks'))).toMatchObject([{ kind: 'fast_finish' }])
+  })
+
   it('has a SEPA file, and the account it is paid from', async () => {
     const admin = await platform.as('admin@kursportal.example')
     expect(itemsOf(await admin.get('/sepa-exports'))).toMatchObject([{ payments: 2 }, { payments: 2 }])
