@@ -5,7 +5,10 @@ import { ensureInstalled, root, run } from './bootstrap.mjs'
 
 const [command = 'help', ...rest] = process.argv.slice(2)
 const here = basename(process.cwd())
-const args = command === 'release' && here.startsWith('mf-') ? [command, here, ...rest] : [command, ...rest]
+const args =
+  command === 'release' && (here.startsWith('mf-') || here === 'shell')
+    ? [command, here, ...rest]
+    : [command, ...rest]
 
 const installed = ensureInstalled()
 process.exitCode = run(

@@ -12,6 +12,7 @@ export type CompatibilityReason = {
     | 'file_missing'
     | 'file_differs'
     | 'route_taken'
+    | 'remote_unfit'
     | 'shell_unknown'
     | 'shared_unknown'
     | 'range_unreadable'
@@ -50,14 +51,19 @@ export type ShellOffer = {
   permissions: readonly string[]
 }
 
-const contractReasons = (needs: ReleaseNeeds, offer: ShellOffer): CompatibilityReason[] => {
+/** Why a shell has another contract than a release needs; none when it fits. */
+export const contractReasons = (
+  needs: Pick<ReleaseNeeds, 'shell_contract'>,
+  offer: ShellOffer,
+): CompatibilityReason[] => {
   const fits = satisfiesCaret(offer.contract_version, needs.shell_contract)
   if (fits) return []
   const code = fits === undefined ? 'range_unreadable' : 'shell_contract'
   return [{ code, subject: 'shell', needed: needs.shell_contract, found: offer.contract_version }]
 }
 
-const sharedReasons = (
+/** Which modules of the kit a shell lacks, or has in another version. */
+export const sharedReasons = (
   shared: Readonly<Record<string, string>>,
   { provides }: ShellOffer,
 ): CompatibilityReason[] =>
@@ -69,7 +75,9 @@ const sharedReasons = (
     return [{ code: fits === undefined ? 'range_unreadable' : 'shared_version', subject, needed, found }]
   })
 
+/** What leaves the answer open. A remote that a shell leaves behind is for people to weigh: it may be released next. */
 const cannotTell: ReadonlySet<CompatibilityReason['code']> = new Set([
+  'remote_unfit',
   'shell_unknown',
   'shared_unknown',
   'range_unreadable',
@@ -95,6 +103,11 @@ export const judgeCompatibility = (needs: ReleaseNeeds, offer: ShellOffer | unde
     for (const subject of needs.permissions)
       if (!offer.permissions.includes(subject)) reasons.push({ code: 'permission_unknown', subject })
   } else reasons.push({ code: 'shell_unknown', subject: 'shell' })
+  return answerOf(reasons)
+}
+
+/** The answer that some reasons add up to: what is known to be wrong outweighs what is not known. */
+export const answerOf = (reasons: CompatibilityReason[]): Compatibility => {
   if (reasons.length === 0) return { answer: 'compatible', reasons: [] }
   const wrong = reasons.filter(({ code }) => !cannotTell.has(code))
   return wrong.length > 0 ? { answer: 'incompatible', reasons: wrong } : { answer: 'unknown', reasons }

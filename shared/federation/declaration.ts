@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOfTheFrame } from './address-space.ts'
 import { settingsFlag } from './audience.ts'
+import { SHELL } from './shell-name.ts'
 
 const prefix = z
   .string()
@@ -117,6 +118,13 @@ export const remoteDeclaration = z.strictObject({
     .optional()
     .describe('Permissions its pages ask for; one the platform does not know keeps it from being activated'),
   owner: z.string().min(1).describe('The team that answers for it'),
+})
+
+/** What the shell's build says of itself where a remote has its `remote.json`: it claims no address and no menu entry. */
+export const shellDeclaration = remoteDeclaration.extend({
+  name: z.literal(SHELL),
+  routes: z.array(remoteRoute).max(0),
+  nav: z.array(remoteNavEntry).max(0),
 })
 
 /** See {@link remoteDeclaration}. */

@@ -10,6 +10,8 @@ const sentences: Record<CompatibilityReason['code'], (reason: CompatibilityReaso
   file_missing: ({ subject }) => `${subject} is missing`,
   file_differs: ({ subject }) => `${subject} is not the file that was built`,
   route_taken: ({ subject, found }) => `${subject} belongs to ${found ?? 'another remote'}`,
+  remote_unfit: ({ subject, needed, found }) =>
+    `${subject} would not run: it needs ${needed ?? '?'}, this shell has ${found ?? 'none'}`,
   shell_unknown: () => 'the platform has no built shell to compare with',
   shared_unknown: () => 'release.json does not say what it shares and where its types are: build it anew',
   range_unreadable: ({ subject, needed, found }) =>

@@ -1,4 +1,5 @@
 export { SHELL_CONTRACT_VERSION } from './contract-version.ts'
+export { SHELL } from './shell-name.ts'
 export { remoteDeclaration, type RemoteDeclaration, type RemoteNavEntry } from './declaration.ts'
 export { audience, audienceRole, settingsFlag, type Audience, type AudienceRole } from './audience.ts'
 export {
@@ -8,6 +9,7 @@ export {
   type ReleaseNeeds,
   type ShellOffer,
 } from './compatibility.ts'
+export { judgeShell, type ServedNeeds } from './judge-shell.ts'
 export { describeReason } from './describe-reason.ts'
 export { shellFile } from './shell-file.ts'
 export { healthEvent, remoteFailure, type HealthEvent, type RemoteFailure } from './health.ts'

@@ -52,6 +52,10 @@ export type RemoteRegistration = z.infer<typeof remoteRegistration>
 /** What the shell must know about the federation as a whole; travels beside the registrations. */
 export const federationInfo = z.strictObject({
   shell_contract: z.string().describe('The shell contract of the shell that is served now'),
+  shell_version: z
+    .string()
+    .nullable()
+    .describe('The release of the shell this visitor gets; null where it is served from a folder'),
   disabled: z
     .array(z.strictObject({ name: z.string(), title: z.string(), prefixes: z.array(z.string()) }))
     .describe('Remotes that are switched off: their addresses say so instead of being unknown'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { remoteDeclaration } from './declaration.ts'
+import { remoteDeclaration, shellDeclaration } from './declaration.ts'
 
 /** What a build leaves beside its files as `release.json`: all that publishing and serving must know of them. */
 export const releaseFile = z.strictObject({
@@ -13,7 +13,7 @@ export const releaseFile = z.strictObject({
     .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal')
     .describe('Over the names and contents of all files, so that an equal build is the same release'),
   shell_contract: z.string().describe('The version of the shell contract it was built against'),
-  declaration: remoteDeclaration,
+  declaration: remoteDeclaration.or(shellDeclaration),
   preload: z.object({
     entry: z.array(z.string()).describe('Files every screen of the remote needs'),
     chunks: z.record(z.string(), z.array(z.string())).describe('Named chunk → files it needs beyond those'),
@@ -26,6 +26,10 @@ export const releaseFile = z.strictObject({
     .record(z.string(), z.string())
     .optional()
     .describe('Module of the kit → range it was built for, from the manifest'),
+  provides: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Of a release of the shell: module of the kit → version'),
   types: z.string().optional().describe('Its types archive, one of the files'),
   files: z
     .record(z.string(), z.object({ bytes: z.int(), integrity: z.string() }))

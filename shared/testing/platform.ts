@@ -69,6 +69,7 @@ export const testSystemConfig: SystemConfig = {
   remotes: [],
   federation: {
     shell_contract: SHELL_CONTRACT_VERSION,
+    shell_version: null,
     disabled: [],
     override_origins: [],
     health_token: 'test',

@@ -7,6 +7,7 @@ import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { LeftBehind } from './federation/LeftBehind.tsx'
 import { overridden } from './federation/overrides.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
+import { useShellSwitch } from './federation/useShellSwitch.ts'
 import { Frame } from './frame/Frame.tsx'
 import { WaitingPage } from './frame/WaitingPage.tsx'
 import { Door } from './session/Door.tsx'
@@ -52,6 +53,7 @@ const ownPages: Readonly<Record<FrameAddress, ReactNode>> = {
 /** Decides by the address alone what is shown: a page of the shell, the remote that claims it, or "not found". */
 export const Screen = (): ReactNode => {
   const { pathname } = useLocation()
+  useShellSwitch()
   const { remotes, federation } = useSystemConfig()
   const settings = useSettings()
   const address = framePageAt(pathname, settings)

@@ -10,7 +10,7 @@ import { readBootstrap } from './bootstrap/read-bootstrap.ts'
 import { endSplash } from './bootstrap/splash.ts'
 import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
-import { startReporting } from './federation/loader/health.ts'
+import { reportShell, startReporting } from './federation/loader/health.ts'
 import { loadRemote } from './federation/loader/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
@@ -31,7 +31,10 @@ export const start = async (): Promise<void> => {
   startOverrides(bootstrap)
   const client = createQueryClient()
   seedPlatform(client, bootstrap)
-  startReporting(() => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token)
+  startReporting(
+    () => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token,
+    bootstrap.system_config.federation.shell_version,
+  )
 
   await nextTurn()
   // The remote of the first screen is on its way before React draws anything.
@@ -66,7 +69,10 @@ export const start = async (): Promise<void> => {
   holdPosition(router)
 
   const ready = performance.now()
-  const uncover = (): void => endSplash(document.getElementById('splash'), ready)
+  const uncover = (): void => {
+    endSplash(document.getElementById('splash'), ready)
+    reportShell(null)
+  }
   const root = createRoot(place)
   // As a transition React draws in pieces and lets the browser in between; the splash lies over it meanwhile.
   startTransition(() => {

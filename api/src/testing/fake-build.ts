@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseFile } from '@kursportal/shared/federation'
+import { SHELL, type ReleaseFile } from '@kursportal/shared/federation'
 
 const digest = (content: Buffer) => ({
   bytes: content.length,
@@ -41,6 +41,35 @@ export const fakeBuild = (
     preload: { entry: ['entry.js'], chunks: { first: ['entry.js'] } },
     shared: { react: '^19.0.0' },
     types: 'types.tgz',
+    files: Object.fromEntries([...files].map(([path, content]) => [path, digest(content)])),
+  }
+  return files.set('release.json', Buffer.from(JSON.stringify(release)))
+}
+
+/** What the shell's build folder would hold, small. @param hash ten signs, as in the names of its files */
+export const fakeShell = (hash: string, contract_version = '1.1.0'): Map<string, Buffer> => {
+  const template = `<!doctype html><head><!-- head --><script src="/assets/shell.${hash}.js" defer></script></head>
+<script type="application/json" id="kursportal-bootstrap">%BOOTSTRAP%</script>`
+  const files = new Map([
+    ['index.html', Buffer.from(template)],
+    [`shell.${hash}.js`, Buffer.from(`run('${hash}')`)],
+    ['texts.json', Buffer.from(JSON.stringify(hash))],
+  ])
+  const release: ReleaseFile = {
+    name: SHELL,
+    package_version: '1.0.0',
+    content_hash: createHash('sha256').update(`${hash} ${contract_version}`).digest('hex'),
+    shell_contract: contract_version,
+    declaration: {
+      name: SHELL,
+      title: 'Rahmen',
+      routes: [],
+      nav: [],
+      shell_contract: `^${contract_version}`,
+      owner: 'Team Plattform',
+    },
+    preload: { entry: [], chunks: {} },
+    provides: { react: '19.3.1' },
     files: Object.fromEntries([...files].map(([path, content]) => [path, digest(content)])),
   }
   return files.set('release.json', Buffer.from(JSON.stringify(release)))

@@ -22,6 +22,8 @@ export const modules = {
   activeNone: 'noch keine Fassung freigegeben',
   needed:
     'Hier schaltest du alle Bausteine ein und aus. Deshalb lässt sich dieser nicht abschalten: Niemand könnte ihn wieder einschalten.',
+  neededFrame:
+    'Der Rahmen umgibt jede Seite: Leiste, Anmeldung, Meldungen. Deshalb lässt er sich nicht abschalten. Zur Fassung davor kommst du jederzeit zurück.',
   lastChange: 'Zuletzt',
   state: {
     running: 'Läuft',
@@ -52,6 +54,7 @@ export const modules = {
     file_missing: 'Die Datei {{subject}} fehlt.',
     file_differs: 'Die Datei {{subject}} wurde verändert.',
     route_taken: 'Die Adresse {{subject}} gehört schon zu {{found}}.',
+    remote_unfit: '{{subject}} würde darin nicht laufen: braucht {{needed}}, vorhanden ist {{found}}.',
     shell_unknown: 'Es gibt keinen gebauten Rahmen zum Vergleichen.',
     shared_unknown: 'Die Fassung ist zu alt, um es festzustellen. Bitte neu bauen.',
     range_unreadable: '{{subject}}: {{found}} lässt sich nicht mit {{needed}} vergleichen.',

@@ -5,11 +5,11 @@ import { id, instant, line, object } from '../primitives.ts'
 
 const version = z.string().min(1).max(120).describe('Version of a release')
 
-/** Name of a remote. */
+/** Name of a remote, or of the shell, whose releases the same registry keeps. */
 export const remoteName = z
   .string()
   .max(60)
-  .regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner')
+  .regex(/^(?:mf-[a-z][a-z0-9-]*|shell)$/, 'a name such as mf-learner, or shell')
 
 /** One change of the registry; each is refused, or done whole and noted with its reason. */
 export const registryChange = z.discriminatedUnion('kind', [
@@ -39,6 +39,7 @@ export const compatibility = object({
         'file_missing',
         'file_differs',
         'route_taken',
+        'remote_unfit',
         'shell_unknown',
         'shared_unknown',
         'range_unreadable',

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { remoteCalls } from '../../contract/index.ts'
 import { describeReason } from '../describe-reason.ts'
+import { SHELL } from '../shell-name.ts'
 import { releaseFile, type ReleaseFile } from '../release.ts'
 import { makeChange, runChange } from './change.ts'
 import { CliError, type Io } from './io.ts'
@@ -59,7 +60,7 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
   const { json, activate, 'dry-run': dryRun } = words.options
   const reason = activate ? reasonOf(words) : words.options.reason
   const folder = join(io.root, name)
-  if (!existsSync(join(folder, 'remote.json')))
+  if (name !== SHELL && !existsSync(join(folder, 'remote.json')))
     throw new CliError('usage', `There is no remote called ${name}.`)
   const checked = (line: string): void => {
     if (!json) io.say(`✓ ${line}`)
@@ -74,11 +75,11 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
   const files = readFiles(join(folder, 'dist'))
   const release = checkBuild(files)
   const sizes = Object.values(release.files)
-  checked('remote.json is valid, and nothing is imported past the kit')
+  if (name !== SHELL) checked('remote.json is valid, and nothing is imported past the kit')
   checked(
     `${sizes.length} files, each with its hash (${Math.round(sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB)`,
   )
-  checked(`types of what it exposes: ${release.types}`)
+  if (release.types !== undefined) checked(`types of what it exposes: ${release.types}`)
   const platform = platformAt(urlOf(words, io), io, name)
   const answer = await platform.send(remoteCalls.publishRelease, {
     body: {
@@ -87,8 +88,7 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
       ...(reason ? { reason } : {}),
     },
   })
-  const { contract, shared } = needsText(release)
-  checked(`${answer.compatibility.answer} with the shell at ${platform.url}: ${contract}, ${shared}`)
+  checked(`${answer.compatibility.answer} with ${counterpart(release, platform.url)}`)
   for (const line of answer.compatibility.reasons.map(describeReason)) io.complain(`  ${line}`)
   const activation = { ...words, command: 'activate', rest: [name, answer.version] }
   if (json) {
@@ -104,7 +104,8 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
   else io.say(`Nobody gets it yet. Next: npm run remotes -- activate ${name} ${answer.version} --reason "…"`)
 }
 
-const needsText = ({ declaration, shared }: ReleaseFile): { contract: string; shared: string } => ({
-  contract: `shell contract ${declaration.shell_contract}`,
-  shared: `${Object.keys(shared ?? {}).length} modules of the kit`,
-})
+/** What a release was compared with. */
+const counterpart = ({ name, declaration, shared, shell_contract }: ReleaseFile, url: string): string =>
+  name === SHELL
+    ? `the remotes at ${url}: it provides shell contract ${shell_contract}`
+    : `the shell at ${url}: shell contract ${declaration.shell_contract}, ${Object.keys(shared ?? {}).length} modules of the kit`

@@ -42,10 +42,10 @@ export const urlOf = ({ options: { url } }: Words, { env }: Pick<Io, 'env'>): st
   return given.replace(/\/$/, '')
 }
 
-/** The remote a command is about. @throws CliError usage */
+/** The remote a command is about, or the shell. @throws CliError usage */
 export const remoteOf = ({ command, rest: [name] }: Words): string => {
-  if (!name || !/^mf-[a-z][a-z0-9-]*$/.test(name))
-    throw new CliError('usage', `Which remote? npm run remotes -- ${command} mf-…`)
+  if (!name || !/^(?:mf-[a-z][a-z0-9-]*|shell)$/.test(name))
+    throw new CliError('usage', `Which remote? npm run remotes -- ${command} mf-… (or shell)`)
   return name
 }
 

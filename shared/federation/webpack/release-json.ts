@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack'
 import { z } from 'zod'
@@ -6,16 +5,11 @@ import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
 import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import type { ReleaseFile } from '../release.ts'
 import { wholeKit } from './kit-shared.ts'
+import { builtContents, contentHash, emitRelease, hashedFiles } from './release-files.ts'
 import { isTypesArchive } from './types-archive.ts'
 import { readsOf, withReads } from './with-reads.ts'
 
 type Options = { folder: string; declaration: RemoteDeclaration; packageVersion: string; entryBudget: number }
-
-const hash = (algorithm: string, encoding: 'hex' | 'base64', ...parts: (string | Buffer)[]): string => {
-  const digest = createHash(algorithm)
-  for (const part of parts) digest.update(part)
-  return digest.digest(encoding)
-}
 
 const manifestFile = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
@@ -65,13 +59,7 @@ export const releaseJson = ({
           const refuse = (sentence: string): void => {
             compilation.errors.push(new webpack.WebpackError(sentence))
           }
-          const contents = new Map(
-            compilation
-              .getAssets()
-              .filter((asset) => !/\.(br|gz|map)$|^mf-stats/.test(asset.name))
-              .map((asset) => [asset.name, asset.source.buffer()] as const)
-              .sort(([a], [b]) => (a < b ? -1 : 1)),
-          )
+          const contents = builtContents(compilation)
           const codeOf = (chunkName: string): string[] =>
             [...(compilation.namedChunks.get(chunkName)?.files ?? [])].filter((file) => code.test(file))
           const entry = [...contents.keys()]
@@ -101,28 +89,15 @@ export const releaseJson = ({
           const release: ReleaseFile = {
             name: declaration.name,
             package_version: packageVersion,
-            content_hash: hash(
-              'sha256',
-              'hex',
-              ...[...contents].flatMap(([file, content]) => [file, '\0', content, '\0']),
-              JSON.stringify(declaration),
-            ),
+            content_hash: contentHash(contents, declaration),
             shell_contract: SHELL_CONTRACT_VERSION,
             declaration,
             preload: { entry, chunks, kit: kitParts },
             shared: sharedBy(contents.get('mf-manifest.json')),
             types: [...contents.keys()].find(isTypesArchive),
-            files: Object.fromEntries(
-              [...contents].map(([file, content]) => [
-                file,
-                { bytes: content.length, integrity: `sha384-${hash('sha384', 'base64', content)}` },
-              ]),
-            ),
+            files: hashedFiles(contents),
           }
-          compilation.emitAsset(
-            'release.json',
-            new webpack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
-          )
+          emitRelease(compilation, release)
         },
       )
     })

@@ -4,6 +4,7 @@ import { baseConfig } from './base-config.ts'
 import { shellRefresh } from './hot.ts'
 import { shellHtml } from './shell-html.ts'
 import { shellJson } from './shell-json.ts'
+import { shellRelease } from './shell-release.ts'
 import { shellTexts, textsJson } from './texts-json.ts'
 
 const firstFile = (name: string, test: RegExp, priority: number) => ({
@@ -53,6 +54,7 @@ export const shellConfig = (folder: string): Configuration => {
       shellJson(),
       ...(production ? [textsJson(() => shellTexts(folder))] : []),
       ...base.plugins,
+      ...(production ? [shellRelease(folder)] : []),
     ],
   }
 }

@@ -14,7 +14,7 @@ const versionOf = (module: string): string => {
 }
 
 /** What the shell built now provides to remotes. */
-const shellOffer = (): z.infer<typeof shellFile> => ({
+export const shellOffer = (): z.infer<typeof shellFile> => ({
   contract_version: SHELL_CONTRACT_VERSION,
   provides: Object.fromEntries(Object.keys(wholeKit()).map((name) => [name, versionOf(name)])),
 })

@@ -5,6 +5,7 @@ import * as router from '@kursportal/shared/router'
 import * as store from '@kursportal/shared/store'
 import * as ui from '@kursportal/shared/ui'
 import { SHELL_CONTRACT_VERSION, kit, type KitName } from '@kursportal/shared/federation'
+import { loadKitPart } from './load-kit-part.ts'
 import * as React from 'react'
 import * as ReactDom from 'react-dom'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -69,7 +70,7 @@ export const providedKit = {
       {
         version: SHELL_CONTRACT_VERSION,
         get: async () => {
-          const part = await load()
+          const part = await loadKitPart(name, load)
           return () => part
         },
         shareConfig: singleton(ownRange),

@@ -8,6 +8,7 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core'
+import { whenKitFails } from './load-kit-part.ts'
 import { providedKit } from './provided-kit.ts'
 
 /**
@@ -38,6 +39,11 @@ const federation = new ModuleFederation({
   shared: providedKit,
   // With `version-first` one dead remote stops the shell's own React.
   shareStrategy: 'loaded-first',
+})
+
+// The runtime keeps the promise of a part that failed, and would give it to whoever tries again.
+whenKitFails((name) => {
+  for (const part of Object.values(federation.shareScopeMap[SCOPE]?.[name] ?? {})) part.loading = null
 })
 
 /** What the entry of a remote leaves behind. */

@@ -1,55 +1,34 @@
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contextOn, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
+import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import { visitorOf } from '../remotes/visitor.ts'
 import { sendEarlyHints, shellHints } from './early-hints.ts'
-import { openTemplate } from './page-template.ts'
 import { presentPage, type Page } from './present-page.ts'
 import { securityHeaders } from './security-headers.ts'
+import { serveShell } from './shell-files.ts'
 
-const shellFolder = fileURLToPath(new URL('../../../../shell/dist/', import.meta.url))
 const compress = promisify(brotliCompress)
 
 /** Serves the built front end: the shell's files, and its page for every other address that is no file. */
-export const registerFrontend = async (
-  app: FastifyInstance,
-  services: Services,
-  folder = services.config.shellDir ?? shellFolder,
-): Promise<void> => {
-  const readTemplate = openTemplate(folder)
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/assets/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    allowedPath: (path) => !/\.(html|map)$/.test(path),
-  })
+export const registerFrontend = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const readTemplate = await serveShell(app, services)
 
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const address = new URL(request.url, 'http://own.invalid')
     const { pathname } = address
     if (/^\/(api|assets|remotes)(\/|$)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname))
       throw new ApiError('unknown_route')
-    const template = await readTemplate()
-    if (template === null) return sendNotBuilt(reply)
-    if (services.config.earlyHints) sendEarlyHints(request, reply, shellHints(template))
     const context = contextOn(services, services.database.db)
     const actor = await authenticate(services, request, reply, { method: 'GET', path: '/', who: 'public' })
-    const page = await presentPage(
-      context,
-      actor,
-      visitorOf(services, request, reply, actor),
-      template,
-      address,
-    )
+    const registry = await resolveRemotes(context, actor, visitorOf(services, request, reply, actor))
+    const template = await readTemplate(registry.federation.shell_version)
+    if (template === null) return sendNotBuilt(reply)
+    if (services.config.earlyHints) sendEarlyHints(request, reply, shellHints(template))
+    const page = await presentPage(context, actor, registry, template, address)
     const development =
       services.config.shellDir !== undefined && services.config.environment === 'development'
     // A certificate's page tells name and birth date to whoever has its number; nobody searches for it.

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SystemConfig } from '@kursportal/shared/contract'
 import { claimOf, framePageAt, isBelow, mayEnter, type Bootstrap } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
-import { resolveRemotes } from '../remotes/resolve-remotes.ts'
-import type { RequestVisitor } from '../remotes/visitor.ts'
+import type { ResolvedRegistry } from '../remotes/resolve-remotes.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { presentSystemConfig } from './system-config.ts'
@@ -27,12 +26,11 @@ export type Page = {
 export const presentPage = async (
   context: Context,
   actor: Actor | null,
-  visitor: RequestVisitor,
+  registry: ResolvedRegistry,
   template: string,
   address: Pick<URL, 'pathname' | 'search'>,
 ): Promise<Page> => {
   const { pathname } = address
-  const registry = await resolveRemotes(context, actor, visitor)
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
     system_config: presentSystemConfig(context, registry),

@@ -35,7 +35,8 @@ const countPeople = async ({ db }: Pick<Context, 'db'>, { creators, admins }: Gr
 
 /**
  * How many people can have a release: the admins for what is open to them alone or rolled out to them, creators and
- * admins for what is open to creators, creators for what is rolled out to them; null where anybody can, or where it takes more to count them.
+ * admins for what is open to creators, creators for what is rolled out to them; null where anybody can (the shell), or
+ * where it takes more to count them.
  */
 export const audienceOf = async (
   context: Pick<Context, 'db'>,
@@ -44,7 +45,7 @@ export const audienceOf = async (
   { routes }: Routes,
 ): Promise<number | null> => {
   const only = (permission: 'admin' | 'course_creator'): boolean =>
-    routes.every((route) => route.permission === permission)
+    routes.length > 0 && routes.every((route) => route.permission === permission)
   const rolledOut = rollouts.filter((rollout) => rollout.version === version)
   const toRole = (role: 'admin' | 'course_creator'): boolean =>
     active !== version &&

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
   permissionsOf,
   releaseFile,
+  SHELL,
   type ReleaseFile,
   type ReleaseNeeds,
 } from '@kursportal/shared/federation'
@@ -37,7 +38,9 @@ export const readRelease = (files: BuiltFiles): ReadBuild => {
   const content = files.get('release.json')
   const parsed = releaseFile.safeParse(parse(content))
   if (!content || !parsed.success) return refused('release.json', 'is missing or not valid')
-  const manifest = parse(files.get('mf-manifest.json'))
+  const isOfShell = parsed.data.name === SHELL
+  const manifest = isOfShell ? {} : parse(files.get('mf-manifest.json'))
+  if (isOfShell && !files.has('index.html')) return refused('index.html', 'is missing')
   if (typeof manifest !== 'object' || manifest === null)
     return refused('mf-manifest.json', 'is missing or not valid')
   if (parsed.data.declaration.name !== parsed.data.name)

@@ -1,21 +1,49 @@
-import { judgeCompatibility, type Compatibility, type ReleaseFile } from '@kursportal/shared/federation'
+import {
+  judgeCompatibility,
+  judgeShell,
+  SHELL,
+  type Compatibility,
+  type ReleaseFile,
+  type ReleaseNeeds,
+} from '@kursportal/shared/federation'
 import type { Context, Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { contentHashOf, copyEndings, needsOfRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
 import { releaseFolder } from './release-folder.ts'
+import { releasesServed } from './releases-served.ts'
 import { routesTaken } from './routes-taken.ts'
-import { readShellOffer } from './shell-offer.ts'
+import { offerOf, readShellOffers } from './shell-offer.ts'
 
-/** What the activation gate says of a release and its files, against the shell and the other remotes there are now. */
+/** What the activation gate says of a release; `wrong`: what is wrong with its files, where somebody looked. */
+export type Judge = (release: ReleaseFile, wrong?: ReleaseNeeds['files']) => Compatibility
+
+const worst = ['incompatible', 'unknown', 'compatible'] as const
+
+/**
+ * The activation gate against what is served now: a remote is held against every shell somebody has and the addresses of
+ * the others, the shell against every remote.
+ */
+export const openGate = async (context: Pick<Context, 'db' | 'config'>): Promise<Judge> => {
+  const offers = await readShellOffers(context)
+  const remotes = await releasesServed(context, 'remotes')
+  const served = remotes.map(({ name, release }) => ({ name, needs: needsOfRelease(release) }))
+  return (release, wrong = []) => {
+    if (release.name === SHELL) return judgeShell(wrong, offerOf(release), served)
+    const needs = { ...needsOfRelease(release, wrong), taken: routesTaken(release.declaration, remotes) }
+    const answers = offers.map((offer) => judgeCompatibility(needs, offer))
+    const [first] = worst.flatMap((wanted) => answers.filter(({ answer }) => answer === wanted))
+    return first ?? judgeCompatibility(needs, undefined)
+  }
+}
+
+/** What the activation gate says of a release and its files. */
 export const judgeRelease = async (
   context: Pick<Context, 'db' | 'config'>,
   release: ReleaseFile,
   files: BuiltFiles,
 ): Promise<Compatibility> => {
   const hashes = new Map([...files.keys()].map((path) => [path, contentHashOf(files, path)]))
-  const needs = needsOfRelease(release, wrongFiles(release, hashes))
-  const taken = await routesTaken(context, release.declaration)
-  return judgeCompatibility({ ...needs, taken }, await readShellOffer(context.config))
+  return (await openGate(context))(release, wrongFiles(release, hashes))
 }
 
 /** The files of a release as they lie in the storage now, with their compressed copies. */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { compatibility } from '@kursportal/shared/contract'
-import { describeReason, releaseVersion } from '@kursportal/shared/federation'
+import { describeReason, releaseVersion, SHELL } from '@kursportal/shared/federation'
 import type { Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
@@ -91,7 +91,7 @@ const refusedBuild = ({ release }: Build, error: unknown): Registered => {
 }
 
 /**
- * Registers and activates the remotes that were built beside the API. A version the registry knows is never touched: a
+ * Registers and activates the shell and the remotes that were built beside the API. A version the registry knows is never touched: a
  * start undoes no rollback and no withdrawal, gives nobody a release that was only registered, and an older build that
  * starts again never wins over a newer one.
  * @returns the releases that are served from now on, those that are left as they are, and those that do not fit the shell
@@ -102,7 +102,9 @@ export const registerBuiltRemotes = async (
   scope: Scope,
   folder = root,
 ): Promise<Registered[]> => {
-  const names = (await readdir(folder)).filter((name) => name.startsWith('mf-')).sort()
+  const remotes = (await readdir(folder)).filter((name) => name.startsWith('mf-')).sort()
+  // The shell first: a remote may need what it brings. One that is served from a folder of its own is no release.
+  const names = [...(services.config.shellDir === undefined ? [SHELL] : []), ...remotes]
   const results: Registered[] = []
   for (const name of names) {
     const files = await readBuild(join(folder, name, 'dist'))

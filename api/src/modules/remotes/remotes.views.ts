@@ -1,13 +1,12 @@
-import { judgeCompatibility } from '@kursportal/shared/federation'
+import { SHELL } from '@kursportal/shared/federation'
 import type { CallAnswer, CallQuery, RemoteOverview, remoteCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { pageOf } from '../../platform/db/paging.ts'
 import { isNeeded } from './needed.rules.ts'
-import { needsOfRelease } from './build.rules.ts'
+import { openGate } from './gate.ts'
 import { latestChanges, presentMaker } from './changes.views.ts'
 import { readFigures, shareByVersion } from './figures.ts'
-import { readShellOffer } from './shell-offer.ts'
 
 /** How many releases a remote's page shows. */
 const LATEST = 50
@@ -43,7 +42,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof remotes>['execute']>>[number]
 
 const present = async (context: Context, rows: readonly Row[]): Promise<RemoteOverview[]> => {
   const names = rows.map(({ name }) => name)
-  const offer = await readShellOffer(context.config)
+  const judge = await openGate(context)
   const figures = await readFigures(context, names)
   const shares = await shareByVersion(context, names)
   const latest = await latestChanges(context, names)
@@ -59,7 +58,7 @@ const present = async (context: Context, rows: readonly Row[]): Promise<RemoteOv
     owner: release?.declaration.owner ?? '',
     revision: row.revision,
     disabled: row.disabled_at !== null,
-    needed: release !== null && isNeeded(release.declaration),
+    needed: name === SHELL || (release !== null && isNeeded(release.declaration)),
     active_version: row.active_version,
     previous_version: row.previous_version,
     rollouts: rollouts
@@ -71,7 +70,7 @@ const present = async (context: Context, rows: readonly Row[]): Promise<RemoteOv
         started_at: started_at.toISOString(),
       })),
     share_by_version: shares.get(name) ?? {},
-    compatibility: release && row.active_version ? judgeCompatibility(needsOfRelease(release), offer) : null,
+    compatibility: release && row.active_version ? judge(release) : null,
     figures: row.active_version ? figures(name, row.active_version) : null,
     last_change: latest.get(name) ?? null,
   }))
@@ -106,7 +105,7 @@ export const readRemote = async (
   name: string,
 ): Promise<CallAnswer<typeof remoteCalls.readRemote>> => {
   const remote = await readOverview(context, name)
-  const offer = await readShellOffer(context.config)
+  const judge = await openGate(context)
   const figures = await readFigures(context, [name])
   const rows = await context.db
     .selectFrom('remote_releases')
@@ -135,7 +134,7 @@ export const readRemote = async (
       published_by: presentMaker({ ...row, by_platform: !row.published_by && !row.token_id }),
       shell_contract: release.declaration.shell_contract,
       bytes: Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0),
-      compatibility: judgeCompatibility(needsOfRelease(release), offer),
+      compatibility: judge(release),
       figures: figures(name, version),
     })),
   }

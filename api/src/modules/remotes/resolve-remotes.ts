@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  SHELL,
   SHELL_CONTRACT_VERSION,
   type FederationInfo,
   type RemoteRegistration,
@@ -14,11 +15,14 @@ import type { Rollout } from './registry.rules.ts'
 import { pickRelease, type Visitor } from './resolve.rules.ts'
 import { servedReleases, type ReleaseKey } from './served-releases.ts'
 import { isOpenTo } from './audience.ts'
-import { readShellOffer } from './shell-offer.ts'
+import { readFolderOffer } from './shell-offer.ts'
 import type { RequestVisitor } from './visitor.ts'
 
 /** The registry as resolved for one visitor. */
-export type ResolvedRegistry = { remotes: ResolvedRemote[]; federation: FederationInfo }
+export type ResolvedRegistry = {
+  remotes: ResolvedRemote[]
+  federation: FederationInfo
+}
 
 type Row = {
   name: string
@@ -94,7 +98,7 @@ export const resolveRemotes = async (
   const rows = await readRegistry(context)
   const visitor = await knowVisitor(context, rows, actor, asking)
   const remotes = rows
-    .filter(({ disabled }) => !disabled)
+    .filter(({ disabled, name }) => !disabled && name !== SHELL)
     .flatMap(({ name, active_version, rollouts, releases }): ResolvedRemote[] => {
       const picked = pickRelease({ name, active: active_version, rollouts }, visitor)
       const served = releases.find(({ version }) => version === picked?.version)
@@ -102,11 +106,11 @@ export const resolveRemotes = async (
       const dev = context.config.devRemotes[name]
       return [presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason, dev)]
     })
-  const offer = await readShellOffer(context.config)
+  const shell = await resolveShell(context, rows, visitor)
   return {
     remotes,
     federation: {
-      shell_contract: offer?.contract_version ?? SHELL_CONTRACT_VERSION,
+      ...shell,
       disabled: rows
         .filter(({ disabled }) => disabled)
         .flatMap(({ name, active_version, releases }) =>
@@ -118,13 +122,34 @@ export const resolveRemotes = async (
       override_origins: actor?.is_admin ? [...context.config.overrideOrigins] : [],
       health_token: makeHealthToken(context, {
         ...voterOf(context, actor, asking.network),
-        served: marksOf(
-          remotes
+        served: marksOf([
+          ...(shell.shell_version === null ? [] : [{ remote: SHELL, version: shell.shell_version }]),
+          ...remotes
             .filter(({ registration }) => isOpenTo(registration.declaration, actor))
             .flatMap(({ registration }) => releasesOf(registration)),
-        ),
+        ]),
       }),
     },
+  }
+}
+
+/** The release of the shell a visitor gets; none where a folder is served instead, or nothing is registered yet. */
+const resolveShell = async (
+  { config: { shellDir } }: Pick<Context, 'config'>,
+  rows: readonly Row[],
+  visitor: Visitor,
+): Promise<Pick<FederationInfo, 'shell_contract' | 'shell_version'>> => {
+  if (shellDir !== undefined) {
+    const offer = await readFolderOffer(shellDir)
+    return { shell_contract: offer?.contract_version ?? SHELL_CONTRACT_VERSION, shell_version: null }
+  }
+  const row = rows.find(({ name }) => name === SHELL)
+  const picked =
+    row && pickRelease({ name: SHELL, active: row.active_version, rollouts: row.rollouts }, visitor)
+  const served = row?.releases.find(({ version }) => version === picked?.version)
+  return {
+    shell_contract: served?.release.shell_contract ?? SHELL_CONTRACT_VERSION,
+    shell_version: served?.version ?? null,
   }
 }
 

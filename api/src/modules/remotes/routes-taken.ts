@@ -1,5 +1,9 @@
-import { isBelow, type ReleaseNeeds, type RemoteDeclaration } from '@kursportal/shared/federation'
-import type { Context } from '../../platform/context.ts'
+import {
+  isBelow,
+  type ReleaseFile,
+  type ReleaseNeeds,
+  type RemoteDeclaration,
+} from '@kursportal/shared/federation'
 
 /**
  * Whose an address is among the routes of other remotes: the owner of the longest route it lies at or below, unless that
@@ -20,34 +24,15 @@ export const ownerOf = (
 /**
  * Which prefixes of a remote belong to another one that somebody is served, or that is switched off for a while: whoever
  * declared an address first has it.
+ * @param served what the remotes are served in now
  */
-export const routesTaken = async (
-  { db }: Pick<Context, 'db'>,
+export const routesTaken = (
   { name, routes }: RemoteDeclaration,
-): Promise<NonNullable<ReleaseNeeds['taken']>> => {
-  const others = await db
-    .selectFrom('remotes')
-    .innerJoin('remote_releases', 'remote_releases.remote', 'remotes.name')
-    .select(['remotes.name', 'remote_releases.release'])
-    .where('remotes.name', '!=', name)
-    .where((eb) =>
-      eb.or([
-        eb('remote_releases.version', '=', eb.ref('remotes.active_version')),
-        eb.exists(
-          eb
-            .selectFrom('remote_rollouts')
-            .select('id')
-            .whereRef('remote_rollouts.remote', '=', 'remotes.name')
-            .whereRef('remote_rollouts.version', '=', 'remote_releases.version'),
-        ),
-      ]),
-    )
-    .orderBy('remotes.name')
-    .execute()
-  const known = others.map(({ name: theirs, release }) => ({
-    name: theirs,
-    routes: release.declaration.routes,
-  }))
+  served: readonly { name: string; release: Pick<ReleaseFile, 'declaration'> }[],
+): NonNullable<ReleaseNeeds['taken']> => {
+  const known = served
+    .filter((other) => other.name !== name)
+    .map(({ name: theirs, release }) => ({ name: theirs, routes: release.declaration.routes }))
   return routes.flatMap(({ prefix }) => {
     const by = ownerOf(prefix, known)
     return by === undefined ? [] : [{ prefix, by }]

@@ -37,30 +37,47 @@ export const sendReleaseFile = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { name, version, '*': path } = request.params
-  const type = contentTypes[extname(path)]
-  const key = `${releaseFolder(name, version)}${path}`
+  return sendStoredFile(storage, request, reply, `${releaseFolder(name, version)}${path}`)
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/**
+ * The same for a file under its key in the storage.
+ * @param cache how long browsers keep it
+ * @throws ApiError not_found
+ */
+export const sendStoredFile = async (
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  cache = FOR_EVER,
+): Promise<FastifyReply> => {
+  const type = contentTypes[extname(key)]
   if (request.headers['service-worker'] !== undefined) throw new ApiError('not_found')
   if (!type || !safe.test(key) || key.includes('..')) throw new ApiError('not_found')
   const accepted = request.headers['accept-encoding'] ?? ''
   for (const { name: encoding, suffix } of encodings) {
     if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue
     const packed = await storage.get(`${key}${suffix}`)
-    if (packed) return send(reply.header('content-encoding', encoding), type, packed)
+    if (packed) return send(reply.header('content-encoding', encoding), type, packed, cache)
   }
   const plain = await storage.get(key)
   if (!plain) throw new ApiError('not_found')
-  return send(reply, type, plain)
+  return send(reply, type, plain, cache)
 }
 
 const send = (
   reply: FastifyReply,
   type: string,
   { stream, size }: NonNullable<Awaited<ReturnType<Storage['get']>>>,
+  cache: string,
 ): FastifyReply =>
   reply
     .header('content-type', type)
     .header('content-length', size)
     .header('vary', 'accept-encoding')
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', cache)
     .header('x-content-type-options', 'nosniff')
     .send(stream)

@@ -1,10 +1,12 @@
 import { Button, ErrorState } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { reportShell } from '../../federation/loader/health.ts'
 import { useTexts } from '../../texts/index.ts'
 
 /** For an error of the shell itself, which leaves nothing to go on with. */
 export const BrokenPage = (): ReactNode => {
   const t = useTexts()
+  useEffect(() => reportShell('render_threw'), [])
   return (
     <ErrorState
       page

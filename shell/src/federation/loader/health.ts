@@ -1,11 +1,12 @@
 import { call } from '@kursportal/shared/client'
-import type { HealthEvent } from '@kursportal/shared/federation'
+import { SHELL, type HealthEvent } from '@kursportal/shared/federation'
 
 /** Milliseconds events are collected before they are sent together. */
 const COLLECT = 300
 
 const waiting: HealthEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
+let shellVersion: string | null = null
 let readToken: () => string | undefined = () => undefined
 
 const flush = (): void => {
@@ -23,14 +24,38 @@ const flush = (): void => {
 /** Tells the registry how a load went; never of a remote under work. */
 export const report = (event: HealthEvent): void => {
   waiting.push(event)
-  timer ??= setTimeout(flush, COLLECT)
+  clearTimeout(timer)
+  timer = setTimeout(flush, COLLECT)
+}
+
+/** Milliseconds in which that the shell is there goes along with what is said of a remote. */
+const GO_ALONG = 10_000
+
+/**
+ * Tells the registry how the shell itself does: null once it is drawn, or what it failed with. Nothing while it is served
+ * from a folder.
+ */
+export const reportShell = (failure: HealthEvent['failure']): void => {
+  if (!shellVersion) return
+  waiting.push({
+    remote: SHELL,
+    version: shellVersion,
+    outcome: failure ? 'failed' : 'shown',
+    failure,
+    duration_ms: Math.min(Math.round(performance.now()), 600_000),
+    retries: 0,
+    fallback: false,
+  })
+  timer ??= setTimeout(flush, failure ? COLLECT : GO_ALONG)
 }
 
 /**
  * Begins sending.
  * @param token gives the token that says which releases this visitor was served
+ * @param shell the release of the shell this page began with
  */
-export const startReporting = (token: () => string | undefined): void => {
+export const startReporting = (token: () => string | undefined, shell: string | null): void => {
   readToken = token
+  shellVersion = shell
   addEventListener('pagehide', flush)
 }

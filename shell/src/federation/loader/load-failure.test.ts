@@ -1,5 +1,5 @@
 import { TookTooLong } from '@kursportal/shared/federation'
-import { failureOf, LoadFailure } from './load-failure.ts'
+import { failureOf, KitFailure, LoadFailure } from './load-failure.ts'
 
 const chunkError = (type: string): Error =>
   Object.assign(new Error('Loading chunk sales failed'), { name: 'ChunkLoadError', type })
@@ -7,6 +7,7 @@ const chunkError = (type: string): Error =>
 describe('what a failure is counted as', () => {
   it.each([
     ['what was found out while loading', new LoadFailure('incompatible', 'too new'), 'incompatible'],
+    ['a part of the kit', new KitFailure('kit-forms', chunkError('network')), 'kit'],
     ['a chunk that is gone', chunkError('network'), 'chunk'],
     ['a chunk that came without code', chunkError('missing'), 'chunk'],
     ['a chunk that hangs', chunkError('timeout'), 'timeout'],

@@ -290,3 +290,15 @@ describe('a remote under work', () => {
     expect(outcome(ready, events.caught)).toBe('ready 2 (ran 2), note failed')
   })
 })
+
+describe('a part of the kit that did not come', () => {
+  const ofTheKit: RemoteEvent = { ...events.caught, failure: 'kit' }
+
+  it('is the panel, is told of no release, and takes none away', () => {
+    expect(outcome(states['ready 2'], ofTheKit)).toBe('ready 2 (ran 2), note ended')
+    expect(outcome(states['shown 2'], ofTheKit)).toBe('stays')
+    const notThere: RemoteEvent = { ...events.failed, error: new LoadFailure('kit', 'gone') }
+    expect(outcome(states['loading 2'], notThere)).toBe('failed, note ended, reject')
+    expect(outcome(states['loading 2, its code ran'], notThere)).toBe('failed (ran 2), note ended, reject')
+  })
+})

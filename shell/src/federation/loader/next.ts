@@ -1,5 +1,5 @@
-import type { HealthEvent, RemoteFailure, RemoteRegistration } from '@kursportal/shared/federation'
-import { LoadFailure } from './load-failure.ts'
+import type { HealthEvent, RemoteRegistration } from '@kursportal/shared/federation'
+import { LoadFailure, type FailureKind } from './load-failure.ts'
 import type { Effect, Figures, PageFacts, RemoteEvent, RemoteState, Step, Which } from './remote-state.ts'
 
 type Loading = Extract<RemoteState, { is: 'loading' }>
@@ -12,16 +12,16 @@ const note = (what: Extract<Effect, { do: 'note' }>['note']): Effect => ({ do: '
 const versionOf = ({ version, previous }: RemoteRegistration, which: Which): string =>
   which === 'current' ? version : (previous?.version ?? version)
 
-/** What the registry is told; nothing of a remote under work or overridden. */
+/** What the registry is told; nothing of a remote under work or overridden, nor that a part of the kit did not come. */
 const report = (
   { registration, which }: Pick<Loaded, 'registration' | 'which'>,
-  outcome: { failure: RemoteFailure | null; fallback: boolean },
+  { failure, fallback }: { failure: FailureKind | null; fallback: boolean },
   figures: Figures,
 ): Effect[] => {
-  if (registration.reason === 'development') return []
-  const said: HealthEvent['outcome'] = outcome.failure ? 'failed' : 'shown'
+  if (registration.reason === 'development' || failure === 'kit') return []
+  const outcome: HealthEvent['outcome'] = failure ? 'failed' : 'shown'
   const version = versionOf(registration, which)
-  return [{ do: 'report', report: { version, outcome: said, ...outcome, ...figures } }]
+  return [{ do: 'report', report: { version, outcome, failure, fallback, ...figures } }]
 }
 
 const reload = ({ ran }: RemoteState, registration: RemoteRegistration, ...before: Effect[]): Step =>
@@ -56,7 +56,7 @@ const begin = (state: RemoteState, registration: RemoteRegistration, page: PageF
 }
 
 /** Failures of the line: reloading would not get around them, and might cost the page itself. */
-const ofTheLine: ReadonlySet<RemoteFailure> = new Set(['network', 'timeout'])
+const ofTheLine: ReadonlySet<FailureKind> = new Set(['network', 'timeout'])
 
 /**
  * What takes the place of a release that never showed anything: the previous one in the same page view as long as none
@@ -65,10 +65,11 @@ const ofTheLine: ReadonlySet<RemoteFailure> = new Set(['network', 'timeout'])
  */
 const placeTaker = (
   { registration, ran }: RemoteState & { registration: RemoteRegistration },
-  failure: RemoteFailure,
+  failure: FailureKind,
   { bad, unsaved, remembers }: PageFacts,
 ): 'previous' | 'reload' | 'panel' => {
-  if (!registration.previous) return 'panel'
+  // Another release of the remote would ask for the same part.
+  if (!registration.previous || failure === 'kit') return 'panel'
   if (ran === undefined) return 'previous'
   const again = bad === registration.version
   return again || unsaved || !remembers || ofTheLine.has(failure) ? 'panel' : 'reload'
@@ -76,7 +77,7 @@ const placeTaker = (
 
 const giveWay = (
   state: Loading | Loaded,
-  { error, failure, figures }: { error?: LoadFailure; failure: RemoteFailure; figures: Figures },
+  { error, failure, figures }: { error?: LoadFailure; failure: FailureKind; figures: Figures },
   page: PageFacts,
   before: Effect[] = [],
 ): Step => {
@@ -84,7 +85,7 @@ const giveWay = (
   const way = placeTaker(state, failure, page)
   const effects = [
     ...before,
-    note(ran === registration.version ? 'failed' : 'ended'),
+    note(ran === registration.version && failure !== 'kit' ? 'failed' : 'ended'),
     ...report(state, { failure, fallback: way !== 'panel' }, figures),
   ]
   if (way === 'reload') return reload(state, registration, ...effects, note({ bad: registration.version }))

@@ -1,5 +1,5 @@
 import type { HealthEvent, RemoteModule, RemoteRegistration } from '@kursportal/shared/federation'
-import type { LoadFailure } from './load-failure.ts'
+import type { FailureKind, LoadFailure } from './load-failure.ts'
 
 /** A remote whose code is there: its route table and texts, and the version of the release they are of. */
 export type LoadedRemote = { module: RemoteModule; version: string }
@@ -42,7 +42,7 @@ export type RemoteEvent =
   /** Its first screen is there. */
   | { type: 'drawn' }
   /** The error boundary around it caught something. */
-  | { type: 'caught'; failure: NonNullable<HealthEvent['failure']>; figures: Figures }
+  | { type: 'caught'; failure: FailureKind; figures: Figures }
   /** Somebody tries again, with what the registry says by now. */
   | { type: 'retried'; registration: RemoteRegistration }
   /** Somebody went to an address of it; what the registry says by now may be another release. */

@@ -39,7 +39,9 @@ const Figures = ({ module }: { module: Module }): ReactNode => {
         </Box>
         <Facts columns={3} facts={moduleFacts(t, module)} />
         {module.needed && (
-          <Typography sx={{ color: 'text.secondary', mt: 2.5 }}>{t('modules.needed')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 2.5 }}>
+            {t(module.name === 'shell' ? 'modules.neededFrame' : 'modules.needed')}
+          </Typography>
         )}
       </CardBody>
     </Card>

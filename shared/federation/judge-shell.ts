@@ -1,0 +1,37 @@
+import {
+  answerOf,
+  contractReasons,
+  sharedReasons,
+  type Compatibility,
+  type CompatibilityReason,
+  type ReleaseNeeds,
+  type ShellOffer,
+} from './compatibility.ts'
+import { SHELL } from './shell-name.ts'
+
+/** A remote whose release somebody is served. */
+export type ServedNeeds = { name: string; needs: Pick<ReleaseNeeds, 'shell_contract' | 'shared'> }
+
+/**
+ * The activation gate for a release of the shell: its files, and whether every remote that is served now runs in it.
+ * @param offer what it provides; undefined when its build did not say
+ */
+export const judgeShell = (
+  files: ReleaseNeeds['files'],
+  offer: ShellOffer | undefined,
+  served: readonly ServedNeeds[],
+): Compatibility => {
+  const reasons: CompatibilityReason[] = files.map(({ path, wrong }) => ({ code: wrong, subject: path }))
+  if (!offer) return answerOf([...reasons, { code: 'shell_unknown', subject: SHELL }])
+  for (const { name, needs } of served) {
+    const [first] = [...contractReasons(needs, offer), ...sharedReasons(needs.shared ?? {}, offer)]
+    if (first)
+      reasons.push({
+        code: 'remote_unfit',
+        subject: name,
+        needed: `${first.subject} ${first.needed ?? '?'}`,
+        found: first.found,
+      })
+  }
+  return answerOf(reasons)
+}
