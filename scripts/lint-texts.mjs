@@ -25,7 +25,11 @@ const homes = [
 ]
 const notShown = /\.(test|stories)\.tsx?$|\.d\.ts$|\/texts\//
 
-for (const file of find(['*/src/texts/index.ts', 'shared/{ui,i18n}/**/*texts.ts']))
+for (const file of find([
+  '*/src/texts/index.ts',
+  'shell/src/texts/{registering,notifying}.ts',
+  'shared/{ui,i18n}/**/*texts.ts',
+]))
   await import(pathToFileURL(join(root, file)).href)
 const { i18n } = await import('../shared/i18n/instance.ts')
 const namespaces = Object.entries(i18n.getDataByLanguage('de') ?? {}).map(([name, texts]) => ({

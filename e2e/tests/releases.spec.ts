@@ -13,6 +13,8 @@ import { UnsavedGuard } from '@kursportal/shared/ui/forms'`,
   draw: `const [note, setNote] = useState('')
   useEffect(() => {
     document.body.dataset.schaufenster = 'offen'
+    // Left behind: it ends with the page only.
+    setInterval(() => { document.body.dataset.takt = String(Date.now()) }, 50)
     return () => { delete document.body.dataset.schaufenster }
   }, [])`,
   body: `<UnsavedGuard when={note !== ''} />
@@ -80,10 +82,22 @@ test.describe('a release that is changed by commands', () => {
     await expect(heading(writer, 'Zweite Fassung')).toBeVisible()
 
     await told('rollback', name)
-    for (const tab of tabs) {
-      await link(tab, 'Anfang').click()
-      await expect(heading(tab, 'Erste Fassung')).toBeVisible()
-    }
+    const corrected = 'Von dieser Seite gibt es eine berichtigte Fassung.'
+    for (const tab of tabs) await expect(tab.getByText(corrected)).toBeVisible()
+    await link(page, 'Anfang').click()
+    await expect(heading(page, 'Erste Fassung')).toBeVisible()
+    await test.step('a tab that rests takes it up once nobody looks and nothing typed is lost', async () => {
+      const note = writer.getByRole('textbox', { name: 'Notiz' })
+      await note.fill('Noch nicht gespeichert')
+      await writer.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await expect(heading(writer, 'Zweite Fassung')).toBeVisible()
+      await note.fill('')
+      await expect(heading(writer, 'Erste Fassung')).toBeVisible()
+      await expect(writer.getByText(corrected)).toHaveCount(0)
+    })
 
     await test.step('a rollout reaches those it is for, and ends', async () => {
       await told('rollout', name, second.version, '--role', 'admin')
@@ -113,9 +127,17 @@ test.describe('a release that is changed by commands', () => {
       const menu = writer.getByRole('navigation', { name: 'Hauptmenü' })
       await expect(menu.getByRole('link', { name: 'Schaufenster' })).toBeVisible()
       await expect(writer.locator('body')).toHaveAttribute('data-schaufenster', 'offen')
+      await expect(writer.locator('body')).toHaveAttribute('data-takt')
+      const note = writer.getByRole('textbox', { name: 'Notiz' })
+      await note.fill('Noch nicht gespeichert')
       await remotes(team, 'disable', name, '--reason', 'Browsertest')
+      await expect(menu.getByRole('link', { name: 'Schaufenster' })).toHaveCount(0)
+      await expect(note).toHaveValue('Noch nicht gespeichert')
+      await note.fill('')
       await expect(heading(writer, '„Werkstatt“ ist gerade abgeschaltet')).toBeVisible()
       await expect(writer.locator('body')).not.toHaveAttribute('data-schaufenster')
+      // What it left behind ended as well.
+      await expect(writer.locator('body')).not.toHaveAttribute('data-takt')
       await expect(menu.getByRole('link', { name: 'Schaufenster' })).toHaveCount(0)
       await menu.getByRole('link', { name: 'Meine Kurse' }).click()
       await expect(heading(writer, 'Meine Kurse')).toBeVisible()

@@ -1,13 +1,15 @@
 import { claimOf, framePageAt, isBelow, type FrameAddress } from '@kursportal/shared/federation'
 import { Navigate, page, PagePlace, useLocation } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { DisabledPanel } from './features/errors/DisabledPanel.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { LeftBehind } from './federation/LeftBehind.tsx'
 import { overridden } from './federation/overrides.ts'
 import { RemoteHost } from './federation/RemoteHost.tsx'
+import { useHeld } from './federation/useHeld.ts'
 import { useShellSwitch } from './federation/useShellSwitch.ts'
+import { useStopped } from './federation/useStopped.ts'
 import { Frame } from './frame/Frame.tsx'
 import { WaitingPage } from './frame/WaitingPage.tsx'
 import { Door } from './session/Door.tsx'
@@ -55,10 +57,13 @@ export const Screen = (): ReactNode => {
   const { pathname } = useLocation()
   useShellSwitch()
   const { remotes, federation } = useSystemConfig()
+  useStopped()
   const settings = useSettings()
   const address = framePageAt(pathname, settings)
   const own = address && ownPages[address]
-  const claim = own ? undefined : claimOf(remotes, pathname)
+  const isOwn = own !== undefined
+  const claimed = useMemo(() => (isOwn ? undefined : claimOf(remotes, pathname)), [isOwn, remotes, pathname])
+  const claim = useHeld(claimed, pathname)
   const disabled =
     own || claim
       ? undefined

@@ -11,9 +11,10 @@ import { endSplash } from './bootstrap/splash.ts'
 import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { reportShell, startReporting } from './federation/loader/health.ts'
-import { loadRemote } from './federation/loader/load-remote.ts'
+import { loadRemote, noteRunaway } from './federation/loader/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
+import { watchMoves } from './federation/watch-moves.ts'
 import { holdPosition, nameEntry } from './frame/hold-position.ts'
 import { Screen } from './Screen.tsx'
 import { heedLoggedOut } from './session/heed-logged-out.ts'
@@ -65,6 +66,10 @@ export const start = async (): Promise<void> => {
     },
   ])
 
+  watchMoves((pathname) => {
+    const claim = claimOf(client.getQueryData(systemConfigQuery.queryKey)?.remotes ?? [], pathname)
+    if (claim) noteRunaway(claim.remote.name)
+  })
   heedLoggedOut(client, router)
   holdPosition(router)
 

@@ -34,6 +34,9 @@ describe('what a remote may import', () => {
     ['@kursportal/mf-admin/src/x.ts', 'do not import each other'],
     ['../../../../mf-y/src/x.ts', 'outside of the remote'],
     ['../../../../shell/src/x.ts', 'outside of the remote'],
+    ['./page.css', 'for the whole page'],
+    ['./page.module.css', 'for the whole page'],
+    ['@scope/player/theme.css', 'for the whole page'],
     ['lodash', 'does not list it under dependencies'],
   ])('%s is refused: %s', (request, reason) => {
     expect(judge(request)).toContain(reason)

@@ -37,6 +37,12 @@ export const judgeImport = (
   remoteFolder: string,
   ownPackages: readonly string[],
 ): Refusal | undefined => {
+  if (/\.(css|scss|sass|less)([?!]|$)/.test(request))
+    return {
+      request,
+      reason:
+        'its styles would be for the whole page and stay there; write them with sx, or Box, of @kursportal/shared/ui',
+    }
   if (request.startsWith('.') || isAbsolute(request)) {
     const path = relative(remoteFolder, resolve(issuerFolder, request))
     if (path !== '..' && !path.startsWith(`..${sep}`)) return undefined

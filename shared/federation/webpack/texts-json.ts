@@ -25,7 +25,11 @@ export const remoteTexts = async (name: string, folder: string): Promise<Record<
 export const shellTexts = async (folder: string): Promise<Record<string, Texts>> => {
   const shared = join(import.meta.dirname, '../..')
   const bundles = globSync('{ui,i18n}/**/*texts.ts', { cwd: shared }).map((file) => join(shared, file))
-  for (const file of [...bundles, join(folder, 'src/texts/index.ts')]) await load(file)
+  for (const file of [
+    ...bundles,
+    ...['index', 'registering', 'notifying'].map((name) => join(folder, `src/texts/${name}.ts`)),
+  ])
+    await load(file)
   const { i18n } = await import('../../i18n/instance.ts')
   return i18n.getDataByLanguage('de') ?? {}
 }

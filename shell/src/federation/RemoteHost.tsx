@@ -13,9 +13,11 @@ import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
 import { useNewest } from './hot-remotes.ts'
-import { inUse, loadRemote, noteFailure, noteShown, tryAgain } from './loader/load-remote.ts'
+import { inUse, loadRemote, noteFailure, noteShown, ranHere, tryAgain } from './loader/load-remote.ts'
 import { overridden } from './overrides.ts'
+import { CorrectedRelease } from '../features/errors/CorrectedRelease.tsx'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { isTakenBack } from './stopped.rules.ts'
 import { useSwitch } from './useSwitch.ts'
 
 const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
@@ -66,23 +68,27 @@ export const RemoteHost = ({ registration }: { registration: RemoteRegistration 
   const client = useQueryClient()
   useSwitch(registration)
   const used = inUse(registration)
+  const corrected = ranHere().some((one) => one.name === used.name && isTakenBack(one, registration))
   return (
-    <RemoteBoundary
-      key={`${used.name}@${used.version}`}
-      title={used.declaration.title}
-      pathname={pathname}
-      onFailure={(error) => noteFailure(used, error)}
-      onRetry={async () => {
-        // The registry may have another release for this visitor by now.
-        await client.refetchQueries({ queryKey: systemConfigQuery.queryKey })
-        const remotes = client.getQueryData(systemConfigQuery.queryKey)?.remotes
-        const now = remotes?.find(({ name }) => name === used.name)
-        tryAgain(now ? overridden(now) : used)
-      }}
-    >
-      <PagePlace waiting={<Waiting />}>
-        <Loaded registration={used} />
-      </PagePlace>
-    </RemoteBoundary>
+    <>
+      {corrected && <CorrectedRelease />}
+      <RemoteBoundary
+        key={`${used.name}@${used.version}`}
+        title={used.declaration.title}
+        pathname={pathname}
+        onFailure={(error) => noteFailure(used, error)}
+        onRetry={async () => {
+          // The registry may have another release for this visitor by now.
+          await client.refetchQueries({ queryKey: systemConfigQuery.queryKey })
+          const remotes = client.getQueryData(systemConfigQuery.queryKey)?.remotes
+          const now = remotes?.find(({ name }) => name === used.name)
+          tryAgain(now ? overridden(now) : used)
+        }}
+      >
+        <PagePlace waiting={<Waiting />}>
+          <Loaded registration={used} />
+        </PagePlace>
+      </RemoteBoundary>
+    </>
   )
 }

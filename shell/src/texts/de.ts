@@ -1,8 +1,6 @@
-import { confirm } from './confirm.ts'
-import { contact, feedback } from './notices.ts'
 import { report } from './report.ts'
 
-/** All German texts of the frame and of the pages the shell itself has. */
+/** All German texts of the frame and of the pages the shell itself has; some pages bring their own. */
 export const texts = {
   frame: {
     skip: 'Zum Inhalt springen',
@@ -35,8 +33,6 @@ export const texts = {
     emptyBody: 'Sobald es Fragen und Antworten gibt, stehen sie hier.',
   },
   report,
-  contact,
-  feedback,
   withdrawal: {
     title: 'Vertrag widerrufen',
     intro:
@@ -72,7 +68,6 @@ export const texts = {
     notWritten: 'Dieser Text wurde noch nicht hinterlegt.',
     accessibility: 'Barrierefreiheit',
   },
-  confirm,
   accessibility: {
     title: 'Erklärung zur Barrierefreiheit',
     intro: '{{name}} soll für alle da sein: mit Tastatur, Vorleseprogramm, Lupe, Handy oder Computer.',
@@ -165,78 +160,6 @@ export const texts = {
     waitMinutes_one: 'Zu viele Versuche. Bitte warte eine Minute.',
     waitMinutes_other: 'Zu viele Versuche. Bitte warte {{count}} Minuten.',
   },
-  register: {
-    title: 'Registrieren',
-    place: 'Schritt {{place}} von {{total}}',
-    step: {
-      account: 'E-Mail und Passwort',
-      person: 'Über dich',
-      insurance: 'Deine Krankenkasse',
-      consents: 'Deine Zustimmung',
-      code: 'E-Mail-Adresse bestätigen',
-    },
-    next: 'Weiter',
-    back: 'Zurück',
-    skip: 'Ohne Krankenkasse weiter',
-    haveAccount: 'Du hast schon ein Konto?',
-    toLogin: 'Hier anmelden',
-    emailHint: 'An diese Adresse schicken wir dir gleich einen Code.',
-    password: 'Passwort',
-    passwordAgain:
-      'Bitte gib dein Passwort noch einmal ein. Beim Neuladen der Seite merken wir es uns nicht.',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    birthDate: 'Geburtsdatum',
-    birthDateHint: 'Steht später auf deiner Bescheinigung.',
-    tooYoung:
-      'Mitmachen kannst du ab {{age}} Jahren. Bis dahin darfst du dich leider noch nicht registrieren.',
-    parentNeeded:
-      'Unter {{age}} Jahren brauchen wir auch den Namen deiner Mutter, deines Vaters oder einer anderen Person, die für dich sorgt.',
-    parentName: 'Vor- und Nachname des Elternteils',
-    parentBirthDate: 'Geburtsdatum des Elternteils',
-    forParent: 'Für den Elternteil',
-    forParentBody:
-      'Bitte lies das selbst und setz den Haken selbst. Wir speichern deine Erlaubnis mit deinem Namen und der Zeit.',
-    parentAllows:
-      'Ich bin {{parent}} und sorge für {{child}}. Ich erlaube {{child}}, sich hier zu registrieren und Kurse zu machen, und bin mit den Nutzungsbedingungen einverstanden.',
-    community: 'Dein Verein',
-    communityHint: 'Wenn du über einen Verein hier bist.',
-    insuranceWhy:
-      'Viele Krankenkassen zahlen den Kurs ganz oder zum Teil zurück. Du kannst das auch später in deinem Profil eintragen.',
-    iban: 'IBAN',
-    ibanHint: '{{name}} braucht deine Kontonummer für die Erstattung. Wir speichern sie verschlüsselt.',
-    terms_of_use: 'Ich bin mit den <text>Nutzungsbedingungen</text> einverstanden.',
-    privacy: 'Ich habe die <text>Datenschutzerklärung</text> gelesen.',
-    version: 'Fassung {{version}} vom {{day}}',
-    consentMissing: 'Ohne deine Zustimmung geht es leider nicht weiter.',
-    marketing: 'Schickt mir ab und zu Neuigkeiten per E-Mail.',
-    marketingHint: 'Freiwillig. Du kannst das jederzeit im Profil widerrufen.',
-    sendCode: 'Weiter und Code anfordern',
-    submit: 'Konto anlegen',
-    welcome: 'Willkommen, {{name}}! Dein Konto ist angelegt.',
-    invited: 'Du bist eingeladen',
-    invitedTo_one: 'Mit deiner Registrierung bekommst du diesen Kurs:',
-    invitedTo_other: 'Mit deiner Registrierung bekommst du diese {{count}} Kurse:',
-    invitedAccess: 'Mit deiner Registrierung bekommst du den Zugang „{{name}}“.',
-    linkEnded: 'Dieser Link gilt nicht mehr.',
-    linkEndedBody:
-      'Registrieren kannst du dich trotzdem. Frag sonst bei der Person nach, von der du ihn hast.',
-    referredTitle: 'Eine Einladung für dich',
-    referredIn: 'Du gehörst schon zu „{{name}}“.',
-    referredElsewhere:
-      'Du gehörst schon zu „{{own}}“. Dabei bleibt es. Möchtest du wechseln, verlasse zuerst deine Gruppe im Profil.',
-    referredAsk: 'Möchtest du zu „{{name}}“ gehören? Was du ab jetzt abschließt, zählt dann dort.',
-    referredSeen: 'Wer „{{name}}“ leitet, sieht deinen Namen und ob du lernst. Nie, welchen Kurs.',
-    referredJoin: 'Ja, ich gehöre dazu',
-    referredJoined: 'Du gehörst jetzt zu „{{name}}“.',
-    referredFailed: 'Die Einladung konnte nicht geladen werden',
-    referredShare: 'Du kennst jemanden, der mitmachen möchte? Gib den Link gern weiter.',
-    toCourses: 'Zu meinen Kursen',
-    invitedBy: '{{name}} hat dich eingeladen',
-    joinsCommunity: 'Mit deiner Registrierung gehörst du zu diesem Verein.',
-    joinsGroup: 'Mit deiner Registrierung gehörst du zu dieser Gruppe.',
-    laterByCode: 'Du willst dich später registrieren? Merk dir das Kurzwort {{code}}: Es zählt auch dann.',
-  },
   remote: {
     failedTitle: '„{{title}}“ lässt sich gerade nicht öffnen',
     failedBody:
@@ -246,6 +169,7 @@ export const texts = {
     retry: 'Erneut versuchen',
     override: 'Entwicklungsfassung von {{remote}} ({{origin}})',
     overrideReset: 'Zurücksetzen',
+    corrected: 'Von dieser Seite gibt es eine berichtigte Fassung. Lade sie neu, sobald es dir passt.',
     disabledTitle: '„{{title}}“ ist gerade abgeschaltet',
     disabledBody:
       'Hier wird gearbeitet. Alles andere kannst du wie gewohnt benutzen. Schau einfach später noch einmal vorbei.',

@@ -7,6 +7,7 @@ import { authenticate } from '../../platform/http/authenticate.ts'
 import { resolveRemotes } from '../remotes/resolve-remotes.ts'
 import { visitorOf } from '../remotes/visitor.ts'
 import { sendEarlyHints, shellHints } from './early-hints.ts'
+import { farewellWorker } from './farewell-worker.ts'
 import { presentPage, type Page } from './present-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveShell } from './shell-files.ts'
@@ -20,8 +21,9 @@ export const registerFrontend = async (app: FastifyInstance, services: Services)
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const address = new URL(request.url, 'http://own.invalid')
     const { pathname } = address
-    if (/^\/(api|assets|remotes)(\/|$)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname))
-      throw new ApiError('unknown_route')
+    const isOurs = !/^\/(api|assets|remotes)(\/|$)/.test(pathname)
+    if (isOurs && request.headers['service-worker'] === 'script') return sendFarewell(reply)
+    if (!isOurs || /\.[a-z0-9]+$/i.test(pathname)) throw new ApiError('unknown_route')
     const context = contextOn(services, services.database.db)
     const actor = await authenticate(services, request, reply, { method: 'GET', path: '/', who: 'public' })
     const registry = await resolveRemotes(context, actor, visitorOf(services, request, reply, actor))
@@ -63,6 +65,13 @@ const sendPage = async (
   const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return reply.header('content-encoding', 'br').send(body)
 }
+
+const sendFarewell = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-type', 'text/javascript; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('service-worker-allowed', '/')
+    .send(farewellWorker)
 
 const sendNotBuilt = (reply: FastifyReply): FastifyReply =>
   reply

@@ -14,10 +14,12 @@ import {
   noteFailed,
   noteShown as noteFirstScreen,
   noteStart,
+  noteStuck,
   recall,
   remembers,
 } from './memory.ts'
 import { next } from './next.ts'
+import type { Ran } from '../stopped.rules.ts'
 import { releaseOf } from './release.ts'
 import type { Effect, Figures, LoadedRemote, RemoteEvent, RemoteState, Which } from './remote-state.ts'
 import { routeTableOf, runEntry } from './run-release.ts'
@@ -88,6 +90,7 @@ const perform = (name: string, entry: Entry, effect: Effect): void => {
       if (effect.note === 'shown') noteFirstScreen(name)
       else if (effect.note === 'failed') noteFailed(name)
       else if (effect.note === 'ended') noteEnd(name)
+      else if ('stuck' in effect.note) noteStuck(name, effect.note.stuck)
       else noteBad(name, effect.note.bad)
       return
     case 'reloadPage':
@@ -160,3 +163,14 @@ export const tryAgain = (registration: RemoteRegistration): void =>
 /** Somebody went to an address of the remote: another release may be taken up. */
 export const noteNavigation = (registration: RemoteRegistration): void =>
   send(registration.name, { type: 'navigated', registration })
+
+/** It made the page go from one address to the next by itself, so that nobody could leave it. */
+export const noteRunaway = (name: string): void => send(name, { type: 'ranAway' })
+
+/** The remotes of which code has run on this page. */
+export const ranHere = (): Ran[] =>
+  [...entries].flatMap(([name, { state }]) =>
+    state.ran === undefined
+      ? []
+      : [{ name, ran: state.ran, registration: 'registration' in state ? state.registration : undefined }],
+  )

@@ -83,6 +83,12 @@ export const noteStart = (name: string, version: string): void => {
 /** Its code failed. */
 export const noteFailed = (name: string): void => changeStart(name, failed)
 
+/** It keeps this page from being left: the next one goes without it. */
+export const noteStuck = (name: string, version: string): void => {
+  here.delete(name)
+  change(name, (known) => ({ ...known, start: { version, running: true, left: 0 } }))
+}
+
 /** Nothing to blame it for: none of its code ran, or it has been there for a while. */
 export const noteEnd = (name: string): void => {
   here.delete(name)

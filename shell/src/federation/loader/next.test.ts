@@ -48,6 +48,7 @@ const events = {
   retried: { type: 'retried', registration: second },
   same: { type: 'navigated', registration: second },
   other: { type: 'navigated', registration: third },
+  ranAway: { type: 'ranAway' },
 } satisfies Record<string, RemoteEvent>
 
 const page: PageFacts = { unsaved: false, remembers: true }
@@ -68,7 +69,8 @@ const effectWords = (effect: Effect): string => {
       return ['tell', version, failure ?? outcome, fallback ? 'fallback' : ''].filter(Boolean).join(' ')
     }
     case 'note':
-      return typeof effect.note === 'string' ? `note ${effect.note}` : `bad ${effect.note.bad ?? 'none'}`
+      if (typeof effect.note === 'string') return `note ${effect.note}`
+      return 'stuck' in effect.note ? `stuck ${effect.note.stuck}` : `bad ${effect.note.bad ?? 'none'}`
     case 'reloadPage':
       return 'reload'
     default:
@@ -95,6 +97,7 @@ const nothing: Row = {
   retried: 'stays',
   same: 'stays',
   other: 'stays',
+  ranAway: 'stays',
 }
 
 /** State → event → next state and effects; what a row does not name is as in `nothing`. */
@@ -300,5 +303,17 @@ describe('a part of the kit that did not come', () => {
     const notThere: RemoteEvent = { ...events.failed, error: new LoadFailure('kit', 'gone') }
     expect(outcome(states['loading 2'], notThere)).toBe('failed, note ended, reject')
     expect(outcome(states['loading 2, its code ran'], notThere)).toBe('failed (ran 2), note ended, reject')
+  })
+})
+
+describe('a release that goes from one address to the next by itself', () => {
+  it.each<[string, RemoteState, Partial<PageFacts>, string]>([
+    ['is left out by the next page', states['shown 2'], {}, 'leaving (ran 2), stuck 2, reload'],
+    ['at its first screen, too', states['ready 2'], {}, 'leaving (ran 2), stuck 2, reload'],
+    ['stays while something typed is not saved', states['shown 2'], { unsaved: true }, 'stays'],
+    ['stays where no page remembers', states['shown 2'], { remembers: false }, 'stays'],
+    ['stays where it is the one before: there is no other', states['shown 1'], {}, 'stays'],
+  ])('%s', (_, state, facts, expected) => {
+    expect(outcome(state, events.ranAway, { ...page, ...facts })).toBe(expected)
   })
 })

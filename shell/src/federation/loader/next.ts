@@ -117,6 +117,13 @@ const navigated = (state: RemoteState, registration: RemoteRegistration, page: P
   return state.ran === undefined ? begin(state, registration, page) : reload(state, registration)
 }
 
+/** The page is loaded anew without the release, where the next page can know of it and nothing typed is lost. */
+const ranAway = (state: RemoteState, { unsaved, remembers }: PageFacts): Step => {
+  if ((state.is !== 'ready' && state.is !== 'shown') || state.which === 'previous') return stay(state)
+  if (unsaved || !remembers || state.registration.reason === 'development') return stay(state)
+  return reload(state, state.registration, note({ stuck: state.registration.version }))
+}
+
 /**
  * What an event makes of a remote: its next state, and what is to be done. Pure; `load-remote.ts` does what it says.
  * @param page what is true of the page at this moment
@@ -157,6 +164,8 @@ export const next = (state: RemoteState, event: RemoteEvent, page: PageFacts): S
       const step = begin(state, event.registration, forgiven)
       return { ...step, effects: [note({ bad: undefined }), ...step.effects] }
     }
+    case 'ranAway':
+      return ranAway(state, page)
     case 'navigated':
   }
   return navigated(state, event.registration, page)

@@ -47,6 +47,8 @@ export type RemoteEvent =
   | { type: 'retried'; registration: RemoteRegistration }
   /** Somebody went to an address of it; what the registry says by now may be another release. */
   | { type: 'navigated'; registration: RemoteRegistration }
+  /** It goes from one address to the next by itself, without end. */
+  | { type: 'ranAway' }
 
 /** What is true of the page when an event happens. */
 export type PageFacts = {
@@ -71,7 +73,7 @@ export type Effect =
   /** Tell the registry how a load went. */
   | { do: 'report'; report: Omit<HealthEvent, 'remote'> }
   /** Keep in the session storage: the version that failed, or how its start went on. */
-  | { do: 'note'; note: { bad: string | undefined } | 'shown' | 'failed' | 'ended' }
+  | { do: 'note'; note: { bad: string | undefined } | { stuck: string } | 'shown' | 'failed' | 'ended' }
   | { do: 'reloadPage' }
 
 /** What an event leads to. */

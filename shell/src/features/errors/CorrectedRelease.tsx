@@ -1,0 +1,21 @@
+import { Alert, Button } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/index.ts'
+
+/** Stands above a page whose release was taken back while it is open; it goes by itself once nobody looks. */
+export const CorrectedRelease = (): ReactNode => {
+  const t = useTexts()
+  return (
+    <Alert
+      severity="info"
+      sx={{ mx: { xs: 2, sm: 3 }, mt: 2 }}
+      action={
+        <Button color="inherit" onClick={() => location.reload()}>
+          {t('errors.reload')}
+        </Button>
+      }
+    >
+      {t('remote.corrected')}
+    </Alert>
+  )
+}
