@@ -21,6 +21,10 @@ export const registryChange = z.discriminatedUnion('kind', [
   object({ kind: z.literal('roll_back') }).describe('The previous good release becomes the active one again'),
   object({ kind: z.literal('disable') }).describe('Nobody gets the remote; open tabs unmount it'),
   object({ kind: z.literal('enable') }).describe('Ends being disabled'),
+  object({ kind: z.literal('keep'), version }).describe(
+    'The platform does not take this release back by itself, however it fares',
+  ),
+  object({ kind: z.literal('watch'), version }).describe('The platform may take it back by itself again'),
 ])
 export type RegistryChange = z.infer<typeof registryChange>
 
@@ -74,6 +78,8 @@ export const remoteChange = object({
       'rolled_back',
       'disabled',
       'enabled',
+      'kept',
+      'watched',
       'token_created',
       'token_revoked',
     ])
@@ -110,6 +116,7 @@ export const remoteRelease = object({
   published_by: changeActor,
   shell_contract: z.string().describe('The range of the shell contract it needs'),
   bytes: z.number().int().describe('Bytes of all its files'),
+  kept: z.boolean().describe('Only people take it back: the platform does not do so by itself'),
   compatibility,
   figures: releaseFigures,
 })

@@ -59,6 +59,8 @@ const changes: Readonly<Record<string, (words: Words, remote: Remote) => Registr
   rollback: () => ({ kind: 'roll_back' }),
   disable: () => ({ kind: 'disable' }),
   enable: () => ({ kind: 'enable' }),
+  keep: (words, remote) => ({ kind: 'keep', version: versionOf(words, remote) }),
+  watch: (words, remote) => ({ kind: 'watch', version: versionOf(words, remote) }),
 }
 
 /** Whether a command changes the registry. */

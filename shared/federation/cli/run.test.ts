@@ -96,6 +96,8 @@ describe('the commands of the registry', () => {
   it.each<[string, unknown]>([
     ['activate mf-sales 1.1.0-bbb', { kind: 'activate', version: '1.1.0-bbb' }],
     ['activate mf-sales latest', { kind: 'activate', version: '1.1.0-bbb' }],
+    ['keep mf-sales latest', { kind: 'keep', version: '1.1.0-bbb' }],
+    ['watch mf-sales latest', { kind: 'watch', version: '1.1.0-bbb' }],
     [
       'rollout mf-sales latest --percent 10',
       { kind: 'roll_out', version: '1.1.0-bbb', audience: { kind: 'percent', percent: 10 } },

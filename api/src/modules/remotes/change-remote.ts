@@ -56,6 +56,7 @@ const applyChange = async (
     throw new ApiError('edited_meanwhile', { revision: held.revision, last_change })
   }
   if (revision !== undefined && revision !== held.revision) await refuseEdited()
+  if (change.kind === 'keep' || change.kind === 'watch') await requireRelease(context, name, change.version)
   if (change.kind === 'disable' && (await readOverview(context, name)).needed)
     throw new ApiError('remote_needed')
   const decision = decideChange(held.state, change, newId())
@@ -67,6 +68,17 @@ const applyChange = async (
   const applied = decision.kind === 'decided' && dry_run !== true
   if (applied) await storeDecision(context, name, held.state, decision, by, reason)
   return { applied, consequences, remote: await readOverview(context, name) }
+}
+
+/** @throws ApiError not_found without such a release */
+const requireRelease = async ({ db }: Context, name: string, version: string): Promise<void> => {
+  const found = await db
+    .selectFrom('remote_releases')
+    .select('version')
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!found) throw new ApiError('not_found')
 }
 
 /** The release somebody gets anew by a change; null where nobody does. */

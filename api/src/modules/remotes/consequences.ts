@@ -51,6 +51,9 @@ export const consequencesOf = async (
         to_version: before.active,
         share: known ? shareOf(note.version) : null,
       }
+    case 'kept':
+    case 'watched':
+      return { ...common, from_version: note.version, to_version: note.version, share: 0 }
     case 'disabled':
       return { ...common, from_version: before.active, to_version: null, share: 1 }
     default:

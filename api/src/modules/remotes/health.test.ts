@@ -140,6 +140,24 @@ describe('the health of releases', () => {
     expect(await active()).toBe(fresh)
   })
 
+  it('leaves a release to people that somebody said it for, until they say otherwise', async () => {
+    const change = (kind: 'keep' | 'watch', version = fresh) =>
+      changeRemote(platform.services, thePlatform, {
+        name: 'mf-test',
+        reason: 'Wir sehen selbst nach',
+        change: { kind, version },
+      })
+    const clients = await people(5)
+    await change('keep')
+    for (const client of clients) await report(client, event(fresh))
+    expect(await active()).toBe(fresh)
+    expect((await votes()).filter(({ last_failed }) => last_failed)).toHaveLength(5)
+    await change('watch')
+    for (const client of clients) await report(client, event(fresh))
+    expect(await active()).toBe(old)
+    await expect(change('keep', 'gibt-es-nicht')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   it('goes back once by itself, and no further', async () => {
     const newest = await addRelease(platform.services, fakeBuild('newest'))
     const clients = await people(5)

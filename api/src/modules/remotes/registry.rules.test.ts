@@ -3,7 +3,7 @@ import type { Audience } from '@kursportal/shared/federation'
 import { decideChange, type Decision, type RegistryState } from './registry.rules.ts'
 
 const percent = (share: number): Audience => ({ kind: 'percent', percent: share })
-const state: RegistryState = { active: 'b', history: ['a'], disabled: false, rollouts: [] }
+const state: RegistryState = { active: 'b', history: ['a'], disabled: false, rollouts: [], kept: [] }
 const withRollout: RegistryState = {
   ...state,
   rollouts: [{ id: 'r1', version: 'c', audience: percent(10) }],
@@ -23,12 +23,21 @@ describe('a change of the registry', () => {
     expect(note).toEqual({ action: 'activated', version: 'c', from_version: 'b', audience: null })
   })
 
+  it('leaves a release to people, and to the platform again, and changes nothing else', () => {
+    const kept = after(state, { kind: 'keep', version: 'b' })
+    expect(kept.next).toEqual({ ...state, kept: ['b'] })
+    expect(kept.note).toEqual({ action: 'kept', version: 'b', from_version: null, audience: null })
+    expect(decide(kept.next, { kind: 'keep', version: 'b' })).toEqual({ kind: 'unchanged' })
+    expect(after(kept.next, { kind: 'watch', version: 'b' }).next).toEqual(state)
+    expect(decide(state, { kind: 'watch', version: 'b' })).toEqual({ kind: 'unchanged' })
+  })
+
   it('never lists the active release as one to go back to', () => {
     expect(after(state, { kind: 'activate', version: 'a' }).next.history).toEqual(['b'])
   })
 
   it('activates the first release of all', () => {
-    const empty: RegistryState = { active: null, history: [], disabled: false, rollouts: [] }
+    const empty: RegistryState = { active: null, history: [], disabled: false, rollouts: [], kept: [] }
     expect(after(empty, { kind: 'activate', version: 'a' }).next).toMatchObject({ active: 'a', history: [] })
   })
 

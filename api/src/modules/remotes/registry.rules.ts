@@ -11,6 +11,8 @@ export type RegistryState = {
   history: readonly string[]
   disabled: boolean
   rollouts: readonly Rollout[]
+  /** Releases the platform does not take back by itself. */
+  kept: readonly string[]
 }
 
 /** A change that can be done: the state after it and the line of the audit trail. */
@@ -126,6 +128,19 @@ const setDisabled = (state: RegistryState, disabled: boolean): Decision =>
         },
       }
 
+const setKept = (state: RegistryState, version: string, kept: boolean): Decision =>
+  state.kept.includes(version) === kept
+    ? { kind: 'unchanged' }
+    : {
+        kind: 'decided',
+        next: {
+          ...state,
+          kept: kept ? [...state.kept, version] : state.kept.filter((other) => other !== version),
+        },
+        withdrawn: null,
+        note: { action: kept ? 'kept' : 'watched', version, from_version: null, audience: null },
+      }
+
 /**
  * What a change does to a remote: the one place that knows the rules of the registry. Whether the release fits the
  * shell is the activation gate's to say, who may change it the policy's.
@@ -141,6 +156,9 @@ export const decideChange = (state: RegistryState, change: RegistryChange, newId
       return halt(state, change.rollout_id)
     case 'roll_back':
       return rollBack(state)
+    case 'keep':
+    case 'watch':
+      return setKept(state, change.version, change.kind === 'keep')
     default:
       return setDisabled(state, change.kind === 'disable')
   }

@@ -31,6 +31,12 @@ export const readRemoteState = async (
     .where('withdrawn_at', 'is', null)
     .orderBy('retired_at', 'desc')
     .execute()
+  const kept = await db
+    .selectFrom('remote_releases')
+    .select('version')
+    .where('remote', '=', name)
+    .where('kept_at', 'is not', null)
+    .execute()
   const rollouts = await db
     .selectFrom('remote_rollouts')
     .select(['id', 'version', 'audience'])
@@ -44,6 +50,7 @@ export const readRemoteState = async (
       history: history.map(({ version }) => version).filter((version) => version !== remote.active_version),
       disabled: remote.disabled_at !== null,
       rollouts,
+      kept: kept.map(({ version }) => version),
     },
   }
 }
@@ -98,6 +105,11 @@ export const storeDecision = async (
         .where('version', '=', next.active)
         .execute()
   }
+  if (next.kept !== before.kept)
+    await releases()
+      .set({ kept_at: next.kept.length > before.kept.length ? now : null })
+      .where('version', '=', note.version)
+      .execute()
   await db
     .updateTable('remotes')
     .set((eb) => ({

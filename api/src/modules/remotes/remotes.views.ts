@@ -115,6 +115,7 @@ export const readRemote = async (
       'remote_releases.version',
       'remote_releases.published_at',
       'remote_releases.release',
+      'remote_releases.kept_at',
       'remote_releases.published_by',
       'remote_releases.published_by_token as token_id',
       'token.name as token_name',
@@ -128,11 +129,12 @@ export const readRemote = async (
     .execute()
   return {
     remote,
-    releases: rows.map(({ version, published_at, release, ...row }) => ({
+    releases: rows.map(({ version, published_at, release, kept_at, ...row }) => ({
       version,
       published_at: published_at.toISOString(),
       published_by: presentMaker({ ...row, by_platform: !row.published_by && !row.token_id }),
       shell_contract: release.declaration.shell_contract,
+      kept: kept_at !== null,
       bytes: Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0),
       compatibility: judge(release),
       figures: figures(name, version),

@@ -115,7 +115,7 @@ const votesOf = async (
 }
 
 /**
- * Whether the platform has done its part: it took this release back before, and somebody gave it out again; or it was the
+ * Whether the platform has done its part: somebody said that it leaves this release to people; it took this release back before, and somebody gave it out again; or it was the
  * platform that gave it out last, going back. Then a person decides.
  */
 const isForAPerson = async ({ db }: Context, remote: string, version: string): Promise<boolean> => {
@@ -157,7 +157,7 @@ const changesIfBad = async (context: Context, name: string, version: string): Pr
   const verdict = judgeHealth(await votesOf(context, name, version, remote), {
     latest: await latestVotes(context, name, before),
   })
-  if (!verdict.bad || (await isForAPerson(context, name, version))) return []
+  if (!verdict.bad || state.kept.includes(version) || (await isForAPerson(context, name, version))) return []
   const common = { name, reason: verdict.reason, accept_unknown: true }
   if (active) return before ? [{ ...common, revision, change: { kind: 'roll_back' } }] : []
   return state.rollouts

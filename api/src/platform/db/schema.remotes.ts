@@ -25,6 +25,8 @@ type RemoteReleasesTable = {
   retired_at: Instant | null
   /** Since when it counts as bad. */
   withdrawn_at: Instant | null
+  /** Since when the platform leaves it to people to take it back. */
+  kept_at: Instant | null
 }
 
 type RemoteRolloutsTable = {

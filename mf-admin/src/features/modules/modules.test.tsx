@@ -48,6 +48,7 @@ const release = (version: string, more: Partial<Release> = {}): Release => ({
   published_by: { kind: 'token', name: 'Pipeline' },
   shell_contract: '^1.0',
   bytes: 38_000,
+  kept: false,
   compatibility: fits,
   figures,
   ...more,
@@ -222,6 +223,26 @@ describe('a module', () => {
       change: { kind: 'activate', version: '1.1.0-bbb' },
       accept_unknown: false,
     })
+  })
+
+  it('is left to people, which is said of it, and to the platform again', async () => {
+    const kept = release('1.0.0-aaa', { kept: true })
+    const { user, sent } = open({
+      answers: { 'GET /remote': { ...detail, releases: [release('1.1.0-bbb'), kept] } },
+    })
+    expect(await screen.findByText('Kehrt nicht von selbst zurück')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Nicht von selbst zurückkehren' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(/bleibt sie, bis jemand von Hand zurückkehrt/)).toBeVisible()
+    await user.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Wir sehen selbst nach')
+    await user.click(within(dialog).getByRole('button', { name: 'Nicht zurückkehren' }))
+    expect(await screen.findByText('Erledigt. Offene Tabs wissen Bescheid.')).toBeVisible()
+    expect(sent.findLast(({ key }) => key === 'POST /remote-change')?.body).toMatchObject({
+      change: { kind: 'keep', version: '1.1.0-bbb' },
+    })
+    await user.click(screen.getByRole('button', { name: 'Aktionen für 1.0.0-aaa' }))
+    expect(await screen.findByRole('menuitem', { name: 'Wieder von selbst zurückkehren' })).toBeVisible()
   })
 
   it('is rolled out to a role', async () => {

@@ -82,6 +82,8 @@ export const releaseWords: Readonly<Record<RemoteChange['action'], string>> = {
   rolled_back: 'zurückgenommen',
   disabled: 'abgeschaltet',
   enabled: 'eingeschaltet',
+  kept: 'den Menschen überlassen',
+  watched: 'wieder der Plattform überlassen',
   token_created: 'Schlüssel angelegt',
   token_revoked: 'Schlüssel widerrufen',
 }

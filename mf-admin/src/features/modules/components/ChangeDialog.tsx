@@ -40,7 +40,7 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
         toast.success(t(applied ? 'modules.change.done' : 'modules.change.unchanged'))
       }}
     >
-      <ConsequenceList consequences={preview.data?.consequences} error={preview.error} />
+      <ConsequenceList kind={change.kind} consequences={preview.data?.consequences} error={preview.error} />
       {preview.data?.consequences.compatibility?.answer === 'unknown' && (
         <CheckboxField name={form.at('accept_unknown')} label={t('modules.change.acceptUnknown')} />
       )}

@@ -121,6 +121,19 @@ export const ModuleView = ({
           )
         }
         onRollOut={(version) => setIntent({ kind: 'roll_out', version })}
+        onKeep={(version, kept) =>
+          kept
+            ? change(
+                { kind: 'keep', version },
+                t('modules.change.keepTitle', { version }),
+                t('modules.change.keep'),
+              )
+            : change(
+                { kind: 'watch', version },
+                t('modules.change.watchTitle', { version }),
+                t('modules.change.watch'),
+              )
+        }
       />
       <DeployTokens remote={module.name} />
       <AuditTrail name={module.name} />

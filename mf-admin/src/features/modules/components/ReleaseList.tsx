@@ -12,9 +12,11 @@ type Props = {
   releases: readonly Release[]
   onActivate: (version: string) => void
   onRollOut: (version: string) => void
+  /** Whether the platform leaves a release to people from now on. */
+  onKeep: (version: string, kept: boolean) => void
 }
 
-const marksOf = (t: Translate, module: Module, version: string): ReactNode => (
+const marksOf = (t: Translate, module: Module, { version, kept }: Release): ReactNode => (
   <>
     {version === module.active_version && (
       <StatusChip tone="success">{t('modules.releases.isActive')}</StatusChip>
@@ -23,6 +25,7 @@ const marksOf = (t: Translate, module: Module, version: string): ReactNode => (
     {module.rollouts.some((rollout) => rollout.version === version) && (
       <StatusChip tone="info">{t('modules.releases.isRollout')}</StatusChip>
     )}
+    {kept && <StatusChip tone="warning">{t('modules.releases.isKept')}</StatusChip>}
   </>
 )
 
@@ -31,6 +34,7 @@ const ReleaseRow = ({
   release,
   onActivate,
   onRollOut,
+  onKeep,
 }: Omit<Props, 'releases'> & { release: Release }): ReactNode => {
   const t = useTexts()
   const { version, compatibility } = release
@@ -58,6 +62,10 @@ const ReleaseRow = ({
                 : off,
             },
             { label: t('modules.releases.rollOut'), onPress: () => onRollOut(version), disabledReason: off },
+            {
+              label: t(release.kept ? 'modules.releases.watch' : 'modules.releases.keep'),
+              onPress: () => onKeep(version, !release.kept),
+            },
           ]}
         />
       }
@@ -66,7 +74,7 @@ const ReleaseRow = ({
         <Box component="span" sx={{ fontWeight: 600 }}>
           <Version>{version}</Version>
         </Box>
-        {marksOf(t, module, version)}
+        {marksOf(t, module, release)}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('modules.releases.facts', {
