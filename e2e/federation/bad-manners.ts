@@ -60,6 +60,16 @@ export const badManners = (container: string): readonly FailureCase[] => [
     use: pressAndLook,
   },
   {
+    name: 'hiding the whole page',
+    failure: 'timeout',
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.body.style.visibility = 'hidden' }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
     name: 'dragging everybody back by a timer',
     failure: 'timeout',
     arrange: ({ replaceEntry }) =>

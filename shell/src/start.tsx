@@ -11,7 +11,7 @@ import { endSplash } from './bootstrap/splash.ts'
 import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { reportShell, startReporting } from './federation/loader/health.ts'
-import { loadRemote, noteRunaway } from './federation/loader/load-remote.ts'
+import { loadRemote, noteUnusable } from './federation/loader/load-remote.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
 import { watchMoves } from './federation/watch-moves.ts'
@@ -68,7 +68,7 @@ export const start = async (): Promise<void> => {
 
   watchMoves((pathname) => {
     const claim = claimOf(client.getQueryData(systemConfigQuery.queryKey)?.remotes ?? [], pathname)
-    if (claim) noteRunaway(claim.remote.name)
+    if (claim) noteUnusable(claim.remote.name)
   })
   heedLoggedOut(client, router)
   holdPosition(router)

@@ -12,8 +12,17 @@ import { use, useEffect, useState, type ReactNode } from 'react'
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
+import { canBeSeen, LOOK_AFTER } from './can-be-seen.ts'
 import { useNewest } from './hot-remotes.ts'
-import { inUse, loadRemote, noteFailure, noteShown, ranHere, tryAgain } from './loader/load-remote.ts'
+import {
+  inUse,
+  loadRemote,
+  noteFailure,
+  noteUnusable,
+  noteShown,
+  ranHere,
+  tryAgain,
+} from './loader/load-remote.ts'
 import { overridden } from './overrides.ts'
 import { CorrectedRelease } from '../features/errors/CorrectedRelease.tsx'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
@@ -49,6 +58,17 @@ const Waiting = (): ReactNode => {
   return <WaitingPage />
 }
 
+/** Looks once, a moment after the first screen, whether it can be seen: a white page is a failure, too. */
+const Seen = ({ name }: { name: string }): ReactNode => {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!canBeSeen(document.querySelector(`[data-remote="${name}"]`))) noteUnusable(name)
+    }, LOOK_AFTER)
+    return () => clearTimeout(timer)
+  }, [name])
+  return null
+}
+
 const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNode => {
   const { module, version } = use(loadRemote(registration))
   return (
@@ -58,6 +78,7 @@ const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNo
         <Routes remote={useNewest(registration.name, module)} />
       </CacheProvider>
       <Shown tell={() => noteShown(registration)} />
+      <Seen name={registration.name} />
     </div>
   )
 }

@@ -164,8 +164,8 @@ export const tryAgain = (registration: RemoteRegistration): void =>
 export const noteNavigation = (registration: RemoteRegistration): void =>
   send(registration.name, { type: 'navigated', registration })
 
-/** It made the page go from one address to the next by itself, so that nobody could leave it. */
-export const noteRunaway = (name: string): void => send(name, { type: 'ranAway' })
+/** Nobody can use its page: it goes from one address to the next by itself, or cannot be seen. */
+export const noteUnusable = (name: string): void => send(name, { type: 'unusable' })
 
 /** The remotes of which code has run on this page. */
 export const ranHere = (): Ran[] =>

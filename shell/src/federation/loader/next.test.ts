@@ -48,7 +48,7 @@ const events = {
   retried: { type: 'retried', registration: second },
   same: { type: 'navigated', registration: second },
   other: { type: 'navigated', registration: third },
-  ranAway: { type: 'ranAway' },
+  unusable: { type: 'unusable' },
 } satisfies Record<string, RemoteEvent>
 
 const page: PageFacts = { unsaved: false, remembers: true }
@@ -97,7 +97,7 @@ const nothing: Row = {
   retried: 'stays',
   same: 'stays',
   other: 'stays',
-  ranAway: 'stays',
+  unusable: 'stays',
 }
 
 /** State → event → next state and effects; what a row does not name is as in `nothing`. */
@@ -155,6 +155,7 @@ const table: Record<keyof typeof states, Row> = {
   },
   'ready 2': {
     ...nothing,
+    unusable: 'leaving (ran 2), stuck 2, reload',
     drawn: 'shown 2 (ran 2), note shown, tell 2 shown',
     caught: 'leaving (ran 2), note failed, tell 2 render_threw fallback, bad 2, reload',
     retried: 'loading 2 (ran 2), bad none, load current',
@@ -169,6 +170,7 @@ const table: Record<keyof typeof states, Row> = {
   },
   'shown 2': {
     ...nothing,
+    unusable: 'leaving (ran 2), stuck 2, reload',
     caught: 'shown 2 (ran 2), tell 2 render_threw',
     retried: 'loading 2 (ran 2), bad none, load current',
     other: 'leaving (ran 2), reload',
@@ -306,7 +308,7 @@ describe('a part of the kit that did not come', () => {
   })
 })
 
-describe('a release that goes from one address to the next by itself', () => {
+describe('a release whose page nobody can use', () => {
   it.each<[string, RemoteState, Partial<PageFacts>, string]>([
     ['is left out by the next page', states['shown 2'], {}, 'leaving (ran 2), stuck 2, reload'],
     ['at its first screen, too', states['ready 2'], {}, 'leaving (ran 2), stuck 2, reload'],
@@ -314,6 +316,6 @@ describe('a release that goes from one address to the next by itself', () => {
     ['stays where no page remembers', states['shown 2'], { remembers: false }, 'stays'],
     ['stays where it is the one before: there is no other', states['shown 1'], {}, 'stays'],
   ])('%s', (_, state, facts, expected) => {
-    expect(outcome(state, events.ranAway, { ...page, ...facts })).toBe(expected)
+    expect(outcome(state, events.unusable, { ...page, ...facts })).toBe(expected)
   })
 })

@@ -118,7 +118,7 @@ const navigated = (state: RemoteState, registration: RemoteRegistration, page: P
 }
 
 /** The page is loaded anew without the release, where the next page can know of it and nothing typed is lost. */
-const ranAway = (state: RemoteState, { unsaved, remembers }: PageFacts): Step => {
+const leaveUnusable = (state: RemoteState, { unsaved, remembers }: PageFacts): Step => {
   if ((state.is !== 'ready' && state.is !== 'shown') || state.which === 'previous') return stay(state)
   if (unsaved || !remembers || state.registration.reason === 'development') return stay(state)
   return reload(state, state.registration, note({ stuck: state.registration.version }))
@@ -164,8 +164,8 @@ export const next = (state: RemoteState, event: RemoteEvent, page: PageFacts): S
       const step = begin(state, event.registration, forgiven)
       return { ...step, effects: [note({ bad: undefined }), ...step.effects] }
     }
-    case 'ranAway':
-      return ranAway(state, page)
+    case 'unusable':
+      return leaveUnusable(state, page)
     case 'navigated':
   }
   return navigated(state, event.registration, page)

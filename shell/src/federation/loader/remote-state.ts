@@ -47,8 +47,8 @@ export type RemoteEvent =
   | { type: 'retried'; registration: RemoteRegistration }
   /** Somebody went to an address of it; what the registry says by now may be another release. */
   | { type: 'navigated'; registration: RemoteRegistration }
-  /** It goes from one address to the next by itself, without end. */
-  | { type: 'ranAway' }
+  /** Nobody can use its page: it goes from one address to the next by itself, or cannot be seen. */
+  | { type: 'unusable' }
 
 /** What is true of the page when an event happens. */
 export type PageFacts = {

@@ -15,6 +15,14 @@ describe('a start on an earlier page', () => {
     ['it was shown', shown(begun, here), false],
     ['it was shown and the page went, some times', { ...shown(begun, here), left: 4 }, false],
     ['it was shown and the page went, again and again', { ...shown(begun, here), left: 5 }, true],
+    ['it was shown and the page ended without a word, once', shown(begun, here), false],
+    ['the same twice: it froze', shown(startOf('1', here, shown(begun, here)), here), true],
+    [
+      'the same twice, but at another address',
+      shown(startOf('1', here, shown(begun, here)), elsewhere),
+      false,
+    ],
+    ['it was left with a word in between', shown(left(shown(begun, here)), here), false],
     ['the same, but at another address', { ...shown(begun, elsewhere), left: 5 }, false],
   ])('%s', (_, start, stuck) => expect(isStuck(start, here)).toBe(stuck))
 })
