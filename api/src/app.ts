@@ -14,6 +14,7 @@ import { registerCaching } from './platform/http/caching.ts'
 import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
+import { trustProxies } from './platform/http/proxies.ts'
 import { newId } from './platform/ids.ts'
 import { registerModules } from './modules/modules.ts'
 
@@ -29,8 +30,8 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     // A 500 names it, and the log has it: the one a proxy gave, or one that no other process and no later start has.
     genReqId: ({ headers }) => givenRequestId(headers['x-request-id']) ?? newId(),
     logController: new LogController({ disableRequestLogging: services.config.environment !== 'production' }),
-    // Only as many as there are: whoever adds addresses in front would be somebody else with each request.
-    trustProxy: (_address, hop) => hop < services.config.proxies,
+    // Only as many as there are and where ours stand: whoever claims addresses would be somebody else with each request.
+    trustProxy: trustProxies(services.config.proxies, services.config.proxyAddresses),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 512 },
     // Long uploads must not be cut off; slow headers still are.

@@ -64,6 +64,13 @@ describe('a platform on PostgreSQL', () => {
     expect(() => readConfig({ KURSPORTAL_ROLE: 'web' })).toThrow(ConfigError)
   })
 
+  it('believes proxies of the own network, or those it is told, and refuses what is no address', () => {
+    expect(readConfig({}).proxyAddresses).toContain('10.0.0.0/8')
+    const told = { KURSPORTAL_PROXY_ADDRESSES: '192.0.2.1, 2001:db8::/32' }
+    expect(readConfig(told).proxyAddresses).toEqual(['192.0.2.1', '2001:db8::/32'])
+    expect(() => readConfig({ KURSPORTAL_PROXY_ADDRESSES: 'proxy.example' })).toThrow(/proxy\.example/)
+  })
+
   it('takes former secrets with commas between, and refuses short ones', () => {
     const shared = { DATABASE_URL, KURSPORTAL_SECRET, ...s3 }
     const old = `${KURSPORTAL_SECRET}1, ${KURSPORTAL_SECRET}2`

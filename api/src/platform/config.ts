@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import { z } from 'zod'
+import { OWN_NETWORKS, wrongRange } from './http/proxies.ts'
 import { roles, type Role } from './jobs/roles.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -30,6 +31,7 @@ const environmentSchema = z.object({
   KURSPORTAL_OVERRIDE_ORIGINS: z.string().optional(),
   KURSPORTAL_EARLY_HINTS: onOff.default(false),
   KURSPORTAL_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+  KURSPORTAL_PROXY_ADDRESSES: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -82,6 +84,8 @@ export type Config = {
   overrideOrigins: readonly string[]
   /** How many proxies of ours stand before the platform. */
   proxies: number
+  /** Addresses and ranges they stand at: from nowhere else a forwarded address is believed. */
+  proxyAddresses: readonly string[]
   /** Whether pages announce the shell's files before they are put together (103); needs a proxy that passes it on. */
   earlyHints: boolean
   rateLimits: boolean
@@ -156,6 +160,17 @@ const readOrigins = (text = ''): string[] =>
         )
       return origin
     })
+
+/** Reads addresses and ranges with commas between. @throws ConfigError for one that is none */
+const readProxyAddresses = (text = OWN_NETWORKS.join(',')): string[] => {
+  const ranges = text.split(/[\s,]+/).filter(Boolean)
+  const wrong = wrongRange(ranges)
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `KURSPORTAL_PROXY_ADDRESSES: ${wrong} is neither an address nor a range such as 10.0.0.0/8`,
+    )
+  return ranges
+}
 
 /** Reads secrets with commas between. @throws ConfigError for one that is too short */
 const readSecrets = (text = ''): string[] => {
@@ -242,6 +257,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     shellDir: env.KURSPORTAL_SHELL_DIR,
     devRemotes: environment === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
     proxies: env.KURSPORTAL_PROXIES ?? (environment === 'production' ? 1 : 0),
+    proxyAddresses: readProxyAddresses(env.KURSPORTAL_PROXY_ADDRESSES),
     earlyHints: env.KURSPORTAL_EARLY_HINTS,
     overrideOrigins: readOrigins(env.KURSPORTAL_OVERRIDE_ORIGINS),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
