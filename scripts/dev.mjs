@@ -68,5 +68,6 @@ start('The API', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], {
     ...development,
     KURSPORTAL_SHELL_DIR: join(root, 'shell/node_modules/.cache/dev'),
     KURSPORTAL_DEV_REMOTES: addresses.join(','),
+    KURSPORTAL_DEV_FOLDERS: remotes.map(({ name, folder }) => `${name}=${folder}`).join(','),
   },
 })

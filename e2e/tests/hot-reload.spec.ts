@@ -70,5 +70,10 @@ test.describe('a remote under work', () => {
       await expect(page.getByRole('heading', { name: 'Ganz neu' })).toBeVisible()
     })
     expect(await isSameDocument()).toBe(true)
+    await test.step('what it declares is there with the next load', async () => {
+      dev.edit('remote.json', '"label": "Empfehlen"', '"label": "Weitersagen"')
+      await page.goto(`${dev.url}/sales`)
+      await expect(page.getByRole('link', { name: 'Weitersagen' })).toBeVisible()
+    })
   })
 })

@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   KURSPORTAL_PREVIEW: onOff.default(false),
   KURSPORTAL_SHELL_DIR: z.string().optional(),
   KURSPORTAL_DEV_REMOTES: z.string().optional(),
+  KURSPORTAL_DEV_FOLDERS: z.string().optional(),
   KURSPORTAL_OVERRIDE_ORIGINS: z.string().optional(),
   KURSPORTAL_EARLY_HINTS: onOff.default(false),
   KURSPORTAL_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
@@ -80,6 +81,8 @@ export type Config = {
   shellDir: string | undefined
   /** Remotes under work: name → address of their development server. Never in production. */
   devRemotes: Readonly<Record<string, string>>
+  /** Their folders: name → path, so that what they declare is read anew. Never in production. */
+  devFolders: Readonly<Record<string, string>>
   /** Where an admin's browser may load a remote from instead of its release, such as `http://localhost:3014`. */
   overrideOrigins: readonly string[]
   /** How many proxies of ours stand before the platform. */
@@ -140,7 +143,7 @@ export const limits = {
 export class ConfigError extends Error {}
 
 /** Reads `mf-sales=http://127.0.0.1:3014/,mf-admin=…`. */
-const readDevRemotes = (text = ''): Record<string, string> =>
+const readByName = (text = ''): Record<string, string> =>
   Object.fromEntries(
     text
       .split(',')
@@ -255,7 +258,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     formerSecrets: readSecrets(env.KURSPORTAL_SECRET_OLD),
     preview: env.KURSPORTAL_PREVIEW,
     shellDir: env.KURSPORTAL_SHELL_DIR,
-    devRemotes: environment === 'production' ? {} : readDevRemotes(env.KURSPORTAL_DEV_REMOTES),
+    devRemotes: environment === 'production' ? {} : readByName(env.KURSPORTAL_DEV_REMOTES),
+    devFolders: environment === 'production' ? {} : readByName(env.KURSPORTAL_DEV_FOLDERS),
     proxies: env.KURSPORTAL_PROXIES ?? (environment === 'production' ? 1 : 0),
     proxyAddresses: readProxyAddresses(env.KURSPORTAL_PROXY_ADDRESSES),
     earlyHints: env.KURSPORTAL_EARLY_HINTS,

@@ -1,4 +1,9 @@
-import type { FederationInfo, ReleaseFile, RemoteRegistration } from '@kursportal/shared/federation'
+import type {
+  FederationInfo,
+  ReleaseFile,
+  RemoteDeclaration,
+  RemoteRegistration,
+} from '@kursportal/shared/federation'
 
 /** A release as the database holds it. */
 export type ServedRelease = {
@@ -49,9 +54,9 @@ const presentPrevious = (
 }
 
 /** A remote under work: the files of its development server, whose manifest changes with every edit. */
-const underWork = ({ name, declaration }: ReleaseFile, address: string): ResolvedRemote => ({
+export const presentUnderWork = (declaration: RemoteDeclaration, address: string): ResolvedRemote => ({
   registration: {
-    name,
+    name: declaration.name,
     version: 'dev',
     base_url: address,
     manifest_url: `${address}mf-manifest.json`,
@@ -62,18 +67,13 @@ const underWork = ({ name, declaration }: ReleaseFile, address: string): Resolve
   preload: { entry: [], chunks: {} },
 })
 
-/**
- * A remote for the browser.
- * @param dev address of its development server, where it is under work
- */
+/** A remote for the browser. */
 export const presentRemote = (
   name: string,
   { version, release, manifest }: ServedRelease,
   previous: ServedRelease | undefined,
   reason: RemoteRegistration['reason'],
-  dev: string | undefined,
 ): ResolvedRemote => {
-  if (dev) return underWork(release, dev)
   const base_url = folderOf(name, version)
   return {
     registration: {

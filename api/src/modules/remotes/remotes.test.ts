@@ -234,3 +234,49 @@ describe('remotes', () => {
     })
   })
 })
+
+describe('a remote under work', () => {
+  let platform: TestPlatform
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kursportal-under-work-'))
+    platform = await openTestPlatform({
+      devRemotes: { 'mf-test': 'http://localhost:3014/' },
+      devFolders: { 'mf-test': folder },
+    })
+    await addRelease(platform.services, fakeBuild())
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(folder, { recursive: true })
+  })
+  const remote = async () =>
+    (
+      (await platform.client.get('/system-config')).body as {
+        remotes: { reason: string; base_url: string; declaration: { title: string; routes: unknown[] } }[]
+      }
+    ).remotes[0]
+
+  it('declares what its remote.json says by now, and what was built where that cannot be read', async () => {
+    expect(await remote()).toMatchObject({
+      reason: 'development',
+      base_url: 'http://localhost:3014/',
+      declaration: { title: 'Test' },
+    })
+    const declaration = {
+      ...(await remote())?.declaration,
+      routes: [{ prefix: '/test' }, { prefix: '/neu' }],
+    }
+    await writeFile(join(folder, 'remote.json'), JSON.stringify(declaration))
+    expect((await remote())?.declaration.routes).toHaveLength(2)
+    await writeFile(join(folder, 'remote.json'), '{ "name": "mf-test", ')
+    expect((await remote())?.declaration.routes).toEqual([
+      expect.objectContaining({ prefix: '/test' }),
+      expect.objectContaining({ prefix: '/open' }),
+    ])
+    await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...declaration, name: 'mf-other' }))
+    expect((await remote())?.declaration.routes).toEqual(
+      expect.arrayContaining([expect.objectContaining({ prefix: '/open' })]),
+    )
+  })
+})

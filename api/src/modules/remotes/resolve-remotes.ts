@@ -10,12 +10,19 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { societyRolesOf } from '../people/society-roles.ts'
 import { makeHealthToken, marksOf, voterOf } from './health-token.ts'
-import { presentDisabled, presentRemote, type ResolvedRemote, type ServedRelease } from './present-remote.ts'
+import {
+  presentDisabled,
+  presentRemote,
+  presentUnderWork,
+  type ResolvedRemote,
+  type ServedRelease,
+} from './present-remote.ts'
 import type { Rollout } from './registry.rules.ts'
 import { pickRelease, type Visitor } from './resolve.rules.ts'
 import { servedReleases, type ReleaseKey } from './served-releases.ts'
 import { isOpenTo } from './audience.ts'
 import { readFolderOffer } from './shell-offer.ts'
+import { declarationsUnderWork } from './under-work.ts'
 import type { RequestVisitor } from './visitor.ts'
 
 /** The registry as resolved for one visitor. */
@@ -97,14 +104,16 @@ export const resolveRemotes = async (
 ): Promise<ResolvedRegistry> => {
   const rows = await readRegistry(context)
   const visitor = await knowVisitor(context, rows, actor, asking)
+  const declared = await declarationsUnderWork(context.config)
   const remotes = rows
     .filter(({ disabled, name }) => !disabled && name !== SHELL)
     .flatMap(({ name, active_version, rollouts, releases }): ResolvedRemote[] => {
       const picked = pickRelease({ name, active: active_version, rollouts }, visitor)
       const served = releases.find(({ version }) => version === picked?.version)
       if (!picked || !served) return []
-      const dev = context.config.devRemotes[name]
-      return [presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason, dev)]
+      const address = context.config.devRemotes[name]
+      if (address) return [presentUnderWork(declared.get(name) ?? served.release.declaration, address)]
+      return [presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason)]
     })
   const shell = await resolveShell(context, rows, visitor)
   return {
