@@ -41,7 +41,7 @@ export const remoteRegistration = z.strictObject({
     .describe('Module of the kit → range the release was built for; none: not known'),
   types: z.boolean().optional().describe('Whether the release brings its types archive; none: not known'),
   reason: z
-    .enum(['active', 'percent', 'role', 'flag', 'development'])
+    .enum(['active', 'percent', 'role', 'flag', 'preview', 'development'])
     .describe('Why this visitor gets this release'),
   previous: previousRelease.nullable().describe('The release that worked before, where there is one'),
 })
@@ -56,6 +56,10 @@ export const federationInfo = z.strictObject({
     .string()
     .nullable()
     .describe('The release of the shell this visitor gets; null where it is served from a folder'),
+  preview: z
+    .strictObject({ title: z.string(), version })
+    .nullable()
+    .describe('The release this visitor looks at before the others get it; null: none'),
   disabled: z
     .array(z.strictObject({ name: z.string(), title: z.string(), prefixes: z.array(z.string()) }))
     .describe('Remotes that are switched off: their addresses say so instead of being unknown'),

@@ -70,6 +70,7 @@ export const testSystemConfig: SystemConfig = {
   federation: {
     shell_contract: SHELL_CONTRACT_VERSION,
     shell_version: null,
+    preview: null,
     disabled: [],
     override_origins: [],
     health_token: 'test',

@@ -82,6 +82,7 @@ export const modules = {
     isPrevious: 'Davor',
     isRollout: 'Im Rollout',
     isKept: 'Kehrt nicht von selbst zurück',
+    preview: 'Vorschau weitergeben',
     keep: 'Nicht von selbst zurückkehren',
     watch: 'Wieder von selbst zurückkehren',
     facts: '{{when}}, {{who}} · {{size}} · Rahmen {{contract}}',
@@ -150,6 +151,14 @@ export const modules = {
       'Jemand war schneller: {{change}}, „{{reason}}“. Schau dir den neuen Stand an und entscheide dann noch einmal.',
     done: 'Erledigt. Offene Tabs wissen Bescheid.',
     unchanged: 'Es war schon so.',
+  },
+  preview: {
+    title: 'Vorschau von {{version}}',
+    body: 'Wer diese Adresse öffnet, sieht die Fassung, bevor andere sie bekommen. Sie gilt bis {{day}} und nur in dem Browser, in dem sie geöffnet wird. Was dort nicht lädt, zählt nicht.',
+    waiting: 'Die Adresse wird gerade gemacht …',
+    copy: 'Adresse kopieren',
+    copied: 'Die Adresse ist kopiert.',
+    close: 'Fertig',
   },
   rollOut: {
     who: 'Wer bekommt die Fassung?',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { healthEvent } from '../../federation/health.ts'
 import { defineCall } from '../call.ts'
-import { id, line, listOf, object, paging } from '../primitives.ts'
+import { id, instant, line, listOf, object, paging } from '../primitives.ts'
 import {
   changeConsequences,
   compatibility,
@@ -101,6 +101,21 @@ export const remoteCalls = {
       'no_previous_release',
       'remote_needed',
     ],
+    extension: true,
+  }),
+  previewRelease: defineCall({
+    method: 'GET',
+    path: '/remote-preview',
+    who: 'deployer',
+    summary: 'An address that shows a registered release before anybody gets it',
+    description:
+      'Whoever opens the address sees this release, in their browser only, until they leave the preview or it runs out after seven days. Nothing of it is counted.',
+    query: object({ name: remoteName, version: z.string().min(1).max(120).describe('The release to show') }),
+    answer: object({
+      address: z.url().describe('To be sent to whoever is to look at it'),
+      until: instant.describe('The address leads nowhere special from then on'),
+    }),
+    errors: ['not_found', 'forbidden'],
     extension: true,
   }),
   reportHealth: defineCall({

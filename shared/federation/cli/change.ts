@@ -9,7 +9,7 @@ type Remote = Awaited<ReturnType<typeof read>>
 const read = (platform: Platform, name: string) => platform.send(remoteCalls.readRemote, { query: { name } })
 
 /** The release a command names: its version, or `latest`. */
-const versionOf = ({ command, rest }: Words, { releases }: Remote): string => {
+export const releaseNamed = ({ command, rest }: Words, { releases }: Remote): string => {
   const given = rest[1]
   if (!given)
     throw new CliError(
@@ -49,18 +49,18 @@ const rolloutOf = ({ options: { rollout } }: Words, { remote }: Remote): string 
 }
 
 const changes: Readonly<Record<string, (words: Words, remote: Remote) => RegistryChange>> = {
-  activate: (words, remote) => ({ kind: 'activate', version: versionOf(words, remote) }),
+  activate: (words, remote) => ({ kind: 'activate', version: releaseNamed(words, remote) }),
   rollout: (words, remote) => ({
     kind: 'roll_out',
-    version: versionOf(words, remote),
+    version: releaseNamed(words, remote),
     audience: audienceOf(words),
   }),
   halt: (words, remote) => ({ kind: 'halt', rollout_id: rolloutOf(words, remote) }),
   rollback: () => ({ kind: 'roll_back' }),
   disable: () => ({ kind: 'disable' }),
   enable: () => ({ kind: 'enable' }),
-  keep: (words, remote) => ({ kind: 'keep', version: versionOf(words, remote) }),
-  watch: (words, remote) => ({ kind: 'watch', version: versionOf(words, remote) }),
+  keep: (words, remote) => ({ kind: 'keep', version: releaseNamed(words, remote) }),
+  watch: (words, remote) => ({ kind: 'watch', version: releaseNamed(words, remote) }),
 }
 
 /** Whether a command changes the registry. */

@@ -119,6 +119,16 @@ describe('the commands of the registry', () => {
     expect(sent[1]?.body).toMatchObject({ name: 'mf-sales', revision: 7, reason: 'Ein Grund', change })
   })
 
+  it('print the address of a preview, for pipelines too', async () => {
+    const answer = { address: 'http://localhost:3000/sales?preview=a.b', until: '2026-01-12T10:00:00.000Z' }
+    const answers = { ...known, 'remote-preview': [200, answer] } as never
+    const { code, said, sent } = await type('preview mf-sales latest', answers)
+    expect(code).toBe(0)
+    expect(said).toContain(answer.address)
+    expect(sent[1]?.url).toContain('name=mf-sales&version=1.1.0-bbb')
+    expect(JSON.parse((await type('preview mf-sales latest --json', answers)).said)).toEqual(answer)
+  })
+
   it('take the token of the remote before the one for all', async () => {
     const env = { KURSPORTAL_TOKEN: 'kpd_x', KURSPORTAL_TOKEN_MF_SALES: 'kpd_sales' }
     const answers = { ...known, 'remote-change': [200, changed] } as never

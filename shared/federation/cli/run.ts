@@ -4,6 +4,7 @@ import { runCreate } from './create/create.ts'
 import { CliError, exitCodes, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
 import { historyText, listText } from './present.ts'
+import { runPreview } from './preview.ts'
 import { runRelease } from './release.ts'
 import { runToken } from './token.ts'
 import { readWords, remoteOf, urlOf, type Words } from './words.ts'
@@ -12,6 +13,7 @@ const help = `npm run remotes -- <command>
 
   list                                           every remote, what visitors get and how it fares
   history <remote>                               who changed what and why
+  preview <remote> <version|latest>              an address that shows this release before anybody gets it
   activate <remote> <version|latest>             everybody gets this release
   rollout <remote> <version|latest>              some get it: --percent 10 | --role admin | --flag faq
   halt <remote>                                  ends a rollout (--rollout <id> where several run)
@@ -53,6 +55,7 @@ const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>
   token: runToken,
   create: runCreate,
   release: runRelease,
+  preview: runPreview,
 }
 
 /** Runs what was typed; gives the exit code. */

@@ -1,13 +1,15 @@
+import { useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { overridesInUse, resetOverrides } from '../federation/overrides.ts'
 import { useTexts } from '../texts/index.ts'
 
-/** Says at the edge of the page that an admin looks at somebody's own version of a remote, and leads back. */
+/** Says at the edge of the page that somebody looks at another release than the others, and leads back. */
 export const OverrideBadge = (): ReactNode => {
   const t = useTexts()
+  const { preview } = useSystemConfig().federation
   const overrides = Object.entries(overridesInUse())
-  if (overrides.length === 0) return null
+  if (overrides.length === 0 && !preview) return null
   return (
     <Box
       component="output"
@@ -33,11 +35,21 @@ export const OverrideBadge = (): ReactNode => {
       }}
     >
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {overrides.map(([remote, origin]) => t('remote.override', { remote, origin })).join(' · ')}
+        {[
+          ...overrides.map(([remote, origin]) => t('remote.override', { remote, origin })),
+          ...(preview ? [t('remote.preview', preview)] : []),
+        ].join(' · ')}
       </Box>
-      <Button size="small" onClick={resetOverrides}>
-        {t('remote.overrideReset')}
-      </Button>
+      {overrides.length > 0 && (
+        <Button size="small" onClick={resetOverrides}>
+          {t('remote.overrideReset')}
+        </Button>
+      )}
+      {preview && (
+        <Button size="small" onClick={() => location.assign('/?preview=off')}>
+          {t('remote.previewEnd')}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -167,6 +167,8 @@ export const texts = {
     offlineBody:
       'Du bist gerade offline. Sobald du wieder Internet hast, kannst du es noch einmal versuchen.',
     retry: 'Erneut versuchen',
+    preview: 'Vorschau: „{{title}}“ in der Fassung {{version}}. Die anderen sehen sie noch nicht.',
+    previewEnd: 'Vorschau beenden',
     override: 'Entwicklungsfassung von {{remote}} ({{origin}})',
     overrideReset: 'Zurücksetzen',
     corrected: 'Von dieser Seite gibt es eine berichtigte Fassung. Lade sie neu, sobald es dir passt.',

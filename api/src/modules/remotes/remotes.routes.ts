@@ -5,6 +5,7 @@ import { callRoute } from '../../platform/http/call-route.ts'
 import { changeRemote } from './change-remote.ts'
 import { listChanges } from './changes.views.ts'
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.ts'
+import { createPreview } from './preview.ts'
 import { publishRelease, requireBuild } from './publish-release.ts'
 import { onlyRemoteOf, requireMayDeploy } from './remotes.policy.ts'
 import { listRemotes, readRemote } from './remotes.views.ts'
@@ -36,6 +37,10 @@ const registerRegistry = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.readRemote, async (context) => {
     requireMayDeploy(context.request, context.query.name)
     return readRemote(context, context.query.name)
+  })
+  callRoute(app, services, calls.previewRelease, async (context) => {
+    requireMayDeploy(context.request, context.query.name)
+    return createPreview(context, context.query)
   })
   callRoute(app, services, calls.listRemoteChanges, async (context) => {
     requireMayDeploy(context.request, context.query.name)

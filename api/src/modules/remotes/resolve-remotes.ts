@@ -19,6 +19,7 @@ import {
 } from './present-remote.ts'
 import type { Rollout } from './registry.rules.ts'
 import { pickRelease, type Visitor } from './resolve.rules.ts'
+import { previewedRelease, type Previewed } from './preview.ts'
 import { servedReleases, type ReleaseKey } from './served-releases.ts'
 import { isOpenTo } from './audience.ts'
 import { readFolderOffer } from './shell-offer.ts'
@@ -105,9 +106,14 @@ export const resolveRemotes = async (
   const rows = await readRegistry(context)
   const visitor = await knowVisitor(context, rows, actor, asking)
   const declared = await declarationsUnderWork(context.config)
+  const previewed = await previewedRelease(context, notYetActive(asking.preview, rows))
   const remotes = rows
     .filter(({ disabled, name }) => !disabled && name !== SHELL)
     .flatMap(({ name, active_version, rollouts, releases }): ResolvedRemote[] => {
+      if (previewed?.remote === name) {
+        const active = releases.find(({ version }) => version === active_version)
+        return [presentRemote(name, previewed, active, 'preview')]
+      }
       const picked = pickRelease({ name, active: active_version, rollouts }, visitor)
       const served = releases.find(({ version }) => version === picked?.version)
       if (!picked || !served) return []
@@ -115,11 +121,12 @@ export const resolveRemotes = async (
       if (address) return [presentUnderWork(declared.get(name) ?? served.release.declaration, address)]
       return [presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason)]
     })
-  const shell = await resolveShell(context, rows, visitor)
+  const shell = await resolveShell(context, rows, visitor, previewed)
   return {
     remotes,
     federation: {
       ...shell,
+      preview: previewed ? { title: previewed.release.declaration.title, version: previewed.version } : null,
       disabled: rows
         .filter(({ disabled }) => disabled)
         .flatMap(({ name, active_version, releases }) =>
@@ -132,8 +139,11 @@ export const resolveRemotes = async (
       health_token: makeHealthToken(context, {
         ...voterOf(context, actor, asking.network),
         served: marksOf([
-          ...(shell.shell_version === null ? [] : [{ remote: SHELL, version: shell.shell_version }]),
+          ...(shell.shell_version === null || previewed?.remote === SHELL
+            ? []
+            : [{ remote: SHELL, version: shell.shell_version }]),
           ...remotes
+            .filter(({ registration }) => registration.reason !== 'preview')
             .filter(({ registration }) => isOpenTo(registration.declaration, actor))
             .flatMap(({ registration }) => releasesOf(registration)),
         ]),
@@ -142,16 +152,25 @@ export const resolveRemotes = async (
   }
 }
 
+/** Who looks at a release that everybody has by now looks at nothing of their own any more. */
+const notYetActive = (previewed: Previewed | null, rows: readonly Row[]): Previewed | null =>
+  rows.some(({ name, active_version }) => name === previewed?.remote && active_version === previewed.version)
+    ? null
+    : previewed
+
 /** The release of the shell a visitor gets; none where a folder is served instead, or nothing is registered yet. */
 const resolveShell = async (
   { config: { shellDir } }: Pick<Context, 'config'>,
   rows: readonly Row[],
   visitor: Visitor,
+  previewed: Awaited<ReturnType<typeof previewedRelease>>,
 ): Promise<Pick<FederationInfo, 'shell_contract' | 'shell_version'>> => {
   if (shellDir !== undefined) {
     const offer = await readFolderOffer(shellDir)
     return { shell_contract: offer?.contract_version ?? SHELL_CONTRACT_VERSION, shell_version: null }
   }
+  if (previewed?.remote === SHELL)
+    return { shell_contract: previewed.release.shell_contract, shell_version: previewed.version }
   const row = rows.find(({ name }) => name === SHELL)
   const picked =
     row && pickRelease({ name: SHELL, active: row.active_version, rollouts: row.rollouts }, visitor)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Services } from '../../platform/context.ts'
+import { PREVIEW, readPreview, type Previewed } from './preview.ts'
 
 const COOKIE = 'visitor'
+const PREVIEW_COOKIE = 'preview'
 const HALF_A_YEAR = 182 * 24 * 3600
 const valid = /^[\w-]{22}$/
 
@@ -12,6 +14,8 @@ export type RequestVisitor = {
   key: string | null
   /** Gives somebody new a place in the rollouts by share; says the key they have from now on. */
   remember: () => string
+  /** The release they were sent the address of. */
+  preview: Previewed | null
   /** Where they come from, coarse enough for a whole household or office. */
   network: string
 }
@@ -29,12 +33,33 @@ export const networkOf = (address: string): string => {
     .join(':')
 }
 
+/** What the address says of a preview holds for this browser from then on. */
+const previewOf = (
+  services: Pick<Services, 'config' | 'secrets' | 'clock'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Previewed | null => {
+  const asked = new URL(request.url, 'http://own.invalid').searchParams.get(PREVIEW)
+  if (asked === 'off') void reply.clearCookie(PREVIEW_COOKIE, { path: '/' })
+  if (asked === 'off') return null
+  const found = asked === null ? null : readPreview(services, asked)
+  if (asked !== null && found)
+    void reply.setCookie(PREVIEW_COOKIE, asked, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: services.config.publicUrl.startsWith('https:') || request.protocol === 'https',
+    })
+  const known = request.cookies[PREVIEW_COOKIE]
+  return found ?? (known ? readPreview(services, known) : null)
+}
+
 /**
  * The visitor behind a request: the person when logged in, else a random cookie. The cookie is set only when a rollout by
  * share needs it, and says nothing about anybody.
  */
 export const visitorOf = (
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'secrets' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
   actor: Actor | null,
@@ -43,6 +68,7 @@ export const visitorOf = (
   const cookie = known && valid.test(known) ? known : null
   return {
     key: actor ? `person:${actor.user_id}` : cookie && `visitor:${cookie}`,
+    preview: previewOf(services, request, reply),
     network: networkOf(request.ip),
     remember: () => {
       const made = randomBytes(16).toString('base64url')

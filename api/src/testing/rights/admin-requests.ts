@@ -136,6 +136,7 @@ export const adminRequests: RightsRequests = {
   'POST /remote-release': () => ({ body: { files: {} } }),
   'GET /remotes': () => ({}),
   'GET /remote': () => ({ query: { name: 'mf-unknown' } }),
+  'GET /remote-preview': () => ({ query: { name: 'mf-unknown', version: '1' } }),
   'GET /remote-changes': () => ({ query: { name: 'mf-sales' } }),
   'POST /remote-change': () => ({
     body: { name: 'mf-unknown', revision: 0, reason: 'Test', change: { kind: 'disable' } },

@@ -423,6 +423,7 @@ PATCH  /default-ids                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /remote-release             | 401 | 403 | 403 | 403 | 403 | 403 | 422 release_invalid
 GET    /remotes                    | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote                     | 401 | 403 | 403 | 403 | 403 | 403 | 404
+GET    /remote-preview             | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /remote-changes             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /remote-change              | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /deploy-tokens              | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -245,6 +245,21 @@ describe('a module', () => {
     expect(await screen.findByRole('menuitem', { name: 'Wieder von selbst zurückkehren' })).toBeVisible()
   })
 
+  it('is shown to somebody before the others by an address', async () => {
+    const address = 'http://localhost:3000/sales?preview=abc.def'
+    const { user } = open({
+      answers: { 'GET /remote-preview': { address, until: '2026-01-12T10:00:00.000Z' } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Vorschau weitergeben' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(address)).toBeVisible()
+    expect(within(dialog).getByText(/gilt bis 12\.\s?Januar 2026|gilt bis 12\.01\.2026/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Adresse kopieren' }))
+    expect(await screen.findByText('Die Adresse ist kopiert.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(address)
+  })
+
   it('is rolled out to a role', async () => {
     const { user, sent } = open()
     await user.click(await screen.findByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))

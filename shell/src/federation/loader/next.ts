@@ -12,13 +12,14 @@ const note = (what: Extract<Effect, { do: 'note' }>['note']): Effect => ({ do: '
 const versionOf = ({ version, previous }: RemoteRegistration, which: Which): string =>
   which === 'current' ? version : (previous?.version ?? version)
 
-/** What the registry is told; nothing of a remote under work or overridden, nor that a part of the kit did not come. */
+/** What the registry is told; nothing of a remote under work, overridden or previewed, nor that a part of the kit did not come. */
 const report = (
   { registration, which }: Pick<Loaded, 'registration' | 'which'>,
   { failure, fallback }: { failure: FailureKind | null; fallback: boolean },
   figures: Figures,
 ): Effect[] => {
-  if (registration.reason === 'development' || failure === 'kit') return []
+  if (registration.reason === 'development' || registration.reason === 'preview') return []
+  if (failure === 'kit') return []
   const outcome: HealthEvent['outcome'] = failure ? 'failed' : 'shown'
   const version = versionOf(registration, which)
   return [{ do: 'report', report: { version, outcome, failure, fallback, ...figures } }]

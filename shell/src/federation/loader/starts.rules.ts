@@ -27,10 +27,11 @@ export const startOf = (version: string, address: string, before: Start | undefi
 }
 
 /** The page is being left. */
-export const left = ({ silent: _, ...start }: Start): Start => ({
+export const left = (start: Start): Start => ({
   ...start,
   running: false,
   left: start.left + 1,
+  silent: 0,
 })
 
 /** Its code failed; that the page is left counts all the same, as what it started may still reload it. */

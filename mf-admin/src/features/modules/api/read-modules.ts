@@ -20,6 +20,13 @@ export const listModules = () => ({ ...read('GET /remotes', {}), refetchInterval
 /** One module with its releases. */
 export const readModule = (name: string) => ({ ...read('GET /remote', { name }), refetchInterval: 30_000 })
 
+/** The address at which a release can be seen before anybody gets it; made anew each time it is asked for. */
+export const previewOf = (name: string, version: string) => ({
+  ...read('GET /remote-preview', { name, version }),
+  gcTime: 0,
+  retry: false,
+})
+
 const PAGE = 20
 
 /** The audit trail of a module, page by page. */

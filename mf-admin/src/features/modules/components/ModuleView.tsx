@@ -18,15 +18,16 @@ import { ChangeDialog } from './ChangeDialog.tsx'
 import { DeployTokens } from './DeployTokens.tsx'
 import { Facts } from './Facts.tsx'
 import { moduleFacts } from './module-facts.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import { RolloutList } from './RolloutList.tsx'
 import { RollOutDialog } from './RollOutDialog.tsx'
 import { moduleState } from './words.ts'
 
-/** What somebody is about to do; a rollout asks more than a reason. */
+/** What somebody is about to do; a rollout asks more than a reason, a preview changes nothing. */
 type Intent =
   | { kind: 'change'; change: ModuleChange; title: string; label: string }
-  | { kind: 'roll_out'; version: string }
+  | { kind: 'roll_out' | 'preview'; version: string }
 
 const Figures = ({ module }: { module: Module }): ReactNode => {
   const t = useTexts()
@@ -121,6 +122,7 @@ export const ModuleView = ({
           )
         }
         onRollOut={(version) => setIntent({ kind: 'roll_out', version })}
+        onPreview={(version) => setIntent({ kind: 'preview', version })}
         onKeep={(version, kept) =>
           kept
             ? change(
@@ -156,6 +158,9 @@ export const ModuleView = ({
       )}
       {intent?.kind === 'roll_out' && (
         <RollOutDialog module={module} version={intent.version} onClose={close} />
+      )}
+      {intent?.kind === 'preview' && (
+        <PreviewDialog name={module.name} version={intent.version} onClose={close} />
       )}
     </PageFrame>
   )

@@ -12,6 +12,7 @@ type Props = {
   releases: readonly Release[]
   onActivate: (version: string) => void
   onRollOut: (version: string) => void
+  onPreview: (version: string) => void
   /** Whether the platform leaves a release to people from now on. */
   onKeep: (version: string, kept: boolean) => void
 }
@@ -34,6 +35,7 @@ const ReleaseRow = ({
   release,
   onActivate,
   onRollOut,
+  onPreview,
   onKeep,
 }: Omit<Props, 'releases'> & { release: Release }): ReactNode => {
   const t = useTexts()
@@ -62,6 +64,12 @@ const ReleaseRow = ({
                 : off,
             },
             { label: t('modules.releases.rollOut'), onPress: () => onRollOut(version), disabledReason: off },
+            {
+              label: t('modules.releases.preview'),
+              onPress: () => onPreview(version),
+              disabledReason:
+                version === module.active_version ? t('modules.releases.alreadyActive') : undefined,
+            },
             {
               label: t(release.kept ? 'modules.releases.watch' : 'modules.releases.keep'),
               onPress: () => onKeep(version, !release.kept),
