@@ -28,7 +28,10 @@ describe('the preview of a release', () => {
   const open = async (path: string, cookie = '') => {
     const answer = await platform.client.inject({ method: 'GET', url: path, headers: { cookie } })
     const body = JSON.parse(answer.text) as { remotes: RemoteRegistration[]; federation: FederationInfo }
-    const kept = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('preview='))
+    const kept = [answer.headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((one) => one.startsWith('preview='))
     return { ...body, remote: body.remotes[0], kept }
   }
   const tokenOf = async (version = next): Promise<string> => {
