@@ -78,8 +78,17 @@ export const ledOf = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) => {
-  let query = selected
+/** The requests of a page alone: what is skipped is not looked at any further. */
+const onPage = (selected: ReturnType<typeof selectRequests>, { limit, offset }: Page) => {
+  if (limit === undefined && !offset) return selected
+  let ids = selected.select('payout_requests.id')
+  if (limit !== undefined) ids = ids.limit(limit)
+  if (offset) ids = ids.offset(offset)
+  return selected.where('payout_requests.id', 'in', ids)
+}
+
+const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) =>
+  onPage(selected, page)
     .select([
       'payout_requests.id',
       'payout_requests.society_id',
@@ -111,10 +120,6 @@ const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) => 
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('finishes'),
     )
-  if (page.limit !== undefined) query = query.limit(page.limit)
-  if (page.offset) query = query.offset(page.offset)
-  return query
-}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 type People = ReadonlyMap<string, SocietyPerson>

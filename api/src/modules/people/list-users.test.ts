@@ -165,7 +165,9 @@ describe('the list of members', () => {
         { sort: 'courses', descending: true },
       ]
       for (const order of orders) {
-        const plan = JSON.stringify(await memberRows(context, order).limit(25).explain())
+        const plan = JSON.stringify(
+          await memberRows(context, { ...order, limit: 25, offset: 5000 }).explain(),
+        )
         expect(`${JSON.stringify(order)} ${plan}`).toMatch(/Index (Only )?Scan/)
         expect(`${JSON.stringify(order)} ${plan}`).not.toMatch(/Seq Scan on users/)
       }

@@ -1,7 +1,6 @@
-import type { OrderByModifiersCallbackExpression, SelectQueryBuilder } from 'kysely'
+import { sql, type OrderByModifiersCallbackExpression, type SelectQueryBuilder } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
-import { pageOf, pageWithTotal } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { memberConditions } from './member-filter.ts'
@@ -10,10 +9,17 @@ import { rolesOf } from './present-person.ts'
 
 type Query = CallQuery<typeof peopleCalls.listUsers>
 
-/** Rows in the wanted order: by name at last, and by id, so that pages never overlap. */
+/** Found ones up to here are sorted; of more the index in the order of names soon has a page together. */
+const FEW = 1000
+
+/**
+ * Rows in the wanted order: by name at last, and by id, so that pages never overlap.
+ * @param few found among many: the index in the order of names would be read until a page of them is together
+ */
 const inOrder = <Row>(
   rows: SelectQueryBuilder<Schema, 'users', Row>,
   { sort = 'name', descending = false }: Query,
+  few = false,
 ): SelectQueryBuilder<Schema, 'users', Row> => {
   const way: OrderByModifiersCallbackExpression = (by) => (descending ? by.desc() : by.asc())
   if (sort === 'registered') return rows.orderBy('created_at', way).orderBy('id', way)
@@ -22,7 +28,9 @@ const inOrder = <Row>(
     return rows
       .orderBy('last_seen_at', (by) => (descending ? by.desc().nullsLast() : by.asc().nullsFirst()))
       .orderBy('id', way)
-  return rows.orderBy('last_name', way).orderBy('first_name', way).orderBy('id', way)
+  // No index holds the expression.
+  const lastName = few ? sql`last_name || ''` : 'last_name'
+  return rows.orderBy(lastName, way).orderBy('first_name', way).orderBy('id', way)
 }
 
 /** The members a query finds, without order and page. */
@@ -32,11 +40,20 @@ const matchingMembers = (context: Context, query: Query) => {
   return { matching, isNarrowed: conditions.length > 0 }
 }
 
-/** The rows of the list in its order; what a plan is asked about. */
-export const memberRows = (context: Context, query: Query) =>
+/** Who is on the page, by an index alone: what is skipped is not looked at. */
+const membersOnPage = (context: Context, query: Query, few: boolean) => {
+  let ids = inOrder(matchingMembers(context, query).matching.select('users.id'), query, few)
+  if (query.limit !== undefined) ids = ids.limit(query.limit)
+  return query.offset ? ids.offset(query.offset) : ids
+}
+
+/** The rows of a page of the list in its order; what a plan is asked about. */
+export const memberRows = (context: Context, query: Query, few = false) =>
   inOrder(
-    matchingMembers(context, query)
-      .matching.select([
+    context.db
+      .selectFrom('users')
+      .where('users.id', 'in', membersOnPage(context, query, few))
+      .select([
         'id',
         'email',
         'first_name',
@@ -71,10 +88,12 @@ export const listUsers = async (
 ): Promise<CallAnswer<typeof peopleCalls.listUsers>> => {
   const { db } = context
   const { matching, isNarrowed } = matchingMembers(context, query)
-  const members = memberRows(context, query)
-  const { rows, total } = isNarrowed
-    ? await pageOf(members, matching, query)
-    : await pageWithTotal(members, query, () => readTally(db, 'people'))
+  const countMatching = async (): Promise<number> => {
+    const counted = matching.select((eb) => eb.fn.countAll<number>().as('total'))
+    return (await counted.executeTakeFirstOrThrow()).total
+  }
+  const total = await (isNarrowed ? countMatching() : readTally(db, 'people'))
+  const rows = await memberRows(context, query, isNarrowed && total <= FEW).execute()
   const societyRoles = await societyRolesOf(
     db,
     rows.map((row) => row.id),

@@ -1,8 +1,15 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { searchWords } from '@kursportal/shared/domain'
 
-/** The `like` pattern of a searched word: it occurs anywhere, and its own marks mean only themselves. */
-const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** Letters and digits an index of trigrams knows; of fewer than three it knows only where a word begins. */
+const FEW = /^[a-z0-9]{1,2}$/
+
+/**
+ * The `like` patterns of a searched word, of which one must fit: it occurs anywhere, and its own marks mean only
+ * themselves. One or two letters begin a word: within words hardly any row would be without them, and no index finds them.
+ */
+export const patternsOf = (word: string): string[] =>
+  FEW.test(word) ? [`${word}%`, `% ${word}%`] : [`%${word.replace(/[\\%_]/g, '\\$&')}%`]
 
 /** For each word of a search, what must be true of one of its forms. */
 export const eachForm = (
@@ -11,11 +18,12 @@ export const eachForm = (
 ): Expression<SqlBool>[] =>
   searchWords(typed ?? '').map((forms) => sql<SqlBool>`(${sql.join(forms.map(condition), sql` or `)})`)
 
-/** For each word of a search, what must be true of one of its forms, given its `like` pattern. */
+/** For each word of a search, what must be true of one of its forms, given one of its `like` patterns. */
 export const eachWord = (
   typed: string | undefined,
   condition: (pattern: string) => Expression<SqlBool>,
-): Expression<SqlBool>[] => eachForm(typed, (form) => condition(patternOf(form)))
+): Expression<SqlBool>[] =>
+  eachForm(typed, (form) => sql<SqlBool>`(${sql.join(patternsOf(form).map(condition), sql` or `)})`)
 
 /** Conditions for a search: every word must occur in the column, which holds `searchText`. */
 export const matchesWords = (column: string, typed: string | undefined): Expression<SqlBool>[] =>
