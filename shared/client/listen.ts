@@ -6,6 +6,21 @@
 export const reconnectPause = (failures: number, chance = Math.random()): number =>
   Math.min(1000 * 2 ** failures, 30_000) * (0.5 + chance / 2)
 
+/** The server stops; the reason says over how many seconds its listeners may come back. */
+const GOING_AWAY = 1001
+
+/**
+ * Milliseconds a server that stops asks to wait before connecting again: any moment of the span it named, so that its
+ * listeners do not come back together.
+ */
+export const askedPause = (
+  { code, reason }: { code: number; reason: string },
+  chance = Math.random(),
+): number => {
+  const seconds = Number(reason)
+  return code === GOING_AWAY && seconds > 0 ? Math.min(seconds, 60) * 1000 * chance : 0
+}
+
 type Listener = {
   onMessage: (data: unknown) => void
   /** The line is back: something may have happened meanwhile. */
@@ -33,10 +48,10 @@ export const listen = (path: string, { onMessage, onReconnect, onLost }: Listene
       failures = 0
     })
     current.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
-    current.addEventListener('close', () => {
+    current.addEventListener('close', (closed) => {
       if (hungUp) return
       onLost?.()
-      timer = setTimeout(connect, reconnectPause(failures++))
+      timer = setTimeout(connect, reconnectPause(failures++) + askedPause(closed))
     })
   }
   connect()

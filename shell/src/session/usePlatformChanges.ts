@@ -5,8 +5,8 @@ import { useQueryClient, type QueryClient } from '@kursportal/shared/query'
 import { settingsQuery, systemConfigQuery } from '@kursportal/shared/store'
 import { useEffect } from 'react'
 
-/** Milliseconds between two looks while the server cannot tell by itself. */
-const POLL = 30_000
+/** Milliseconds between two looks while the server cannot tell by itself; other ones in each tab. */
+const pollPause = (): number => 20_000 + Math.random() * 20_000
 
 const readSettings = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: settingsQuery.queryKey })
@@ -53,7 +53,7 @@ export const usePlatformChanges = (): void => {
         lookAtAll()
       },
       onLost: () => {
-        polling ??= setInterval(lookAtAll, POLL)
+        polling ??= setInterval(lookAtAll, pollPause())
       },
     })
     return () => {

@@ -8,6 +8,8 @@ import { openSocket } from '../../platform/http/open-socket.ts'
  */
 export const registerPlatformChangesSocket = (app: FastifyInstance, services: Services): void =>
   openSocket(app, services, {
+    // A remote that is switched off is off at once.
+    isUrgent: ({ what }) => what === 'remotes',
     path: '/platform-changes',
     event: 'platform-changed',
     admit: () => Promise.resolve(null),

@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import type { EventName, PlatformEvents } from '../events.ts'
 import { ApiError } from './api-error.ts'
 import { comesFromElsewhere } from './authenticate.ts'
+import { spreadSeconds, TABS_A_SECOND } from './socket-pace.ts'
 
 /** Less than the minute after which proxies cut a line on which nothing is said. */
-const HEARTBEAT_MS = 25_000
+const HEARTBEAT_SECONDS = 25
 /** The session has ended (from the range for applications). */
 const SESSION_ENDED = 4401
 const GOING_AWAY = 1001
@@ -23,11 +25,18 @@ type SocketOptions<Who, N extends EventName> = {
   stillMay?: (who: Who) => Promise<boolean>
   /** Whether an event is for a listener; without it, it is for all. */
   isFor?: (who: Who, payload: PlatformEvents[N]) => boolean
+  /** Whether everybody hears of an event at the same moment; else so many a second, as each then reads something. */
+  isUrgent?: (payload: PlatformEvents[N]) => boolean
   /** What is said of an event; undefined for nothing. Made once, and only while somebody listens. */
   message: (payload: PlatformEvents[N]) => Promise<unknown>
 }
 
-type Listener<Who> = { socket: WebSocket; who: Who; alive: boolean }
+type Listener<Who> = {
+  socket: WebSocket
+  who: Who
+  alive: boolean
+  /** In which second of the heartbeat. */ second: number
+}
 
 /**
  * A WebSocket on which pages of the own origin are told of an event. Whoever does not answer a heartbeat until the next
@@ -36,10 +45,19 @@ type Listener<Who> = { socket: WebSocket; who: Who; alive: boolean }
 export const openSocket = <Who, N extends EventName>(
   app: FastifyInstance,
   services: Services,
-  { path, event, admit, stillMay, isFor = () => true, message }: SocketOptions<Who, N>,
+  {
+    path,
+    event,
+    admit,
+    stillMay,
+    isFor = () => true,
+    isUrgent = () => false,
+    message,
+  }: SocketOptions<Who, N>,
 ): void => {
   const admitted = new WeakMap<FastifyRequest, { who: Who }>()
   const listeners = new Set<Listener<Who>>()
+  let admittedCount = 0
   app.get(
     path,
     {
@@ -52,7 +70,13 @@ export const openSocket = <Who, N extends EventName>(
     (socket, request) => {
       const entry = admitted.get(request)
       if (!entry) return sayGoodbye(socket, SESSION_ENDED)
-      const listener: Listener<Who> = { socket, who: entry.who, alive: true }
+      const listener: Listener<Who> = {
+        socket,
+        who: entry.who,
+        alive: true,
+        second: admittedCount % HEARTBEAT_SECONDS,
+      }
+      admittedCount += 1
       listeners.add(listener)
       socket.on('pong', () => (listener.alive = true))
       socket.on('close', () => listeners.delete(listener))
@@ -72,7 +96,11 @@ export const openSocket = <Who, N extends EventName>(
     const said = await message(payload)
     if (said === undefined) return
     const text = JSON.stringify(said)
-    for (const listener of meant) if (await isWelcome(listener)) listener.socket.send(text)
+    const urgent = isUrgent(payload)
+    for (const [index, listener] of meant.entries()) {
+      if (!urgent && index > 0 && index % TABS_A_SECOND === 0) await wait(1000, undefined, { ref: false })
+      if (await isWelcome(listener)) listener.socket.send(text)
+    }
   }
   const stopListening = services.events.on(event, (payload) => {
     tell(payload).catch((error: unknown) =>
@@ -80,8 +108,9 @@ export const openSocket = <Who, N extends EventName>(
     )
   })
 
-  const beat = async (): Promise<void> => {
+  const beat = async (second: number): Promise<void> => {
     for (const listener of listeners) {
+      if (listener.second !== second) continue
       if (!listener.alive) listener.socket.terminate()
       else if (await isWelcome(listener)) {
         listener.alive = false
@@ -89,20 +118,27 @@ export const openSocket = <Who, N extends EventName>(
       }
     }
   }
+  // A share of the listeners each second: asking all of them at once whether they still may is a burst of queries.
+  let seconds = 0
   const heartbeat = setInterval(() => {
-    beat().catch((error: unknown) => services.log.warn({ err: error, path }, 'heartbeat'))
-  }, HEARTBEAT_MS)
+    seconds += 1
+    beat(seconds % HEARTBEAT_SECONDS).catch((error: unknown) =>
+      services.log.warn({ err: error, path }, 'heartbeat'),
+    )
+  }, 1000)
   heartbeat.unref()
 
   app.addHook('preClose', (done) => {
     clearInterval(heartbeat)
     stopListening()
-    for (const { socket } of listeners) sayGoodbye(socket, GOING_AWAY)
+    const spread = String(spreadSeconds(listeners.size))
+    for (const { socket } of listeners) sayGoodbye(socket, GOING_AWAY, spread)
     done()
   })
 }
 
-const sayGoodbye = (socket: WebSocket, code: number): void => {
-  socket.close(code)
+/** The reason, where one is given, says over how many seconds those who are sent away come back. */
+const sayGoodbye = (socket: WebSocket, code: number, reason?: string): void => {
+  socket.close(code, reason)
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
