@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Services } from './platform/context.ts'
 import { ApiError } from './platform/http/api-error.ts'
+import { addressLimits } from './platform/http/address-limits.ts'
 import { registerAvailability } from './platform/http/availability.ts'
 import { registerCaching } from './platform/http/caching.ts'
 import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
@@ -59,6 +60,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     global: services.config.rateLimits,
     max: 3000,
     timeWindow: 60_000,
+    store: addressLimits(services),
     errorResponseBuilder: () => new ApiError('too_many_requests'),
   })
   await registerModules(app, services)

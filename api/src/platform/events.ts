@@ -9,6 +9,8 @@ const CHANNEL = 'kursportal_events'
 export type PlatformEvents = {
   /** A creator's upload is done or has failed. */
   'upload-done': { user_id: string; video_upload_id: string }
+  /** Somebody goes on with an upload: a request that still has it, in whichever process, is to let go. */
+  'upload-wanted': { tus_id: string }
   /** Something was written about a question to whoever leads a course, or it was taken from their inbox. */
   'care-changed': { question_id: string; learner_id: string; owner_id: string }
   /** A payout was requested, withdrawn or decided. */

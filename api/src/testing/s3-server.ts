@@ -5,6 +5,9 @@ import { buffer } from 'node:stream/consumers'
 /** A bucket in memory that speaks as much of S3's protocol as the platform uses; signatures are not checked. */
 export type TestS3 = { endpoint: string; objects: Map<string, Buffer>; close: () => Promise<void> }
 
+/** As S3 has it. */
+const KEYS_A_PAGE = 1000
+
 type Stored = {
   objects: Map<string, Buffer>
   metadata: Map<string, Record<string, string>>
@@ -39,10 +42,7 @@ const answer = async (stored: Stored, request: IncomingMessage, response: Server
     response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${content}`)
 
   if (request.method === 'GET' && query.has('list-type')) {
-    const keys = [...stored.objects.keys()].filter((one) => one.startsWith(query.get('prefix') ?? ''))
-    xml(
-      `<ListBucketResult>${keys.map((one) => `<Contents><Key>${one}</Key></Contents>`).join('')}</ListBucketResult>`,
-    )
+    xml(`<ListBucketResult>${listPage(stored, query)}</ListBucketResult>`)
   } else if (request.method === 'POST' && query.has('delete')) {
     for (const [, one = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) stored.objects.delete(one)
     xml('<DeleteResult/>')
@@ -75,6 +75,18 @@ const answer = async (stored: Stored, request: IncomingMessage, response: Server
     stored.parts.delete(key)
     response.writeHead(204).end()
   } else sendObject(stored, key, request, response)
+}
+
+/** A page of the keys below a prefix, and where the next one begins. */
+const listPage = ({ objects }: Stored, query: URLSearchParams): string => {
+  const after = query.get('continuation-token') ?? ''
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .toSorted()
+  const page = keys.slice(0, KEYS_A_PAGE)
+  const next =
+    keys.length > page.length ? `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>` : ''
+  return page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('') + next
 }
 
 const metadataOf = ({ headers }: IncomingMessage): Record<string, string> =>

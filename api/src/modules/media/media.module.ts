@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/context.ts'
+import { inOneProcess } from '../../platform/db/shared-locks.ts'
 import { registerCaptionRoutes } from './captions/captions.routes.ts'
 import { registerMediaFileRoutes } from './media-files.routes.ts'
 import { registerMediaJobs } from './media.jobs.ts'
@@ -22,7 +23,9 @@ export const registerMedia = async (app: FastifyInstance, services: Services): P
   registerMediaFileRoutes(app, services)
   registerCaptionRoutes(app, services)
   await registerMediaJobs(services, uploads)
-  sweepNowAndThen(app, services, () => sweepUploads(services, uploads))
+  sweepNowAndThen(app, services, () =>
+    inOneProcess(services.database.locks, 'sweep-uploads', () => sweepUploads(services, uploads)),
+  )
 }
 
 const sweepNowAndThen = (app: FastifyInstance, { log }: Services, sweep: () => Promise<void>): void => {

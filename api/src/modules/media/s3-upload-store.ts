@@ -40,7 +40,8 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
     },
     remove: async (id) => {
       await tus.remove(tusId(id)).catch(() => undefined) // there is none, or it is complete
-      for (const key of [tusId(id), `${tusId(id)}.info`]) await storage.remove(key)
+      // The upload, what is noted about it, and a part that a broken request left.
+      for (const key of await listKeys(client, s3.bucket, tusId(id))) await storage.remove(key)
     },
     list: async () => {
       const keys = await listKeys(client, s3.bucket, PREFIX)

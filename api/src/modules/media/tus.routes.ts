@@ -4,6 +4,7 @@ import { statusOf } from '@kursportal/shared/contract'
 import { inTransaction, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isUnavailable } from '../../platform/http/error-handler.ts'
+import { openUploadLocker } from './upload-locker.ts'
 import { beginUpload, noteArriving } from './begin-upload.ts'
 import { UPLOAD_PURPOSE } from './create-upload-link.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -28,7 +29,9 @@ export const registerTusRoutes = async (
   services: Services,
   uploads: UploadStore,
 ): Promise<void> => {
-  const server = new Server({ path: PATH, datastore: uploads.tus, ...optionsFor(services, uploads) })
+  const { locker, close } = openUploadLocker(services)
+  app.addHook('onClose', async () => close())
+  const server = new Server({ path: PATH, datastore: uploads.tus, locker, ...optionsFor(services, uploads) })
   server.on('POST_TERMINATE', (_request, _response, id) => {
     void forgetUpload(services, uploads.filmId(id))
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/context.ts'
+import { inOneProcess } from '../../platform/db/shared-locks.ts'
 import { takeDueOf } from './take-due.ts'
 
 const EVERY_MS = 3_600_000
@@ -13,7 +14,7 @@ export const sweepExpiredNowAndThen = (app: FastifyInstance, services: Services)
   let running = Promise.resolve()
   const sweep = async () => {
     try {
-      await sweepExpired(services)
+      await inOneProcess(services.database.locks, 'sweep-expired', () => sweepExpired(services))
     } catch (error) {
       services.log.warn({ err: error }, 'expired sessions and codes were not removed')
     }

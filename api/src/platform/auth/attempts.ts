@@ -46,19 +46,28 @@ export const requireAttemptsLeft = async (
 
 /** Notes an attempt; the first one opens a window after which the count starts anew. */
 export const noteAttempt = async (
-  { db, clock, config }: Limited,
+  limited: Limited,
   what: string,
   whom: string,
   { windowSeconds }: AttemptLimit,
 ): Promise<void> => {
-  if (!config.rateLimits) return
+  if (limited.config.rateLimits) await countAttempt(limited, what, whom, windowSeconds)
+}
+
+/** Counts an attempt of a window, for all processes; answers how many there are now and when the count starts anew. */
+export const countAttempt = async (
+  { db, clock }: Pick<Limited, 'db' | 'clock'>,
+  what: string,
+  whom: string,
+  windowSeconds: number,
+): Promise<{ count: number; resets_at: Date }> => {
   const now = clock.now()
   const resets_at = new Date(now.getTime() + windowSeconds * 1000)
-  await sql`
+  const { rows } = await sql<{ count: number; resets_at: Date }>`
     insert into attempts (key, count, resets_at) values (${keyOf(what, whom)}, 1, ${resets_at})
     on conflict (key) do update set
       count = case when attempts.resets_at > ${now} then attempts.count + 1 else 1 end,
-      resets_at = case when attempts.resets_at > ${now} then attempts.resets_at else excluded.resets_at end`.execute(
-    db,
-  )
+      resets_at = case when attempts.resets_at > ${now} then attempts.resets_at else excluded.resets_at end
+    returning count, resets_at`.execute(db)
+  return rows[0] ?? { count: 1, resets_at }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Connections besides the pool: jobs, their notifications, events, readiness. */
-const BESIDES_POOL = 7
+/** Connections besides the pool: jobs, their notifications, events, readiness, locks. */
+const BESIDES_POOL = 8
 
 /** How many connections a PostgreSQL server allows, and how many are taken. */
 export type Connections = { allowed: number; taken: number }

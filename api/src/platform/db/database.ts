@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { prepareRepeated } from './prepare-repeated.ts'
+import { openLocalLocks, openPostgresLocks, type SharedLocks } from './shared-locks.ts'
 import type { Schema } from './schema.ts'
 
 /** A handle to query with: the database, or the transaction a use case runs in. */
@@ -19,6 +20,8 @@ export type Database = {
   script: (statements: string) => Promise<void>
   /** Runs a function while no other process runs one with this; for migrating. */
   exclusively: <T>(run: () => Promise<T>) => Promise<T>
+  /** Locks that the processes share. */
+  locks: SharedLocks
   /** How the job queue reaches this database. */
   jobs: ConstructorOptions
   /** Calls back for each `pg_notify` on the channel, from any process. Returns how to stop. */
@@ -65,6 +68,7 @@ export const openEmbedded = async (
       await embedded.transaction((transaction) => transaction.exec(statements))
     },
     exclusively: (run) => run(), // one process owns the folder (see data-folder.ts)
+    locks: openLocalLocks(),
     jobs: { db: fromPglite(embedded) },
     listen: async (channel, onMessage) => {
       const stop = await embedded.listen(channel, onMessage)
@@ -126,6 +130,7 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
   })
   const directUrl = options.directUrl ?? url
   const pinging = pingOn(url)
+  const locks = openPostgresLocks(directUrl)
   return Promise.resolve({
     kind: 'postgres',
     db,
@@ -141,6 +146,7 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
         return run()
       }),
+    locks,
     jobs: { connectionString: directUrl, max: 4 },
     listen: (channel, onMessage) => listenOnPostgres(directUrl, channel, onMessage),
     dump: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
@@ -151,6 +157,7 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
     },
     close: async () => {
       pinging.close()
+      await locks.close()
       await db.destroy()
     },
   })

@@ -20,6 +20,8 @@ type S3Settings = NonNullable<Config['s3']>
 /** Milliseconds in which the bucket must be reached, and for which it may be silent. */
 const CONNECT_WITHIN = 3_000
 const SILENT_FOR = 10_000
+/** How many files S3 removes by one request at most. */
+const REMOVED_AT_ONCE = 1000
 
 /** How the bucket is reached; an endpoint of one's own (MinIO, Ceph, Hetzner …) names the bucket in the path. */
 export const s3ClientConfig = (s3: S3Settings): S3ClientConfig => ({
@@ -71,14 +73,10 @@ export const openS3Storage = (s3: S3Settings): Storage => {
         await client.send(new DeleteObjectCommand({ Bucket, Key }))
         return
       }
-      for (let keys = await listKeys(client, Bucket, Key); keys.length > 0;) {
-        await client.send(
-          new DeleteObjectsCommand({
-            Bucket,
-            Delete: { Objects: keys.map((one) => ({ Key: one })), Quiet: true },
-          }),
-        )
-        keys = await listKeys(client, Bucket, Key)
+      const keys = await listKeys(client, Bucket, Key)
+      for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE) {
+        const Objects = keys.slice(from, from + REMOVED_AT_ONCE).map((one) => ({ Key: one }))
+        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
       }
     },
   }
@@ -87,8 +85,16 @@ export const openS3Storage = (s3: S3Settings): Storage => {
 /** Whether a part was asked for that begins after the last byte. */
 const isBeyondEnd = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidRange'
 
-/** Up to 1000 keys that begin like this. */
+/** All keys that begin like this; the bucket tells a thousand at a time. */
 export const listKeys = async (client: S3Client, bucket: string, prefix: string): Promise<string[]> => {
-  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }))
-  return Contents.flatMap(({ Key }) => (Key ? [Key] : []))
+  const keys: string[] = []
+  let ContinuationToken: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
+    )
+    for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+    ContinuationToken = page.NextContinuationToken
+  } while (ContinuationToken)
+  return keys
 }
