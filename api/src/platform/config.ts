@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   NINOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   NINOX_TOKEN: z.string().optional(),
   NINOX_DATABASE: z.string().optional(),
+  CDN_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-central-1'),
   S3_BUCKET: z.string().optional(),
@@ -98,6 +99,8 @@ export type Config = {
   mailFrom: string
   /** The external database courses and communities come from; `database` is `team/database`. */
   ninox: { url: string; token: string; database: string } | undefined
+  /** Origin of a CDN that fetches films here; they are watched here without one. */
+  cdnOrigin: string | undefined
   s3:
     | {
         endpoint: string | undefined
@@ -272,6 +275,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         ? { url: env.NINOX_URL, token: env.NINOX_TOKEN, database: env.NINOX_DATABASE }
         : undefined,
     mailFrom: env.KURSPORTAL_MAIL_FROM ?? `kursportal@${new URL(publicUrl).hostname}`,
+    cdnOrigin: env.CDN_URL && new URL(env.CDN_URL).origin,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

@@ -42,6 +42,7 @@ export const registerFrontend = async (app: FastifyInstance, services: Services)
           hosts: [request.host, new URL(services.config.publicUrl).host],
           registry: page.registry,
           development,
+          cdnOrigin: services.config.cdnOrigin,
           framed: request.url.startsWith('/access/'),
         }),
       ),

@@ -8,6 +8,8 @@ export type PolicyParts = {
   /** What this visitor gets of the registry. */
   registry: Pick<SystemConfig, 'remotes' | 'federation'>
   development: boolean
+  /** Where films come from besides the platform itself. */
+  cdnOrigin?: string | undefined
   /** Whether the platform's own pages may show it in a frame: the public page of an access in its builder. */
   framed?: boolean
 }
@@ -35,7 +37,8 @@ const from = (...sources: readonly string[]): string => ["'self'", ...sources].j
  * and one can say only how its own element looks. Media players need blob addresses for what they put together themselves.
  */
 export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
-  const { nonce, registry, development, framed = false } = parts
+  const { nonce, registry, development, cdnOrigin, framed = false } = parts
+  const films = cdnOrigin ? [cdnOrigin] : []
   const scripts = scriptSources(parts)
   const elsewhere = [
     ...registry.federation.override_origins,
@@ -49,9 +52,9 @@ export const securityHeaders = (parts: PolicyParts): Record<string, string> => {
     // Where a nonce stands, browsers no longer go by 'unsafe-inline', which the tools of development need.
     `style-src ${from(development ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...registry.federation.override_origins)}`,
     "style-src-attr 'unsafe-inline'",
-    `connect-src ${from(...elsewhere)}`,
+    `connect-src ${from(...films, ...elsewhere)}`,
     `img-src ${from('data:', 'blob:', ...registry.federation.override_origins)}`,
-    "media-src 'self' blob:",
+    `media-src ${from('blob:', ...films)}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",

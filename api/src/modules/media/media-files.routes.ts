@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { KEEP_FOR_EVER, sendRanged } from '../../platform/http/send-file.ts'
+import { sendRanged } from '../../platform/http/send-file.ts'
 import { readMediaPath, segmentKey, typeOfMediaFile } from './media.rules.ts'
 import { readCaptionsFile, readMaster } from './read-playlists.ts'
-import { readToken } from './signed-token.ts'
+import { readToken, secondsLeft } from './signed-token.ts'
 import { WATCH_PURPOSE } from './watch.ts'
 
 type Route = { Params: { token: string; '*': string }; Querystring: { prefer?: string } }
@@ -15,6 +15,9 @@ type Route = { Params: { token: string; '*': string }; Querystring: { prefer?: s
  */
 export const registerMediaFileRoutes = (app: FastifyInstance, services: Services): void => {
   app.get<Route>('/api/media/:token/*', async (request, reply) => {
+    const { cdnOrigin, publicUrl } = services.config
+    // Pages of the platform read what comes from the CDN.
+    if (cdnOrigin) void reply.header('access-control-allow-origin', new URL(publicUrl).origin)
     const [filmId, videoId] = readToken(services, WATCH_PURPOSE, request.params.token) ?? []
     if (!filmId || !videoId) throw new ApiError('wrong_auth_token')
     const path = readMediaPath(request.params['*'])
@@ -32,12 +35,19 @@ export const registerMediaFileRoutes = (app: FastifyInstance, services: Services
   })
 }
 
+/**
+ * A part of a film never changes, and its address is the same for everybody who may watch: caches on the way may keep it
+ * for them all, as long as the address is good.
+ */
 const sendRendition = async (
-  { storage }: Services,
-  request: FastifyRequest,
+  { storage, clock }: Services,
+  request: FastifyRequest<Route>,
   reply: FastifyReply,
   key: string,
 ): Promise<FastifyReply> => {
-  void reply.header('content-type', typeOfMediaFile(key)).header('cache-control', KEEP_FOR_EVER.private)
+  const seconds = secondsLeft({ clock }, request.params.token)
+  void reply
+    .header('content-type', typeOfMediaFile(key))
+    .header('cache-control', `public, max-age=${seconds}, immutable`)
   return sendRanged(request, reply, (range) => storage.get(key, range))
 }

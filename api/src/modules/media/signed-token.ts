@@ -17,6 +17,12 @@ export const signToken = (
   return `${body}.${secrets.sign(`${purpose}:${body}`)}`
 }
 
+/** How long a token is good for from now on, in whole seconds; 0 when it has expired. */
+export const secondsLeft = ({ clock }: Pick<Keys, 'clock'>, token: string): number => {
+  const expires = Number.parseInt(token.split('.').at(-2) ?? '', 36)
+  return Math.max(0, Math.floor(expires - clock.now().getTime() / 1000))
+}
+
 /** The ids of a token, or null when it was not signed for this purpose or has expired. */
 export const readToken = ({ secrets, clock }: Keys, purpose: string, token: string): string[] | null => {
   const parts = token.split('.')

@@ -15,7 +15,7 @@ export const registerWatchRoutes = (app: FastifyInstance, services: Services): v
         context,
         { videoId: context.query['video-id'], filmId: context.query['film-id'] },
         context.query['preferred-resolution'],
-        originOf(context.request),
+        services.config.cdnOrigin ?? originOf(context.request),
       ),
     { transaction: true }, // the first look at a lecture is noted
   )

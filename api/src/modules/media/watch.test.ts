@@ -71,12 +71,31 @@ describe('watching a film', () => {
     const segment = new URL('360p/seg_00000.m4s', (await watched()).url).href
     const whole = await open(segment)
     const bytes = Buffer.from(await whole.arrayBuffer())
-    expect(whole.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    expect(whole.headers.get('cache-control')).toMatch(/^public, max-age=\d{3,5}, immutable$/)
     const part = await open(segment, { range: 'bytes=10-19' })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`)
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20))
     expect((await open(segment, { range: `bytes=${bytes.length}-` })).status).toBe(416)
+  })
+
+  it('is fetched by way of a CDN where there is one, which pages of the platform may read', async () => {
+    const own = new URL((await watched()).url).origin
+    const { config } = platform.services
+    config.cdnOrigin = 'https://cdn.example'
+    const { url, captions } = await watched()
+    const asked = await open(url.replace(config.cdnOrigin, own))
+    config.cdnOrigin = undefined
+    expect([url, captions[0]?.url ?? ''].map((one) => new URL(one).origin)).toEqual([
+      'https://cdn.example',
+      'https://cdn.example',
+    ])
+    // The CDN asks the platform for the same path.
+    expect(asked.status).toBe(200)
+    expect(asked.headers.get('access-control-allow-origin')).toBe(new URL(config.publicUrl).origin)
+    expect(
+      (await open(url.replace('https://cdn.example', own))).headers.get('access-control-allow-origin'),
+    ).toBeNull()
   })
 
   it('answers the same address for hours, then another; an old or changed one opens nothing', async () => {
