@@ -73,7 +73,10 @@ const askOtherColours = async (page: Page): Promise<string[]> => {
   return [...byDay.map((finding) => `360 px: ${finding}`), ...(await askAxe(page, 'dark'))]
 }
 
-const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === half))
+/** `SCREENS=login,sales` looks only at those whose name contains one of the words. */
+const words = (process.env['SCREENS'] ?? '').split(',').filter(Boolean)
+const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half))
 
 for (const [half, part] of halves.entries()) {
   for (const { title, size, ask, tag } of [

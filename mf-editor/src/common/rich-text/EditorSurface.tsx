@@ -1,15 +1,21 @@
 import { Prose } from '@kursportal/shared/ui/rich-text'
 import { styled } from '@kursportal/shared/ui'
 
+/** Pixels at the beginning of a line that belong to the handle of its block. */
+export const HANDLE = 48
+
 /** The area one writes in: looks like the text learners will read. */
 export const EditorSurface = styled(Prose)(({ theme }) => ({
   maxWidth: 'none',
+  position: 'relative',
   '& .tiptap': {
     minHeight: 320,
     padding: theme.spacing(2.5),
+    // Room for the handle of a block.
+    paddingInlineStart: HANDLE,
     // Inside of the card, whose corners and tools are round it.
     '&:focus-visible:focus-visible:focus-visible:focus-visible': { outlineOffset: -3, borderRadius: 8 },
-    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5), paddingInlineStart: HANDLE + 12 },
   },
   '& .tiptap > * + *': { marginTop: '1.1em' },
   '& .tiptap > :first-child': { marginTop: 0 },

@@ -4,7 +4,8 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import { pictureTypes } from '../picture-types.ts'
 import { translate } from '../../texts/index.ts'
-import { fromOffice } from './paste-office.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { picturesInPaste } from './pictures-in-paste.ts'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
@@ -18,11 +19,9 @@ const hasWords = (data: DataTransfer | null): boolean => {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== ''
 }
 
-const isForeign = (source: string): boolean => !source.startsWith('/api/image?id=')
-
 /**
  * What the editor does with pasted and dropped things: pictures are handed on to be uploaded, what a word processor
- * writes is brought into the editor's own forms.
+ * writes is brought into the editor's own forms. Pictures that come with words follow them.
  * @param maxBytes what a picture may weigh
  * @param onPictures gets the pictures that can be uploaded; the caret stands where they belong
  */
@@ -41,14 +40,16 @@ export const pasteProps = (
     return true
   }
   return {
-    transformPastedHTML: (html) => {
-      const clean = fromOffice(html)
-      const { images } = new DOMParser().parseFromString(clean, 'text/html')
-      if ([...images].some((image) => isForeign(image.getAttribute('src') ?? '')))
-        toast.info(translate('richText.foreignPictures'))
-      return clean
+    transformPastedHTML: cleanPaste,
+    handlePaste: (_view, { clipboardData }) => {
+      if (!hasWords(clipboardData)) return take(picturesOf(clipboardData))
+      const html = clipboardData?.getData('text/html') ?? ''
+      const { files, missing } = picturesInPaste(html, clipboardData?.getData('text/rtf') ?? '')
+      if (missing > 0) toast.info(translate('richText.foreignPictures'))
+      // Behind the words, which stand in the text only after this.
+      if (files.length > 0) queueMicrotask(() => take(files))
+      return false
     },
-    handlePaste: (_view, { clipboardData }) => !hasWords(clipboardData) && take(picturesOf(clipboardData)),
     handleDrop: (view, event, _slice, isMoved) => {
       const pictures = picturesOf(event.dataTransfer)
       if (isMoved || pictures.length === 0) return false

@@ -1,18 +1,22 @@
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/core'
 import { Clapperboard, Paperclip } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ToolButton } from '../../../common/rich-text/ToolButton.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { FilmDialog } from './FilmDialog.tsx'
-import { HandoutDialog } from './HandoutDialog.tsx'
 
-type Props = { editor: Editor; videoId: string }
+/** What a lecture's text may hold that others may not. */
+export type MediaKind = 'film' | 'handout'
+
+type Props = {
+  editor: Editor
+  /** Opens the dialog of one. */
+  onAsk: (kind: MediaKind) => void
+}
 
 /** What only a lecture's text may hold: its films and files. */
-export const MediaTools = ({ editor, videoId }: Props): ReactNode => {
+export const MediaTools = ({ editor, onAsk }: Props): ReactNode => {
   const t = useTexts()
-  const [asking, setAsking] = useState<'film' | 'handout'>()
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -28,7 +32,7 @@ export const MediaTools = ({ editor, videoId }: Props): ReactNode => {
         label={t('richText.filmDialog')}
         pressed={on.film}
         disabled={on.isInsideBox}
-        onPress={() => setAsking('film')}
+        onPress={() => onAsk('film')}
       >
         <Clapperboard size={20} />
       </ToolButton>
@@ -36,22 +40,10 @@ export const MediaTools = ({ editor, videoId }: Props): ReactNode => {
         label={t('richText.handoutDialog')}
         pressed={on.handout}
         disabled={on.isInsideBox}
-        onPress={() => setAsking('handout')}
+        onPress={() => onAsk('handout')}
       >
         <Paperclip size={20} />
       </ToolButton>
-      <FilmDialog
-        editor={editor}
-        videoId={videoId}
-        open={asking === 'film'}
-        onClose={() => setAsking(undefined)}
-      />
-      <HandoutDialog
-        editor={editor}
-        videoId={videoId}
-        open={asking === 'handout'}
-        onClose={() => setAsking(undefined)}
-      />
     </>
   )
 }

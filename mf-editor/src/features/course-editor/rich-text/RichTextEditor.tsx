@@ -3,19 +3,20 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Alert, Box, Button, Card, styleNonce } from '@kursportal/shared/ui'
 import type { JSONContent } from '@tiptap/core'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { useEditor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { areaProps } from '../../../common/rich-text/area-props.ts'
+import { areaProps, createKeySeat } from '../../../common/rich-text/area-props.ts'
 import { toContent, toDocument } from '../../../common/rich-text/document.ts'
-import { EditorSurface } from '../../../common/rich-text/EditorSurface.tsx'
 import { richTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
-import { MediaTools } from './MediaTools.tsx'
+import { WritingArea } from '../../../common/rich-text/WritingArea.tsx'
+import { MediaDialogs } from './MediaDialogs.tsx'
+import { MediaTools, type MediaKind } from './MediaTools.tsx'
 import { useTextAutosave } from './useTextAutosave.ts'
 
 type Props = {
@@ -34,15 +35,20 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
   const t = useTexts()
   const { limits } = useSystemConfig()
   const [extensions] = useState(richTextExtensions)
+  const [keys] = useState(createKeySeat)
+  const [asking, setAsking] = useState<MediaKind>()
   const [pictures, setPictures] = useState<readonly File[]>([])
   const [isAhead, setAhead] = useState(kept !== null)
   const editor = useEditor({
     extensions,
     content: kept ? kept.value : toContent(document),
     injectNonce: styleNonce(),
-    editorProps: areaProps(t('richText.area'), limits.image_bytes, (more) =>
-      setPictures((before) => [...before, ...more]),
-    ),
+    editorProps: areaProps({
+      label: t('richText.area'),
+      maxBytes: limits.image_bytes,
+      onPictures: (more) => setPictures((before) => [...before, ...more]),
+      keys,
+    }),
   })
   const { isChoosing, chooseLater, keepMine, takeTheirs } = useTextAutosave(editor, {
     videoId,
@@ -81,14 +87,17 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
         </Alert>
       )}
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Toolbar editor={editor} media={<MediaTools editor={editor} videoId={videoId} />} />
-        <EditorSurface>
-          <EditorContent editor={editor} />
-        </EditorSurface>
+        <Toolbar editor={editor} media={<MediaTools editor={editor} onAsk={setAsking} />} />
+        <WritingArea
+          editor={editor}
+          keys={keys}
+          dialogs={{ film: () => setAsking('film'), handout: () => setAsking('handout') }}
+        />
         <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
           {t('richText.savesItself')}
         </Box>
       </Card>
+      <MediaDialogs editor={editor} videoId={videoId} asking={asking} onClose={() => setAsking(undefined)} />
       <ImageDialog
         key={pictures.length}
         editor={editor}

@@ -1,14 +1,14 @@
 import { pageTextDocument, type LandingBlock } from '@kursportal/shared/contract'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Card, styleNonce } from '@kursportal/shared/ui'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { areaProps } from '../../../common/rich-text/area-props.ts'
+import { areaProps, createKeySeat } from '../../../common/rich-text/area-props.ts'
 import { toContent } from '../../../common/rich-text/document.ts'
-import { EditorSurface } from '../../../common/rich-text/EditorSurface.tsx'
 import { pageTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
+import { WritingArea } from '../../../common/rich-text/WritingArea.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
 type Document = Extract<LandingBlock, { type: 'text' }>['document']
@@ -20,6 +20,7 @@ const PageText = ({ document, onChange }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const [extensions] = useState(pageTextExtensions)
+  const [keys] = useState(createKeySeat)
   const [pictures, setPictures] = useState<readonly File[]>([])
   /** What this editor gave last: anything else comes from outside. */
   const given = useRef(document)
@@ -37,9 +38,12 @@ const PageText = ({ document, onChange }: Props): ReactNode => {
       given.current = next
       tell.current(next)
     },
-    editorProps: areaProps(t('richText.area'), limits.image_bytes, (more) =>
-      setPictures((before) => [...before, ...more]),
-    ),
+    editorProps: areaProps({
+      label: t('richText.area'),
+      maxBytes: limits.image_bytes,
+      onPictures: (more) => setPictures((before) => [...before, ...more]),
+      keys,
+    }),
   })
   useEffect(() => {
     if (document === given.current) return
@@ -50,9 +54,11 @@ const PageText = ({ document, onChange }: Props): ReactNode => {
     <>
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
         <Toolbar editor={editor} />
-        <EditorSurface sx={{ '& .tiptap.tiptap': { minHeight: 160, p: 2 } }}>
-          <EditorContent editor={editor} />
-        </EditorSurface>
+        <WritingArea
+          editor={editor}
+          keys={keys}
+          sx={{ '& .tiptap.tiptap': { minHeight: 160, py: 2, paddingInlineEnd: 2 } }}
+        />
       </Card>
       <ImageDialog
         key={pictures.length}

@@ -1,0 +1,110 @@
+import { E2E_URL } from '../../platform/ports.ts'
+import { scenario } from '../../support/scenario.ts'
+import { expect, test } from '../../support/test.ts'
+
+type Outline = { items: { videos: { id: string; type: string }[] }[] }
+
+test('a text is written by keyboard alone: the menu of /, moving, doubling and deleting blocks', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  const email = `eva-${crypto.randomUUID()}@beispiel.de`
+  const owner_id = await scenario('addPerson', { email, is_course_creator: true })
+  const film = await scenario('addFilm', { owner_id, seconds: 4 })
+  const course = await scenario('addShortCourse', { owner_id, title: 'Ruhig werden', film })
+  await logIn(email)
+  const outline = (await (
+    await context.request.get(`${E2E_URL}/api/chapters-videos/dev?course-id=${course.draft_id}`)
+  ).json()) as Outline
+  const text = outline.items[0]?.videos.find(({ type }) => type === 'richText')?.id ?? ''
+  await page.goto(`${E2E_URL}/course-editor/courses/${course.draft_id}/lectures/${text}`)
+  const area = page.getByRole('textbox', { name: 'Text der Lektion' })
+  const blocks = () => area.locator(':scope > *').evaluateAll((all) => all.map((one) => one.textContent))
+  const { keyboard } = page
+  await area.focus()
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.press('Delete')
+
+  await test.step('/ finds by what people call it, and Enter puts it in', async () => {
+    await keyboard.type('/ueber')
+    const menu = page.getByRole('listbox', { name: 'Einfügen' })
+    await expect(menu.getByRole('option')).toHaveText(['Überschrift', 'Zwischenüberschrift'])
+    await expect(menu.getByRole('option', { selected: true })).toHaveText('Überschrift')
+    await keyboard.press('Enter')
+    await keyboard.type('Ankommen')
+    await expect(area.getByRole('heading', { name: 'Ankommen', level: 2 })).toBeVisible()
+  })
+  await test.step('Escape closes it and leaves what was typed', async () => {
+    await keyboard.press('Enter')
+    await keyboard.type('/')
+    await expect(page.getByRole('listbox', { name: 'Einfügen' })).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await keyboard.press('Backspace')
+    await keyboard.type('Setz dich hin.')
+  })
+  await test.step('the arrows choose', async () => {
+    await keyboard.press('Enter')
+    await keyboard.type('/liste')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
+    await keyboard.type('Füße')
+    await expect(area.getByRole('listitem')).toHaveText(['Füße'])
+  })
+  await test.step('Alt and an arrow move the block, and the new place is said', async () => {
+    await keyboard.press('Alt+ArrowUp')
+    await expect(page.getByText(/^Steht jetzt an Stelle 2 von/)).toBeAttached()
+    expect((await blocks()).slice(0, 3)).toEqual(['Ankommen', 'Füße', 'Setz dich hin.'])
+  })
+  await test.step('the handle is one stop before the text, and its menu doubles and deletes', async () => {
+    await keyboard.press('Shift+Tab')
+    const handle = page.getByRole('button', { name: /^Abschnitt 2 von/ })
+    await expect(handle).toBeFocused()
+    await keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Duplizieren' }).press('Enter')
+    await expect(area.getByRole('listitem')).toHaveText(['Füße', 'Füße'])
+    await handle.press('Enter')
+    await page.getByRole('menuitem', { name: 'Löschen' }).press('Enter')
+    await expect(area.getByRole('listitem')).toHaveText(['Füße'])
+  })
+  await expect
+    .poll(async () =>
+      (await context.request.get(`${E2E_URL}/api/video/rich-text?dev=true&video-id=${text}`)).text(),
+    )
+    .toContain('Füße')
+})
+
+test('the handle drags a block with the mouse', async ({ page, context, logIn }) => {
+  const email = `eva-${crypto.randomUUID()}@beispiel.de`
+  const owner_id = await scenario('addPerson', { email, is_course_creator: true })
+  const film = await scenario('addFilm', { owner_id, seconds: 4 })
+  const course = await scenario('addShortCourse', { owner_id, title: 'Ruhig werden', film })
+  await logIn(email)
+  const outline = (await (
+    await context.request.get(`${E2E_URL}/api/chapters-videos/dev?course-id=${course.draft_id}`)
+  ).json()) as Outline
+  const text = outline.items[0]?.videos.find(({ type }) => type === 'richText')?.id ?? ''
+  await page.goto(`${E2E_URL}/course-editor/courses/${course.draft_id}/lectures/${text}`)
+  const area = page.getByRole('textbox', { name: 'Text der Lektion' })
+  await area.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  for (const words of ['Eins', 'Zwei', 'Drei']) {
+    await page.keyboard.type(words)
+    if (words !== 'Drei') await page.keyboard.press('Enter')
+  }
+  await area.getByText('Eins').hover()
+  const handle = page.getByRole('button', { name: /^Abschnitt 1 von 3/ })
+  await handle.hover()
+  await page.mouse.down()
+  const last = await area.getByText('Drei').boundingBox()
+  if (!last) throw new Error('the last paragraph has no place')
+  await page.mouse.move(last.x, last.y + 4)
+  await page.mouse.move(last.x, last.y + last.height)
+  await page.mouse.up()
+  await expect(area.locator(':scope > p')).toHaveText(['Zwei', 'Drei', 'Eins'])
+  // Letting go of it opened no menu.
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
