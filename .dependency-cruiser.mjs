@@ -24,7 +24,7 @@ const modules = [
     'content-reports',
   ],
   // Making courses.
-  ['drafts', 'attachments', 'certifications', 'courses', 'media', 'lectures', 'access'],
+  ['drafts', 'attachments', 'certifications', 'links', 'courses', 'media', 'lectures', 'access'],
   // What draws on all of them.
   ['reminders', 'accounts', 'overview', 'remotes', 'retention', 'frontend'],
 ].flat()

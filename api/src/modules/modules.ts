@@ -17,6 +17,7 @@ import { registerMedia } from './media/media.module.ts'
 import { registerInsuranceRoutes } from './insurances/insurances.routes.ts'
 import { registerLearningRoutes } from './learning/learning.routes.ts'
 import { registerLectureRoutes } from './lectures/lectures.routes.ts'
+import { registerLinkJobs } from './links/links.jobs.ts'
 import { registerMoney } from './money/money.routes.ts'
 import { registerOverviewRoutes } from './overview/overview.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
@@ -66,6 +67,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerCourseRoutes(app, services)
   await registerExchangeRoutes(app, services)
   registerLectureRoutes(app, services)
+  await registerLinkJobs(services)
   registerLearningRoutes(app, services)
   registerCertificateRoutes(app, services)
   registerQuizRoutes(app, services)

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   KURSPORTAL_DEV_FOLDERS: z.string().optional(),
   KURSPORTAL_OVERRIDE_ORIGINS: z.string().optional(),
   KURSPORTAL_EARLY_HINTS: onOff.default(false),
+  KURSPORTAL_LINK_CHECK: onOff.default(true),
   KURSPORTAL_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   KURSPORTAL_PROXY_ADDRESSES: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
@@ -92,6 +93,8 @@ export type Config = {
   proxyAddresses: readonly string[]
   /** Whether pages announce the shell's files before they are put together (103); needs a proxy that passes it on. */
   earlyHints: boolean
+  /** Whether links of lectures that lead out are asked. */
+  linkCheck: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
@@ -266,6 +269,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     proxies: env.KURSPORTAL_PROXIES ?? (environment === 'production' ? 1 : 0),
     proxyAddresses: readProxyAddresses(env.KURSPORTAL_PROXY_ADDRESSES),
     earlyHints: env.KURSPORTAL_EARLY_HINTS,
+    linkCheck: env.KURSPORTAL_LINK_CHECK,
     overrideOrigins: readOrigins(env.KURSPORTAL_OVERRIDE_ORIGINS),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,

@@ -72,6 +72,8 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
       KURSPORTAL_DATA_DIR: dataDir,
       KURSPORTAL_RATE_LIMITS: '0',
       KURSPORTAL_LOG: 'silent',
+      // Tests ask nobody outside.
+      KURSPORTAL_LINK_CHECK: '0',
     }),
     shellDir,
     ...overrides,

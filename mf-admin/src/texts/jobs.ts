@@ -7,6 +7,7 @@ export const jobs = {
     care_announce_appointment: 'Termine der Kursleitung ankündigen',
     certifications_warn: 'Vor ablaufenden Zertifizierungen warnen',
     forum_send_digests: 'Neues aus den Foren verschicken',
+    links_check: 'Links in Lektionen prüfen',
     mail_send: 'E-Mails senden',
     media_process: 'Videos vorbereiten',
     media_remove_files: 'Dateien gelöschter Videos entfernen',

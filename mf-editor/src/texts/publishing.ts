@@ -95,6 +95,8 @@ export const publishingTexts = {
     qualification_proof_expired: 'Der Nachweis der Kursleitung gilt nicht mehr',
     captions: '„{{video}}“ hat keine Untertitel',
     alt_text: 'In „{{video}}“ hat ein Bild keine Beschreibung',
+    dead_links_one: 'In „{{video}}“ führt {{count}} Link ins Leere: {{links}}',
+    dead_links_other: 'In „{{video}}“ führen {{count}} Links ins Leere: {{links}}',
   },
   history: {
     compare: 'Was war anders?',

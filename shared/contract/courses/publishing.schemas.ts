@@ -32,11 +32,13 @@ export const missingThing = object({
     'qualification_proof_expired',
     'captions',
     'alt_text',
+    'dead_links',
   ]),
   chapter_id: id.nullable(),
   chapter_title: z.string().nullable(),
   video_id: id.nullable(),
   video_title: z.string().nullable(),
+  links: z.array(z.string()).optional().describe('dead_links: the addresses, or the names of files'),
 }).meta({ id: 'MissingThing' })
 export type MissingThing = z.infer<typeof missingThing>
 

@@ -76,10 +76,14 @@ const missingFilm = (state: AssetState | undefined): MissingThing['code'] | null
   return state === 'failed' ? 'video_failed' : null
 }
 
-/** What would make a course better without keeping it from going live. */
+/**
+ * What would make a course better without keeping it from going live.
+ * @param deadLinks the links that lead nowhere, by lecture
+ */
 export const adviceForPublishing = (
   { course, chapters }: CourseSnapshot,
   facts: InspectionFacts,
+  deadLinks: ReadonlyMap<string, readonly string[]> = new Map(),
 ): MissingThing[] => [
   ...adviceForCourse(course, facts).map((code) => thing(code)),
   ...chapters.flatMap((chapter) =>
@@ -88,6 +92,9 @@ export const adviceForPublishing = (
         ? [thing('captions', { chapter, video })]
         : []),
       ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),
+      ...(deadLinks.has(video.id)
+        ? [{ ...thing('dead_links', { chapter, video }), links: [...(deadLinks.get(video.id) ?? [])] }]
+        : []),
     ]),
   ),
 ]

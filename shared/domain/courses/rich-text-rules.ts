@@ -5,11 +5,13 @@ type AnyNode = {
   text?: string
   content?: readonly AnyNode[] | undefined
   attrs?: object | undefined
+  marks?: readonly { type: string; attrs?: object | undefined }[] | undefined
 }
 
 const nodesOf = (node: AnyNode): AnyNode[] => [node, ...(node.content ?? []).flatMap(nodesOf)]
 
-const documentNodes = (document: RichTextDocument): AnyNode[] => nodesOf(document)
+/** Every node of a document, itself first. */
+export const documentNodes = (document: RichTextDocument): AnyNode[] => nodesOf(document)
 
 /** The words of a document, parted by blanks. */
 export const plainTextOf = (document: RichTextDocument): string =>

@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { wantLinks } from '../links/want-links.ts'
 import { noteRevision, settleRevision } from './settle-revision.ts'
 import { readSnapshot } from './snapshots.store.ts'
 import { writeSnapshot } from './write-snapshot.ts'
@@ -109,6 +110,10 @@ export const publishDraft = async (
     .where('id', '=', draftId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  await wantLinks(
+    context,
+    lecturesOf(snapshot).map(({ rich_text }) => rich_text),
+  )
   const live = await db.selectFrom('courses').select('id').where('dev_id', '=', draftId).executeTakeFirst()
   await db.updateTable('courses').set(notGoingLive).where('id', '=', draftId).execute()
   if (live && diffSnapshots(draftId, await readSnapshot(db, live.id), snapshot).length === 0) {

@@ -1,9 +1,15 @@
 import type { CourseChanges } from '@kursportal/shared/contract'
-import { adviceForPublishing, diffSnapshots, missingForPublishing } from '@kursportal/shared/domain'
+import {
+  adviceForPublishing,
+  diffSnapshots,
+  lecturesOf,
+  missingForPublishing,
+} from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { readAttachmentSides } from '../attachments/changed-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { inspectionFacts } from '../certifications/inspection-facts.ts'
+import { deadLinksOf } from '../links/dead-links.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf, waitingIn } from './publish-course.ts'
 import { readSnapshot } from './snapshots.store.ts'
@@ -23,7 +29,11 @@ export const readChanges = async (context: ActorContext, courseId: string): Prom
     state: course.state,
     changes: diffSnapshots(courseId, live && attachments.live(live), attachments.now(draft)),
     missing: missingForPublishing(draft, new Map([...assets].map(([id, asset]) => [id, asset.state]))),
-    advice: adviceForPublishing(draft, await inspectionFacts(context, courseId)),
+    advice: adviceForPublishing(
+      draft,
+      await inspectionFacts(context, courseId),
+      await deadLinksOf(context, lecturesOf(draft)),
+    ),
     waiting_for: waitingIn(draft, assets),
     learners: course.learners,
   }

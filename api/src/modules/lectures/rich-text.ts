@@ -5,6 +5,7 @@ import { lastEditOf, refuseStale } from '../../platform/edits.ts'
 import { requireDraftVideo } from '../drafts/drafts.policy.ts'
 import { touchDraft } from '../drafts/touch-draft.ts'
 import { openLecture } from '../learning/open-lecture.ts'
+import { wantLinks } from '../links/want-links.ts'
 import { requireOwnFilms } from '../media/films-in-texts.ts'
 import { contentEditedNow, contentVersion } from './lectures.store.ts'
 
@@ -74,5 +75,6 @@ export const writeRichText = async (
       lastEditOf('videos', 'content_edited').as('edited'),
     ])
     .executeTakeFirstOrThrow()
+  await wantLinks(context, [document])
   return { video_id: videoId, version, edited }
 }

@@ -131,6 +131,15 @@ export type AttachmentsTable = {
   removed_revision: number | null
 }
 
+/** An address that stands in lectures, outside of the platform, and whether somebody is at home there. */
+type CheckedLinksTable = {
+  address: string
+  wanted_at: Instant
+  checked_at: Instant | null
+  answer: 'there' | 'gone' | 'unreachable' | null
+  failures: Generated<number>
+}
+
 export type CoursePublicationsTable = {
   id: string
   course_id: string
@@ -180,6 +189,7 @@ export type CourseSchema = {
   captions: CaptionsTable
   attachments: AttachmentsTable
   course_publications: CoursePublicationsTable
+  checked_links: CheckedLinksTable
   deleted_parts: DeletedPartsTable
   upload_notifications: UploadNotificationsTable
   imported_parts: ImportedPartsTable

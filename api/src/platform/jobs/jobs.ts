@@ -14,6 +14,8 @@ export type JobData = {
   'media.remove-files': { asset_id: string }
   /** Files that nothing refers to any more; a prefix ends in a slash. */
   'storage.remove': { prefix: string }
+  /** Links of lectures that lead out of the platform. */
+  'links.check': Record<string, never>
   /** A queued mail. */
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */

@@ -57,6 +57,14 @@ it('names what is missing and leads to its place', () => {
   expect(missingPath('c', lacking('course_image'))).toBe('/course-editor/courses/c/details')
 })
 
+it.each([
+  [['https://a.example'], 'In „Atmen“ führt 1 Link ins Leere: https://a.example'],
+  [['/a', '/b'], 'In „Atmen“ führen 2 Links ins Leere: /a, /b'],
+  [['/a', '/b', '/c', '/d'], 'In „Atmen“ führen 4 Links ins Leere: /a, /b, /c, …'],
+])('names links that lead nowhere: %j', (links, sentence) => {
+  expect(missingText(lacking('dead_links', { video_id: 'v', video_title: 'Atmen', links }))).toBe(sentence)
+})
+
 it('says what changes and where it is', () => {
   expect(changeText({ ...change, fields: [] })).toBe('Lektion „Atmen“ in Kapitel „Woche 1“')
   expect(changeText({ ...change, fields: [], what: 'course' })).toBe('Angaben zum Kurs')

@@ -9,11 +9,18 @@ import { paths } from '../../../common/paths.ts'
 import { texts } from '../../../texts/de.ts'
 import { translate } from '../../../texts/index.ts'
 
+/** Links that are named; of more, how many there are is enough. */
+const NAMED_LINKS = 3
+
+const linksText = (links: readonly string[]): string =>
+  [...links.slice(0, NAMED_LINKS), ...(links.length > NAMED_LINKS ? ['…'] : [])].join(', ')
+
 /** What is missing, in a sentence. */
-export const missingText = ({ code, chapter_title, video_title }: MissingThing): string =>
+export const missingText = ({ code, chapter_title, video_title, links = [] }: MissingThing): string =>
   translate(`publishing.missing.${code}`, {
     chapter: chapter_title || translate('common.untitledChapter'),
     video: video_title || translate('common.untitledLecture'),
+    ...(links.length > 0 && { count: links.length, links: linksText(links) }),
   })
 
 /** The page on which what is missing can be added. */
