@@ -1,6 +1,8 @@
 /** The public page of an access: what somebody is invited to. */
 export const accessTexts = {
   waiting: 'Deine Einladung',
+  draft: 'Das ist ein Entwurf. Wer die Einladung öffnet, sieht ihn erst, wenn er veröffentlicht ist.',
+  draftGone: 'Dieser Link zum Entwurf gilt nicht mehr. Unten steht die Seite, wie sie veröffentlicht ist.',
   club: 'Wer dahintersteht',
   code: 'Dein Code',
   codeHint: 'Er steht auf deinem Blatt oder deiner Karte.',

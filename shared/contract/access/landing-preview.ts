@@ -18,5 +18,8 @@ export const landingPreviewAnswer = z.discriminatedUnion('kind', [
 ])
 export type LandingPreviewAnswer = z.infer<typeof landingPreviewAnswer>
 
+/** The word in the address of a page that shows its draft to whoever has the link. */
+export const LANDING_DRAFT = 'draft'
+
 /** The word in the address of a page that is a preview. */
 export const LANDING_PREVIEW = 'preview'

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
-import { id, line, listOf, object, paging } from '../primitives.ts'
+import { id, instant, line, listOf, object, paging } from '../primitives.ts'
 import { landingPageAnswer } from './access.schemas.ts'
 import {
   landingDraft,
@@ -9,6 +10,7 @@ import {
   landingVersion,
   landingVersionPage,
 } from './landing-draft.ts'
+import { landingDraftPage } from './landing-page.ts'
 
 const accessQuery = object({ 'access-id': id })
 
@@ -47,6 +49,35 @@ export const landingCalls = {
     body: object({ based_on: basedOn }),
     answer: landingPageAnswer,
     errors: ['not_found', 'edited_meanwhile', 'landing_page_incomplete'],
+  }),
+  readLandingPreviewLink: defineCall({
+    method: 'GET',
+    path: '/landing-page/preview-link',
+    who: 'creator',
+    extension: true,
+    summary: 'An address at which whoever has it sees the draft of a landing page',
+    description: 'Signed; search engines are told to leave it out. All links of a day are the same.',
+    query: accessQuery,
+    answer: object({
+      path: z.string().describe('Below the address of the platform'),
+      expires_at: instant.describe('When the link stops working'),
+    }),
+    errors: ['not_found'],
+  }),
+  readLandingPreview: defineCall({
+    method: 'GET',
+    path: '/landing-page/preview',
+    who: 'public',
+    extension: true,
+    summary: 'The draft of a landing page, for whoever has its link',
+    query: object({ token: line(400).min(1).describe('`draft` of the link') }),
+    answer: object({
+      access_id: id,
+      page: landingDraftPage,
+      image_id: id.nullable().describe('Picture for previews'),
+    }),
+    errors: ['not_found'],
+    rateLimit: { max: 60, windowSeconds: 60 },
   }),
   listLandingVersions: defineCall({
     method: 'GET',

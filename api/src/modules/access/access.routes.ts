@@ -18,6 +18,7 @@ import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
 import { readLandingDraft, writeLandingDraft } from './landing-draft.ts'
 import { countAccessVisit, readLandingFigures } from './landing-figures.ts'
+import { readLandingPreview, readLandingPreviewLink } from './landing-preview-link.ts'
 import { listLandingVersions, readLandingVersion } from './landing-versions.ts'
 import { publishLandingPage } from './publish-landing-page.ts'
 import { setLandingPageImage, writeLandingPage } from './landing-page.ts'
@@ -112,6 +113,12 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
   )
   callRoute(app, services, landingCalls.publishLandingPage, (context) =>
     publishLandingPage(context, context.query['access-id'], context.body.based_on),
+  )
+  callRoute(app, services, landingCalls.readLandingPreviewLink, (context) =>
+    readLandingPreviewLink(context, context.query['access-id']),
+  )
+  callRoute(app, services, landingCalls.readLandingPreview, (context) =>
+    readLandingPreview(context, context.query.token),
   )
   callRoute(app, services, landingCalls.listLandingVersions, (context) =>
     listLandingVersions(context, context.query),

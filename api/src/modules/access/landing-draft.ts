@@ -9,7 +9,7 @@ type Access = Awaited<ReturnType<typeof requireOwnAccess>>
 const emptyPage: LandingPage = { blocks: [], seo_title: '', seo_description: '' }
 
 /** What its author works on: the draft, without one what is public, without that an empty page. */
-const standing = async ({ db }: Pick<ActorContext, 'db'>, access: Access) => {
+export const standingPage = async ({ db }: Pick<ActorContext, 'db'>, access: Access) => {
   const draft = await db
     .selectFrom('landing_drafts')
     .select(['page', 'image_id', lastEditOf('landing_drafts').as('edited')])
@@ -23,7 +23,7 @@ const standing = async ({ db }: Pick<ActorContext, 'db'>, access: Access) => {
 /** The draft of a landing page, with what is public beside it. */
 const present = async (context: Pick<ActorContext, 'db'>, access: Access): Promise<LandingDraft> => ({
   access_id: access.id,
-  ...(await standing(context, access)),
+  ...(await standingPage(context, access)),
   live: access.landing_page && {
     page: access.landing_page,
     image_id: access.landing_page_image_id,
@@ -56,7 +56,7 @@ export const takeLandingDraft = async (
   basedOn: string | undefined,
 ): Promise<{ access: Access; page: LandingPage; image_id: string | null }> => {
   const access = await lockOwnAccess(context, accessId)
-  const { page, image_id, version, edited } = await standing(context, access)
+  const { page, image_id, version, edited } = await standingPage(context, access)
   refuseStale(basedOn, { version, edited })
   return { access, page, image_id }
 }

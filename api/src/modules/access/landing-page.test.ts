@@ -154,8 +154,32 @@ describe('the landing page of an access', () => {
     expect((await eva.get('/landing-page/figures', query())).body).toMatchObject({ visits: 3 })
   })
 
+  it('is shown as a draft to whoever has its link, until the link expires', async () => {
+    await eva.put('/landing-page/draft', { page: pageOf(hero('Noch nicht fertig')), image_id: null }, query())
+    const { path, expires_at } = (await eva.get('/landing-page/preview-link', query())).body as {
+      path: string
+      expires_at: string
+    }
+    expect(path).toMatch(new RegExp(`^/access/${access}\\?draft=`))
+    const token = new URL(path, 'https://kurse.example').searchParams.get('draft') ?? ''
+    const look = (of: string) => platform.client.get('/landing-page/preview', { token: of })
+    const seen = (await look(token)).body
+    expect(seen).toMatchObject({ access_id: access, page: { blocks: [{ heading: 'Noch nicht fertig' }] } })
+    // The page itself is as it was.
+    expect((await platform.client.get('/landing-page', query())).body).toMatchObject({ page: null })
+    expect(codeOf(await look(`${token}x`))).toBe('404 not_found')
+    expect(codeOf(await look(token.replace(access, UNKNOWN)))).toBe('404 not_found')
+    platform.clock.set(new Date(Date.parse(expires_at) + 1000))
+    expect(codeOf(await look(token))).toBe('404 not_found')
+  })
+
   it('is nobody else’s business', async () => {
-    for (const path of ['/landing-page/draft', '/landing-page/versions', '/landing-page/figures']) {
+    for (const path of [
+      '/landing-page/draft',
+      '/landing-page/versions',
+      '/landing-page/figures',
+      '/landing-page/preview-link',
+    ]) {
       expect(codeOf(await other.get(path, query()))).toBe('404 not_found')
       expect((await anna.get(path, query())).status).toBe(403)
       expect((await platform.client.get(path, query())).status).toBe(401)

@@ -145,6 +145,10 @@ describe('the page', () => {
       expect(text).toMatch(/<meta name="description" content="Stark &quot;im&quot; Alltag. [^"]{100,140}…">/)
       expect(text).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/access/${id}">`))
       expect(text).not.toContain('noindex')
+      expect(text).toContain('"@type":"Course","name":"Rücken & mehr"')
+      const draft = await open(`/access/${id}?draft=x.y`)
+      expect(draft.text).toContain('<meta name="robots" content="noindex">')
+      expect(draft.text).not.toContain('ld+json')
     })
 
     it('is what its author says, with their picture', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { LandingPage } from '@kursportal/shared/contract'
+import { LANDING_DRAFT, LANDING_PREVIEW, type LandingPage } from '@kursportal/shared/contract'
 import { accessTitle, fillPlaceholders, placeholderValues } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { presentAccess, presentLandingPage } from '../access/access.views.ts'
+import { courseData, type CourseData } from './course-data.ts'
 
 /** What search engines and whoever is sent a link see of a public page. */
 export type PageHead = {
@@ -14,6 +15,8 @@ export type PageHead = {
   image_id?: string | null
   /** Not to be found by search engines. */
   hidden: boolean
+  /** The courses it is about. */
+  courses?: readonly CourseData[]
 }
 
 const LONGEST_DESCRIPTION = 160
@@ -27,14 +30,25 @@ const firstWords = (text: string, longest = LONGEST_DESCRIPTION): string => {
 
 const accessPage = /^\/access\/([^/]+)\/?$/
 
-/** What the public page at an address says of itself; undefined where it says no more than the platform's name. */
-export const headOf = async (context: Context, pathname: string): Promise<PageHead | undefined> => {
+/**
+ * What the public page at an address says of itself; undefined where it says no more than the platform's name.
+ * @param platform its name
+ * @param search the address's; a draft of the page is hidden from search engines
+ */
+export const headOf = async (
+  context: Context,
+  pathname: string,
+  platform: string,
+  search = '',
+): Promise<PageHead | undefined> => {
   const id = accessPage.exec(pathname)?.[1]
   if (id === undefined) return undefined
   const unknown: PageHead = { status: 404, title: 'Diese Einladung gibt es nicht', hidden: true }
   if (!z.guid().safeParse(id).success) return unknown
   try {
-    return await accessHead(context, id)
+    const head = await accessHead(context, id, platform)
+    const isShown = [LANDING_DRAFT, LANDING_PREVIEW].some((word) => new URLSearchParams(search).has(word))
+    return isShown ? { ...head, hidden: true, courses: [] } : head
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return error.code === 'access_ended' ? ended : unknown
@@ -43,7 +57,7 @@ export const headOf = async (context: Context, pathname: string): Promise<PageHe
 
 const ended: PageHead = { status: 410, title: 'Diese Einladung gilt nicht mehr', hidden: true }
 
-const accessHead = async (context: Context, accessId: string): Promise<PageHead> => {
+const accessHead = async (context: Context, accessId: string, platform: string): Promise<PageHead> => {
   const access = await presentAccess({ ...context, actor: null }, accessId)
   if (access.ended) return ended
   const { page: stored, image_id } = await presentLandingPage(context, accessId)
@@ -58,6 +72,7 @@ const accessHead = async (context: Context, accessId: string): Promise<PageHead>
     ),
     image_id: image_id ?? heroImage(page) ?? course?.image_id ?? null,
     hidden: false,
+    courses: courseData(access, { name: platform, publicUrl: context.config.publicUrl }),
   }
 }
 

@@ -92,4 +92,17 @@ describe('the page before any script has run', () => {
       '<link rel="preload" href="/api/course?course-id=7&amp;x=&quot;" as="fetch" crossorigin>',
     )
   })
+
+  it('gives search engines its courses as data, out of which nothing gets', () => {
+    const head = { status: 200 as const, title: 'Rücken', hidden: false }
+    const html = fill({}, '/access/1', {
+      head: { ...head, courses: [{ '@type': 'Course', name: '</script><script>alert(1)' }] },
+    })
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Course', name: '</script><script>alert(1)' }],
+    })
+    expect(fill({}, '/access/1', { head: { ...head, courses: [] } })).not.toContain('ld+json')
+  })
 })

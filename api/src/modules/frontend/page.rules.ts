@@ -52,7 +52,7 @@ const wordsOf = (
   pathname: string,
   publicUrl: string,
   said: PageHead | undefined,
-): (string | undefined | false | null)[] => {
+): (string | undefined | false | null | 0)[] => {
   const title = escapeHtml([said?.title, settings.name].filter(Boolean).join(' · '))
   const description = escapeHtml(
     said?.description || `${settings.name}: Gesundheitskurse, die zu dir passen.`,
@@ -65,6 +65,9 @@ const wordsOf = (
     `<meta property="og:title" content="${escapeHtml(said?.title ?? settings.name)}">`,
     image && `<meta property="og:image" content="${escapeHtml(publicUrl)}${picture(image, 1280)}">`,
     said?.hidden && '<meta name="robots" content="noindex">',
+    // Data, which no browser runs.
+    said?.courses?.length &&
+      `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': said.courses })}</script>`,
     ...(said && !said.hidden
       ? [
           `<link rel="canonical" href="${address}">`,

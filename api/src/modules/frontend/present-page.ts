@@ -30,7 +30,7 @@ export const presentPage = async (
   template: string,
   address: Pick<URL, 'pathname' | 'search'>,
 ): Promise<Page> => {
-  const { pathname } = address
+  const { pathname, search } = address
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
     system_config: presentSystemConfig(context, registry),
@@ -45,7 +45,9 @@ export const presentPage = async (
     claim &&
     (actor || claim.route.public) &&
     mayEnter(claim.remote.declaration, pathname, bootstrap.session?.perms)
-  const head = claim?.route.public ? await headOf(context, pathname) : undefined
+  const head = claim?.route.public
+    ? await headOf(context, pathname, bootstrap.settings.name, search)
+    : undefined
   const nonce = randomBytes(16).toString('base64url')
   const html = fillPage(template, {
     pathname,

@@ -159,6 +159,8 @@ export const creatorRequests: RightsRequests = {
   'GET /landing-page/version': (world) => ({
     query: { ...access(world), 'version-id': world.landingVersion },
   }),
+  'GET /landing-page/preview-link': (world) => ({ query: access(world) }),
+  'GET /landing-page/preview': () => ({ query: { token: 'nobody.signed.this' } }),
   'GET /landing-page/figures': (world) => ({ query: access(world) }),
   'POST /access/visit': (world) => ({ query: access(world), body: {} }),
   'PUT /landing-page/image': (world) => ({ query: access(world), body: { image_id: null } }),

@@ -31,6 +31,7 @@ GET    /image                      | 200
 GET    /thumbnail                  | 200
 GET    /access                     | 200
 GET    /landing-page               | 200
+GET    /landing-page/preview       | 404
 GET    /referral                   | 200
 GET    /referral-code              | 200
 GET    /certificate-check          | 200
@@ -267,6 +268,7 @@ POST   /landing-page/publish       | 401 | 403 | 404 | 409 landing_page_incomple
 GET    /landing-page/versions      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/version       | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/figures       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /landing-page/preview-link  | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /access/codes               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200

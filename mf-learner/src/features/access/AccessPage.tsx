@@ -1,14 +1,20 @@
 import { isFailure } from '@kursportal/shared/client'
-import type { Access, LandingPageAnswer } from '@kursportal/shared/contract'
+import {
+  LANDING_DRAFT,
+  type Access,
+  type CallAnswer,
+  type landingCalls,
+  type LandingPageAnswer,
+} from '@kursportal/shared/contract'
 import { accessTitle, fillPlaceholders, placeholderValues } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
-import { useParams } from '@kursportal/shared/router'
-import { Box, PageFrame, PageSkeleton, useDocumentTitle } from '@kursportal/shared/ui'
+import { useParams, useSearchParams } from '@kursportal/shared/router'
+import { Alert, Box, PageFrame, PageSkeleton, useDocumentTitle } from '@kursportal/shared/ui'
 import { useMemo, type ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { endsWithJoin, shownBlocks } from './access.rules.ts'
-import { readAccess, readLandingPage } from './api/read-access.ts'
+import { readAccess, readLandingPage, readLandingPreview } from './api/read-access.ts'
 import { AboutCourses } from './components/AboutCourses.tsx'
 import { AccessOpening } from './components/AccessOpening.tsx'
 import { BlockList } from './components/BlockList.tsx'
@@ -47,6 +53,7 @@ const LandingPage = ({
 }
 
 type Props = { access: Access; landing: LandingPageAnswer }
+type LandingPreviewAnswer = CallAnswer<typeof landingCalls.readLandingPreview>
 
 const Invitation = ({ access, landing }: Props): ReactNode => {
   const t = useTexts()
@@ -112,6 +119,31 @@ const askIn = (details: unknown): string | null =>
     ? details.ask
     : null
 
+/** The draft of the page, where the address has the link to it; its author shows it to others before it is public. */
+const useLandingDraft = () => {
+  const [params] = useSearchParams()
+  const token = params.get(LANDING_DRAFT) ?? ''
+  const draft = useQuery({ ...readLandingPreview(token), enabled: token !== '' })
+  return { isWanted: token !== '', draft }
+}
+
+/** The page as its author works on it, and that it is no more than that. */
+const Draft = ({
+  access,
+  landing,
+  draft,
+}: Props & { draft: LandingPreviewAnswer | undefined }): ReactNode => {
+  const t = useTexts()
+  return (
+    <>
+      <Alert severity={draft ? 'info' : 'warning'} sx={{ maxWidth: 1120, mx: 'auto', mt: 2 }}>
+        {t(draft ? 'access.draft' : 'access.draftGone')}
+      </Alert>
+      <Invitation access={access} landing={draft ? { ...landing, ...draft } : landing} />
+    </>
+  )
+}
+
 /** The public page of an access: what one is invited to, and the way in; for everybody who has its address. */
 const AccessPage = (): ReactNode => {
   const t = useTexts()
@@ -119,8 +151,9 @@ const AccessPage = (): ReactNode => {
   const access = useQuery(readAccess(accessId))
   const landing = useQuery(readLandingPage(accessId))
   const preview = useLandingPreview()
+  const { isWanted, draft } = useLandingDraft()
   const error = access.error ?? landing.error
-  useCountVisit(access.data, preview !== undefined)
+  useCountVisit(access.data, preview !== undefined || isWanted)
   if (access.data?.ended && !access.data.has_access && !preview)
     return <NoInvitation ended ask={access.data.inviter} />
   const isThere = access.data !== undefined && landing.data !== undefined
@@ -136,6 +169,12 @@ const AccessPage = (): ReactNode => {
       {([invitation, page]) =>
         preview ? (
           <Previewed access={invitation} landing={page} shown={preview.shown} />
+        ) : isWanted ? (
+          draft.isPending ? (
+            <Waiting title={t('access.waiting')} />
+          ) : (
+            <Draft access={invitation} landing={page} draft={draft.data} />
+          )
         ) : (
           <Invitation access={invitation} landing={page} />
         )

@@ -487,6 +487,37 @@ it('counts that it was opened, with the code of its address', async () => {
   )
 })
 
+it('shows its draft to whoever has the link, says so, and counts nobody', async () => {
+  const hero: LandingBlock = {
+    type: 'hero',
+    id: testId('d'),
+    hidden: false,
+    heading: 'Noch nicht fertig',
+    text: '',
+    image: null,
+    button: null,
+  }
+  const page = { blocks: [hero], seo_title: '', seo_description: '' }
+  const { sent } = open(strangers, {
+    stranger: true,
+    query: '?draft=a.b.c',
+    answers: { 'GET /landing-page/preview': { access_id: ACCESS, page, image_id: null } },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noch nicht fertig' })).toBeVisible()
+  expect(screen.getByText(/Das ist ein Entwurf/)).toBeVisible()
+  expect(sent.some(({ key }) => key === 'POST /access/visit')).toBe(false)
+})
+
+it('shows the public page where the link to the draft is over', async () => {
+  open(strangers, {
+    stranger: true,
+    query: '?draft=a.b.c',
+    answers: { 'GET /landing-page/preview': refuse('not_found') },
+  })
+  expect(await screen.findByText(/Dieser Link zum Entwurf gilt nicht mehr/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Rücken in Bewegung' })).toBeVisible()
+})
+
 it('does not count who made it', async () => {
   const { sent } = open({ can: { join: false, manage: true } })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()

@@ -54,5 +54,9 @@ export const listVersions = (accessId: string, limit: number) => ({
 export const readVersion = (accessId: string, versionId: string) =>
   read('GET /landing-page/version', { 'access-id': accessId, 'version-id': versionId })
 
+/** The address at which others see the draft. */
+export const fetchPreviewLink = (accessId: string) =>
+  call('GET /landing-page/preview-link', { query: { 'access-id': accessId } })
+
 /** How the page fares. */
 export const readFigures = (accessId: string) => read('GET /landing-page/figures', { 'access-id': accessId })

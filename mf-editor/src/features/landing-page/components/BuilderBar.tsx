@@ -1,11 +1,14 @@
 import type { Access, LandingDraft, LandingFinding } from '@kursportal/shared/contract'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import { compareVersions } from '@kursportal/shared/domain'
+import { formatDay } from '@kursportal/shared/i18n'
 import {
   ActionMenu,
   Box,
   Button,
   ClockIcon,
   ConfirmDialog,
+  CopyIcon,
   EyeIcon,
   PublishIcon,
   StatusChip,
@@ -15,12 +18,25 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { ToolButton } from '../../../common/rich-text/ToolButton.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { translate, useTexts } from '../../../texts/index.ts'
+import { fetchPreviewLink } from '../api/landing.ts'
 import type { TemplateName } from '../state/templates.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { TemplatesDialog } from './Templates.tsx'
 import { VersionsSheet } from './VersionsSheet.tsx'
+
+/** Copies the link at which others see the draft, once what was typed is in it. */
+const copyPreviewLink = async (accessId: string, settled: Props['settled']): Promise<void> => {
+  try {
+    if ((await settled()) === undefined) return void toast.error(translate('landing.notSavedYet'))
+    const { path, expires_at } = await fetchPreviewLink(accessId)
+    await navigator.clipboard.writeText(`${location.origin}${path}`)
+    toast.success(translate('landing.previewCopied', { until: formatDay(expires_at.slice(0, 10)) }))
+  } catch (error) {
+    toast.error(isFailure(error) ? failureText(error) : translate('landing.previewNotCopied'))
+  }
+}
 
 type Props = {
   access: Access
@@ -89,6 +105,11 @@ export const BuilderBar = (props: Props): ReactNode => {
         label={t('landing.more')}
         actions={[
           { label: t('landing.lookAtIt'), icon: <EyeIcon size={20} />, href: `/access/${access.id}` },
+          {
+            label: t('landing.previewLink'),
+            icon: <CopyIcon size={20} />,
+            onPress: () => void copyPreviewLink(access.id, settled),
+          },
           { label: t('landing.templates.title'), onPress: () => setOpen('templates') },
           {
             label: t('landing.discard'),
