@@ -6,6 +6,7 @@ import { measure } from '../../theme/tokens.ts'
 import { ChevronLeftIcon } from '../base/icons.ts'
 import type { CourseTone } from '../media/course-tone.ts'
 import { useUiText } from '../texts.ts'
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** A step on the way to the page; the last one is the page above, never the page itself. */
@@ -27,6 +28,8 @@ type Props = {
   aside?: ReactNode
   /** Inside a course: the head stands on a band in its colour, over the whole width. */
   tone?: CourseTone | undefined
+  /** The title is for screen readers alone, and nothing stands above the content; what is typed in it stays. */
+  bare?: boolean
   /** `text` for reading and forms, `page` for most, `wide` for tables. */
   width?: keyof typeof measure
   children: ReactNode
@@ -94,7 +97,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 /** What every page stands in: the way back, the one `h1`, its actions, the browser tab's title, and the room around. */
 export function PageFrame(props: Props) {
-  const { title, tone, width = 'page', children } = props
+  const { title, tone, width = 'page', bare = false, children } = props
   useDocumentTitle(title)
   const room = {
     // In a grid beside a side navigation, too, a page is as wide before its content has come.
@@ -108,9 +111,15 @@ export function PageFrame(props: Props) {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={tone && { bgcolor: `course.${tone}.soft`, borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ ...room, pt: tone ? { xs: 2, sm: 3 } : around.pt }}>
-          <Head {...props} />
-        </Box>
+        {bare ? (
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {title}
+          </VisuallyHidden>
+        ) : (
+          <Box sx={{ ...room, pt: tone ? { xs: 2, sm: 3 } : around.pt }}>
+            <Head {...props} />
+          </Box>
+        )}
       </Box>
       <Box sx={{ ...room, ...around, ...(!tone && { pt: 0 }) }}>{children}</Box>
     </Box>

@@ -10,7 +10,6 @@ import {
   PageFrame,
   PartBoundary,
   useMediaQuery,
-  VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { CourseTabs } from '../../common/CourseTabs.tsx'
@@ -138,31 +137,29 @@ export const Workbench = ({ course, chapters }: Props): ReactNode => {
       </PartBoundary>
     </Box>
   )
-  // On a phone the open part is the page: its own heading stands on top of it, below one line.
-  if (!showsOutline)
-    return (
-      <Box sx={{ px: { xs: 2, sm: 4 }, pb: 6, '--editor-head': headHeight }}>
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
-        {head}
-        {page}
-      </Box>
-    )
+  // On a phone the open part is the page: its own heading stands on top of it, below one line. The boxes are the same
+  // for every width, so that what is open and typed stays when the window is turned or narrowed.
   return (
     <PageFrame
       title={title}
       breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
       width="wide"
+      bare={!showsOutline}
     >
       <CourseTabs courseId={course.id} title={title} current="content" />
       <Box sx={{ '--editor-head': headHeight }}>
         {head}
-        <CertificationAlert until={course.certified_until}>
-          <Link href={paths.courseDetails(course.id)}>{t('editor.certificationEnd.renew')}</Link>
-        </CertificationAlert>
+        {showsOutline && (
+          <CertificationAlert until={course.certified_until}>
+            <Link href={paths.courseDetails(course.id)}>{t('editor.certificationEnd.renew')}</Link>
+          </CertificationAlert>
+        )}
         <Desk isWide={isWide}>
-          <Box sx={isWide ? stayingTree : undefined}>
-            <Outline course={course} chapters={chapters} isWide={isWide} />
-          </Box>
+          {showsOutline && (
+            <Box sx={isWide ? stayingTree : undefined}>
+              <Outline course={course} chapters={chapters} isWide={isWide} />
+            </Box>
+          )}
           {showsPage && page}
         </Desk>
       </Box>
