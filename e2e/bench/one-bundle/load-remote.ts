@@ -28,3 +28,7 @@ export const noteFailure = nothing
 export const tryAgain = nothing
 /** There is no other release. */
 export const noteNavigation = nothing
+/** No page is left out. */
+export const noteUnusable = nothing
+/** What runs is the bundle; nothing of it is taken back. */
+export const ranHere = (): [] => []
