@@ -23,7 +23,7 @@ export const modules = {
   needed:
     'Hier schaltest du alle Bausteine ein und aus. Deshalb lässt sich dieser nicht abschalten: Niemand könnte ihn wieder einschalten.',
   neededFrame:
-    'Der Rahmen umgibt jede Seite: Leiste, Anmeldung, Meldungen. Deshalb lässt er sich nicht abschalten. Zur Fassung davor kommst du jederzeit zurück.',
+    'Der Rahmen umgibt jede Seite: Leiste, Anmeldung, Meldungen. Deshalb lässt er sich nicht abschalten.',
   lastChange: 'Zuletzt',
   state: {
     running: 'Läuft',
@@ -140,7 +140,7 @@ export const modules = {
     disable: 'Abschalten',
     keepTitle: 'Von {{version}} nicht von selbst zurückkehren?',
     keep: 'Nicht zurückkehren',
-    kept: 'Auch wenn die Fassung bei vielen nicht lädt, bleibt sie, bis jemand von Hand zurückkehrt. Was Fehler angeht, wird weiter gezählt.',
+    kept: 'Auch wenn die Fassung bei vielen nicht lädt, bleibt sie, bis jemand von Hand zurückkehrt. Die Fehler werden weiter gezählt.',
     watchTitle: 'Von {{version}} wieder von selbst zurückkehren?',
     watch: 'Wieder zurückkehren',
     watched:

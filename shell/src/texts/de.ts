@@ -171,7 +171,8 @@ export const texts = {
     previewEnd: 'Vorschau beenden',
     override: 'Entwicklungsfassung von {{remote}} ({{origin}})',
     overrideReset: 'Zurücksetzen',
-    corrected: 'Von dieser Seite gibt es eine berichtigte Fassung. Lade sie neu, sobald es dir passt.',
+    corrected: 'Von dieser Seite gibt es eine berichtigte Fassung.',
+    takeCorrected: 'Neu laden',
     disabledTitle: '„{{title}}“ ist gerade abgeschaltet',
     disabledBody:
       'Hier wird gearbeitet. Alles andere kannst du wie gewohnt benutzen. Schau einfach später noch einmal vorbei.',

@@ -10,8 +10,8 @@ export const CorrectedRelease = (): ReactNode => {
       severity="info"
       sx={{ mx: { xs: 2, sm: 3 }, mt: 2 }}
       action={
-        <Button color="inherit" onClick={() => location.reload()}>
-          {t('errors.reload')}
+        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => location.reload()}>
+          {t('remote.takeCorrected')}
         </Button>
       }
     >
