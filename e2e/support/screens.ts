@@ -95,7 +95,10 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/profile', who: 'everybody' },
   { name: 'course-list', path: '/course-editor/course-list', who: 'everybody' },
   { name: 'course-editor', path: '/course-editor/courses/{draft}', who: 'everybody' },
+  { name: 'course-participants', path: '/course-editor/courses/{draft}/participants', who: 'everybody' },
   { name: 'course-statistics', path: '/course-editor/courses/{draft}/statistics', who: 'everybody' },
+  { name: 'preview', path: '/preview/{short}', who: 'everybody' },
+  { name: 'preview-lecture', path: '/preview/{short}/lectures/{test}', who: 'everybody' },
   { name: 'editor-chapter', path: '/course-editor/courses/{short}/chapters/{chapter}', who: 'everybody' },
   { name: 'editor-text', path: '/course-editor/courses/{short}/lectures/{richText}', who: 'everybody' },
   {

@@ -64,6 +64,19 @@ export const routes: readonly RemoteRoute[] = [
     ),
   },
   {
+    path: '/preview/:courseId',
+    element: page(
+      () => import(/* webpackChunkName: "preview" */ './features/course/preview/PreviewCoursePage.tsx'),
+    ),
+  },
+  {
+    path: '/preview/:courseId/lectures/:videoId',
+    element: page(
+      () =>
+        import(/* webpackChunkName: "preview-lecture" */ './features/lecture/preview/PreviewLecturePage.tsx'),
+    ),
+  },
+  {
     path: '/certificates',
     element: page(
       () => import(/* webpackChunkName: "certificates" */ './features/certificates/CertificatesPage.tsx'),

@@ -18,6 +18,8 @@ export const paths = {
   /** @param options.publish opens the publish dialog */
   course: (courseId: string, options: { publish?: boolean } = {}): string =>
     `/course-editor/courses/${courseId}${options.publish ? '?publish=1' : ''}`,
+  /** Who takes it. */
+  participants: (courseId: string): string => `/course-editor/courses/${courseId}/participants`,
   /** How it fares with its learners. */
   statistics: (courseId: string): string => `/course-editor/courses/${courseId}/statistics`,
   courseDetails: (courseId: string): string => `/course-editor/courses/${courseId}/details`,
@@ -25,6 +27,9 @@ export const paths = {
     `/course-editor/courses/${courseId}/chapters/${chapterId}`,
   lecture: (courseId: string, videoId: string): string =>
     `/course-editor/courses/${courseId}/lectures/${videoId}`,
+  /** The draft as learners will see it, a page of the learner's remote. */
+  preview: (courseId: string, videoId?: string): string =>
+    `/preview/${courseId}${videoId ? `/lectures/${videoId}` : ''}`,
   /** The forum of a published course, a page of the learner's remote. */
   forum: (liveId: string): string => `/courses/${liveId}/forum`,
 }

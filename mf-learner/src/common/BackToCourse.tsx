@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@kursportal/shared/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { paths } from './paths.ts'
+import { useCoursePlace } from './course-place.tsx'
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'actions'> & {
   courseId: string
@@ -12,12 +12,13 @@ type Props = Omit<ComponentProps<typeof EmptyState>, 'actions'> & {
 /** Stands where a course has nothing for this learner, or not yet; the way on is its page. */
 export const BackToCourse = ({ courseId, more, ...rest }: Props): ReactNode => {
   const t = useTexts()
+  const place = useCoursePlace()
   return (
     <EmptyState
       {...rest}
       actions={
         <>
-          <Button variant="contained" href={paths.course(courseId)}>
+          <Button variant="contained" href={place.course(courseId)}>
             {t('lecture.toCourse')}
           </Button>
           {more}

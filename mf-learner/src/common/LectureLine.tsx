@@ -14,7 +14,7 @@ import type { Before } from './course-outline.ts'
 import { lectureFacts } from './lecture-facts.ts'
 import { LectureIcon } from './LectureIcon.tsx'
 import { lockText } from './lock-text.ts'
-import { paths } from './paths.ts'
+import { useCoursePlace } from './course-place.tsx'
 
 const sizes = {
   usual: { gap: 2, minHeight: 60, py: 1, icon: 22, sign: 24, weight: 550, facts: 'body2' },
@@ -62,6 +62,7 @@ export const LectureLine = ({
   sx,
 }: Props): ReactNode => {
   const t = useTexts()
+  const place = useCoursePlace()
   const { gap, minHeight, py, icon, sign, weight, facts: factsVariant } = sizes[compact ? 'compact' : 'usual']
   const row = { display: 'flex', alignItems: 'center', gap, minHeight, py, lineHeight: 1.35, ...sx } as const
   const factsText = [...lectureFacts(lecture), ...(fact ? [fact] : [])].join(' · ')
@@ -94,7 +95,7 @@ export const LectureLine = ({
   return (
     <li>
       <Link
-        href={paths.lecture(lecture.course_id, lecture.id)}
+        href={place.lecture(lecture.course_id, lecture.id)}
         underline="none"
         aria-current={current ? 'page' : undefined}
         data-lecture={lecture.id}

@@ -16,6 +16,12 @@ export const paths = {
   /** @param options.resume goes on where the film was left, without asking */
   lecture: (courseId: string, videoId: string, options: { resume?: boolean } = {}): string =>
     `/courses/${courseId}/lectures/${videoId}${options.resume ? '?resume=1' : ''}`,
+  /** A draft as learners will see it. */
+  preview: (courseId: string): string => `/preview/${courseId}`,
+  previewLecture: (courseId: string, videoId: string): string => `/preview/${courseId}/lectures/${videoId}`,
+  /** Where a draft is written, a page of the editor. */
+  editor: (courseId: string, videoId?: string): string =>
+    `/course-editor/courses/${courseId}${videoId ? `/lectures/${videoId}` : ''}`,
   /** The course as an overview to hang up. */
   printCourse: (courseId: string): string => `/courses/${courseId}/print`,
   /** The lecture as a sheet of paper. */

@@ -7,6 +7,7 @@ import { courseTexts } from './course.ts'
 import { forumTexts } from './forum.ts'
 import { lectureTexts } from './lecture.ts'
 import { myCoursesTexts } from './my-courses.ts'
+import { previewTexts } from './preview.ts'
 import { printTexts } from './print.ts'
 import { profileTexts } from './profile.ts'
 import { quizTexts } from './quiz.ts'
@@ -23,6 +24,7 @@ export const texts = {
   certificates: certificatesTexts,
   forum: forumTexts,
   lecture: lectureTexts,
+  preview: previewTexts,
   print: printTexts,
   quiz: quizTexts,
   start: startTexts,

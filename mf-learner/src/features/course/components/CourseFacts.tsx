@@ -2,6 +2,7 @@ import type { LearnerCourse } from '@kursportal/shared/contract'
 import { scopeText, unitsText } from '@kursportal/shared/domain'
 import { BookIcon, Box, CalendarIcon, ClockIcon, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { useCoursePlace } from '../../../common/course-place.tsx'
 import { paths } from '../../../common/paths.ts'
 import { lengthText } from '../../../common/time-texts.ts'
 import { PauseCourse } from './CoursePause.tsx'
@@ -44,6 +45,7 @@ const Fact = ({
 /** How long, how much, by whom and in which rhythm. */
 export const CourseFacts = ({ course }: { course: LearnerCourse }): ReactNode => {
   const t = useTexts()
+  const { isPreview } = useCoursePlace()
   return (
     <Section title={t('course.facts')}>
       <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
@@ -60,9 +62,11 @@ export const CourseFacts = ({ course }: { course: LearnerCourse }): ReactNode =>
         </Fact>
       </Box>
       <PauseCourse course={course} />
-      <Box sx={{ mt: 2 }}>
-        <Link href={paths.printCourse(course.id)}>{t('print.course')}</Link>
-      </Box>
+      {!isPreview && (
+        <Box sx={{ mt: 2 }}>
+          <Link href={paths.printCourse(course.id)}>{t('print.course')}</Link>
+        </Box>
+      )}
       {course.minors_only && <Typography sx={{ mt: 2 }}>{t('course.minorsOnly')}</Typography>}
       {course.participation && course.participation.number > 1 && (
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { ArrowLeftIcon, ArrowRightIcon, Box, Button, LockIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { useCoursePlace } from '../../../common/course-place.tsx'
 import { lockText } from '../../../common/lock-text.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -8,6 +9,7 @@ import { useTexts } from '../../../texts/index.ts'
 /** To the lecture before and the one after, with their names; a locked one says why. After the last one, what is next. */
 export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const t = useTexts()
+  const place = useCoursePlace()
   const { previous, next, course_id: courseId } = lecture
   // A quiz has the one thing to do next on its own sheet.
   const variant = lecture.done && lecture.type !== 'quiz' ? 'contained' : 'outlined'
@@ -31,7 +33,7 @@ export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
       {previous ? (
         <Button
           variant="outlined"
-          href={paths.lecture(courseId, previous.id)}
+          href={place.lecture(courseId, previous.id)}
           startIcon={<ArrowLeftIcon size={20} aria-hidden />}
         >
           {t('lecture.previousTo', { title: previous.title })}
@@ -42,7 +44,7 @@ export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
       {next && !next.locked && (
         <Button
           variant={variant}
-          href={paths.lecture(courseId, next.id)}
+          href={place.lecture(courseId, next.id)}
           endIcon={<ArrowRightIcon size={20} aria-hidden />}
         >
           {t('lecture.nextTo', { title: next.title })}
@@ -61,7 +63,7 @@ export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactN
       {!next && (
         <Button
           variant={variant}
-          href={lecture.course_finished ? paths.courseEnd(courseId) : paths.course(courseId)}
+          href={lecture.course_finished ? paths.courseEnd(courseId) : place.course(courseId)}
           endIcon={lecture.course_finished && <ArrowRightIcon size={20} aria-hidden />}
         >
           {t(lecture.course_finished ? 'lecture.toCourseEnd' : 'lecture.toCourse')}

@@ -81,12 +81,16 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
   )
 }
 
-type Props = { videoId: string; block: Extract<RichTextMedia, { type: 'film' }> }
+type FilmProps = {
+  videoId: string
+  /** A film that stands in the text of the lecture, instead of the lecture's own. */
+  filmId?: string
+  title: string
+}
 
-/** A film that stands in a text. It begins when it is asked to, and counts nothing: the text is what is read. */
-export const TextFilm = ({ videoId, block }: Props): ReactNode => {
-  const { film_id, title } = block.attrs
-  const film = useQuery(watchFilm(videoId, film_id))
+/** A film that begins when it is asked to, and counts nothing. */
+export const FilmToLookAt = ({ videoId, filmId, title }: FilmProps): ReactNode => {
+  const film = useQuery(watchFilm(videoId, filmId))
   return (
     <figure>
       {film.data ? (
@@ -102,3 +106,10 @@ export const TextFilm = ({ videoId, block }: Props): ReactNode => {
     </figure>
   )
 }
+
+type Props = { videoId: string; block: Extract<RichTextMedia, { type: 'film' }> }
+
+/** A film that stands in a text: the text is what is read, so it counts nothing. */
+export const TextFilm = ({ videoId, block: { attrs } }: Props): ReactNode => (
+  <FilmToLookAt videoId={videoId} filmId={attrs.film_id} title={attrs.title} />
+)
