@@ -65,6 +65,13 @@ export const routes: readonly RemoteRoute[] = [
     ),
   },
   {
+    path: '/course-editor/courses/:courseId/participants',
+    element: page(
+      () =>
+        import(/* webpackChunkName: "participants" */ './features/course-participants/ParticipantsPage.tsx'),
+    ),
+  },
+  {
     path: '/course-editor/courses/:courseId/statistics',
     element: page(
       () =>

@@ -10,6 +10,7 @@ import { certificateCalls } from './certificates/certificates.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
 import { exchangeCalls } from './courses/exchange.calls.ts'
 import { differenceCalls } from './courses/differences.calls.ts'
+import { participantCalls } from './courses/participants.calls.ts'
 import { publishingCalls } from './courses/publishing.calls.ts'
 import { courseStatisticCalls } from './courses/statistics.calls.ts'
 import { learningCalls } from './learning/learning.calls.ts'
@@ -90,6 +91,7 @@ export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
 export * from './courses/exchange.calls.ts'
 export * from './courses/differences.calls.ts'
+export * from './courses/participants.calls.ts'
 export * from './courses/statistics.calls.ts'
 export * from './courses/publishing.calls.ts'
 export * from './courses/publishing.schemas.ts'
@@ -207,6 +209,7 @@ export const callsByArea = {
   publishing: publishingCalls,
   differences: differenceCalls,
   courseStatistics: courseStatisticCalls,
+  participants: participantCalls,
   lectures: lectureCalls,
   learning: learningCalls,
   pauses: pauseCalls,

@@ -48,6 +48,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/remote-changes': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
   '/deploy-tokens': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
   '/courses/dev': { as: 'admin', query: () => page },
+  '/course/participants': { as: 'admin', query: ({ draft }) => ({ ...page, 'course-id': draft }) },
   '/course/publications': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
   '/chapters/dev': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
   '/chapters-videos/dev': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },

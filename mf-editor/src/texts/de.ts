@@ -6,6 +6,7 @@ import { courseListTexts } from './course-list.ts'
 import { handoutTexts } from './handouts.ts'
 import { importTexts } from './import.ts'
 import { landingTexts } from './landing.ts'
+import { participantTexts } from './participants.ts'
 import { proofTexts } from './proofs.ts'
 import { publishingTexts } from './publishing.ts'
 import { quizTexts } from './quiz.ts'
@@ -25,6 +26,7 @@ export const texts = {
   courseList: courseListTexts,
   courseTabs: courseTabTexts,
   statistics: statisticTexts,
+  participants: participantTexts,
   editor: courseEditorTexts,
   publishing: publishingTexts,
   upload: uploadTexts,

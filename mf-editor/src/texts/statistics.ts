@@ -60,5 +60,6 @@ export const statisticTexts = {
 export const courseTabTexts = {
   label: 'Bereiche von {{title}}',
   content: 'Inhalt',
+  participants: 'Teilnehmende',
   statistics: 'Statistik',
 } as const

@@ -3,6 +3,7 @@ import {
   courseCalls,
   courseStatisticCalls,
   differenceCalls,
+  participantCalls,
   publishingCalls,
 } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
@@ -18,6 +19,7 @@ import { importCourse } from './import/import-course.ts'
 import { countDraftCourses, listDraftCourses } from './list-draft-courses.ts'
 import { discardChangeOfCourse, readCourseDifferences } from './course-differences.ts'
 import { listPublications } from './list-publications.ts'
+import { listParticipants } from './participants/list-participants.ts'
 import { readChanges } from './read-changes.ts'
 import { readDraftId } from './read-draft-id.ts'
 import { readCourseStatistics } from './statistics/read-course-statistics.ts'
@@ -76,6 +78,9 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   )
   callRoute(app, services, differenceCalls.readCourseDifferences, (context) =>
     readCourseDifferences(context, context.query),
+  )
+  callRoute(app, services, participantCalls.listParticipants, (context) =>
+    listParticipants(context, context.query),
   )
   callRoute(app, services, courseStatisticCalls.readCourseStatistics, (context) =>
     readCourseStatistics(context, context.query),

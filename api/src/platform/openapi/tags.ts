@@ -24,6 +24,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   publishing: 'Courses',
   differences: 'Courses',
   courseStatistics: 'Courses',
+  participants: 'Courses',
   lectures: 'Lectures',
   space: 'Videos and files',
   uploads: 'Videos and files',

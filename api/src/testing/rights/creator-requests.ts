@@ -41,6 +41,7 @@ export const creatorRequests: RightsRequests = {
   }),
   'GET /export-course': (world) => ({ query: course(world) }),
   'GET /course/differences': (world) => ({ query: course(world) }),
+  'GET /course/participants': (world) => ({ query: course(world) }),
   'GET /course/statistics': (world) => ({ query: course(world) }),
   'GET /course/statistics/questions': (world) => ({ query: course(world) }),
   'POST /course/discard-change': (world) => ({

@@ -198,6 +198,7 @@ GET    /course/changes             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /import-file                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /export-course              | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/differences         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /course/participants        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/statistics          | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/statistics/questions | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/discard-change      | 401 | 403 | 404 | 200 | 403 | 403 | 200

@@ -1,0 +1,87 @@
+import type { CourseParticipant } from '@kursportal/shared/contract'
+import { useQuery, useQueryClient } from '@kursportal/shared/query'
+import { useParams } from '@kursportal/shared/router'
+import { EmptyState, ListSkeleton, PageFrame } from '@kursportal/shared/ui'
+import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
+import { useMemo, type ReactNode } from 'react'
+import { CourseTabs } from '../../common/CourseTabs.tsx'
+import { Loaded } from '../../common/Loaded.tsx'
+import { paths } from '../../common/paths.ts'
+import { readCourse } from '../../common/read-course.ts'
+import { useTexts } from '../../texts/index.ts'
+import { listParticipants } from './api/list-participants.ts'
+import { participantColumns } from './participant-columns.tsx'
+
+const STATE = 'stand'
+const states = ['running', 'finished'] as const
+const sortable = ['name', 'started_at'] as const
+
+const Participants = ({ courseId, title }: { courseId: string; title: string }): ReactNode => {
+  const t = useTexts()
+  const client = useQueryClient()
+  const list = useListState({ filters: { [STATE]: states }, sortable })
+  const order = sortable.find((key) => key === list.state.sort?.key)
+  const state = list.state.filters[STATE]
+  const wanted = {
+    ...(state && { state }),
+    ...(list.state.search && { search: list.state.search }),
+    ...(order && { sort: order, ...(list.state.sort?.descending && { descending: 'true' as const }) }),
+  }
+  const people = useQuery(listParticipants(courseId, { ...list.query, ...wanted }))
+  const columns = useMemo(() => participantColumns(t), [t])
+  return (
+    <DataTable<CourseParticipant>
+      label={t('participants.label')}
+      columns={columns}
+      list={list}
+      query={people}
+      failed={t('participants.failed')}
+      rowKey={({ user_id: id }) => id}
+      rowName={({ name }) => name}
+      searchLabel={t('participants.search')}
+      filters={[
+        {
+          key: STATE,
+          label: t('participants.state'),
+          options: states.map((value) => ({ value, label: t(`participants.states.${value}`) })),
+        },
+      ]}
+      csv={{
+        name: t('participants.file', { title }),
+        read: (page) => client.fetchQuery(listParticipants(courseId, { ...page, ...wanted })),
+      }}
+      empty={
+        <EmptyState dense motif="people" title={t('participants.none')}>
+          {t('participants.noneBody')}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+/** Who takes a course, since when and how far: name and standing, nothing else of a person. */
+const ParticipantsPage = (): ReactNode => {
+  const t = useTexts()
+  const { courseId = '' } = useParams()
+  const course = useQuery(readCourse(courseId))
+  const title = course.data?.title || t('common.untitledCourse')
+  return (
+    <PageFrame
+      title={course.data ? title : t('participants.title')}
+      intro={t('participants.intro')}
+      breadcrumb={[{ label: t('courseList.title'), href: paths.courseList }]}
+      width="wide"
+    >
+      <Loaded query={course} waiting={<ListSkeleton />} failed={t('participants.failed')}>
+        {({ id }) => (
+          <>
+            <CourseTabs courseId={id} title={title} current="participants" />
+            <Participants courseId={id} title={title} />
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+export default ParticipantsPage

@@ -1,0 +1,59 @@
+import type { CourseParticipant } from '@kursportal/shared/contract'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen } from '@testing-library/react'
+import { draftCourse } from '../../common/drafts.testing.ts'
+import ParticipantsPage from './ParticipantsPage.tsx'
+
+const lore: CourseParticipant = {
+  user_id: '01980000-0000-7000-8000-000000000301',
+  name: 'Lore Lindner',
+  state: 'running',
+  started_at: '2026-03-01T09:00:00.000Z',
+  finished_at: null,
+  lectures_done: 2,
+  lectures_total: 8,
+  active_at: '2026-03-05T09:00:00.000Z',
+}
+const open = (answers: FakeAnswers = {}, search = '') =>
+  renderPage(<ParticipantsPage />, {
+    at: `/course-editor/courses/${draftCourse.id}/participants${search}`,
+    path: '/course-editor/courses/:courseId/participants',
+    answers: {
+      'GET /course/dev': draftCourse,
+      'GET /course/participants': { items: [lore], total: 1 },
+      ...answers,
+    },
+  })
+
+describe('who takes a course', () => {
+  it('is a list of names with their standing', async () => {
+    open()
+    expect(await screen.findByText('Lore Lindner')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Wie weit Lore Lindner ist' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    )
+    expect(screen.getByText('01.03.2026')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Teilnehmende' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('asks for what the address says', async () => {
+    const { sent } = open({}, '?stand=finished&search=lore')
+    await screen.findByText('Lore Lindner')
+    expect(sent.find(({ key }) => key === 'GET /course/participants')?.query).toMatchObject({
+      'course-id': draftCourse.id,
+      state: 'finished',
+      search: 'lore',
+    })
+  })
+
+  it('says that nobody has begun', async () => {
+    open({ 'GET /course/participants': { items: [], total: 0 } })
+    expect(await screen.findByText('Noch niemand hat begonnen')).toBeVisible()
+  })
+
+  it('says that it could not be loaded', async () => {
+    open({ 'GET /course/participants': refuse('internal_error') })
+    expect(await screen.findByText('Die Teilnehmenden konnten nicht geladen werden')).toBeVisible()
+  })
+})
