@@ -38,7 +38,7 @@ describe('who takes a course', () => {
   })
 
   it('asks for what the address says', async () => {
-    const { sent } = open({}, '?stand=finished&search=lore')
+    const { sent } = open({}, '?stand=finished&suche=lore')
     await screen.findByText('Lore Lindner')
     expect(sent.find(({ key }) => key === 'GET /course/participants')?.query).toMatchObject({
       'course-id': draftCourse.id,

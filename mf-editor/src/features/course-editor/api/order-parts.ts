@@ -3,6 +3,7 @@ import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/cont
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
+import { noteStep } from '../outline/outline-history.ts'
 import { readOutline } from './read-draft.ts'
 
 type Outline = { items: ChapterWithVideosDraft[]; total: number }
@@ -38,6 +39,13 @@ export const useOrder = (courseId: string) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData<Outline>(queryKey, (known) => known && { ...known, items: after })
     },
+    onSuccess: (_answer, { before, after, chapterId }) =>
+      noteStep(courseId, {
+        what: 'ordered',
+        chapterId,
+        before: ids(chapterId === undefined ? before : videosOf(before, chapterId)),
+        after: ids(chapterId === undefined ? after : videosOf(after, chapterId)),
+      }),
     onError: (error) => toast.error(failureText(error)),
     onSettled: () => refreshDrafts(client),
   })

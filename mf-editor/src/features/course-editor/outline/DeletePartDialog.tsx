@@ -7,6 +7,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { readPartLearners, useDeletePart, useRestorePart } from '../api/delete-parts.ts'
+import { forgetStep, noteStep } from './outline-history.ts'
+import type { OutlineStep } from './outline-steps.ts'
 
 /** What is to be deleted. */
 export type Part =
@@ -36,9 +38,11 @@ export const DeletePartDialog = ({ course, part, open, onClose }: Props): ReactN
   const title = stored || t(isChapter ? 'common.untitledChapter' : 'common.untitledLecture')
   const inside = isChapter ? part.chapter.videos : []
   const learners = useLearnersWords({ kind: part.kind, id, isLive: live_id !== null }, open)
+  const step: OutlineStep = { what: 'removed', part: { kind: part.kind, id, title: stored } }
   const bringBack = async () => {
     try {
       await restore.mutateAsync({ kind: part.kind, id })
+      forgetStep(course.id, step)
       toast.success(t('editor.broughtBack', { title }))
     } catch (error) {
       toast.error(failureText(error))
@@ -46,6 +50,7 @@ export const DeletePartDialog = ({ course, part, open, onClose }: Props): ReactN
   }
   const confirm = async () => {
     await remove.mutateAsync({ kind: part.kind, id })
+    noteStep(course.id, step)
     toast.success(t('editor.removed', { title }), {
       label: t('common.undo'),
       onPress: () => void bringBack(),

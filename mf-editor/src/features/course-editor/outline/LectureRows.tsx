@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { AddLectureDialog } from './AddLectureDialog.tsx'
 import { lectureStanding } from './lecture-standing.ts'
+import { noteStep } from './outline-history.ts'
 import { OutlineLink } from './OutlineLink.tsx'
 
 type Props = {
@@ -71,6 +72,14 @@ export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDel
   const move = async (video: VideoDraft, target: ChapterWithVideosDraft) => {
     try {
       await edit.mutateAsync({ videoId: video.id, body: { chapter_id: target.id } })
+      noteStep(courseId, {
+        what: 'moved',
+        part: { kind: 'lecture', id: video.id, title: video.title },
+        from: chapter.id,
+        to: target.id,
+        home: chapter.id,
+        order: chapter.videos.map(({ id }) => id),
+      })
       toast.success(t('editor.moved', { title: nameOf(video), chapter: chapterName(target) }))
     } catch (error) {
       toast.error(failureText(error))

@@ -24,6 +24,7 @@ import { AddChapterDialog } from './AddChapterDialog.tsx'
 import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
 import { LectureRows } from './LectureRows.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
 
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }
 
@@ -61,6 +62,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
           </Typography>
         </OutlineLink>
       </Box>
+      <UndoButtons courseId={course.id} chapters={chapters} />
       {chapters.length === 0 ? (
         <EmptyState dense title={t('editor.emptyTitle')} actions={addButton}>
           {t('editor.emptyBody')}

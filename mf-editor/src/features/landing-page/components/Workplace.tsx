@@ -2,9 +2,10 @@ import type { Access, LandingDraft } from '@kursportal/shared/contract'
 import { accessPrice, landingFindings, placeholderValues } from '@kursportal/shared/domain'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
+import { useUndoKeys } from '../../../common/useUndoKeys.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { BlockForm } from '../blocks/BlockForm.tsx'
 import type { Content, KeptContent } from '../state/history.ts'
@@ -30,27 +31,6 @@ type Props = {
 }
 
 const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
-
-/** Strg+Z and Strg+Umschalt+Z outside of fields, which have steps of their own. */
-const useUndoKeys = ({ undo, redo }: Builder): void =>
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target, key, ctrlKey, metaKey, shiftKey } = event
-      if (
-        !(ctrlKey || metaKey) ||
-        (target instanceof Element && target.closest('input, textarea, select, .tiptap'))
-      )
-        return
-      const isUndo = key.toLowerCase() === 'z' && !shiftKey
-      const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey)
-      if (!isUndo && !isRedo) return
-      event.preventDefault()
-      if (isUndo) undo()
-      else redo()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [undo, redo])
 
 /** The builder itself: what is being made, and the three places to work on it. */
 export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNode => {
