@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/http/api-error.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
 import { LIMITS } from './limits.ts'
 import type { ImportPlan } from './plan.types.ts'
+import { short } from './quizzes.ts'
 import { readFile } from './read-file.ts'
 import { ImportRefused } from './refused.ts'
 import { storePictures, dropPictures } from './store-pictures.ts'
@@ -17,25 +18,35 @@ const questionsOf = (plan: ImportPlan): QuizQuestion[] =>
     lectures.flatMap((lecture) => (lecture.type === 'quiz' ? lecture.quiz.questions : [])),
   )
 
+const needsPictures = ({ type }: QuizQuestion): boolean => type === 'image_choice'
+
 /** What a file would become, for whoever decides about it. */
-const reportOf = (plan: ImportPlan, query: Query, courseId: string | null): Report => ({
-  format: plan.format,
-  title: plan.title,
-  chapters: plan.chapters.map(({ title, lectures }) => ({
-    title,
-    lectures: lectures.map((lecture) => ({
-      title: lecture.title,
-      type: lecture.type,
-      question_count: lecture.type === 'quiz' ? lecture.quiz.questions.length : null,
+const reportOf = (plan: ImportPlan, query: Query, courseId: string | null): Report => {
+  // Questions that are only answered bring no pictures: those lie in the file.
+  const unanswered = query.with_questions ? questionsOf(plan).filter(needsPictures) : []
+  const leftOut = [
+    ...plan.left_out,
+    ...unanswered.map(({ question }) => ({ what: short(question), reason: 'picture' as const })),
+  ]
+  return {
+    format: plan.format,
+    title: plan.title,
+    chapters: plan.chapters.map(({ title, lectures }) => ({
+      title,
+      lectures: lectures.map((lecture) => ({
+        title: lecture.title,
+        type: lecture.type,
+        question_count: lecture.type === 'quiz' ? lecture.quiz.questions.length : null,
+      })),
     })),
-  })),
-  picture_count: plan.pictures.size,
-  question_count: questionsOf(plan).length,
-  left_out: plan.left_out.slice(0, LIMITS.leftOut),
-  left_out_count: plan.left_out.length,
-  questions: query.with_questions ? questionsOf(plan) : null,
-  course_id: courseId,
-})
+    picture_count: plan.pictures.size,
+    question_count: questionsOf(plan).length,
+    left_out: leftOut.slice(0, LIMITS.leftOut),
+    left_out_count: leftOut.length,
+    questions: query.with_questions ? questionsOf(plan).filter((question) => !needsPictures(question)) : null,
+    course_id: courseId,
+  }
+}
 
 /**
  * Reads a file and, unless it is only asked what would come, takes it: all of it or nothing. It is read between two

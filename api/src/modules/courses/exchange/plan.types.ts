@@ -43,7 +43,22 @@ export type ImportPlan = {
 }
 
 /** The questions of a file, and those that stay behind. */
-export type ReadQuestions = { questions: QuizQuestion[]; left_out: LeftOut[] }
+export type ReadQuestions = {
+  questions: QuizQuestion[]
+  left_out: LeftOut[]
+  /** Those their options show, by key. */
+  pictures?: Map<string, () => Uint8Array>
+}
 
-/** What a picture of a planned text is called until it is stored. */
+/** What a picture of a planned text or question is called until it is stored. */
 export const PICTURE = 'import:'
+
+const STAND_IN = '00000000-0000-7000-8000-000000000000'
+
+/** What is planned as it will be once its pictures are stored, so that it can be checked before. */
+export const asStored = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null)
+      .replace(/"src":"import:[^"]*"/g, `"src":"/api/image?id=${STAND_IN}"`)
+      .replace(/"image_id":"import:[^"]*"/g, `"image_id":"${STAND_IN}"`),
+  )

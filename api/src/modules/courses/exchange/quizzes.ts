@@ -1,7 +1,7 @@
 import { quizQuestion, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { emptyQuiz, flawsOfQuestion } from '@kursportal/shared/domain'
 import { LIMITS } from './limits.ts'
-import type { LeftOut, PlannedLecture, ReadQuestions } from './plan.types.ts'
+import { asStored, type LeftOut, type PlannedLecture, type ReadQuestions } from './plan.types.ts'
 
 /** Share of the points a quiz takes that says nothing of its own. */
 const USUAL_SHARE = 0.8
@@ -39,6 +39,21 @@ export const checked = (candidate: unknown, what: string): ReadQuestions => {
   return leftOut(what, 'question_broken')
 }
 
+const isPlannedQuestion = (value: unknown): value is QuizQuestion => {
+  const parsed = quizQuestion.safeParse(asStored(value))
+  return parsed.success && flawsOfQuestion(parsed.data).length === 0
+}
+
+/** The same for a question whose options are pictures that come along. */
+export const checkedWithPictures = (
+  candidate: unknown,
+  pictures: Map<string, () => Uint8Array>,
+  what: string,
+): ReadQuestions =>
+  isPlannedQuestion(candidate)
+    ? { questions: [candidate], left_out: [], pictures }
+    : leftOut(what, 'question_broken')
+
 /** One thing that stays behind. */
 export const leftOut = (what: string, reason: LeftOut['reason']): ReadQuestions => ({
   questions: [],
@@ -49,6 +64,7 @@ export const leftOut = (what: string, reason: LeftOut['reason']): ReadQuestions 
 export const together = (parts: readonly ReadQuestions[]): ReadQuestions => ({
   questions: parts.flatMap(({ questions }) => questions),
   left_out: parts.flatMap(({ left_out }) => left_out),
+  pictures: new Map(parts.flatMap(({ pictures }) => [...(pictures ?? [])])),
 })
 
 /** Lectures of so many questions each as one quiz may have. */

@@ -8,6 +8,7 @@ import {
   type Element,
 } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
+import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
 import { fileAt, isPicture, pageLecture } from './course-pages.ts'
@@ -19,19 +20,21 @@ const MANIFEST = 'imsmanifest.xml'
 export const isCartridge = (archive: Archive): boolean => archive.has(MANIFEST)
 
 type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
-type Resource = { type: string; href: string }
+type Resource = { type: string; href: string; identifier: string }
 
 class CartridgeReader {
   readonly pictures = new Map<string, () => Uint8Array>()
   private readonly archive: Archive
   private readonly resources: Map<string, Resource>
+  /** What the outline has named. */
+  private readonly named = new Set<string>()
   constructor(archive: Archive, manifest: Element) {
     this.archive = archive
     this.resources = new Map(
       all(manifest, 'resources/resource').map((resource) => {
         const file = first(resource, 'file')?.attributes['href'] ?? ''
         const { identifier = '', type = '', href = file } = resource.attributes
-        return [identifier, { type, href }]
+        return [identifier, { type, href, identifier }]
       }),
     )
   }
@@ -41,7 +44,11 @@ class CartridgeReader {
       title,
       pictureAt: (address) => {
         const bare = address.replace(/^(\$|%24)IMS[-_]CC[-_]FILEBASE(\$|%24)\/?(\.\.\/)?/i, 'web_resources/')
-        const name = fileAt(this.archive, path, address) ?? fileAt(this.archive, '', bare)
+        const name =
+          fileAt(this.archive, path, address) ??
+          fileAt(this.archive, '', bare) ??
+          // Canvas writes the address of its own file area into some pages.
+          fileAt(this.archive, '', bare.replace('web_resources/files/', 'web_resources/'))
         if (name === undefined || !isPicture(name)) return undefined
         this.pictures.set(name, () => this.archive.bytes(name))
         return name
@@ -49,8 +56,10 @@ class CartridgeReader {
     })
   }
 
-  private quiz(path: string, title: string): Read {
-    const root = readXml(this.archive.text(path))
+  /** Canvas keeps what a cartridge has no words for in a file of its own, with all questions in it. */
+  private quiz(path: string, title: string, identifier: string): Read {
+    const whole = `non_cc_assessments/${identifier}.xml.qti`
+    const root = readXml(this.archive.text(this.archive.has(whole) ? whole : path))
     const read = together(deep(root, 'item').map(readQtiItem))
     const name = first(root, 'assessment')?.attributes['title'] || title
     return { lectures: quizLectures(short(name), read.questions), left_out: read.left_out }
@@ -73,15 +82,45 @@ class CartridgeReader {
     const title = short(textAt(item, 'title'))
     const resource = this.resources.get(item.attributes['identifierref'] ?? '')
     if (!resource) return { lectures: [], left_out: [] }
+    this.named.add(resource.identifier)
+    return this.resource(resource, title)
+  }
+
+  private resource(resource: Resource, title: string): Read {
     const path = fileAt(this.archive, '', resource.href)
     if (path === undefined) return { lectures: [], left_out: [{ what: title, reason: 'file_missing' }] }
-    if (/^imsqti/i.test(resource.type)) return this.quiz(path, title)
+    if (/^imsqti/i.test(resource.type)) return this.quiz(path, title, resource.identifier)
     if (/^imswl/i.test(resource.type)) return this.link(path, title)
     if (/\.x?html?$/i.test(path)) return this.page(path, title)
     const reason = resource.type === 'webcontent' ? 'file_kind' : 'activity_kind'
     return { lectures: [], left_out: [{ what: title, reason }] }
   }
+
+  /** What no item of the outline names: Canvas exports pages, quizzes and tasks that stand in no module this way. */
+  loose(): Read[] {
+    return [...this.resources.values()]
+      .filter(({ identifier, href, type }) => !this.named.has(identifier) && isContent(href, type))
+      .map((resource) => this.resource(resource, this.titleOf(resource)))
+  }
+
+  private titleOf({ href }: Resource): string {
+    const path = fileAt(this.archive, '', href)
+    const text = path && /\.(x?html?|xml|qti)$/i.test(path) ? this.archive.text(path) : ''
+    const title = /<title[^>]*>([^<]{1,200})<\/title>/i.exec(text)?.[1]
+    const name = href.split('/').at(-1) ?? ''
+    return short(htmlWords(title ?? '')) || short(name.replace(/\.[a-z]+$/i, '').replaceAll(/[-_]+/g, ' '))
+  }
 }
+
+/** Whether a resource is something to learn with, and not a setting, a part of another one or a file pages show. */
+const isContent = (href: string, type: string): boolean =>
+  href !== '' &&
+  !href.startsWith('course_settings/') &&
+  !href.startsWith('web_resources/') &&
+  // What belongs to another resource: what Canvas knows of a quiz or a discussion.
+  !(type.startsWith('associatedcontent') && !/\.x?html?$/i.test(href)) &&
+  !/^imsqti.*question-bank/i.test(type) &&
+  !(type === 'webcontent' && !/\.x?html?$/i.test(href))
 
 /** The outline flattened to two levels: what hangs below a top item belongs to its chapter. */
 const below = (item: Element): Element[] => all(item, 'item').flatMap((child) => [child, ...below(child)])
@@ -114,11 +153,17 @@ export const readCartridge = (
     loose.push(...lectures)
     return []
   })
+  const unnamed = reader.loose()
+  left_out.push(...unnamed.flatMap((read) => read.left_out))
+  const rest = unnamed.flatMap((read) => read.lectures)
+  const hasOutline = loose.length > 0 || chapters.length > 0
   return {
     title,
-    chapters: [...(loose.length > 0 ? [{ title, lectures: loose }] : []), ...chapters].filter(
-      ({ lectures }) => lectures.length > 0,
-    ),
+    chapters: [
+      { title, lectures: loose },
+      ...chapters,
+      { title: hasOutline ? 'Weitere Inhalte' : title, lectures: rest },
+    ].filter(({ lectures }) => lectures.length > 0),
     left_out,
     pictures: reader.pictures,
   }

@@ -86,7 +86,10 @@ const candidateOf = (body: string, asked: Asked): unknown => {
   }
   if (choices.length > 0 && choices.every(({ right }) => right))
     return { type: 'short_text', ...asked, accepted: choices.map(({ text }) => text) }
-  return choices.length > 0 ? chosen(choices, asked) : undefined
+  if (choices.length > 0) return chosen(choices, asked)
+  // A single right answer needs no sign.
+  const only = plain(body.split('#')[0] ?? '')
+  return only === '' ? undefined : { type: 'short_text', ...asked, accepted: [only] }
 }
 
 /** One question of a file, or why it does not come. */
@@ -96,6 +99,8 @@ const readBlock = (block: string): ReadQuestions => {
   const rest = text.slice(named?.[0].length ?? 0)
   const [from, to] = [rest.indexOf('{'), rest.lastIndexOf('}')]
   const what = shown(named?.[1] ?? '') || plain(rest.slice(0, from === -1 ? 120 : from))
+  // Words without braces are to be read, and ask nothing.
+  if (from === -1 && to === -1) return leftOut(what, 'question_kind')
   if (from === -1 || to < from) return leftOut(what, 'question_broken')
   const [body = '', explanation = ''] = rest.slice(from + 1, to).split('####')
   if (body.trim() === '') return leftOut(what, 'question_kind')
@@ -152,4 +157,5 @@ export const categoryName = (path: string): string =>
   short(path.split('/').findLast((part) => part.trim() !== '' && !part.startsWith('$')) ?? '')
 
 /** Whether a text reads like GIFT: some question with answers in braces. */
-export const looksLikeGift = (text: string): boolean => /(^|[^\\])\{\s*([=~#]|T|F|TRUE|FALSE|\})/im.test(text)
+export const looksLikeGift = (text: string): boolean =>
+  /(^|[^\\])\{\s*([=~#]|T|F|TRUE|FALSE|\})|^\$CATEGORY:/im.test(text)

@@ -1,17 +1,9 @@
 import type { Archive } from '../archive.ts'
-import { htmlWords } from '../html-words.ts'
 import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
 import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
-
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const field = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const words = (value: unknown): string => (typeof value === 'string' ? htmlWords(value) : '')
+import { field, libraryOf, list, stringOf, titleOf, words } from './h5p-json.ts'
+import { h5pPages } from './h5p-pages.ts'
 
 /** Gaps as H5P writes them, `*word/other:hint*`, in the brackets of the platform. */
 const gapped = (text: string): string =>
@@ -106,10 +98,34 @@ const summary = (params: unknown): ReadQuestions =>
     }),
   )
 
+/** Cards with a word on each side: what is asked, and what is to be known. */
+const cards = (asked: readonly unknown[]): ReadQuestions =>
+  together(
+    asked.map((card) => {
+      const question = words(field(card, 'text'))
+      const accepted = words(field(card, 'answer'))
+        .split('/')
+        .map((answer) => answer.trim())
+        .filter(Boolean)
+      return checked({ type: 'short_text', question, explanation: '', accepted }, question)
+    }),
+  )
+
+const NOTHING: ReadQuestions = { questions: [], left_out: [] }
+
+/** What is read as text, or is no more than a decoration or a way to another part. */
+const NO_QUESTION = new Set(
+  ['AdvancedText', 'Text', 'Table', 'Image', 'Accordion', 'Link', 'Shape', 'Nil', 'GoToQuestion'].map(
+    (name) => `H5P.${name}`,
+  ),
+)
+
 const readContent = (library: string, params: unknown, title: string): ReadQuestions => {
+  const inside = (contents: readonly unknown[]) => together(contents.map((one) => readSub(one, title)))
+  if (NO_QUESTION.has(library)) return NOTHING
   switch (library) {
     case 'H5P.QuestionSet':
-      return together(list(field(params, 'questions')).map((one) => readSub(one, title)))
+      return inside(list(field(params, 'questions')))
     case 'H5P.MultiChoice':
       return multiChoice(params)
     case 'H5P.SingleChoiceSet':
@@ -122,23 +138,34 @@ const readContent = (library: string, params: unknown, title: string): ReadQuest
       return gaps(params, [field(params, 'textField')], true)
     case 'H5P.Summary':
       return summary(params)
+    case 'H5P.Flashcards':
+      return cards(list(field(params, 'cards')))
+    case 'H5P.Dialogcards':
+      return cards(list(field(params, 'dialogs')))
     case 'H5P.InteractiveVideo': {
       const film = field(params, 'interactiveVideo')
-      const asked = list(field(field(film, 'assets'), 'interactions')).map((one) =>
-        readSub(field(one, 'action'), title),
-      )
-      return together([...asked, leftOut(title, 'film')])
+      const actions = list(field(field(film, 'assets'), 'interactions')).map((one) => field(one, 'action'))
+      return together([inside(actions), leftOut(title, 'film')])
     }
     case 'H5P.Column':
-      return together(list(field(params, 'content')).map((one) => readSub(field(one, 'content'), title)))
+      return inside(list(field(params, 'content')).map((one) => field(one, 'content')))
+    case 'H5P.CoursePresentation': {
+      const slides = list(field(field(params, 'presentation'), 'slides'))
+      return inside(
+        slides.flatMap((slide) => list(field(slide, 'elements')).map((element) => field(element, 'action'))),
+      )
+    }
+    case 'H5P.InteractiveBook':
+      return inside(list(field(params, 'chapters')))
   }
   return leftOut(`${title}: ${library.replace(/^H5P\./, '')}`, 'question_kind')
 }
 
 const readSub = (content: unknown, title: string): ReadQuestions => {
-  const [library = ''] = stringOf(field(content, 'library')).split(' ')
-  const named = words(field(field(content, 'metadata'), 'title'))
-  return readContent(library, field(content, 'params'), named || title)
+  const library = libraryOf(content)
+  // An empty place.
+  if (library === '') return NOTHING
+  return readContent(library, field(content, 'params'), titleOf(content) || title)
 }
 
 const json = (archive: Archive, name: string): unknown => {
@@ -153,19 +180,25 @@ const json = (archive: Archive, name: string): unknown => {
 export const isH5p = (archive: Archive): boolean =>
   archive.has('h5p.json') && archive.has('content/content.json')
 
-/** Reads the questions of an H5P package; its program and its pictures stay behind. @throws ImportRefused unreadable */
+/** Reads the texts and questions of an H5P package; its program stays behind. @throws ImportRefused unreadable */
 export const readH5p = (
   archive: Archive,
   fileTitle: string,
-): { title: string; lectures: PlannedLecture[] } & Pick<ReadQuestions, 'left_out'> => {
+): { title: string; lectures: PlannedLecture[]; pictures: Map<string, () => Uint8Array> } & Pick<
+  ReadQuestions,
+  'left_out'
+> => {
   const about = json(archive, 'h5p.json')
   const title = short(words(field(about, 'title'))) || fileTitle
   const library = stringOf(field(about, 'mainLibrary'))
-  const { questions, left_out } = readContent(library, json(archive, 'content/content.json'), title)
-  const pictures = archive.names.some((name) => name.startsWith('content/images/'))
+  const params = json(archive, 'content/content.json')
+  const { questions, left_out } = readContent(library, params, title)
+  const pages = h5pPages(archive, { library, params, title })
+  const missed = archive.names.some((name) => name.startsWith('content/images/') && !pages.pictures.has(name))
   return {
     title,
-    lectures: quizLectures(title, questions),
-    left_out: pictures ? [...left_out, ...leftOut(title, 'picture').left_out] : left_out,
+    lectures: [...pages.lectures, ...quizLectures(title, questions)],
+    left_out: [...left_out, ...pages.left_out, ...(missed ? leftOut(title, 'picture').left_out : [])],
+    pictures: pages.pictures,
   }
 }

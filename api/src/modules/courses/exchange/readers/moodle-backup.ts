@@ -42,12 +42,13 @@ class BackupReader {
     })
   }
 
-  private quiz(activity: Element, name: string): Read {
-    const ids = [...deep(activity, 'questionid'), ...deep(activity, 'questionbankentryid')].map(({ text }) =>
-      text.trim(),
+  private quiz(activity: Element, title: string): Read {
+    // Each version of Moodle has its own word for which question it is.
+    const ids = ['questionid', 'question', 'questionbankentryid'].flatMap((name) =>
+      deep(activity, name).map(({ text }) => text.trim()),
     )
     const read = together(ids.flatMap((id) => this.bank.get(id) ?? []))
-    return { lectures: quizLectures(name, read.questions), left_out: read.left_out }
+    return { lectures: quizLectures(title, read.questions), left_out: read.left_out }
   }
 
   /** What an activity becomes: pages, labels, books and quizzes come, addresses as a link, all else is told. */

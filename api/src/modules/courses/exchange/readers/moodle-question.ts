@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { all, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
-import type { ReadQuestions } from '../plan.types.ts'
-import { checked, leftOut } from '../quizzes.ts'
+import { PICTURE, type ReadQuestions } from '../plan.types.ts'
+import { checked, checkedWithPictures, leftOut, short } from '../quizzes.ts'
+import { isPicture } from './course-pages.ts'
 
 const words = (element: Element | undefined, path: string): string => htmlWords(textAt(element, path))
 
@@ -162,6 +164,31 @@ const KNOWN = new Set([
   'cloze',
 ])
 
+/** The pictures a question of which all answers are pictures lets choose among; undefined for any other. */
+const pictured = (question: Element, asked: Asked, name: string): ReadQuestions | undefined => {
+  const answers = all(question, 'answer').map((answer) => ({ answer, file: first(answer, 'file') }))
+  const isOne = ({ answer, file }: (typeof answers)[number]): boolean =>
+    words(answer, 'text') === '' && file !== undefined && isPicture(file.attributes['name'] ?? '')
+  if (answers.length < 2 || !answers.every(isOne)) return undefined
+  const several = textAt(question, 'single') === 'false'
+  const pictures = new Map<string, () => Uint8Array>()
+  const options = answers.map(({ answer, file }) => {
+    const bytes = Buffer.from(file?.text ?? '', 'base64')
+    const fileName = file?.attributes['name'] ?? ''
+    const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+    const key = `${name}: ${fileName} ${sum}`.replaceAll(/["\\]/g, '')
+    pictures.set(key, () => bytes)
+    const alt = /\balt="([^"]+)"/i.exec(textAt(answer, 'text'))?.[1]
+    const fraction = Number(answer.attributes['fraction'] ?? 0)
+    return {
+      image_id: `${PICTURE}${key}`,
+      text: short(htmlWords(alt ?? '') || fileName.replace(/\.[a-z]+$/i, ''), 300),
+      correct: several ? fraction > 0 : fraction >= 100,
+    }
+  })
+  return checkedWithPictures({ type: 'image_choice', ...asked, several, options }, pictures, name)
+}
+
 /** One question of a Moodle XML file, or why it does not come; pictures in its text stay behind, which is told. */
 export const readMoodleQuestion = (question: Element): ReadQuestions => {
   const type = question.attributes['type'] ?? ''
@@ -174,6 +201,8 @@ export const readMoodleQuestion = (question: Element): ReadQuestions => {
     explanation: words(question, 'generalfeedback/text'),
     ...pointsOf(question),
   }
+  const withPictures = type === 'multichoice' ? pictured(question, asked, short(name, 60)) : undefined
+  if (withPictures) return withPictures
   const read = checked(candidateOf(question, type, asked), name)
   const hasPictures =
     all(question, 'questiontext/file').length > 0 || first(question, 'answer/file') !== undefined

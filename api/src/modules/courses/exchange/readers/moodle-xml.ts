@@ -8,7 +8,7 @@ import { readMoodleQuestion } from './moodle-question.ts'
 export const readMoodleXml = (
   xml: string,
   title: string,
-): { lectures: PlannedLecture[] } & Pick<ReadQuestions, 'left_out'> => {
+): { lectures: PlannedLecture[] } & Pick<ReadQuestions, 'left_out' | 'pictures'> => {
   const quizzes = new Map<string, ReadQuestions[]>()
   let category = title
   for (const question of all(readXml(xml), 'question')) {
@@ -22,5 +22,6 @@ export const readMoodleXml = (
   return {
     lectures: read.flatMap(({ name, questions }) => quizLectures(name, questions)),
     left_out: read.flatMap(({ left_out }) => left_out),
+    pictures: new Map(read.flatMap(({ pictures }) => [...(pictures ?? [])])),
   }
 }

@@ -9,7 +9,13 @@ import {
 } from '@kursportal/shared/contract'
 import { z } from 'zod'
 import type { Archive } from '../archive.ts'
-import type { ImportPlan, LeftOut, PlannedChapter, PlannedLecture } from '../plan.types.ts'
+import {
+  asStored,
+  type ImportPlan,
+  type LeftOut,
+  type PlannedChapter,
+  type PlannedLecture,
+} from '../plan.types.ts'
 import { ImportRefused } from '../refused.ts'
 
 /** The file that says what a package of the platform holds. */
@@ -76,15 +82,6 @@ const fieldSchemas: Readonly<Record<string, z.ZodType>> = courseFields
 
 /** Whether a package was made by this platform. */
 export const isOwnPackage = (archive: Archive): boolean => archive.has(COURSE_FILE)
-
-/** Pictures stand as `import:<key>` where the platform wants an address or an id: checked as if they were stored. */
-const STAND_IN = '00000000-0000-7000-8000-000000000000'
-const asStored = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value ?? null)
-      .replace(/"src":"import:[^"]*"/g, `"src":"/api/image?id=${STAND_IN}"`)
-      .replace(/"image_id":"import:[^"]*"/g, `"image_id":"${STAND_IN}"`),
-  )
 
 const isQuiz = (value: unknown): value is QuizContent => quizContent.safeParse(asStored(value)).success
 const isDocument = (value: unknown): value is RichTextDocument =>

@@ -1,0 +1,160 @@
+import type { QuizQuestion } from '@kursportal/shared/contract'
+import { h5pOf, moodleBackup, zipOf } from './packages.testing.ts'
+import type { ImportPlan } from './plan.types.ts'
+import { readFile } from './read-file.ts'
+
+const questionsOf = (plan: ImportPlan): QuizQuestion[] =>
+  plan.chapters.flatMap(({ lectures }) =>
+    lectures.flatMap((one) => (one.type === 'quiz' ? one.quiz.questions : [])),
+  )
+const outline = (plan: ImportPlan) =>
+  plan.chapters.map(({ title, lectures }) => [title, ...lectures.map((one) => `${one.type}: ${one.title}`)])
+const textOf = (plan: ImportPlan) => JSON.stringify(plan.chapters)
+
+describe('what H5P has besides quizzes', () => {
+  const text = (words: string) => ({ library: 'H5P.AdvancedText 1.1', params: { text: `<p>${words}</p>` } })
+  const truth = (question: string) => ({
+    library: 'H5P.TrueFalse 1.8',
+    params: { question: `<p>${question}</p>`, correct: 'true' },
+  })
+
+  it('reads texts and questions that stand together, in a column and on slides', async () => {
+    const column = await readFile(
+      h5pOf('H5P.Column', {
+        content: [text('Steh auf.'), { library: '' }, truth('Gut?')].map((content) => ({ content })),
+      }),
+      'spalte.h5p',
+    )
+    expect(outline(column)).toEqual([['Quiz aus H5P', 'richText: Quiz aus H5P', 'quiz: Quiz aus H5P']])
+    const slides = await readFile(
+      h5pOf('H5P.CoursePresentation', {
+        presentation: {
+          slides: [
+            {
+              keywords: [{ main: 'Stehen' }],
+              elements: [{ action: text('Steh auf.') }, { action: truth('Gut?') }],
+            },
+          ],
+        },
+      }),
+      'folien.h5p',
+    )
+    expect(textOf(slides)).toContain('"text":"Stehen"')
+    expect(questionsOf(slides)).toMatchObject([{ type: 'true_false', question: 'Gut?' }])
+  })
+
+  it('reads a book chapter by chapter, and what can be folded out', async () => {
+    const chapter = (title: string, content: object) => ({
+      library: 'H5P.Column 1.15',
+      params: { content: [{ content }] },
+      metadata: { title },
+    })
+    const folded = {
+      library: 'H5P.Accordion 1.0',
+      params: { panels: [{ title: 'Warum?', content: text('Darum.') }] },
+    }
+    const plan = await readFile(
+      h5pOf('H5P.InteractiveBook', {
+        chapters: [chapter('Eins', text('Steh auf.')), chapter('Zwei', folded)],
+      }),
+      'buch.h5p',
+    )
+    expect(outline(plan)).toEqual([['Quiz aus H5P', 'richText: Eins', 'richText: Zwei']])
+    expect(textOf(plan)).toContain('"text":"Warum?"')
+    expect(plan.left_out).toEqual([])
+  })
+
+  it('asks what stands on cards', async () => {
+    const plan = await readFile(
+      h5pOf('H5P.Dialogcards', { dialogs: [{ text: '<p>Bizeps</p>', answer: '<p>Armbeuger/Beuger</p>' }] }),
+      'karten.h5p',
+    )
+    expect(questionsOf(plan)).toMatchObject([
+      { type: 'short_text', question: 'Bizeps', accepted: ['Armbeuger', 'Beuger'] },
+    ])
+  })
+})
+
+it('reads what stands in no outline, and what Canvas keeps of a quiz beside the cartridge', async () => {
+  const question = (profile: string, words: string, answers: string) =>
+    `<item ident="${profile}"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>${profile}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation><material><mattext>${words}</mattext></material>${answers}</presentation><resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing></item>`
+  const choice =
+    '<response_lid ident="r" rcardinality="Single"><render_choice><response_label ident="a"><material><mattext>Ja</mattext></material></response_label><response_label ident="b"><material><mattext>Nein</mattext></material></response_label></render_choice></response_lid>'
+  const quiz = (...items: string[]) =>
+    `<questestinterop><assessment title="Prüfung"><section>${items.join('')}</section></assessment></questestinterop>`
+  const plan = await readFile(
+    zipOf({
+      'imsmanifest.xml': `<?xml version="1.0"?><manifest><metadata><lom><general><title><string>Haltung</string></title></general></lom></metadata>
+        <organizations><organization><item identifier="LearningModules"/></organization></organizations><resources>
+        <resource identifier="r0" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="course_settings/canvas_export.txt"/>
+        <resource identifier="r1" type="webcontent" href="wiki_content/stehen.html"/>
+        <resource identifier="r2" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"><file href="r2/assessment_qti.xml"/></resource>
+        <resource identifier="r3" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="r2/assessment_meta.xml"/>
+        <resource identifier="r4" type="imsdt_xmlv1p1"><file href="topic.xml"/></resource>
+        <resource identifier="r5" type="webcontent" href="web_resources/matte.png"/></resources></manifest>`,
+      'course_settings/canvas_export.txt': 'x',
+      'wiki_content/stehen.html':
+        '<html><head><title>Stehen</title></head><body><p>Steh auf.</p><img src="%24IMS_CC_FILEBASE%24/files/matte.png" alt="Matte"></body></html>',
+      'web_resources/matte.png': 'x',
+      'r2/assessment_qti.xml': quiz(),
+      'r2/assessment_meta.xml': '<quiz/>',
+      'non_cc_assessments/r2.xml.qti': quiz(question('true_false_question', 'Gut?', choice)),
+      'topic.xml': '<topic><title>Reden wir</title></topic>',
+    }),
+    'kurs.imscc',
+  )
+  expect(outline(plan)).toEqual([['Haltung', 'richText: Stehen', 'quiz: Prüfung']])
+  expect(questionsOf(plan)).toMatchObject([{ question: 'Gut?' }])
+  expect([...plan.pictures.keys()]).toEqual(['web_resources/matte.png'])
+  expect(plan.left_out).toEqual([{ what: 'Reden wir', reason: 'activity_kind' }])
+})
+
+it('reads a short answer without a sign, and words that ask nothing, in GIFT', async () => {
+  const plan = await readFile(
+    Buffer.from('Lies erst den Text.\n\nWie heißt der Muskel? {Zwerchfell}\n\nStimmt das? {T}'),
+    'fragen.gift',
+  )
+  expect(questionsOf(plan)).toMatchObject([
+    { type: 'short_text', accepted: ['Zwerchfell'] },
+    { type: 'true_false' },
+  ])
+  expect(plan.left_out).toEqual([{ what: 'Lies erst den Text.', reason: 'question_kind' }])
+})
+
+it('reads the quiz of an old Moodle, which names its questions by another word', async () => {
+  const plan = await readFile(moodleBackup(), 'alt.mbz')
+  const quiz = 'activities/quiz_2/quiz.xml'
+  const renamed = (files: Record<string, string | Uint8Array>) =>
+    zipOf({
+      ...files,
+      [quiz]: String(files[quiz]).replaceAll('questionbankentryid', 'question').replace('501', '900'),
+    })
+  const old = await readFile(moodleBackup(renamed), 'alt.mbz')
+  expect(questionsOf(plan).length).toBeGreaterThan(0)
+  expect(questionsOf(old)).toEqual(questionsOf(plan))
+})
+
+it('brings the pictures a question of Moodle lets choose among', async () => {
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const answer = (fraction: number, name: string, alt: string) =>
+    `<answer fraction="${fraction}" format="html"><text><![CDATA[<p><img src="@@PLUGINFILE@@/${name}" alt="${alt}"></p>]]></text><file name="${name}" encoding="base64">${png}</file></answer>`
+  const plan = await readFile(
+    Buffer.from(
+      `<?xml version="1.0"?><quiz><question type="multichoice"><name><text>Haltung</text></name><questiontext format="html"><text>Wer sitzt gut?</text></questiontext><single>true</single>${answer(100, 'gerade.png', 'Aufrecht')}${answer(0, 'krumm.png', '')}</question></quiz>`,
+    ),
+    'fragen.xml',
+  )
+  const [question] = questionsOf(plan)
+  expect(question).toMatchObject({
+    type: 'image_choice',
+    several: false,
+    options: [
+      { text: 'Aufrecht', correct: true },
+      { text: 'krumm', correct: false },
+    ],
+  })
+  const keys = question?.type === 'image_choice' ? question.options.map(({ image_id }) => image_id) : []
+  expect(keys).toEqual([...plan.pictures.keys()].map((key) => `import:${key}`))
+  expect(plan.left_out).toEqual([])
+})
