@@ -36,6 +36,13 @@ const environmentSchema = z.object({
   KURSPORTAL_PROXY_ADDRESSES: z.string().optional(),
   KURSPORTAL_RATE_LIMITS: onOff.default(true),
   KURSPORTAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_KEY: z.string().min(1).optional(),
+  TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
+  TRANSCRIBE_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .default('de'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   KURSPORTAL_MAIL_FROM: z.email().optional(),
   NINOX_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -98,6 +105,8 @@ export type Config = {
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
+  /** The server that recognises speech; none: nobody is offered it. */
+  transcribe: { url: string; key: string | undefined; model: string; language: string } | undefined
   /** The address mails come from. */
   mailFrom: string
   /** The external database courses and communities come from; `database` is `team/database`. */
@@ -274,6 +283,14 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,
     smtpUrl: env.SMTP_URL,
+    transcribe: env.TRANSCRIBE_URL
+      ? {
+          url: env.TRANSCRIBE_URL,
+          key: env.TRANSCRIBE_KEY,
+          model: env.TRANSCRIBE_MODEL,
+          language: env.TRANSCRIBE_LANGUAGE,
+        }
+      : undefined,
     ninox:
       env.NINOX_URL && env.NINOX_TOKEN && env.NINOX_DATABASE
         ? { url: env.NINOX_URL, token: env.NINOX_TOKEN, database: env.NINOX_DATABASE }

@@ -10,6 +10,7 @@ export const jobs = {
     links_check: 'Links in Lektionen prüfen',
     mail_send: 'E-Mails senden',
     media_process: 'Videos vorbereiten',
+    media_recognise_speech: 'Gesprochenes in Videos erkennen',
     media_remove_files: 'Dateien gelöschter Videos entfernen',
     money_book_bonuses: 'Boni buchen',
     platform_add_up_tallies: 'Zähler zusammenrechnen',

@@ -31,6 +31,29 @@ export const caption = captionSummary
   .meta({ id: 'Caption' })
 export type Caption = z.infer<typeof caption>
 
+/** Captions a speech recogniser made: a draft of its authors', shown to nobody before one of them has checked it. */
+export const recognisedCaptions = object({
+  language,
+  state: z.enum(['waiting', 'running', 'ready', 'failed']),
+  progress: z.number().min(0).max(1).describe('Share that is done'),
+  lines: z
+    .array(cue.extend({ doubt: z.boolean().describe('Somebody should look at it twice') }))
+    .describe('Once it is ready'),
+  failure: z
+    .enum(['no_speech', 'refused', 'unreachable', 'failed'])
+    .nullable()
+    .describe(
+      'no_speech: nobody speaks in it · refused: the recogniser does not take it · unreachable: it did not answer · failed: our fault',
+    ),
+  updated_at: instant,
+}).meta({ id: 'RecognisedCaptions' })
+export type RecognisedCaptions = z.infer<typeof recognisedCaptions>
+
+const recognition = object({
+  available: z.boolean().describe('A speech recogniser is set up'),
+  recognised: recognisedCaptions.nullable().describe('null: nothing was recognised, or it has been checked'),
+})
+
 const ofLecture = { 'video-id': id.describe('The draft lecture') }
 
 export const captionCalls = {
@@ -71,6 +94,37 @@ export const captionCalls = {
     bodyLimit: 4 * 1024 ** 2,
     answer: caption,
     errors: ['not_found', 'not_in_dev_mode', 'conflict', 'captions_unreadable'],
+  }),
+  readRecognisedCaptions: defineCall({
+    method: 'GET',
+    path: '/caption/recognised',
+    who: 'creator',
+    extension: true,
+    summary: 'What a speech recogniser made of the film of a draft lecture',
+    query: object(ofLecture),
+    answer: recognition,
+    errors: ['not_found', 'not_in_dev_mode'],
+  }),
+  recogniseCaptions: defineCall({
+    method: 'POST',
+    path: '/caption/recognised',
+    who: 'creator',
+    extension: true,
+    summary: 'Have the speech of a draft lecture’s film recognised',
+    description:
+      'In place of what was recognised before. It becomes captions by `PUT /caption` in the same language, once somebody has checked it. 409 `conflict` where no recogniser is set up, the lecture has no ready film with sound, or it is on its way.',
+    query: object(ofLecture),
+    answer: recognition,
+    errors: ['not_found', 'not_in_dev_mode', 'conflict'],
+  }),
+  dropRecognisedCaptions: defineCall({
+    method: 'DELETE',
+    path: '/caption/recognised',
+    who: 'creator',
+    extension: true,
+    summary: 'Give up what a speech recogniser made, or is making',
+    query: object(ofLecture),
+    errors: ['not_found', 'not_in_dev_mode'],
   }),
   deleteCaption: defineCall({
     method: 'DELETE',

@@ -3,6 +3,7 @@ import { inTransaction, type Services } from '../../platform/context.ts'
 import { failFilm } from './conclude-film.ts'
 import { filmKey } from './media.rules.ts'
 import { processFilm, workFolder } from './process-film.ts'
+import { giveUpSpeech, recogniseSpeech } from './recognition/recognise-speech.ts'
 import type { UploadStore } from './upload-store.ts'
 
 const RETRIES = 8
@@ -19,6 +20,14 @@ export const registerMediaJobs = async (services: Services, uploads: UploadStore
     run: ({ asset_id }, { signal }) => processFilm({ services, uploads, signal }, asset_id),
     gaveUp: ({ asset_id }) =>
       inTransaction(services, (context) => failFilm(context, asset_id, 'processing_failed')),
+  })
+  await services.jobs.work({
+    name: 'media.recognise-speech',
+    concurrency: 1,
+    retries: 4,
+    lostAfterSeconds: 60,
+    run: ({ video_id }, { signal }) => recogniseSpeech({ services, signal }, video_id),
+    gaveUp: ({ video_id }) => giveUpSpeech(services, video_id),
   })
   await services.jobs.work({
     name: 'media.remove-files',

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CourseField, CourseFields, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
-import type { CourseSnapshot } from '@kursportal/shared/domain'
+import type { CourseSnapshot, RecognisedCue } from '@kursportal/shared/domain'
 import type { CreatedAt, Instant, Json, JsonDefault } from './columns.ts'
 
 /** The column of a course's field: null is stored as it is, everything else has a default. */
@@ -140,6 +140,21 @@ type CheckedLinksTable = {
   failures: Generated<number>
 }
 
+/** Why no captions came of a film's speech. */
+export type RecognisedFailure = 'no_speech' | 'refused' | 'unreachable' | 'failed'
+
+type RecognisedCaptionsTable = {
+  video_id: string
+  asset_id: string
+  language: string
+  state: 'waiting' | 'running' | 'ready' | 'failed'
+  progress: number
+  lines: Json<RecognisedCue[]>
+  failure: RecognisedFailure | null
+  created_at: Instant
+  updated_at: Instant
+}
+
 export type CoursePublicationsTable = {
   id: string
   course_id: string
@@ -190,6 +205,7 @@ export type CourseSchema = {
   attachments: AttachmentsTable
   course_publications: CoursePublicationsTable
   checked_links: CheckedLinksTable
+  recognised_captions: RecognisedCaptionsTable
   deleted_parts: DeletedPartsTable
   upload_notifications: UploadNotificationsTable
   imported_parts: ImportedPartsTable

@@ -10,6 +10,8 @@ import { outsideTransaction } from '../storage/apart-from-transactions.ts'
 export type JobData = {
   /** Check, picture and renditions of an uploaded video. */
   'media.process': { asset_id: string }
+  /** What is said in the film of a draft lecture. */
+  'media.recognise-speech': { video_id: string }
   /** The files of a film that was removed. */
   'media.remove-files': { asset_id: string }
   /** Files that nothing refers to any more; a prefix ends in a slash. */

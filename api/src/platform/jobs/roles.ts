@@ -3,7 +3,7 @@ export const roles = ['all', 'web', 'worker', 'media'] as const
 export type Role = (typeof roles)[number]
 
 /** Jobs that keep a machine busy for minutes; a `media` process does these and nothing else. */
-const isHeavy = (name: string): boolean => name === 'media.process'
+const isHeavy = (name: string): boolean => name === 'media.process' || name === 'media.recognise-speech'
 
 /** Whether a process of a role does the jobs of a name. */
 export const does = (role: Role, name: string): boolean => {

@@ -87,6 +87,9 @@ export const creatorRequests: RightsRequests = {
   'DELETE /uploads': () => ({}),
   'GET /watch draft': (world) => ({ query: film(world) }),
   'GET /captions': (world) => ({ query: film(world) }),
+  'GET /caption/recognised': (world) => ({ query: film(world) }),
+  'POST /caption/recognised': (world) => ({ query: film(world) }),
+  'DELETE /caption/recognised': (world) => ({ query: film(world) }),
   'GET /caption': (world) => ({ query: { ...film(world), language: 'de' } }),
   'PUT /caption': (world) => ({
     query: { ...film(world), language: 'de' },

@@ -235,6 +235,9 @@ GET    /uploads                    | 401 | 403 | 200 | 200 | 403 | 403 | 200
 DELETE /uploads                    | 401 | 403 | 204 | 204 | 403 | 403 | 204
 GET    /watch draft                | 401 | 404 | 404 | 425 not_processed_yet | 404 | 404 | 425 not_processed_yet
 GET    /captions                   | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /caption/recognised         | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /caption/recognised         | 401 | 403 | 404 | 409 conflict | 403 | 403 | 409 conflict
+DELETE /caption/recognised         | 401 | 403 | 404 | 404 | 403 | 403 | 404
 GET    /caption                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /caption                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /caption                    | 401 | 403 | 404 | 204 | 403 | 403 | 204

@@ -40,6 +40,13 @@ export const putCaption = async (
     .values({ id: newId(), video_id: videoId, language, ...caption })
     .onConflict((conflict) => conflict.columns(['video_id', 'language']).doUpdateSet(caption))
     .execute()
+  // What was recognised in this language has been checked, or something better came.
+  await db
+    .deleteFrom('recognised_captions')
+    .where('video_id', '=', videoId)
+    .where('language', '=', language)
+    .where('state', 'in', ['ready', 'failed'])
+    .execute()
   return readCaption(context, videoId, language)
 }
 

@@ -1,9 +1,20 @@
 import { call, queryKey, read } from '@kursportal/shared/client'
 import type { Cue } from '@kursportal/shared/contract'
-import { useMutation, useQueryClient } from '@kursportal/shared/query'
+import { queryOptions, useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** The captions of a draft lecture, by language. */
 export const listCaptions = (videoId: string) => read('GET /captions', { 'video-id': videoId })
+
+/** Milliseconds after which it is asked how far the recognition is. */
+const ASK_AGAIN = 3000
+
+/** Whether speech can be recognised, and what was made of the film; asked again while it is on its way. */
+export const readRecognised = (videoId: string) =>
+  queryOptions({
+    ...read('GET /caption/recognised', { 'video-id': videoId }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.recognised && ['waiting', 'running'].includes(data.recognised.state) ? ASK_AGAIN : false,
+  })
 
 const useCaptionMutation = <Input, Answer>(videoId: string, write: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient()
@@ -12,6 +23,7 @@ const useCaptionMutation = <Input, Answer>(videoId: string, write: (input: Input
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: listCaptions(videoId).queryKey }),
+        client.invalidateQueries({ queryKey: readRecognised(videoId).queryKey }),
         client.invalidateQueries({ queryKey: queryKey('GET /chapters-videos/dev') }),
         client.invalidateQueries({ queryKey: queryKey('GET /course/dev') }),
       ]),
@@ -29,6 +41,14 @@ export const usePutLines = (videoId: string) =>
   useCaptionMutation(videoId, ({ language, lines }: { language: string; lines: Cue[] }) =>
     call('PUT /caption', { query: { 'video-id': videoId, language }, body: { lines } }),
   )
+
+/** Has the speech of the film recognised. */
+export const useRecognise = (videoId: string) =>
+  useCaptionMutation(videoId, () => call('POST /caption/recognised', { query: { 'video-id': videoId } }))
+
+/** Gives up what was recognised, or is on its way. */
+export const useDropRecognised = (videoId: string) =>
+  useCaptionMutation(videoId, () => call('DELETE /caption/recognised', { query: { 'video-id': videoId } }))
 
 /** Removes the captions of one language. */
 export const useDeleteCaption = (videoId: string) =>

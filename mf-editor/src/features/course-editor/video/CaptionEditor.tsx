@@ -1,4 +1,4 @@
-import type { Caption, CaptionSummary, Cue } from '@kursportal/shared/contract'
+import type { Cue } from '@kursportal/shared/contract'
 import { read } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useUnsaved } from '@kursportal/shared/store'
@@ -17,23 +17,30 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { usePutLines } from '../api/captions.ts'
 import { captionProblem } from './caption-problem.ts'
-import { addCue, cueAt, joinCue, splitCue, wrongCue } from './cue-edits.ts'
+import { addCue, cueAt, joinCue, splitCue, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
 import { languageName } from './languages.ts'
 import { Preview } from './Preview.tsx'
 
 type Film = { title: string; version: string }
-type Props = { videoId: string; caption: CaptionSummary; film: Film | undefined; onClose: () => void }
+type Props = {
+  videoId: string
+  language: string
+  film: Film | undefined
+  /** What a speech recogniser made, to be checked; without it what is stored. */
+  recognised?: readonly EditedCue[] | undefined
+  onClose: () => void
+}
 
-const Lines = (props: Props & { stored: Caption }): ReactNode => {
-  const { videoId, caption, film, stored, onClose } = props
+const Lines = (props: Props & { first: readonly EditedCue[] }): ReactNode => {
+  const { videoId, language, film, first, recognised, onClose } = props
   const t = useTexts()
-  const [cues, setCues] = useState<readonly Cue[]>(stored.lines)
+  const [cues, setCues] = useState<readonly EditedCue[]>(first)
   const [said, setSaid] = useState(-1)
   const [leaving, setLeaving] = useState(false)
   const player = useRef<HTMLVideoElement>(null)
   const save = usePutLines(videoId)
-  const isChanged = cues !== stored.lines
+  const isChanged = cues !== first
   const wrong = wrongCue(cues)
   useUnsaved(isChanged)
   // The same for all lines and for good, so that only the line that changes is drawn anew.
@@ -55,10 +62,10 @@ const Lines = (props: Props & { stored: Caption }): ReactNode => {
   )
   const send = () =>
     save.mutate(
-      { language: caption.language, lines: [...cues] },
+      { language, lines: cues.map(({ from, to, text }): Cue => ({ from, to, text })) },
       {
         onSuccess: () => {
-          toast.success(t('upload.captions.added', { language: languageName(caption.language) }))
+          toast.success(t('upload.captions.added', { language: languageName(language) }))
           onClose()
         },
       },
@@ -67,7 +74,7 @@ const Lines = (props: Props & { stored: Caption }): ReactNode => {
     <Dialog
       open
       onClose={() => (isChanged ? setLeaving(true) : onClose())}
-      title={t('upload.captions.linesTitle', { language: languageName(caption.language) })}
+      title={t('upload.captions.linesTitle', { language: languageName(language) })}
       width="lg"
       actions={
         <>
@@ -77,10 +84,10 @@ const Lines = (props: Props & { stored: Caption }): ReactNode => {
           <Button
             variant="contained"
             loading={save.isPending}
-            disabled={!isChanged || wrong !== undefined || cues.length === 0}
+            disabled={(!isChanged && !recognised) || wrong !== undefined || cues.length === 0}
             onClick={send}
           >
-            {t('upload.captions.saveLines')}
+            {t(recognised ? 'upload.recognised.checked' : 'upload.captions.saveLines')}
           </Button>
         </>
       }
@@ -97,6 +104,11 @@ const Lines = (props: Props & { stored: Caption }): ReactNode => {
             onTime={(seconds) => setSaid(cueAt(cues, seconds))}
           />
         </Box>
+      )}
+      {recognised && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t('upload.recognised.check')}
+        </Alert>
       )}
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('upload.captions.linesHint')}</Typography>
       {save.isError && (
@@ -119,7 +131,7 @@ const Lines = (props: Props & { stored: Caption }): ReactNode => {
             index={index}
             isSaid={index === said}
             isLast={index === cues.length - 1}
-            language={caption.language}
+            language={language}
             actions={actions}
           />
         ))}
@@ -143,20 +155,19 @@ const Lines = (props: Props & { stored: Caption }): ReactNode => {
   )
 }
 
-/** The subtitles of one language, line by line beside the film: heard, corrected, parted, joined. */
-export const CaptionEditor = (props: Props): ReactNode => {
+const Stored = (props: Props): ReactNode => {
   const t = useTexts()
   const stored = useQuery({
-    ...read('GET /caption', { 'video-id': props.videoId, language: props.caption.language }),
+    ...read('GET /caption', { 'video-id': props.videoId, language: props.language }),
     // What is being written must not change under one's hands.
     refetchOnWindowFocus: false,
   })
-  if (stored.data) return <Lines {...props} stored={stored.data} />
+  if (stored.data) return <Lines {...props} first={stored.data.lines} />
   return (
     <Dialog
       open
       onClose={props.onClose}
-      title={t('upload.captions.linesTitle', { language: languageName(props.caption.language) })}
+      title={t('upload.captions.linesTitle', { language: languageName(props.language) })}
     >
       <Loaded query={stored} waiting={<TextSkeleton lines={6} />} failed={t('upload.captions.loadFailed')}>
         {() => null}
@@ -164,3 +175,7 @@ export const CaptionEditor = (props: Props): ReactNode => {
     </Dialog>
   )
 }
+
+/** The subtitles of one language, line by line beside the film: heard, corrected, parted, joined. */
+export const CaptionEditor = (props: Props): ReactNode =>
+  props.recognised ? <Lines {...props} first={props.recognised} /> : <Stored {...props} />

@@ -22,6 +22,7 @@ import { listCaptions, useDeleteCaption } from '../api/captions.ts'
 import { AddCaption } from './AddCaption.tsx'
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { languageName } from './languages.ts'
+import { RecognisedSpeech } from './RecognisedSpeech.tsx'
 
 const download = async (videoId: string, { language }: CaptionSummary): Promise<void> => {
   const { vtt } = await call('GET /caption', { query: { 'video-id': videoId, language } })
@@ -35,7 +36,7 @@ const download = async (videoId: string, { language }: CaptionSummary): Promise<
 type Props = {
   videoId: string
   /** The film to hear beside the lines, where it can be played. */
-  film?: { title: string; version: string } | undefined
+  film?: { title: string; version: string; hasSound: boolean } | undefined
 }
 
 /** The captions of a lecture by language: list, edit, download, delete, add. */
@@ -116,6 +117,7 @@ export const Captions = ({ videoId, film }: Props): ReactNode => {
                   </Stack>
                 )}
                 {items.length === 0 && <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>}
+                {film && <RecognisedSpeech videoId={videoId} film={film} />}
                 <AddCaption
                   key={items.map(({ language }) => language).join()}
                   videoId={videoId}
@@ -126,7 +128,12 @@ export const Captions = ({ videoId, film }: Props): ReactNode => {
           </Loaded>
         </CardBody>
         {shown && (
-          <CaptionEditor videoId={videoId} caption={shown} film={film} onClose={() => setShown(undefined)} />
+          <CaptionEditor
+            videoId={videoId}
+            language={shown.language}
+            film={film}
+            onClose={() => setShown(undefined)}
+          />
         )}
         {asked && (
           <ConfirmDialog

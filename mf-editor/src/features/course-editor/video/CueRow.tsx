@@ -1,8 +1,16 @@
-import type { Cue } from '@kursportal/shared/contract'
-import { ActionMenu, Box, DeleteIcon, IconButton, PlayIcon, PlusIcon, styled } from '@kursportal/shared/ui'
-import { memo, useState, type ReactNode } from 'react'
+import {
+  ActionMenu,
+  Box,
+  DeleteIcon,
+  IconButton,
+  PlayIcon,
+  PlusIcon,
+  StatusChip,
+  styled,
+} from '@kursportal/shared/ui'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { readTime, writtenTime } from './cue-edits.ts'
+import { readTime, writtenTime, type EditedCue } from './cue-edits.ts'
 
 const Field = styled('input')(({ theme }) => ({
   width: 92,
@@ -55,7 +63,7 @@ const TimeField = (props: {
 
 /** What is done with a line, by its place. */
 export type CueActions = {
-  change: (index: number, change: Partial<Cue>) => void
+  change: (index: number, change: Partial<EditedCue>) => void
   split: (index: number, caret: number) => void
   join: (index: number) => void
   add: (index: number) => void
@@ -64,7 +72,7 @@ export type CueActions = {
 }
 
 type Props = {
-  cue: Cue
+  cue: EditedCue
   index: number
   isSaid: boolean
   isLast: boolean
@@ -77,6 +85,7 @@ export const CueRow = memo(({ cue, index, isSaid, isLast, language, actions }: P
   const t = useTexts()
   const number = index + 1
   const wrong = cue.to <= cue.from
+  const doubtId = useId()
   return (
     <Box
       component="li"
@@ -114,13 +123,19 @@ export const CueRow = memo(({ cue, index, isSaid, isLast, language, actions }: P
         aria-label={t('upload.captions.words', { number })}
         value={cue.text}
         maxLength={500}
-        onChange={(event) => actions.change(index, { text: event.target.value })}
+        aria-describedby={cue.doubt ? doubtId : undefined}
+        onChange={(event) => actions.change(index, { text: event.target.value, doubt: false })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           actions.split(index, event.currentTarget.selectionStart)
         }}
       />
+      {cue.doubt && (
+        <Box component="span" id={doubtId} sx={{ alignSelf: 'center' }}>
+          <StatusChip tone="warning">{t('upload.recognised.doubt')}</StatusChip>
+        </Box>
+      )}
       <ActionMenu
         label={t('upload.captions.lineActions', { number })}
         actions={[

@@ -51,7 +51,15 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
       {(shown || pending) && (
         <Captions
           videoId={video.id}
-          film={shown && isShownReady ? { title: video.title, version: shown.video_upload_id } : undefined}
+          film={
+            shown && isShownReady
+              ? {
+                  title: video.title,
+                  version: shown.video_upload_id,
+                  hasSound: shown.has_audio ?? false,
+                }
+              : undefined
+          }
         />
       )}
     </>

@@ -1,5 +1,8 @@
 import type { Cue } from '@kursportal/shared/contract'
 
+/** A line that is being edited; `doubt`: a speech recogniser was not sure of it. */
+export type EditedCue = Cue & { doubt?: boolean | undefined }
+
 /** Seconds a new line stands for as long as nobody says otherwise. */
 const NEW_LINE_SECONDS = 2
 
@@ -28,22 +31,17 @@ export const readTime = (typed: string): number | undefined => {
 }
 
 /** Parts a line at the caret in two, each with its share of the time. */
-export const splitCue = (cues: readonly Cue[], index: number, caret: number): Cue[] => {
+export const splitCue = (cues: readonly EditedCue[], index: number, caret: number): EditedCue[] => {
   const cue = cues[index]
   if (!cue) return [...cues]
   const [before, after] = [cue.text.slice(0, caret).trim(), cue.text.slice(caret).trim()]
   const share = cue.text.length === 0 ? 0.5 : Math.min(0.9, Math.max(0.1, caret / cue.text.length))
   const middle = rounded(cue.from + (cue.to - cue.from) * share)
-  return cues.toSpliced(
-    index,
-    1,
-    { ...cue, to: middle, text: before },
-    { from: middle, to: cue.to, text: after },
-  )
+  return cues.toSpliced(index, 1, { ...cue, to: middle, text: before }, { ...cue, from: middle, text: after })
 }
 
 /** An empty line behind one, as long as there is room before the next. */
-export const addCue = (cues: readonly Cue[], index: number): Cue[] => {
+export const addCue = (cues: readonly EditedCue[], index: number): EditedCue[] => {
   const from = cues[index]?.to ?? 0
   const next = cues[index + 1]?.from ?? Number.POSITIVE_INFINITY
   const to = rounded(Math.max(from + 0.1, Math.min(from + NEW_LINE_SECONDS, next)))
@@ -51,18 +49,18 @@ export const addCue = (cues: readonly Cue[], index: number): Cue[] => {
 }
 
 /** Joins a line with the one behind it. */
-export const joinCue = (cues: readonly Cue[], index: number): Cue[] => {
+export const joinCue = (cues: readonly EditedCue[], index: number): EditedCue[] => {
   const [cue, next] = [cues[index], cues[index + 1]]
   if (!cue || !next) return [...cues]
-  return cues.toSpliced(index, 2, { from: cue.from, to: next.to, text: `${cue.text} ${next.text}`.trim() })
+  return cues.toSpliced(index, 2, { ...cue, to: next.to, text: `${cue.text} ${next.text}`.trim() })
 }
 
 /** The first line whose times do not go together; undefined where all do. */
-export const wrongCue = (cues: readonly Cue[]): number | undefined => {
+export const wrongCue = (cues: readonly EditedCue[]): number | undefined => {
   const found = cues.findIndex(({ from, to }) => to <= from)
   return found === -1 ? undefined : found
 }
 
 /** The line that is said at a time; -1 in silence. */
-export const cueAt = (cues: readonly Cue[], seconds: number): number =>
+export const cueAt = (cues: readonly EditedCue[], seconds: number): number =>
   cues.findIndex(({ from, to }) => seconds >= from && seconds < to)

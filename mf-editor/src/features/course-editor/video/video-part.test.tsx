@@ -1,7 +1,7 @@
-import type { CaptionSummary, Film, VideoDraft } from '@kursportal/shared/contract'
+import type { CaptionSummary, Film, RecognisedCaptions, VideoDraft } from '@kursportal/shared/contract'
 import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { uploads } from '@kursportal/shared/ui/uploads'
 import type { ReactNode } from 'react'
 import VideoPart from './VideoPart.tsx'
@@ -71,6 +71,7 @@ const show = (video: VideoDraft, answers: FakeAnswers = {}, session = creator) =
     session,
     answers: {
       'GET /captions': { items: [], total: 0 },
+      'GET /caption/recognised': { available: false, recognised: null },
       'GET /watch': refuse('not_processed_yet'),
       'DELETE /video/upload': undefined,
       ...answers,
@@ -218,5 +219,71 @@ describe('its captions', () => {
     expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
       lines: [{ from: 1, to: 3.5, text: 'Übung für Füße!' }],
     })
+  })
+
+  const recognised = (more: Partial<RecognisedCaptions>): FakeAnswers => ({
+    'GET /caption/recognised': {
+      available: true,
+      recognised: {
+        language: 'de',
+        state: 'ready',
+        progress: 1,
+        lines: [
+          { from: 0, to: 2, text: 'Steh aufrecht.', doubt: false },
+          { from: 2, to: 4, text: 'Atme aus.', doubt: true },
+        ],
+        failure: null,
+        updated_at: instant,
+        ...more,
+      },
+    },
+  })
+
+  it('come from the sound of the film where that is set up, and nowhere else', async () => {
+    const { user, sent } = show(ready, {
+      'GET /caption/recognised': { available: true, recognised: null },
+      'POST /caption/recognised': { available: true, recognised: null },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Untertitel aus dem Ton erstellen lassen' }))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'POST /caption/recognised')).toBe(true))
+  })
+
+  it('offer nothing where no recogniser is set up', async () => {
+    show(ready)
+    expect(await screen.findByText('Noch keine Untertitel')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /aus dem Ton/ })).not.toBeInTheDocument()
+  })
+
+  it('that were recognised are checked line by line before they count', async () => {
+    const { user, sent } = show(ready, { ...recognised({}), 'PUT /caption': saved })
+    expect(await screen.findByText('Automatisch erstellt, ungeprüft')).toBeVisible()
+    expect(screen.getByText(/Bei 1 ist unsicher/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Prüfen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    expect(within(dialog).getByRole('textbox', { name: 'Zeile 2' })).toHaveAccessibleDescription('Unsicher')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Zeile 2' }), '!')
+    expect(within(dialog).queryByText('Unsicher')).not.toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Geprüft, speichern' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toEqual({
+      lines: [
+        { from: 0, to: 2, text: 'Steh aufrecht.' },
+        { from: 2, to: 4, text: 'Atme aus.!' },
+      ],
+    })
+  })
+
+  it('say how far the recognition is, and why nothing came of it', async () => {
+    show(ready, recognised({ state: 'running', progress: 0.5, lines: [] }))
+    expect(await screen.findByRole('progressbar', { name: 'Untertitel aus dem Ton' })).toBeVisible()
+  })
+
+  it.each([
+    ['no_speech', /kein gesprochenes Wort/],
+    ['unreachable', /nicht zu erreichen/],
+  ] as const)('can be tried again after %s', async (failure, words) => {
+    show(ready, recognised({ state: 'failed', lines: [], failure }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Noch einmal erstellen lassen' })).toBeEnabled()
   })
 })
