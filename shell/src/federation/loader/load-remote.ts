@@ -60,7 +60,9 @@ const send = (name: string, event: RemoteEvent): void => {
   const page = { unsaved: hasUnsaved(), remembers: remembers(), ...recall(name) }
   const { state, effects } = next(entry.state, event, page)
   entry.state = state
-  if (!entry.settle && (state.is === 'loading' || state.is === 'leaving')) {
+  // What is left out at once, as it kept earlier pages from going on, is waited for by nobody yet.
+  const fails = effects.some((effect) => effect.do === 'reject')
+  if (!entry.settle && (state.is === 'loading' || state.is === 'leaving' || fails)) {
     entry.promise = new Promise((resolve, reject) => {
       entry.settle = { resolve, reject }
     })
