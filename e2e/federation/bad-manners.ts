@@ -60,6 +60,53 @@ export const badManners = (container: string): readonly FailureCase[] => [
     use: pressAndLook,
   },
   {
+    name: 'hiding the whole page',
+    failure: 'timeout',
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.body.style.visibility = 'hidden' }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'dragging everybody back by a timer',
+    failure: 'timeout',
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const navigate = kit('@kursportal/shared/router').useNavigate()
+          React.useEffect(() => { const at = location.pathname; setInterval(() => navigate(at), 200) }, [])
+          ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'two addresses that lead to each other',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const { useNavigate, useLocation } = kit('@kursportal/shared/router')
+          const navigate = useNavigate(), { search } = useLocation()
+          React.useEffect(() => { setTimeout(() => navigate(search ? location.pathname : '?hin'), 50) }, [search])
+          ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'a flood of history entries',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { setInterval(() => history.pushState(history.state, ''), 5) }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
     name: 'letting nobody go',
     failure: null,
     rare: true,
