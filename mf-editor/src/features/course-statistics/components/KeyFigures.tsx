@@ -1,6 +1,6 @@
 import type { CourseStatistics } from '@kursportal/shared/contract'
 import { formatNumber, formatPercent } from '@kursportal/shared/i18n'
-import { Box, Card, CardBody } from '@kursportal/shared/ui'
+import { Box, Card } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { worstStop } from '../statistics.rules.ts'
@@ -8,23 +8,18 @@ import { worstStop } from '../statistics.rules.ts'
 type FigureProps = { label: string; value: string; note?: string | undefined }
 
 const Figure = ({ label, value, note }: FigureProps): ReactNode => (
-  <Card>
-    <CardBody>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, fontWeight: 700, fontSize: '1.5rem', lineHeight: 1.25, hyphens: 'auto' }}
-      >
-        {value}
-        {note && (
-          <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '1rem', mt: 0.5 }}>
-            {note}
-          </Box>
-        )}
-      </Box>
-    </CardBody>
+  <Card sx={{ p: { xs: 2.5, sm: 3 } }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.5rem', lineHeight: 1.25, hyphens: 'auto' }}>
+      {value}
+      {note && (
+        <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '1rem', mt: 0.5 }}>
+          {note}
+        </Box>
+      )}
+    </Box>
   </Card>
 )
 
