@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './db/database.ts'
 import type { Log } from './log.ts'
 import type { Storage } from './storage/storage.ts'
@@ -42,7 +42,8 @@ export const openReadiness = (
         () => true,
         () => false,
       ),
-      wait(ANSWER_WITHIN, false, { ref: false }),
+      // An answer that waits in this process while it is busy is an answer.
+      wait(ANSWER_WITHIN, undefined, { ref: false }).then(() => setImmediate(false)),
     ])
     silent[what] = answered ? 0 : before + 1
     if (answered && before > 0) log.warn({ what }, 'answers again')

@@ -1,26 +1,36 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
 /** A PostgreSQL server that exists for a while; `url` names its maintenance database. */
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+export type PostgresServer = {
+  url: string
+  /** Ends it as a crash does, every connection at once, and keeps its data; `start` brings it back. */
+  crash: () => Promise<void>
+  start: () => Promise<void>
+  /** Stops all of its processes without ending them: connections stay, and nothing is answered until `resume`. */
+  suspend: () => Promise<void>
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Whom the server runs as: PostgreSQL refuses to be root. */
 type RunAs = { uid: number; gid: number } | Record<string, never>
 
 /**
- * Starts a throwaway PostgreSQL server in a temporary folder, on a free port of this machine only. It keeps nothing and
- * is tuned for that: no write waits for the disk.
+ * Starts a throwaway PostgreSQL server in a temporary folder, on a free port of this machine only. It is tuned for that:
+ * no write waits for the disk.
+ * @param durable whether what was committed is there after a crash of the server
  * @throws Error that says which package to install when there is no PostgreSQL
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const binaries = await findBinaries()
   const runAs = await whomToRunAs()
   const folder = await mkdtemp(join(tmpdir(), 'kursportal-postgres-'))
@@ -42,26 +52,50 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     unix_socket_directories: folder,
     max_connections: 200,
     fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
   }
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...runAs, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const begin = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...runAs, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+  let server = begin()
   // Whatever ends this process takes the server along.
   const killServer = () => server.kill('SIGQUIT')
   process.once('exit', killServer)
   await ready(server)
+  const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of await processesOf(server)) process.kill(pid, signal)
+  }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    crash: () => ended(server),
+    start: async () => {
+      server = begin()
+      await ready(server)
+    },
+    suspend: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     stop: async () => {
       process.off('exit', killServer)
       await ended(server)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server and the processes it started, one for each connection. */
+const processesOf = async ({ pid }: ChildProcess): Promise<number[]> => {
+  if (pid === undefined) return []
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
+  const children = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []))
+  return [pid, ...children]
 }
 
 /** The folder of the newest installed PostgreSQL. */
@@ -88,16 +122,6 @@ const whomToRunAs = async (): Promise<RunAs> => {
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody.')
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Waits until the server says that it accepts connections. */
 const ready = (server: ChildProcess): Promise<void> =>

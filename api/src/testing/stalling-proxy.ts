@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A connection to another server that can be made to hang: bytes are taken, and nothing comes back. */
+/** A connection to another server that can be made to hang or to be gone. */
 export type StallingProxy = {
   port: number
+  /** Bytes are taken, and nothing comes back. */
   stall: () => void
-  goOn: () => void
+  /** Connections break, and new ones are refused. */
+  refuse: () => Promise<void>
+  goOn: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -29,6 +32,14 @@ export const openStallingProxy = async (target: { host: string; port: number }):
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const breakAll = () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy()
+  }
+  const refuse = async () => {
+    breakAll()
+    server.close()
+    await once(server, 'close')
+  }
   return {
     port,
     stall: () => {
@@ -40,21 +51,17 @@ export const openStallingProxy = async (target: { host: string; port: number }):
         upstream.pause()
       }
     },
-    goOn: () => {
+    refuse,
+    goOn: async () => {
       stalled = false
       // What hung stays broken, as after a failover; new connections work.
-      for (const [client, upstream] of pairs) {
-        client.destroy()
-        upstream.destroy()
-      }
+      breakAll()
+      if (server.listening) return
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
     },
     close: async () => {
-      for (const [client, upstream] of pairs) {
-        client.destroy()
-        upstream.destroy()
-      }
-      server.close()
-      await once(server, 'close')
+      if (server.listening) await refuse()
     },
   }
 }
