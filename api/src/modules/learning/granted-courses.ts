@@ -47,10 +47,18 @@ export const leadsCourse = (actor: Actor): RawBuilder<boolean> =>
  * When a person took the first access of their own that grants the course `course` and still does, or took it anew
  * after they had withdrawn: the day on which the contract about it was concluded. Null where they have it through a
  * society or as everybody does.
+ * @param counts which accesses (`accesses`) of their own count; all where left out
  */
-export const contractConcluded = (userId: string): RawBuilder<Date | null> =>
+export const contractConcluded = (
+  userId: string,
+  counts: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): RawBuilder<Date | null> =>
   sql<Date | null>`(
     select greatest(min(access_users.created_at), (
       select given_back_at from withdrawn_courses where user_id = ${userId} and course_id = course.dev_id))
-    from access_users join access_courses using (access_id)
-    where access_users.user_id = ${userId} and access_courses.course_id = course.dev_id)`
+    from access_users join access_courses using (access_id) join accesses on accesses.id = access_id
+    where access_users.user_id = ${userId} and access_courses.course_id = course.dev_id and ${counts})`
+
+/** The same of a contract about money: by what the access costs, or by the price of the course where it says nothing. */
+export const orderConcluded = (userId: string): RawBuilder<Date | null> =>
+  contractConcluded(userId, sql<SqlBool>`coalesce(accesses.fee_cents, course.price_cents) > 0`)

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { loadCourseTrees, type CourseTree } from '../course-tree.ts'
-import { contractConcluded } from '../granted-courses.ts'
+import { orderConcluded } from '../granted-courses.ts'
 import { addedLines, versionOf } from './start.rules.ts'
 
 type Confirmed = { kind: StartKind; number: number; confirmed_at: Date; lines: readonly string[] }
@@ -28,9 +28,9 @@ export const numberToConfirm = ({ number }: Pick<CourseTree, 'number'>): number 
  * off, it costs nothing, no access of one's own grants it, or the period is over.
  */
 const contractInPeriod = async (context: ActorContext, tree: CourseTree): Promise<Date | null> => {
-  if (tree.price_cents === 0 || !(await readSettings(context)).withdrawals) return null
+  if (!(await readSettings(context)).withdrawals) return null
   const { rows } = await sql<{ at: Date | null }>`
-    select ${contractConcluded(context.actor.user_id)} as at from courses as course
+    select ${orderConcluded(context.actor.user_id)} as at from courses as course
     where course.id = ${tree.id}`.execute(context.db)
   const at = rows[0]?.at ?? null
   if (!at) return null

@@ -216,6 +216,20 @@ describe('before the first lecture', () => {
       expect(await open()).toBe('200')
     })
 
+    it.each([
+      [
+        'asked for a course without a price that costs something by its access',
+        0,
+        8_900,
+        '403 start_not_confirmed',
+      ],
+      ['not asked for a course with a price that is free by its access', 8_900, 0, '200'],
+    ])('is %s', async (_case, price_cents, fee_cents, answer) => {
+      await platform.context.db.updateTable('courses').set({ price_cents }).execute()
+      await platform.context.db.updateTable('accesses').set({ fee_cents }).execute()
+      expect(await open()).toBe(answer)
+    })
+
     it('is not asked in the middle of a course that was begun by another access', async () => {
       await platform.context.db
         .updateTable('access_users')
