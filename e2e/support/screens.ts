@@ -120,10 +120,7 @@ export const screens: readonly Screen[] = [
     path: '/course-editor/courses/{short}/lectures/{test}',
     who: 'everybody',
     open: async (page) => {
-      await page
-        .getByRole('button', { name: /Bewegung tut dem Rücken gut/ })
-        .first()
-        .click()
+      await page.getByRole('button', { name: /Richtig oder falsch/ }).click()
       await page.getByRole('dialog', { name: 'Frage 1' }).waitFor()
     },
   },

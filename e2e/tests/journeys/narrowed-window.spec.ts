@@ -20,10 +20,7 @@ test('a question that is being written stays open when the window is narrowed an
   const quiz = outline.items[0]?.videos.find(({ type }) => type === 'quiz')?.id ?? ''
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${E2E_URL}/course-editor/courses/${course.draft_id}/lectures/${quiz}`)
-  await page
-    .getByRole('button', { name: /Bewegung tut dem Rücken gut/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /Richtig oder falsch/ }).click()
   const sheet = page.getByRole('dialog', { name: /^Frage 1/ })
   const words = sheet.getByRole('textbox').first()
   await words.fill('Was tut dem Rücken gut?')

@@ -59,15 +59,17 @@ test('a text is written by keyboard alone: the menu of /, moving, doubling and d
     expect((await blocks()).slice(0, 3)).toEqual(['Ankommen', 'Füße', 'Setz dich hin.'])
   })
   await test.step('the handle is one stop before the text, and its menu doubles and deletes', async () => {
+    // In a list Shift+Tab is about its levels.
+    await keyboard.press('ArrowDown')
     await keyboard.press('Shift+Tab')
-    const handle = page.getByRole('button', { name: /^Abschnitt 2 von/ })
+    const handle = page.getByRole('button', { name: /^Abschnitt 3 von/ })
     await expect(handle).toBeFocused()
     await keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Duplizieren' }).press('Enter')
-    await expect(area.getByRole('listitem')).toHaveText(['Füße', 'Füße'])
+    await expect(area.getByText('Setz dich hin.')).toHaveCount(2)
     await handle.press('Enter')
     await page.getByRole('menuitem', { name: 'Löschen' }).press('Enter')
-    await expect(area.getByRole('listitem')).toHaveText(['Füße'])
+    await expect(area.getByText('Setz dich hin.')).toHaveCount(1)
   })
   await expect
     .poll(async () =>

@@ -33,8 +33,8 @@ export const BlockHandle = ({ editor, keys }: Props): ReactNode => {
     selector: ({ editor: now }) => ({ caret: blockAtCaret(now), count: now.state.doc.childCount }),
   })
   const index = Math.min(hovered ?? at.caret, at.count - 1)
-  const move = (to: number): void => {
-    if (moveBlock(editor, index, to)) {
+  const move = (from: number, to: number): void => {
+    if (moveBlock(editor, from, to)) {
       setHovered(undefined)
       setSaid(t('richText.blockMoved', { number: to + 1, count: at.count }))
     }
@@ -52,8 +52,12 @@ export const BlockHandle = ({ editor, keys }: Props): ReactNode => {
   })
   useEffect(() => {
     const letGo = keys.sit('blocks', (event) => onKey(event))
-    const surface = editor.view.dom.parentElement
-    const over = (event: MouseEvent): void => setHovered(blockAt(editor, event.clientY))
+    // The whole area with the handle in it, which would flee from the mouse otherwise.
+    const surface = place.current?.parentElement
+    const over = (event: MouseEvent): void => {
+      // What is dragged stays what it is.
+      if (event.buttons === 0) setHovered(blockAt(editor, event.clientY))
+    }
     const out = (): void => setHovered(undefined)
     surface?.addEventListener('mousemove', over)
     surface?.addEventListener('mouseleave', out)
@@ -113,13 +117,13 @@ export const BlockHandle = ({ editor, keys }: Props): ReactNode => {
             {
               label: t('richText.blockUp'),
               icon: <ArrowUpIcon size={20} />,
-              onPress: () => move(index - 1),
+              onPress: () => move(index, index - 1),
               disabledReason: first,
             },
             {
               label: t('richText.blockDown'),
               icon: <ArrowDownIcon size={20} />,
-              onPress: () => move(index + 1),
+              onPress: () => move(index, index + 1),
               disabledReason: last,
             },
             {

@@ -7,7 +7,6 @@ export const HANDLE = 48
 /** The area one writes in: looks like the text learners will read. */
 export const EditorSurface = styled(Prose)(({ theme }) => ({
   maxWidth: 'none',
-  position: 'relative',
   '& .tiptap': {
     minHeight: 320,
     padding: theme.spacing(2.5),

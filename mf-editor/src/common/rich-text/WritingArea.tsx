@@ -1,4 +1,4 @@
-import type { SxProps } from '@kursportal/shared/ui'
+import { Box, type SxProps } from '@kursportal/shared/ui'
 import { EditorContent, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import type { KeySeat } from './area-props.ts'
@@ -22,11 +22,13 @@ export const WritingArea = ({ editor, keys, dialogs, sx = {} }: Props): ReactNod
   const [isAddingPicture, setAddingPicture] = useState(false)
   const items = slashItems({ image: () => setAddingPicture(true), ...dialogs })
   return (
-    <EditorSurface sx={sx}>
+    <Box sx={{ position: 'relative' }}>
       <BlockHandle editor={editor} keys={keys} />
-      <EditorContent editor={editor} />
+      <EditorSurface sx={sx}>
+        <EditorContent editor={editor} />
+      </EditorSurface>
       <SlashMenu editor={editor} items={items} keys={keys} />
       <ImageDialog editor={editor} open={isAddingPicture} onClose={() => setAddingPicture(false)} />
-    </EditorSurface>
+    </Box>
   )
 }
