@@ -101,49 +101,8 @@ export const screens: readonly Screen[] = [
   { name: 'preview-lecture', path: '/preview/{short}/lectures/{test}', who: 'everybody' },
   { name: 'editor-chapter', path: '/course-editor/courses/{short}/chapters/{chapter}', who: 'everybody' },
   { name: 'editor-text', path: '/course-editor/courses/{short}/lectures/{richText}', who: 'everybody' },
-  {
-    name: 'editor-text-slash',
-    path: '/course-editor/courses/{short}/lectures/{richText}',
-    who: 'everybody',
-    open: async (page) => {
-      await page.getByRole('textbox', { name: 'Text der Lektion' }).focus()
-      await page.keyboard.press('ControlOrMeta+End')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('/')
-      await page.getByRole('listbox', { name: 'Einfügen' }).waitFor()
-    },
-  },
   { name: 'editor-film', path: '/course-editor/courses/{short}/lectures/{video}', who: 'everybody' },
   { name: 'editor-quiz', path: '/course-editor/courses/{short}/lectures/{test}', who: 'everybody' },
-  {
-    name: 'editor-question',
-    path: '/course-editor/courses/{short}/lectures/{test}',
-    who: 'everybody',
-    open: async (page) => {
-      await page.getByRole('button', { name: /Richtig oder falsch/ }).click()
-      await page.getByRole('dialog', { name: 'Frage 1' }).waitFor()
-    },
-  },
-  {
-    name: 'editor-quiz-trial',
-    path: '/course-editor/courses/{short}/lectures/{test}',
-    who: 'everybody',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Quiz testen' }).click()
-      await page.getByRole('dialog').getByText('Bewegung tut dem Rücken gut.').waitFor()
-    },
-  },
-  {
-    name: 'editor-quiz-bank',
-    path: '/course-editor/courses/{short}/lectures/{test}',
-    who: 'everybody',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Aus anderen Quiz übernehmen' }).click()
-      await page.getByRole('dialog', { name: 'Fragen aus diesem Kurs' }).waitFor()
-    },
-  },
-  { name: 'editor-import', path: '/course-editor/import', who: 'everybody' },
-  { name: 'editor-landing', path: '/course-editor/accesses/{access}/page', who: 'everybody' },
   { name: 'care-inbox', path: '/course-editor/care?stand=all', who: 'everybody' },
   { name: 'care-question', path: '/course-editor/care/questions/{question}', who: 'everybody' },
   { name: 'care-course', path: '/course-editor/care/courses/{live}', who: 'everybody' },
