@@ -20,12 +20,18 @@ const rule = (selector: string, declarations: Declarations): string => {
   return `${selector}{${lines.join(';')}}`
 }
 
+/** What holds on the screen alone: paper is white, also in the evening, and ink is dear. */
+const onScreen = (rules: string): string => `@media screen{${rules}}`
+
 /** The theme's colours and measures: one rule for each scheme. */
 const variables = (theme: Theme): string[] =>
   theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, declarations]) => rule(selector, declarations))
+    .map(([selector, declarations]) => {
+      const written = rule(selector, declarations)
+      return selector.includes('dark') ? onScreen(written) : written
+    })
 
 /**
  * How much of the window the bar of the frame covers at the top, and a bar that saves or the like at the bottom. What
@@ -58,7 +64,7 @@ ${lowWindow} { html { --top-bar: 0px; --bottom-bar: 0px } }`
 const ground = ({ typography, vars: { palette } }: Theme): string => `
 *, *::before, *::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; hyphens: manual; color-scheme: light }
-html[data-color-scheme="dark"] { color-scheme: dark }
+${onScreen('html[data-color-scheme="dark"] { color-scheme: dark }')}
 body {
   margin: 0;
   font-family: ${String(typography.fontFamily)};

@@ -15,6 +15,13 @@ describe('the rules of the whole page', () => {
     expect(written()).not.toContain('--kp-palette')
   })
 
+  it('are those of the day on paper, whatever the screen shows', () => {
+    render(<ThemeRoot>page</ThemeRoot>)
+    const dark = '[data-color-scheme="dark"]'
+    expect(written()).toContain(dark)
+    expect(written().replaceAll(/@media screen ?\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')).not.toContain(dark)
+  })
+
   it("follow the settings' colour", () => {
     const { rerender } = render(<ThemeRoot primary="#1f6f5f">page</ThemeRoot>)
     expect(written()).toContain('--kp-palette-primary-main:#1f6f5f')

@@ -29,7 +29,8 @@ describe.each(cases)('with %s as primary colour, %s', (primary, _, ground) => {
     '%s is readable wherever it is drawn',
     (name) => {
       const tone = palette[name]
-      for (const background of [page, card, sunken])
+      const courses = courseTones.map((course) => palette.course[course].soft)
+      for (const background of [page, card, sunken, ...courses])
         expect(contrast(tone.main, background)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(tone.contrastText, tone.main)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(4.5)

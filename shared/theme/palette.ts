@@ -6,7 +6,7 @@ export const defaultPrimary = '#1f6f5f'
 
 /** One colour with everything that is ever drawn with it. All pairs below hold WCAG AA. */
 export type Tone = {
-  /** Buttons, links, icons: at least 4.5:1 on page and card. */
+  /** Buttons, links, icons: at least 4.5:1 on page, card and what is drawn in a course's colour. */
   main: string
   /** `main` under the pointer. */
   dark: string
@@ -22,12 +22,12 @@ export type Tone = {
 /** The contrast whatever is read has at least (WCAG AA). */
 export const READABLE = 4.5
 
-/** Derives a readable tone from any colour, for one of the two grounds. */
-function toneFrom(color: string, ground: Ground): Tone {
+/** Derives a readable tone from any colour, for one of the two grounds and what else it is read on there. */
+function toneFrom(color: string, ground: Ground, surfaces: readonly string[]): Tone {
   const isDark = ground === dark
   const direction = isDark ? 'lighter' : 'darker'
   const soft = tint(color, isDark ? 0.32 : 0.95, isDark ? 0.035 : 0.024)
-  const main = readableOn(color, [ground.page, ground.card, ground.sunken], READABLE, direction)
+  const main = readableOn(color, [ground.page, ground.card, ground.sunken, ...surfaces], READABLE, direction)
   const hover = shiftLightness(main, isDark ? 0.06 : -0.06)
   const contrastText = [ground.card, ground.ink, '#ffffff', '#000000'].find(
     (text) => contrast(text, main) >= 4.5 && contrast(text, hover) >= 4.5,
@@ -71,13 +71,16 @@ const courseColors = (ground: Ground, primary: string): CourseColors => ({
 
 /** The palette of one colour scheme, with the admin's primary colour made readable. */
 export function paletteFor(ground: Ground, primary: string) {
+  const course = courseColors(ground, primary)
+  const surfaces = courseTones.map((tone) => course[tone].soft)
+  const tone = (color: string): Tone => toneFrom(color, ground, surfaces)
   return {
-    primary: toneFrom(primary, ground),
-    secondary: toneFrom(ground.art.clay, ground),
-    success: toneFrom(ground.signal.success, ground),
-    warning: toneFrom(ground.signal.warning, ground),
-    error: toneFrom(ground.signal.error, ground),
-    info: toneFrom(ground.signal.info, ground),
+    primary: tone(primary),
+    secondary: tone(ground.art.clay),
+    success: tone(ground.signal.success),
+    warning: tone(ground.signal.warning),
+    error: tone(ground.signal.error),
+    info: tone(ground.signal.info),
     background: { default: ground.page, paper: ground.card, sunken: ground.sunken },
     text: { primary: ground.ink, secondary: ground.inkSoft, disabled: ground.inkFaint },
     divider: ground.line,
@@ -85,7 +88,7 @@ export function paletteFor(ground: Ground, primary: string) {
     outline: ground.outline,
     focus: ground.focus,
     /** Colours of illustrations and covers; never of text. */
-    course: courseColors(ground, primary),
+    course,
     art: { ...ground.art, brand: primary, brandSoft: tint(primary, ground === dark ? 0.37 : 0.9, 0.04) },
     action: {
       hover: ground.hover,

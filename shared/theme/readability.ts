@@ -1,12 +1,12 @@
 import { contrast } from './color.ts'
 import { dark, light } from './ground.ts'
-import { paletteFor, READABLE } from './palette.ts'
+import { courseTones, paletteFor, READABLE } from './palette.ts'
 
 const grounds = { light, dark } as const
 
 /** How a primary colour comes out by day or by night: what is drawn with it, and whether it had to be changed for that. */
 export type Readability = ReturnType<typeof paletteFor>['primary'] & {
-  /** The least contrast of the colour itself on page, card and well, 1 to 21. */
+  /** The least contrast of the colour itself on whatever it is read on, 1 to 21. */
   contrast: number
   /** The contrast it needs. */
   needed: number
@@ -24,11 +24,12 @@ export type Readability = ReturnType<typeof paletteFor>['primary'] & {
  */
 export const readability = (primary: string, scheme: 'light' | 'dark'): Readability => {
   const ground = grounds[scheme]
-  const { primary: tone } = paletteFor(ground, primary)
+  const { primary: tone, course } = paletteFor(ground, primary)
   const { page, card, sunken, ink, line } = ground
+  const surfaces = [page, card, sunken, ...courseTones.map((name) => course[name].soft)]
   return {
     ...tone,
-    contrast: Math.min(...[page, card, sunken].map((background) => contrast(primary, background))),
+    contrast: Math.min(...surfaces.map((background) => contrast(primary, background))),
     needed: READABLE,
     changed: tone.main.toLowerCase() !== primary.toLowerCase(),
     page,

@@ -36,7 +36,7 @@ it('says what becomes of a pale colour by day, and that it can be read by night'
   open()
   expect(screen.getByText('Bei Nacht')).toBeVisible()
   await type('#ffd400')
-  expect(await screen.findByText(/Zum Lesen zu hell: Kontrast 1,2 zu 1, nötig sind 4,5 zu 1/)).toBeVisible()
+  expect(await screen.findByText(/Zum Lesen zu hell: Kontrast 1,1 zu 1, nötig sind 4,5 zu 1/)).toBeVisible()
   expect(screen.getByText('Gut lesbar. Die Farbe bleibt, wie sie ist.')).toBeVisible()
 })
 
