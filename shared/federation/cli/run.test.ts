@@ -29,6 +29,7 @@ const release = (version: string) => ({
   bytes: 100,
   compatibility: { answer: 'compatible', reasons: [] },
   figures: { visitors: 0, failing: 0, failures: [], error_rate: null, median_ms: null, p95_ms: null },
+  kept: false,
 })
 
 type Sent = { url: string; method: string; authorization: string; body: unknown }
