@@ -220,6 +220,8 @@ test.describe('a release', () => {
 
     await changeRemote(context.request, name, { kind: 'disable' })
     await expect(page.getByRole('heading', { name: '„Werkstatt“ ist gerade abgeschaltet' })).toBeVisible()
+    // Its code has run here, so the page is loaded anew; it hears of changes once it is there.
+    await page.waitForLoadState('networkidle')
     await changeRemote(context.request, name, { kind: 'enable' })
     await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
   })

@@ -24,7 +24,7 @@ export const auditLog = {
   to: 'Bis',
   whatChanged: 'Was sich geändert hat',
   more: 'Mehr dazu',
-  moreOf: 'Mehr zu: {{sentence}}',
+  moreOf: '{{label}}: {{sentence}}',
   secret: '{{field}} geändert. Was dort stand, steht in keinem Protokoll.',
   toPerson: 'Zu {{name}}',
   toSociety: 'Zu „{{subject}}“',

@@ -26,16 +26,17 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }): ReactNode => {
   const { person, society_id: societyId, subject } = entry
   const sentence = auditSentence(t, entry)
   if (changes.length === 0 && !secret && !person && !societyId) return sentence
+  const label = t(changes.length > 0 || secret ? 'auditLog.whatChanged' : 'auditLog.more')
   return (
     <>
       {sentence}
       <Box component="details" sx={{ fontWeight: 400 }}>
         <Box
           component="summary"
-          aria-label={t('auditLog.moreOf', { sentence })}
+          aria-label={t('auditLog.moreOf', { label, sentence })}
           sx={{ py: 1, cursor: 'pointer', color: 'text.secondary' }}
         >
-          {t(changes.length > 0 || secret ? 'auditLog.whatChanged' : 'auditLog.more')}
+          {label}
         </Box>
         {(changes.length > 0 || secret) && (
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
