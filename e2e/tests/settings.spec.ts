@@ -63,7 +63,7 @@ test('what an admin changes reaches an open tab of a learner: name, colour, flag
   })
   await test.step('a colour that is too pale by day, and what is drawn instead', async () => {
     await page.getByLabel('Hauptfarbe').fill('#ffd400')
-    await expect(page.getByText(/Zum Lesen zu hell: Kontrast 1,2 zu 1, nötig sind 4,5 zu 1/)).toBeVisible()
+    await expect(page.getByText(/Zum Lesen zu hell: Kontrast 1,1 zu 1, nötig sind 4,5 zu 1/)).toBeVisible()
     await save(page, 'Farbe')
     await expect.poll(() => primary(open)).toBe('#ffd400')
     expect(await primary(page)).not.toBe('#ffd400')

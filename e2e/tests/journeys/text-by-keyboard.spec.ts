@@ -61,8 +61,9 @@ test('a text is written by keyboard alone: the menu of /, moving, doubling and d
   await test.step('the handle is one stop before the text, and its menu doubles and deletes', async () => {
     // In a list Shift+Tab is about its levels.
     await keyboard.press('ArrowDown')
-    await keyboard.press('Shift+Tab')
     const handle = page.getByRole('button', { name: /^Abschnitt 3 von/ })
+    await expect(handle).toBeAttached()
+    await keyboard.press('Shift+Tab')
     await expect(handle).toBeFocused()
     await keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Duplizieren' }).press('Enter')
