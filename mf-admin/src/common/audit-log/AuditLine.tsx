@@ -1,5 +1,4 @@
-import { Box, Typography } from '@kursportal/shared/ui'
-import { Link } from '@kursportal/shared/router'
+import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { auditSentence, type AuditEntry } from '../audit-sentence.ts'
@@ -47,8 +46,10 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }): ReactNode => {
           </Box>
         )}
         <Typography component="p" variant="body2" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {person && <Link to={`/admin/members/${person.id}`}>{t('auditLog.toPerson', person)}</Link>}
-          {societyId && <Link to={`/admin/groups/${societyId}`}>{t('auditLog.toSociety', { subject })}</Link>}
+          {person && <Link href={`/admin/members/${person.id}`}>{t('auditLog.toPerson', person)}</Link>}
+          {societyId && (
+            <Link href={`/admin/groups/${societyId}`}>{t('auditLog.toSociety', { subject })}</Link>
+          )}
         </Typography>
       </Box>
     </>
