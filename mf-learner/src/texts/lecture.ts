@@ -107,7 +107,7 @@ export const lectureTexts = {
     markHint: 'Bist du durch? Dann hake den Text ab.',
     read: 'Gelesen. Gut gemacht!',
     notSaved: 'Das konnte nicht gespeichert werden: {{reason}}',
-    playFilm: 'Video abspielen: {{title}}',
+    playFilm: 'Video abspielen: {{title}}, {{length}}',
     sound: 'Hörstück: {{title}}',
     soundTranscript: 'Zum Mitlesen',
     soundFailed: 'Das Hörstück lässt sich gerade nicht abspielen.',

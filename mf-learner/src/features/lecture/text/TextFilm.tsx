@@ -18,6 +18,7 @@ type ShownProps = { film: WatchAnswer; title: string; onRenew: () => Promise<boo
 
 const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
   const t = useTexts()
+  const length = formatDuration(film.duration_seconds)
   const [start, setStart] = useState<number>()
   const [second, setSecond] = useState(0)
   const [shown, setShown] = useState(false)
@@ -41,11 +42,11 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
             <Button
               variant="contained"
               size="large"
-              aria-label={t('lecture.text.playFilm', { title })}
+              aria-label={t('lecture.text.playFilm', { title, length })}
               startIcon={<PlayIcon size={24} aria-hidden />}
               onClick={() => setStart(0)}
             >
-              {formatDuration(film.duration_seconds)}
+              {length}
             </Button>
           </Box>
         ) : (

@@ -137,7 +137,7 @@ describe('what stands in the text', () => {
         thumbnail_image_id: null,
       },
     })
-    expect(await screen.findByRole('button', { name: 'Video abspielen: Die Übung' })).toHaveTextContent(
+    expect(await screen.findByRole('button', { name: /^Video abspielen: Die Übung, / })).toHaveTextContent(
       '1:35',
     )
     expect(screen.getByRole('figure')).toHaveTextContent('Die Übung')
