@@ -1,24 +1,13 @@
 import { E2E_URL } from '../../platform/ports.ts'
-import { scenario } from '../../support/scenario.ts'
+import { openOwnLecture } from '../../support/own-lecture.ts'
 import { expect, test } from '../../support/test.ts'
-
-type Outline = { items: { videos: { id: string; type: string }[] }[] }
 
 test('a text is written by keyboard alone: the menu of /, moving, doubling and deleting blocks', async ({
   page,
   context,
   logIn,
 }) => {
-  const email = `eva-${crypto.randomUUID()}@beispiel.de`
-  const owner_id = await scenario('addPerson', { email, is_course_creator: true })
-  const film = await scenario('addFilm', { owner_id, seconds: 4 })
-  const course = await scenario('addShortCourse', { owner_id, title: 'Ruhig werden', film })
-  await logIn(email)
-  const outline = (await (
-    await context.request.get(`${E2E_URL}/api/chapters-videos/dev?course-id=${course.draft_id}`)
-  ).json()) as Outline
-  const text = outline.items[0]?.videos.find(({ type }) => type === 'richText')?.id ?? ''
-  await page.goto(`${E2E_URL}/course-editor/courses/${course.draft_id}/lectures/${text}`)
+  const text = await openOwnLecture({ page, context, logIn }, 'richText')
   const area = page.getByRole('textbox', { name: 'Text der Lektion' })
   const blocks = () => area.locator(':scope > *').evaluateAll((all) => all.map((one) => one.textContent))
   const { keyboard } = page
@@ -80,16 +69,7 @@ test('a text is written by keyboard alone: the menu of /, moving, doubling and d
 })
 
 test('the handle drags a block with the mouse', async ({ page, context, logIn }) => {
-  const email = `eva-${crypto.randomUUID()}@beispiel.de`
-  const owner_id = await scenario('addPerson', { email, is_course_creator: true })
-  const film = await scenario('addFilm', { owner_id, seconds: 4 })
-  const course = await scenario('addShortCourse', { owner_id, title: 'Ruhig werden', film })
-  await logIn(email)
-  const outline = (await (
-    await context.request.get(`${E2E_URL}/api/chapters-videos/dev?course-id=${course.draft_id}`)
-  ).json()) as Outline
-  const text = outline.items[0]?.videos.find(({ type }) => type === 'richText')?.id ?? ''
-  await page.goto(`${E2E_URL}/course-editor/courses/${course.draft_id}/lectures/${text}`)
+  await openOwnLecture({ page, context, logIn }, 'richText')
   const area = page.getByRole('textbox', { name: 'Text der Lektion' })
   await area.focus()
   await page.keyboard.press('ControlOrMeta+a')

@@ -9,6 +9,7 @@ import {
 import type { Context, Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { contentHashOf, copyEndings, needsOfRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
+import { requireRelease } from './registry.store.ts'
 import { releaseFolder } from './release-folder.ts'
 import { releasesServed } from './releases-served.ts'
 import { routesTaken } from './routes-taken.ts'
@@ -76,15 +77,9 @@ export const requireFits = async (
   version: string,
   acceptUnknown: boolean,
 ): Promise<Compatibility> => {
-  const found = await db
-    .selectFrom('remote_releases')
-    .select('release')
-    .where('remote', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!found) throw new ApiError('not_found')
-  const files = await storedFiles({ storage }, version, found.release)
-  const verdict = await judgeRelease({ db, config }, found.release, files)
+  const release = await requireRelease({ db }, name, version)
+  const files = await storedFiles({ storage }, version, release)
+  const verdict = await judgeRelease({ db, config }, release, files)
   if (verdict.answer === 'incompatible') throw new ApiError('release_incompatible', verdict.reasons)
   if (verdict.answer === 'unknown' && !acceptUnknown) throw new ApiError('release_unchecked', verdict.reasons)
   return verdict

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallQuery, remoteCalls } from '@kursportal/shared/contract'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
 import type { ServedRelease } from './present-remote.ts'
+import { requireRelease } from './registry.store.ts'
 
 const content = z.strictObject({ remote: z.string(), version: z.string(), until: z.number() })
 
@@ -34,17 +34,11 @@ export const createPreview = async (
   { db, secrets, clock, config }: Context,
   { name, version }: CallQuery<typeof remoteCalls.previewRelease>,
 ): Promise<CallAnswer<typeof remoteCalls.previewRelease>> => {
-  const found = await db
-    .selectFrom('remote_releases')
-    .select('release')
-    .where('remote', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!found) throw new ApiError('not_found')
+  const release = await requireRelease({ db }, name, version)
   const until = Math.floor(clock.now().getTime() / 1000) + LIFETIME
   const body = Buffer.from(JSON.stringify({ remote: name, version, until })).toString('base64url')
   const token = `${body}.${secrets.sign(`preview:${body}`)}`
-  const path = found.release.declaration.routes[0]?.prefix ?? '/'
+  const path = release.declaration.routes[0]?.prefix ?? '/'
   return {
     address: `${config.publicUrl}${path}?${PREVIEW}=${token}`,
     until: new Date(until * 1000).toISOString(),

@@ -1,5 +1,7 @@
+import type { ReleaseFile } from '@kursportal/shared/federation'
 import { newId } from '../../platform/ids.ts'
 import type { Context } from '../../platform/context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import type { ChangeMaker } from './remotes.policy.ts'
 import type { Decided, RegistryState } from './registry.rules.ts'
 
@@ -165,4 +167,20 @@ const forgetVotes = async ({ db }: Context, remote: string, { action, version }:
     .executeTakeFirst()
   if (!withdrawn) return
   await db.deleteFrom('remote_votes').where('remote', '=', remote).where('version', '=', version).execute()
+}
+
+/** A release of the registry, as its build described it. @throws ApiError not_found without such a release */
+export const requireRelease = async (
+  { db }: Pick<Context, 'db'>,
+  name: string,
+  version: string,
+): Promise<ReleaseFile> => {
+  const found = await db
+    .selectFrom('remote_releases')
+    .select('release')
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!found) throw new ApiError('not_found')
+  return found.release
 }

@@ -1,5 +1,6 @@
 import { flagNames } from '@kursportal/shared/domain'
-import { formatDay, formatMoney } from '@kursportal/shared/i18n'
+import { formatDay, formatMoney, formatNumber } from '@kursportal/shared/i18n'
+import { DAY_VALUE, ID_VALUE } from '@kursportal/shared/ui/data-table'
 import type { Translate } from '../../texts/index.ts'
 import { auditLog } from '../../texts/audit-log.ts'
 import type { AuditEntry } from '../audit-sentence.ts'
@@ -7,9 +8,6 @@ import type { AuditEntry } from '../audit-sentence.ts'
 /** What a change made different, in words; where only one side is known, the other is a dash. */
 export type AuditChange = { label: string; before: string; after: string }
 
-/** Nobody but machines reads an id. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONEY = new Set(['income_per_user', 'bonus'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,9 +25,9 @@ const labelOf = (t: Translate, key: string): string | undefined => {
 const valueOf = (t: Translate, key: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'auditLog.yes' : 'auditLog.no')
-  if (typeof value === 'number') return MONEY.has(key) ? formatMoney(value) : value.toLocaleString('de')
-  if (typeof value !== 'string' || ID.test(value)) return t('auditLog.somethingElse')
-  return DAY.test(value) ? formatDay(value) : value
+  if (typeof value === 'number') return MONEY.has(key) ? formatMoney(value) : formatNumber(value)
+  if (typeof value !== 'string' || ID_VALUE.test(value)) return t('auditLog.somethingElse')
+  return DAY_VALUE.test(value) ? formatDay(value) : value
 }
 
 /** Every level of a list in a line of its own. */

@@ -33,14 +33,19 @@ export type PlannedChapter = {
  * What a file would become. Pictures in it stand as `PICTURE` addresses with their key until they are stored; `pictures`
  * has them by key.
  */
-export type ImportPlan = {
+export type ImportPlan = ReadCourse & {
   format: ImportFormat
-  title: string
   fields?: Partial<CourseFields> & { cover?: string | null; portrait?: string | null }
-  chapters: PlannedChapter[]
-  left_out: LeftOut[]
-  pictures: Map<string, () => Uint8Array>
 }
+
+/** What stays behind of a file, and the pictures of what comes, by key. */
+type Read = { left_out: LeftOut[]; pictures: Map<string, () => Uint8Array> }
+
+/** A course as a package has it. */
+export type ReadCourse = Read & { title: string; chapters: PlannedChapter[] }
+
+/** The pages of a document. */
+export type ReadPages = Read & { lectures: PlannedLecture[] }
 
 /** The questions of a file, and those that stay behind. */
 export type ReadQuestions = {

@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
-import type { LeftOut, PlannedChapter, PlannedLecture } from '../plan.types.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
 import { fileAt, isPicture, pageLecture } from './course-pages.ts'
 import { readQtiItem } from './qti.ts'
@@ -126,15 +126,7 @@ const isContent = (href: string, type: string): boolean =>
 const below = (item: Element): Element[] => all(item, 'item').flatMap((child) => [child, ...below(child)])
 
 /** Reads a Common Cartridge, as Canvas exports it: pages, addresses and quizzes in the order of its outline. @throws UnreadableXml */
-export const readCartridge = (
-  archive: Archive,
-  fileTitle: string,
-): {
-  title: string
-  chapters: PlannedChapter[]
-  left_out: LeftOut[]
-  pictures: Map<string, () => Uint8Array>
-} => {
+export const readCartridge = (archive: Archive, fileTitle: string): ReadCourse => {
   const manifest = readXml(archive.text(MANIFEST))
   const reader = new CartridgeReader(archive, manifest)
   const [named] = deep(first(manifest, 'metadata'), 'title')

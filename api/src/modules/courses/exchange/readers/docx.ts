@@ -2,7 +2,7 @@ import type { RichTextBlock } from '@kursportal/shared/contract'
 import { all, deep, first, readXml, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 import { fittingBlocks } from '../html-text.ts'
-import { PICTURE, type LeftOut, type PlannedLecture } from '../plan.types.ts'
+import { PICTURE, type LeftOut, type PlannedLecture, type ReadPages } from '../plan.types.ts'
 import { short } from '../quizzes.ts'
 import { relations, type Relations } from './office.ts'
 
@@ -143,10 +143,7 @@ const withoutBold = (content: Inline[]): Inline[] =>
 export const isDocx = (archive: Archive): boolean => archive.has(DOCUMENT)
 
 /** Reads a text of Word: its headings, paragraphs, lists, tables, links and pictures. @throws UnreadableXml */
-export const readDocx = (
-  archive: Archive,
-  title: string,
-): { lectures: PlannedLecture[]; left_out: LeftOut[]; pictures: Map<string, () => Uint8Array> } => {
+export const readDocx = (archive: Archive, title: string): ReadPages => {
   const reader = new DocxReader(archive, title)
   const body = first(readXml(archive.text(DOCUMENT)), 'body')
   const page = fittingBlocks(body ? reader.blocks(body) : [], title)

@@ -1,5 +1,5 @@
 import type { Archive } from '../archive.ts'
-import type { LeftOut, PlannedLecture } from '../plan.types.ts'
+import type { ReadPages } from '../plan.types.ts'
 import { isPicture, pageLecture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf } from './h5p-json.ts'
 
@@ -45,7 +45,7 @@ const htmlOf = (library: string, params: unknown): string => {
 export const h5pPages = (
   archive: Archive,
   { library, params, title }: { library: string; params: unknown; title: string },
-): { lectures: PlannedLecture[]; left_out: LeftOut[]; pictures: Map<string, () => Uint8Array> } => {
+): ReadPages => {
   const pictures = new Map<string, () => Uint8Array>()
   const pictureAt = (address: string): string | undefined => {
     const name = `content/${address}`

@@ -1,7 +1,7 @@
 import { all, deep, first, readXml, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
-import type { LeftOut, PlannedChapter, PlannedLecture } from '../plan.types.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
 import { isPicture, pageLecture } from './course-pages.ts'
 import { bankQuestions, type BankQuestions } from './moodle-bank.ts'
@@ -125,15 +125,7 @@ const sectionsOf = (archive: Archive, contents: Element | undefined): Map<string
  * work and their marks are never read.
  * @throws UnreadableXml, ImportRefused
  */
-export const readMoodleBackup = (
-  archive: Archive,
-  fileTitle: string,
-): {
-  title: string
-  chapters: PlannedChapter[]
-  left_out: LeftOut[]
-  pictures: Map<string, () => Uint8Array>
-} => {
+export const readMoodleBackup = (archive: Archive, fileTitle: string): ReadCourse => {
   const information = first(readXml(archive.text(BACKUP)), 'information')
   const contents = first(information, 'contents')
   const reader = new BackupReader(archive)

@@ -8,7 +8,7 @@ import {
   type Element,
 } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
-import type { LeftOut, PlannedChapter, PlannedLecture, ReadQuestions } from '../plan.types.ts'
+import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions } from '../plan.types.ts'
 import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
 import { isPicture, pageLecture } from './course-pages.ts'
 
@@ -168,15 +168,7 @@ class OlxReader {
 }
 
 /** Reads a course of Open edX (OLX): chapters, and in them the texts and problems of all units. @throws UnreadableXml */
-export const readOlx = (
-  archive: Archive,
-  fileTitle: string,
-): {
-  title: string
-  chapters: PlannedChapter[]
-  left_out: LeftOut[]
-  pictures: Map<string, () => Uint8Array>
-} => {
+export const readOlx = (archive: Archive, fileTitle: string): ReadCourse => {
   const root = rootOf(archive) ?? ''
   const reader = new OlxReader(archive, root)
   const course = reader.follow(readXml(archive.text(`${root}course.xml`)))

@@ -2,7 +2,7 @@ import type { RichTextBlock } from '@kursportal/shared/contract'
 import { all, deep, first, readXml, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 import { fittingBlocks } from '../html-text.ts'
-import { PICTURE, type LeftOut, type PlannedLecture } from '../plan.types.ts'
+import { PICTURE, type LeftOut, type PlannedLecture, type ReadPages } from '../plan.types.ts'
 import { short } from '../quizzes.ts'
 import { relations } from './office.ts'
 
@@ -31,10 +31,7 @@ const isTitle = (shape: Element): boolean =>
   /^(title|ctrTitle)$/i.test(first(shape, 'nvSpPr/nvPr/ph')?.attributes['type'] ?? '')
 
 /** Reads a presentation: a heading for each slide, its texts and its pictures. @throws UnreadableXml */
-export const readPptx = (
-  archive: Archive,
-  title: string,
-): { lectures: PlannedLecture[]; left_out: LeftOut[]; pictures: Map<string, () => Uint8Array> } => {
+export const readPptx = (archive: Archive, title: string): ReadPages => {
   const pictures = new Map<string, () => Uint8Array>()
   const left_out: LeftOut[] = []
   const blocks = slidesOf(archive).flatMap((slide, index): RichTextBlock[] => {
