@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
+/** What takes long and need not run at each push: `npm run test:deep` runs it, and so does whoever names its file. */
+const deep = '\\.deep\\.(pg\\.)?test\\.tsx?$'
+const isNamed = process.argv.slice(2).some((word) => !word.startsWith('-'))
+
 /** What the jest configurations of all packages have in common: TypeScript through swc, native ES modules. */
 export default {
   transform: {
@@ -18,7 +22,7 @@ export default {
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isNamed ? [] : [deep])],
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: [fileURLToPath(new URL('jest.properties.mjs', import.meta.url))],
   clearMocks: true,

@@ -2,7 +2,7 @@
 // stands in the index once, and the operator's table of retention says what the code does (`--write` writes it).
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { retentionTable } from './retention-table.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -31,12 +31,12 @@ for (const decision of globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((
 
 const retentionPage = join(root, 'docs/data-protection/retention.md')
 const standing = readFileSync(retentionPage, 'utf8')
-const written = await format(
+const { code: written } = await format(
+  retentionPage,
   standing.replace(
     /(?<begin><!-- retention:[^>]*-->).*(?<end><!-- \/retention -->)/su,
     (...found) => `${found.at(-1).begin}\n\n${retentionTable()}\n\n${found.at(-1).end}`,
   ),
-  { ...(await resolveConfig(retentionPage)), filepath: retentionPage },
 )
 if (process.argv.includes('--write')) writeFileSync(retentionPage, written)
 else if (written !== standing)

@@ -1,5 +1,7 @@
-// npm run test:deep: what is proven beyond `npm test` and need not be at each push. Says at its end what failed.
-import { ensureInstalled, run, say } from './bootstrap.mjs'
+// npm run test:deep: what is proven beyond `npm test` and need not be at each push. With words behind it, only the steps
+// of these names: `npm run test:deep -- api browser`. Closes with `N passed, N failed`.
+import { ensureInstalled, giveUp } from './bootstrap.mjs'
+import { browserResults, runStep, startTally, unitResults } from './steps.mjs'
 import { ensureTools } from './tools.mjs'
 
 const installed = ensureInstalled()
@@ -18,51 +20,51 @@ const inspected = [
   'withdrawals',
 ].map((module) => `src/modules/${module}`)
 
+const of = (name) => unitResults.filter((file) => file.startsWith(`${name}/`))
+const testsOf = (name, ...words) => ({ args: ['test', '-w', name, '--', ...words], results: of(name) })
+
 const steps = [
-  { title: 'Builds', args: ['build'] },
+  { name: 'build', title: 'Builds', args: ['build'] },
+  { name: 'api', title: 'Slow tests of the API', ...testsOf('api', String.raw`\.deep\.`) },
+  { name: 'shared', title: 'Slow tests of the kit', ...testsOf('shared', String.raw`\.deep\.`) },
   {
+    name: 'browser',
+    title: 'Browser tests beyond those of each push',
+    args: ['e2e', '--', '--grep', '@deep'],
+    env: { E2E_DEEP: '1' },
+    results: browserResults,
+  },
+  {
+    name: 'fuzz',
     title: 'Properties and hostile input, with cases nobody has seen',
-    args: [
-      'test',
-      '-w',
-      'api',
-      '--',
-      'property',
-      'ledger',
-      'histories',
-      'tallies',
-      'robustness',
-      'hostile-input',
-    ],
+    ...testsOf('api', 'property', 'ledger', 'histories', 'tallies', 'robustness', 'hostile-input'),
     env: { PROPERTY_SEED: 'random', FUZZ_RUNS: '80', HISTORY_RUNS: '40' },
   },
   {
+    name: 'rules',
     title: 'Properties of the rules, with cases nobody has seen',
-    args: ['test', '-w', 'shared', '--', 'property'],
+    ...testsOf('shared', 'property'),
     env: { PROPERTY_SEED: 'random' },
   },
   {
+    name: 'postgres',
     title: 'What an inspection asks for, on PostgreSQL as a whole',
-    args: ['test', '-w', 'api', '--', '--selectProjects', 'postgres'],
+    ...testsOf('api', '--selectProjects', 'postgres'),
     env: { WHOLE_ON_POSTGRES: inspected.join(',') },
   },
   {
+    name: 'failures',
     title: 'Every way to fail, in every remote',
     args: ['e2e', '--', 'federation-failures'],
     env: { FEDERATION_REMOTES: 'all' },
-  },
-  {
-    title: 'Large courses, slow lines and rare names',
-    args: ['e2e', '--', '--grep', '@deep'],
-    env: { E2E_DEEP: '1' },
+    results: browserResults,
   },
 ]
 
-const failed = steps.filter(({ title, args, env }) => {
-  say(`\n── ${title}`)
-  return run({ env: { ...installed.env, ...env } }, 'npm', ['run', '--silent', ...args]) !== 0
-})
-say(
-  failed.length === 0 ? '\nEverything is green.' : `\nFAILED: ${failed.map(({ title }) => title).join('; ')}`,
-)
-process.exit(failed.length > 0 ? 1 : 0)
+const words = process.argv.slice(2)
+const unknown = words.find((word) => steps.every(({ name }) => name !== word))
+if (unknown) giveUp(`There is no step ${unknown}; there are ${steps.map(({ name }) => name).join(', ')}.`)
+
+const tally = startTally()
+for (const step of steps) if (words.length === 0 || words.includes(step.name)) runStep(tally, step, installed)
+tally.close()

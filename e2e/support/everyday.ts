@@ -35,7 +35,7 @@ export const everydayTask = <Arranged = undefined>(
   title: string,
   { arrange, act, after }: EverydayTask<Arranged>,
 ): void => {
-  test(`in ${MOST_PRESSES} presses: ${title}`, async ({ page, logIn }) => {
+  test(`in ${MOST_PRESSES} presses: ${title}`, { tag: '@deep' }, async ({ page, logIn }) => {
     const email = `alltag-${crypto.randomUUID()}@beispiel.de`
     await scenario('addPerson', { email, first_name: 'Ada', last_name: 'Alltag', is_admin: true })
     await logIn(email)

@@ -73,21 +73,34 @@ const askOtherColours = async (page: Page): Promise<string[]> => {
   return [...byDay.map((finding) => `360 px: ${finding}`), ...(await askAxe(page, 'dark'))]
 }
 
-/** `SCREENS=login,sales` looks only at those whose name contains one of the words. */
+/** One screen of each kind: what most people see, and what is built like no other. The deep tests judge all. */
+const ofEachKind = [
+  ...['login', 'register-account', 'register-consents', 'faq', 'invitation', 'certificate-check'],
+  ...['my-courses', 'course', 'lecture', 'lecture-film', 'lecture-quiz', 'forum-topic', 'question'],
+  ...['course-end-confirm', 'certificate', 'profile', 'course-list', 'course-editor', 'course-statistics'],
+  ...['editor-text', 'editor-film', 'editor-quiz', 'care-question', 'access', 'admin-overview', 'admin-faq'],
+  ...['admin-template', 'admin-settings', 'admin-members', 'admin-import', 'admin-person', 'admin-payout'],
+  ...['admin-levels', 'admin-log', 'admin-modules', 'sales', 'sales-people', 'sales-payouts'],
+]
+
+/** `SCREENS=login,sales` looks only at those whose name contains one of the words, and at all of them. */
 const words = (process.env['SCREENS'] ?? '').split(',').filter(Boolean)
 const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half))
+const isFirst = ({ name }: Screen): boolean => words.length > 0 || ofEachKind.includes(name)
+const whole = { title: 'passes axe, is walked with Tab and loses nothing', size: DESK, ask: askAll }
+const otherColours = { title: 'passes axe in the other colours', size: PHONE, ask: askOtherColours }
 
-for (const [half, part] of halves.entries()) {
-  for (const { title, size, ask, tag } of [
-    { title: 'passes axe, is walked with Tab and loses nothing', size: DESK, ask: askAll, tag: '@push' },
-    { title: 'passes axe in the other colours', size: PHONE, ask: askOtherColours, tag: '@deep' },
-  ] as const) {
-    test(`every screen ${title}, half ${half + 1} of 2`, { tag }, async ({ page }) => {
+for (const { tag, which, of, title, size, ask } of [
+  { ...whole, tag: '@push', which: 'one screen of each kind', of: wanted.filter(isFirst) },
+  { ...whole, tag: '@deep', which: 'every other screen', of: wanted.filter((screen) => !isFirst(screen)) },
+  { ...otherColours, tag: '@deep', which: 'every screen', of: wanted },
+] as const) {
+  for (const half of [0, 1]) {
+    test(`${which} ${title}, half ${half + 1} of 2`, { tag }, async ({ page }) => {
       test.setTimeout(600_000)
       const arranged = await arrangeScreens()
       const findings: string[] = []
-      for (const screen of part) {
+      for (const screen of of.filter((_, index) => index % 2 === half)) {
         await page.setViewportSize(size)
         await showScreen(page, screen, arranged)
         await page.evaluate(stopMotion)
@@ -97,3 +110,7 @@ for (const [half, part] of halves.entries()) {
     })
   }
 }
+
+test('every kind of screen is still there', () => {
+  expect(ofEachKind.filter((kind) => screens.every(({ name }) => name !== kind))).toEqual([])
+})

@@ -39,40 +39,40 @@ const arrange = async () => {
   return course.live_id
 }
 
-test('a learner takes a short course on a small phone to the certificate, and a stranger checks it', async ({
-  page,
-  browser,
-  logIn,
-}) => {
-  test.setTimeout(300_000)
-  const courseId = await arrange()
-  await logIn(LEARNER)
+test(
+  'a learner takes a short course on a small phone to the certificate, and a stranger checks it',
+  { tag: '@deep' },
+  async ({ page, browser, logIn }) => {
+    test.setTimeout(300_000)
+    const courseId = await arrange()
+    await logIn(LEARNER)
 
-  await test.step('the end of the course says what is missing and leads there', async () => {
-    await page.goto(`${E2E_URL}/courses/${courseId}/finish`)
-    await expect(
-      page.getByText('0 von 4 Kurseinheiten – 4 fehlen dir noch für die Bescheinigung.'),
-    ).toBeVisible()
-    await tap(page.getByRole('link', { name: 'Kurs beginnen' }))
-  })
-  await test.step('text, film and quiz', () => takeCourse(page))
-  await test.step('from the last lecture to the confirmation', async () => {
-    await tap(page.getByRole('link', { name: 'Weiter zur Bescheinigung' }).last())
-    await expect(page.getByRole('heading', { name: /^Geschafft – herzlichen Glückwunsch/ })).toBeVisible()
-  })
-  await test.step('what is missing is named, then filled in', () => confirm(page))
-  const file = await test.step('the file says what happened', () => download(page))
-  await test.step('it is among the own certificates, also from the courses', async () => {
-    await page.goto(`${E2E_URL}/my-courses`)
-    await tap(page.getByRole('link', { name: 'Meine Bescheinigungen' }))
-    await expect(page.getByRole('link', { name: COURSE, exact: true })).toBeVisible()
-  })
-  await test.step('a stranger checks the number and the file', async () => {
-    const stranger = await browser.newContext()
-    await checkAsStranger(await stranger.newPage(), file)
-    await stranger.close()
-  })
-})
+    await test.step('the end of the course says what is missing and leads there', async () => {
+      await page.goto(`${E2E_URL}/courses/${courseId}/finish`)
+      await expect(
+        page.getByText('0 von 4 Kurseinheiten – 4 fehlen dir noch für die Bescheinigung.'),
+      ).toBeVisible()
+      await tap(page.getByRole('link', { name: 'Kurs beginnen' }))
+    })
+    await test.step('text, film and quiz', () => takeCourse(page))
+    await test.step('from the last lecture to the confirmation', async () => {
+      await tap(page.getByRole('link', { name: 'Weiter zur Bescheinigung' }).last())
+      await expect(page.getByRole('heading', { name: /^Geschafft – herzlichen Glückwunsch/ })).toBeVisible()
+    })
+    await test.step('what is missing is named, then filled in', () => confirm(page))
+    const file = await test.step('the file says what happened', () => download(page))
+    await test.step('it is among the own certificates, also from the courses', async () => {
+      await page.goto(`${E2E_URL}/my-courses`)
+      await tap(page.getByRole('link', { name: 'Meine Bescheinigungen' }))
+      await expect(page.getByRole('link', { name: COURSE, exact: true })).toBeVisible()
+    })
+    await test.step('a stranger checks the number and the file', async () => {
+      const stranger = await browser.newContext()
+      await checkAsStranger(await stranger.newPage(), file)
+      await stranger.close()
+    })
+  },
+)
 
 const takeCourse = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Lies das zuerst', level: 1 })).toBeVisible()

@@ -6,6 +6,9 @@ import { remotes, type KnownRemote } from '../federation/remotes.ts'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
+/** The ways that stand for the others at each push: nothing comes, nothing ends, and code that is wrong, throws or covers. */
+const atPush = ['down', 'hanging', 'one flipped byte', 'throwing at render', 'covering the page']
+
 /**
  * Every way to fail × remotes. By itself each case breaks one remote, in turn; FEDERATION_REMOTES=all breaks all of
  * them, and FEDERATION_REMOTES=mf-sales one (npm run federation:check).
@@ -67,7 +70,8 @@ test.describe.configure({ mode: 'parallel' })
 for (const [index, { name: caseName, rare }] of failureCases('').entries()) {
   if (rare && !wanted) continue
   for (const remote of broken(index)) {
-    test(`${remote.name} ${caseName}`, async ({ page, logIn }) => {
+    const tag = atPush.includes(caseName) || wanted ? '@push' : '@deep'
+    test(`${remote.name} ${caseName}`, { tag }, async ({ page, logIn }) => {
       const failing = failureCases(containerName(remote.name))[index]
       if (!failing) throw new Error('no such case')
       const other = remotes.find(({ name, label }) => name !== remote.name && label !== undefined)

@@ -87,56 +87,57 @@ test.describe('one page of many parts', () => {
     expect(code.filter((path) => !preloaded.includes(path))).toEqual([])
   })
 
-  test('what is fetched ahead of a screen is what the screen asks for, and is asked for once', async ({
-    context,
-    logIn,
-  }) => {
-    const { email: address, ids } = await arrangeScreens()
-    await logIn(address)
-    const course = `/courses/${ids['live']}`
-    for (const path of [
-      '/my-courses',
-      course,
-      `${course}/lectures/${ids['lecture']}`,
-      `${course}/forum`,
-      '/profile',
-      '/course-editor/course-list',
-      `/course-editor/courses/${ids['draft']}`,
-      `/course-editor/courses/${ids['short']}/lectures/${ids['richText']}`,
-      '/admin/members',
-      '/admin/modules',
-      '/admin/modules/mf-sales',
-      '/sales',
-    ]) {
-      const page = await context.newPage()
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(request.url().replace(new URL(request.url()).origin, '')))
-      await page.addInitScript(() => {
-        const asked: string[] = []
-        const real = globalThis.fetch
-        globalThis.fetch = (to, ...rest) => {
-          asked.push(to instanceof Request ? to.url : String(to))
-          return real(to, ...rest)
+  test(
+    'what is fetched ahead of a screen is what the screen asks for, and is asked for once',
+    { tag: '@deep' },
+    async ({ context, logIn }) => {
+      const { email: address, ids } = await arrangeScreens()
+      await logIn(address)
+      const course = `/courses/${ids['live']}`
+      for (const path of [
+        '/my-courses',
+        course,
+        `${course}/lectures/${ids['lecture']}`,
+        `${course}/forum`,
+        '/profile',
+        '/course-editor/course-list',
+        `/course-editor/courses/${ids['draft']}`,
+        `/course-editor/courses/${ids['short']}/lectures/${ids['richText']}`,
+        '/admin/members',
+        '/admin/modules',
+        '/admin/modules/mf-sales',
+        '/sales',
+      ]) {
+        const page = await context.newPage()
+        const sent: string[] = []
+        page.on('request', (request) => sent.push(request.url().replace(new URL(request.url()).origin, '')))
+        await page.addInitScript(() => {
+          const asked: string[] = []
+          const real = globalThis.fetch
+          globalThis.fetch = (to, ...rest) => {
+            asked.push(to instanceof Request ? to.url : String(to))
+            return real(to, ...rest)
+          }
+          Reflect.set(globalThis, 'asked', asked)
+        })
+        await page.goto(path)
+        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+        const ahead = await page
+          .locator('link[rel=preload][as=fetch]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        expect(ahead.length, path).toBeGreaterThan(0)
+        const asked = () => page.evaluate<string[]>('asked')
+        for (const read of ahead) {
+          await expect.poll(asked, `${path} asks for ${read}`).toContain(read)
+          expect(
+            sent.filter((url) => url === read),
+            `${path}: ${read}`,
+          ).toHaveLength(1)
         }
-        Reflect.set(globalThis, 'asked', asked)
-      })
-      await page.goto(path)
-      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-      const ahead = await page
-        .locator('link[rel=preload][as=fetch]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      expect(ahead.length, path).toBeGreaterThan(0)
-      const asked = () => page.evaluate<string[]>('asked')
-      for (const read of ahead) {
-        await expect.poll(asked, `${path} asks for ${read}`).toContain(read)
-        expect(
-          sent.filter((url) => url === read),
-          `${path}: ${read}`,
-        ).toHaveLength(1)
+        await page.close()
       }
-      await page.close()
-    }
-  })
+    },
+  )
 })
 
 test.describe('a remote that is gone', () => {
@@ -148,29 +149,31 @@ test.describe('a remote that is gone', () => {
   })
 
   for (const { name, path, title } of remotes) {
-    test(`${name}: panel in its place, everything else goes on, retry works once it is healed`, async ({
-      page,
-      logIn,
-    }) => {
-      await logIn(await everything())
-      const files = `**/remotes/${name}/**`
-      await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }))
-      await page.goto(path)
-      await expect(panel(page, title)).toBeVisible({ timeout: 15_000 })
+    const tag = name === 'mf-learner' ? '@push' : '@deep'
+    test(
+      `${name}: panel in its place, everything else goes on, retry works once it is healed`,
+      { tag },
+      async ({ page, logIn }) => {
+        await logIn(await everything())
+        const files = `**/remotes/${name}/**`
+        await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }))
+        await page.goto(path)
+        await expect(panel(page, title)).toBeVisible({ timeout: 15_000 })
 
-      const other = remotes.find((remote) => remote.name !== name && remote.name !== 'mf-editor')
-      if (!other) throw new Error('there is no other remote')
-      const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
-      await menu.getByRole('link', { name: other.title, exact: true }).click()
-      await expect(inside(page, other.name).getByRole('heading', { level: 1 })).toBeVisible()
-      await menu.getByRole('link', { name: title, exact: true }).click()
-      await expect(panel(page, title)).toBeVisible({ timeout: 15_000 })
+        const other = remotes.find((remote) => remote.name !== name && remote.name !== 'mf-editor')
+        if (!other) throw new Error('there is no other remote')
+        const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+        await menu.getByRole('link', { name: other.title, exact: true }).click()
+        await expect(inside(page, other.name).getByRole('heading', { level: 1 })).toBeVisible()
+        await menu.getByRole('link', { name: title, exact: true }).click()
+        await expect(panel(page, title)).toBeVisible({ timeout: 15_000 })
 
-      await page.unroute(files)
-      await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-      await expect(inside(page, name).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
-      await expect(panel(page, title)).toBeHidden()
-    })
+        await page.unroute(files)
+        await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+        await expect(inside(page, name).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+        await expect(panel(page, title)).toBeHidden()
+      },
+    )
   }
 
   test('a page of a remote that is gone, while the rest of the remote is there', async ({ page, logIn }) => {
@@ -226,7 +229,7 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
   })
 
-  test('the same source gives the same release', () => {
+  test('the same source gives the same release', { tag: '@deep' }, () => {
     const remote = { name: 'mf-gleich', heading: 'Gleich' }
     const hashes = ['once', 'twice'].map(() => {
       const { ok, output, folder } = buildRemote({ ...remote, version: '1.0.0' })

@@ -10,7 +10,7 @@ const QUESTION = 'Durch die Nase oder durch den Mund?'
 const ADVERT = 'Kauft meinen Atemtrainer, nur heute zum halben Preis!'
 
 /** A question beside a lecture, its answers and its solution; and an advert that is reported and removed. */
-test('two learners and the creator talk in a forum', async ({ browser }) => {
+test('two learners and the creator talk in a forum', { tag: '@deep' }, async ({ browser }) => {
   const course = await arrange()
   const complaints: string[] = []
   const forum = `${E2E_URL}/courses/${course.live_id}/forum`

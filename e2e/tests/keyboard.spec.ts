@@ -80,59 +80,63 @@ const watchFilm = async (page: Page): Promise<void> => {
   await expect.poll(second).toBeLessThan(0.3)
 }
 
-test('somebody asks in the forum, changes the profile and cuts a picture', async ({ page, logIn }) => {
-  const owner_id = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
-  const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
-  const email = newEmail()
-  const learner_id = await scenario('addPerson', { email, first_name: 'Fina', last_name: 'Tipp' })
-  await scenario('addAccess', {
-    owner_id,
-    name: 'Forum',
-    course_ids: [course.draft_id],
-    user_ids: [learner_id],
-  })
-  await logIn(email)
+test(
+  'somebody asks in the forum, changes the profile and cuts a picture',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const owner_id = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
+    const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
+    const email = newEmail()
+    const learner_id = await scenario('addPerson', { email, first_name: 'Fina', last_name: 'Tipp' })
+    await scenario('addAccess', {
+      owner_id,
+      name: 'Forum',
+      course_ids: [course.draft_id],
+      user_ids: [learner_id],
+    })
+    await logIn(email)
 
-  await test.step('a topic is written and sent', async () => {
-    await page.goto(`/courses/${course.live_id}/forum`)
-    await tabAndPress(page, link(page, 'Neues Thema'))
-    await arriveAt(page, 'Neues Thema')
-    await tabAndType(page, page.getByLabel('Überschrift'), 'Im Sitzen oder im Liegen?')
-    await tabAndType(page, page.getByLabel('Dein Text'), 'Was ist besser?')
-    await tabAndPress(page, button(page, 'Thema veröffentlichen'))
-    await arriveAt(page, /Im Sitzen oder im Liegen\?/)
-  })
-  await test.step('it is answered', async () => {
-    await tabAndType(page, page.getByLabel('Dein Text'), 'Im Liegen geht es mir gut.')
-    await tabAndPress(page, button(page, 'Antwort senden'))
-    await expect(page.getByRole('article').filter({ hasText: 'Im Liegen geht es mir gut.' })).toBeVisible()
-  })
-  await test.step('Alt + Shift + P leads to the profile; a name is changed and saved with Enter', async () => {
-    await page.keyboard.press('Alt+Shift+KeyP')
-    await arriveAt(page, 'Mein Profil')
-    await tabAndType(page, page.getByLabel('Vorname', { exact: true }), 'Finja')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Dein Profil: Finja Tipp' })).toBeVisible()
-  })
-  await test.step('a picture is chosen, moved with the arrow keys, made larger and taken', async () => {
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    // Asked for before the walk: the browser has to know of it by the time Enter comes.
-    const chooser = page.waitForEvent('filechooser')
-    await tabAndPress(page, page.getByLabel('Bild auswählen'))
-    await (await chooser).setFiles({ name: 'ich.png', mimeType: 'image/png', buffer: await paint(page) })
-    const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
-    const area = dialog.getByRole('application')
-    await tabTo(page, area)
-    const picture = dialog.locator('img')
-    const before = await picture.getAttribute('style')
-    await page.keyboard.press('ArrowRight')
-    await expect(picture).not.toHaveAttribute('style', before ?? '')
-    await tabAndPress(page, dialog.getByLabel('Größer oder kleiner'), 'ArrowRight')
-    await tabAndPress(page, dialog.getByRole('button', { name: 'Bild übernehmen' }))
-    await expect(page.getByText('Dein neues Profilbild ist gespeichert.')).toBeVisible()
-  })
-})
+    await test.step('a topic is written and sent', async () => {
+      await page.goto(`/courses/${course.live_id}/forum`)
+      await tabAndPress(page, link(page, 'Neues Thema'))
+      await arriveAt(page, 'Neues Thema')
+      await tabAndType(page, page.getByLabel('Überschrift'), 'Im Sitzen oder im Liegen?')
+      await tabAndType(page, page.getByLabel('Dein Text'), 'Was ist besser?')
+      await tabAndPress(page, button(page, 'Thema veröffentlichen'))
+      await arriveAt(page, /Im Sitzen oder im Liegen\?/)
+    })
+    await test.step('it is answered', async () => {
+      await tabAndType(page, page.getByLabel('Dein Text'), 'Im Liegen geht es mir gut.')
+      await tabAndPress(page, button(page, 'Antwort senden'))
+      await expect(page.getByRole('article').filter({ hasText: 'Im Liegen geht es mir gut.' })).toBeVisible()
+    })
+    await test.step('Alt + Shift + P leads to the profile; a name is changed and saved with Enter', async () => {
+      await page.keyboard.press('Alt+Shift+KeyP')
+      await arriveAt(page, 'Mein Profil')
+      await tabAndType(page, page.getByLabel('Vorname', { exact: true }), 'Finja')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('link', { name: 'Dein Profil: Finja Tipp' })).toBeVisible()
+    })
+    await test.step('a picture is chosen, moved with the arrow keys, made larger and taken', async () => {
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      // Asked for before the walk: the browser has to know of it by the time Enter comes.
+      const chooser = page.waitForEvent('filechooser')
+      await tabAndPress(page, page.getByLabel('Bild auswählen'))
+      await (await chooser).setFiles({ name: 'ich.png', mimeType: 'image/png', buffer: await paint(page) })
+      const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
+      const area = dialog.getByRole('application')
+      await tabTo(page, area)
+      const picture = dialog.locator('img')
+      const before = await picture.getAttribute('style')
+      await page.keyboard.press('ArrowRight')
+      await expect(picture).not.toHaveAttribute('style', before ?? '')
+      await tabAndPress(page, dialog.getByLabel('Größer oder kleiner'), 'ArrowRight')
+      await tabAndPress(page, dialog.getByRole('button', { name: 'Bild übernehmen' }))
+      await expect(page.getByText('Dein neues Profilbild ist gespeichert.')).toBeVisible()
+    })
+  },
+)
 
 /** A picture that is wider than high. */
 const paint = async (page: Page): Promise<Buffer> => {

@@ -25,7 +25,7 @@ const serveGallery = async (page: Page): Promise<void> => {
 
 // By night only the colours are different, and they do not change with the width.
 for (const { width, title, scheme, tag } of [
-  { width: 360, title: 'by night', scheme: 'dark', tag: '@push' },
+  { width: 360, title: 'by night', scheme: 'dark', tag: '@deep' },
   { width: 1280, title: 'by day', scheme: 'light', tag: '@push' },
   { width: 360, title: 'by day', scheme: 'light', tag: '@deep' },
   { width: 1280, title: 'by night', scheme: 'dark', tag: '@deep' },

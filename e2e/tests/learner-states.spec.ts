@@ -106,61 +106,66 @@ const intercept = async (
   return () => page.unroute(matches)
 }
 
-for (const { screen: name, call, failed, offline, empty } of asked) {
-  test(`${name} without ${call}: waits, says what failed, loads again, and is patient offline`, async ({
-    page,
-    context,
-  }) => {
-    const screen = screens.find((one) => one.name === name)
-    if (!screen) throw new Error(`no screen ${name}`)
-    await showScreen(page, screen, arranged)
-    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    const there = await page.getByRole('main').innerText()
-    const address = page.url()
-    const isThereAgain = () =>
-      expect
-        .poll(async () => (await page.getByRole('main').innerText()).length, { timeout: 20_000 })
-        .toBeGreaterThanOrEqual(there.length * 0.9)
-    const title = page.getByText(failed, { exact: true })
+/** At each push: a list, a text and a film; a screen's own test has its words. */
+const atPush = ['/api/courses', '/api/video/rich-text', '/api/watch']
 
-    await test.step('error: says so in words, nothing sticks out, and another try brings it', async () => {
-      const back = await intercept(page, call, (route) =>
-        route.fulfill({
-          status: 500,
-          json: { status: 500, code: 'internal_error', message: 'Internal Server Error' },
-        }),
-      )
-      await page.goto(address)
-      await expect(title.first()).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      await back()
-      await page.getByRole('button', { name: 'Noch einmal versuchen' }).first().click()
-      await expect(title).toHaveCount(0)
-      await isThereAgain()
-    })
-    await test.step('loading and offline: the shape of the page, the reason, and it comes by itself', async () => {
-      const back = await intercept(page, call, async (route) => {
-        // It may be fetched ahead: without the page's own files nothing would be there to say anything.
-        await page.locator('[data-remote]').waitFor()
-        await context.setOffline(true)
-        await route.abort('internetdisconnected')
-      })
-      await page.goto(address)
-      await expect(page.getByText(/Du bist gerade offline/).first()).toBeVisible()
-      if (offline) await expect(page.getByText(offline)).toBeVisible()
-      await back()
-      await context.setOffline(false)
-      await expect(page.getByText(/Du bist gerade offline/)).toHaveCount(0)
-      await isThereAgain()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    })
-    if (empty)
-      await test.step('empty: says so kindly', async () => {
-        await intercept(page, call, (route) => route.fulfill({ json: empty.answer }))
+for (const { screen: name, call, failed, offline, empty } of asked) {
+  const tag = atPush.includes(call) ? '@push' : '@deep'
+  test(
+    `${name} without ${call}: waits, says what failed, loads again, and is patient offline`,
+    { tag },
+    async ({ page, context }) => {
+      const screen = screens.find((one) => one.name === name)
+      if (!screen) throw new Error(`no screen ${name}`)
+      await showScreen(page, screen, arranged)
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      const there = await page.getByRole('main').innerText()
+      const address = page.url()
+      const isThereAgain = () =>
+        expect
+          .poll(async () => (await page.getByRole('main').innerText()).length, { timeout: 20_000 })
+          .toBeGreaterThanOrEqual(there.length * 0.9)
+      const title = page.getByText(failed, { exact: true })
+
+      await test.step('error: says so in words, nothing sticks out, and another try brings it', async () => {
+        const back = await intercept(page, call, (route) =>
+          route.fulfill({
+            status: 500,
+            json: { status: 500, code: 'internal_error', message: 'Internal Server Error' },
+          }),
+        )
         await page.goto(address)
-        await expect(page.getByText(empty.says)).toBeVisible()
-        await expect(page.getByText(failed)).toHaveCount(0)
+        await expect(title.first()).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+        await back()
+        await page.getByRole('button', { name: 'Noch einmal versuchen' }).first().click()
+        await expect(title).toHaveCount(0)
+        await isThereAgain()
       })
-  })
+      await test.step('loading and offline: the shape of the page, the reason, and it comes by itself', async () => {
+        const back = await intercept(page, call, async (route) => {
+          // It may be fetched ahead: without the page's own files nothing would be there to say anything.
+          await page.locator('[data-remote]').waitFor()
+          await context.setOffline(true)
+          await route.abort('internetdisconnected')
+        })
+        await page.goto(address)
+        await expect(page.getByText(/Du bist gerade offline/).first()).toBeVisible()
+        if (offline) await expect(page.getByText(offline)).toBeVisible()
+        await back()
+        await context.setOffline(false)
+        await expect(page.getByText(/Du bist gerade offline/)).toHaveCount(0)
+        await isThereAgain()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      })
+      if (empty)
+        await test.step('empty: says so kindly', async () => {
+          await intercept(page, call, (route) => route.fulfill({ json: empty.answer }))
+          await page.goto(address)
+          await expect(page.getByText(empty.says)).toBeVisible()
+          await expect(page.getByText(failed)).toHaveCount(0)
+        })
+    },
+  )
 }

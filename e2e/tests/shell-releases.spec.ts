@@ -100,21 +100,22 @@ test.describe('a new release of the shell', () => {
     expect(told.flat().filter(({ outcome }) => outcome === 'failed')).toEqual([])
   })
 
-  test('a part of the kit that does not come counts for the shell and against no remote', async ({
-    page,
-    logIn,
-  }) => {
-    await logIn(await person({ is_admin: true }))
-    await page.route(/\/assets\/kit-color\./, (route) => route.abort())
-    const told = watchHealth(page)
-    await page.goto('/admin/settings')
-    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
-    await expect
-      .poll(() => told.map(({ remote, outcome }) => `${remote} ${outcome}`))
-      .toContain('shell failed')
-    expect(told.filter(({ remote, outcome }) => remote !== 'shell' && outcome === 'failed')).toEqual([])
-    await page.unroute(/\/assets\/kit-color\./)
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(heading(page, 'Einstellungen')).toBeVisible()
-  })
+  test(
+    'a part of the kit that does not come counts for the shell and against no remote',
+    { tag: '@deep' },
+    async ({ page, logIn }) => {
+      await logIn(await person({ is_admin: true }))
+      await page.route(/\/assets\/kit-color\./, (route) => route.abort())
+      const told = watchHealth(page)
+      await page.goto('/admin/settings')
+      await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+      await expect
+        .poll(() => told.map(({ remote, outcome }) => `${remote} ${outcome}`))
+        .toContain('shell failed')
+      expect(told.filter(({ remote, outcome }) => remote !== 'shell' && outcome === 'failed')).toEqual([])
+      await page.unroute(/\/assets\/kit-color\./)
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+      await expect(heading(page, 'Einstellungen')).toBeVisible()
+    },
+  )
 })

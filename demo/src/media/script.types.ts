@@ -20,7 +20,16 @@ export type BreathingScript = {
 }
 
 export type Pose =
-  'stand' | 'reach' | 'side' | 'fold' | 'cat' | 'child' | 'neck' | 'shoulders' | 'twist' | 'rest'
+  | 'stand'
+  | 'reach'
+  | 'side'
+  | 'fold'
+  | 'cat'
+  | 'child'
+  | 'neck'
+  | 'shoulders'
+  | 'twist'
+  | 'rest'
 
 export type TimerStep = { name: string; hint: string; pose: Pose; seconds: number }
 

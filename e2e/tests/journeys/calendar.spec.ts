@@ -29,7 +29,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 }
 const german = (day: string): string => day.split('-').toReversed().join('.')
 
-test('a calendar follows a course, also when it is paused', async ({ page, logIn }) => {
+test('a calendar follows a course, also when it is paused', { tag: '@deep' }, async ({ page, logIn }) => {
   const learner = await arrangeLearner({
     title: 'Jede Woche ein Stück',
     unlock_mode: 'timed',

@@ -20,65 +20,67 @@ const publish = async (page: Page): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
-test('a creator certifies a course, an admin sees what is missing, and an end closes it until the next one', async ({
-  page,
-  logIn,
-  browser,
-}) => {
-  const title = `Starker Rücken ${crypto.randomUUID().slice(0, 6)}`
-  const email = `kursleitung-${crypto.randomUUID()}@beispiel.de`
-  const owner_id = await scenario('addPerson', { email, is_course_creator: true })
-  const admin = `verwaltung-${crypto.randomUUID()}@beispiel.de`
-  await scenario('addPerson', { email: admin, is_admin: true })
-  const chapters = [{ title: 'Eins', lectures: [{ title: 'Lies das', words: 'Steh einmal auf.' }] }]
-  const { course, email: learner } = await arrangeLearner({ title, chapters }, {}, owner_id)
-  const list = `${E2E_URL}/admin/certifications?suche=${encodeURIComponent(title)}`
+test(
+  'a creator certifies a course, an admin sees what is missing, and an end closes it until the next one',
+  { tag: '@deep' },
+  async ({ page, logIn, browser }) => {
+    const title = `Starker Rücken ${crypto.randomUUID().slice(0, 6)}`
+    const email = `kursleitung-${crypto.randomUUID()}@beispiel.de`
+    const owner_id = await scenario('addPerson', { email, is_course_creator: true })
+    const admin = `verwaltung-${crypto.randomUUID()}@beispiel.de`
+    await scenario('addPerson', { email: admin, is_admin: true })
+    const chapters = [{ title: 'Eins', lectures: [{ title: 'Lies das', words: 'Steh einmal auf.' }] }]
+    const { course, email: learner } = await arrangeLearner({ title, chapters }, {}, owner_id)
+    const list = `${E2E_URL}/admin/certifications?suche=${encodeURIComponent(title)}`
 
-  await logIn(email)
-  await page.goto(`/course-editor/courses/${course.draft_id}/details`)
-  await test.step('the creator says what it is certified for, and proves who leads it', async () => {
-    await page.getByLabel(/^Präventionsprinzip/).selectOption({ label: 'Förderung von Entspannung' })
-    await page.getByLabel(/^Kursnummer/).fill('KU-BE-A1B2C3')
-    await page.getByRole('button', { name: /^Übliche Punkte für „Stress-/ }).click()
-    await certifiedUntil(page, day(40))
-    const proofs = page.getByRole('region', { name: 'Nachweise der Kursleitung' })
-    await proofs
-      .getByLabel('Nachweis auswählen')
-      .setInputFiles({ name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') })
-    await expect(proofs.getByRole('link', { name: 'Zeugnis.pdf' })).toBeVisible()
-    await expect(page.getByText(/^Die Zertifizierung endet am/)).toBeVisible()
-    await publish(page)
-  })
-  const desk = await openElsewhere(browser, admin)
-  await test.step('an admin sees that it runs out, and what is missing', async () => {
-    await desk.goto(list)
-    const row = desk.getByRole('row', { name: title })
-    await expect(row.getByText('Läuft ab')).toBeVisible()
-    await expect(row.getByText('KU-BE-A1B2C3')).toBeVisible()
-    await expect(row.getByText('übliche Kurseinheiten', { exact: true })).toBeVisible()
-  })
-  await test.step('after its last day nobody begins it', async () => {
-    await certifiedUntil(page, day(-1))
-    await expect(page.getByText(/^Die Zertifizierung ist am .* abgelaufen/)).toBeVisible()
-    await publish(page)
-    await desk.goto(list)
-    await expect(desk.getByRole('row', { name: title }).getByText('Abgelaufen')).toBeVisible()
-    const theirs = await openElsewhere(browser, learner)
-    await theirs.goto(`${E2E_URL}/courses/${course.live_id}`)
-    await expect(
-      theirs.getByText(/^Diesen Kurs kann gerade niemand neu beginnen:.*Frag deine Kursleitung/),
-    ).toBeVisible()
-    await expect(theirs.getByRole('link', { name: 'Kurs beginnen' })).toBeHidden()
-    await theirs.context().close()
-  })
-  await test.step('the next certification opens it again', async () => {
-    await certifiedUntil(page, day(700))
-    await publish(page)
-    await desk.goto(list)
-    await expect(desk.getByRole('row', { name: title }).getByText('Gültig')).toBeVisible()
-  })
-  await desk.context().close()
-})
+    await logIn(email)
+    await page.goto(`/course-editor/courses/${course.draft_id}/details`)
+    await test.step('the creator says what it is certified for, and proves who leads it', async () => {
+      await page.getByLabel(/^Präventionsprinzip/).selectOption({ label: 'Förderung von Entspannung' })
+      await page.getByLabel(/^Kursnummer/).fill('KU-BE-A1B2C3')
+      await page.getByRole('button', { name: /^Übliche Punkte für „Stress-/ }).click()
+      await certifiedUntil(page, day(40))
+      const proofs = page.getByRole('region', { name: 'Nachweise der Kursleitung' })
+      await proofs.getByLabel('Nachweis auswählen').setInputFiles({
+        name: 'Zeugnis.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 …'),
+      })
+      await expect(proofs.getByRole('link', { name: 'Zeugnis.pdf' })).toBeVisible()
+      await expect(page.getByText(/^Die Zertifizierung endet am/)).toBeVisible()
+      await publish(page)
+    })
+    const desk = await openElsewhere(browser, admin)
+    await test.step('an admin sees that it runs out, and what is missing', async () => {
+      await desk.goto(list)
+      const row = desk.getByRole('row', { name: title })
+      await expect(row.getByText('Läuft ab')).toBeVisible()
+      await expect(row.getByText('KU-BE-A1B2C3')).toBeVisible()
+      await expect(row.getByText('übliche Kurseinheiten', { exact: true })).toBeVisible()
+    })
+    await test.step('after its last day nobody begins it', async () => {
+      await certifiedUntil(page, day(-1))
+      await expect(page.getByText(/^Die Zertifizierung ist am .* abgelaufen/)).toBeVisible()
+      await publish(page)
+      await desk.goto(list)
+      await expect(desk.getByRole('row', { name: title }).getByText('Abgelaufen')).toBeVisible()
+      const theirs = await openElsewhere(browser, learner)
+      await theirs.goto(`${E2E_URL}/courses/${course.live_id}`)
+      await expect(
+        theirs.getByText(/^Diesen Kurs kann gerade niemand neu beginnen:.*Frag deine Kursleitung/),
+      ).toBeVisible()
+      await expect(theirs.getByRole('link', { name: 'Kurs beginnen' })).toBeHidden()
+      await theirs.context().close()
+    })
+    await test.step('the next certification opens it again', async () => {
+      await certifiedUntil(page, day(700))
+      await publish(page)
+      await desk.goto(list)
+      await expect(desk.getByRole('row', { name: title }).getByText('Gültig')).toBeVisible()
+    })
+    await desk.context().close()
+  },
+)
 
 test('a lecture and its course are printed on A4', async ({ page, logIn }) => {
   const words = 'Steh einmal auf und streck dich.'

@@ -146,53 +146,54 @@ test('a club from its founding to its first payout in the bank file', async ({ p
   })
 })
 
-test('a club with members is merged into another one, and an empty one is deleted', async ({
-  page,
-  logIn,
-}) => {
-  const [from, into, empty] = ['Alt', 'Neu', 'Leer'].map((word) => `${word} ${short()}`)
-  if (!from || !into || !empty) throw new Error('three names')
-  const creator = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
-  const course = await scenario('addPublishedCourse', { owner_id: creator, course: 'atmung' })
-  const society = await scenario('addBusySociety', {
-    name: from,
-    admin_id: creator,
-    course_id: course.live_id,
-  })
-  await logIn(await addAdmin())
-  const ids: string[] = []
-  for (const name of [into, empty]) {
-    const made = await page.request.post(`${E2E_URL}/api/society`, { data: { name } })
-    ids.push(((await made.json()) as { id: string }).id)
-  }
+test(
+  'a club with members is merged into another one, and an empty one is deleted',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const [from, into, empty] = ['Alt', 'Neu', 'Leer'].map((word) => `${word} ${short()}`)
+    if (!from || !into || !empty) throw new Error('three names')
+    const creator = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
+    const course = await scenario('addPublishedCourse', { owner_id: creator, course: 'atmung' })
+    const society = await scenario('addBusySociety', {
+      name: from,
+      admin_id: creator,
+      course_id: course.live_id,
+    })
+    await logIn(await addAdmin())
+    const ids: string[] = []
+    for (const name of [into, empty]) {
+      const made = await page.request.post(`${E2E_URL}/api/society`, { data: { name } })
+      ids.push(((await made.json()) as { id: string }).id)
+    }
 
-  await test.step('what is in the way leads to merging, which says in numbers what it does', async () => {
-    await page.goto(`${E2E_URL}/admin/groups/${society}`)
-    await page.getByRole('button', { name: `${from} ändern oder löschen` }).click()
-    await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
-    await expect(page.getByRole('link', { name: '1 Mitglied', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Mit anderem Verein zusammenführen' }).click()
-    await pick(page, 'Mit welchem Verein?', into)
-    await expect(page.getByText(/^5,00\s€ Guthaben aus/)).toBeVisible()
-    await page.getByRole('dialog').getByLabel('Grund').fill('Die Vereine haben sich zusammengetan')
-    await page.getByRole('button', { name: 'Zusammenführen', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: into })).toBeVisible()
-  })
-  await test.step('the money is there, and the old address says where everything went', async () => {
-    await page.goto(`${E2E_URL}/admin/groups/${ids[0]}/buchungen`)
-    await expect(page.getByRole('table').getByText('Übertrag beim Zusammenführen').first()).toBeVisible()
-    await page.goto(`${E2E_URL}/admin/groups/${society}`)
-    await expect(page.getByText(/zusammengeführt/)).toBeVisible()
-    await page.getByRole('link', { name: into }).click()
-    await expect(page.getByRole('heading', { level: 1, name: into })).toBeVisible()
-  })
-  await test.step('an empty one goes after a question', async () => {
-    await page.goto(`${E2E_URL}/admin/groups/${ids[1]}`)
-    await page.getByRole('button', { name: `${empty} ändern oder löschen` }).click()
-    await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Verein löschen' }).click()
-    await expect(page).toHaveURL(/\/admin\/groups$/)
-    await page.goto(`${E2E_URL}/admin/groups/${ids[1]}`)
-    await expect(page.getByText(/^Gelöscht am/)).toBeVisible()
-  })
-})
+    await test.step('what is in the way leads to merging, which says in numbers what it does', async () => {
+      await page.goto(`${E2E_URL}/admin/groups/${society}`)
+      await page.getByRole('button', { name: `${from} ändern oder löschen` }).click()
+      await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
+      await expect(page.getByRole('link', { name: '1 Mitglied', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Mit anderem Verein zusammenführen' }).click()
+      await pick(page, 'Mit welchem Verein?', into)
+      await expect(page.getByText(/^5,00\s€ Guthaben aus/)).toBeVisible()
+      await page.getByRole('dialog').getByLabel('Grund').fill('Die Vereine haben sich zusammengetan')
+      await page.getByRole('button', { name: 'Zusammenführen', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: into })).toBeVisible()
+    })
+    await test.step('the money is there, and the old address says where everything went', async () => {
+      await page.goto(`${E2E_URL}/admin/groups/${ids[0]}/buchungen`)
+      await expect(page.getByRole('table').getByText('Übertrag beim Zusammenführen').first()).toBeVisible()
+      await page.goto(`${E2E_URL}/admin/groups/${society}`)
+      await expect(page.getByText(/zusammengeführt/)).toBeVisible()
+      await page.getByRole('link', { name: into }).click()
+      await expect(page.getByRole('heading', { level: 1, name: into })).toBeVisible()
+    })
+    await test.step('an empty one goes after a question', async () => {
+      await page.goto(`${E2E_URL}/admin/groups/${ids[1]}`)
+      await page.getByRole('button', { name: `${empty} ändern oder löschen` }).click()
+      await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Verein löschen' }).click()
+      await expect(page).toHaveURL(/\/admin\/groups$/)
+      await page.goto(`${E2E_URL}/admin/groups/${ids[1]}`)
+      await expect(page.getByText(/^Gelöscht am/)).toBeVisible()
+    })
+  },
+)

@@ -80,36 +80,40 @@ test.describe('an invitation', () => {
     })
   })
 
-  test('by link lets somebody with an account join, logged in or not yet', async ({ page, logIn }) => {
-    const title = `Ruhig atmen ${crypto.randomUUID().slice(0, 6)}`
-    const { owner_id, course } = await arrange(title)
-    const access = await scenario('addAccess', { owner_id, name: 'Link', course_ids: [course.draft_id] })
-    const goal = `${E2E_URL}/courses/${course.live_id}`
-    const email = newEmail()
-    await scenario('addPerson', { email, first_name: 'Lore', last_name: 'Lindner' })
+  test(
+    'by link lets somebody with an account join, logged in or not yet',
+    { tag: '@deep' },
+    async ({ page, logIn }) => {
+      const title = `Ruhig atmen ${crypto.randomUUID().slice(0, 6)}`
+      const { owner_id, course } = await arrange(title)
+      const access = await scenario('addAccess', { owner_id, name: 'Link', course_ids: [course.draft_id] })
+      const goal = `${E2E_URL}/courses/${course.live_id}`
+      const email = newEmail()
+      await scenario('addPerson', { email, first_name: 'Lore', last_name: 'Lindner' })
 
-    await test.step('logging in finishes what the button began', async () => {
-      await page.goto(`/access/${access}`)
-      await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).first().click()
-      await page.getByLabel('E-Mail-Adresse').fill(email)
-      await page.getByLabel('Passwort', { exact: true }).fill('Kursportal-2026!')
-      await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-      await expect(page).toHaveURL(goal)
-    })
+      await test.step('logging in finishes what the button began', async () => {
+        await page.goto(`/access/${access}`)
+        await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).first().click()
+        await page.getByLabel('E-Mail-Adresse').fill(email)
+        await page.getByLabel('Passwort', { exact: true }).fill('Kursportal-2026!')
+        await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+        await expect(page).toHaveURL(goal)
+      })
 
-    await test.step('who is in goes on, who is logged in joins with one press', async () => {
-      await page.goto(`/access/${access}`)
-      await page.getByRole('link', { name: 'Weiter zum Kurs' }).click()
-      await expect(page).toHaveURL(goal)
-      const other = newEmail()
-      await scenario('addPerson', { email: other })
-      await page.context().clearCookies()
-      await logIn(other)
-      await page.goto(`/access/${access}`)
-      await page.getByRole('button', { name: 'Mitmachen' }).first().click()
-      await expect(page).toHaveURL(goal)
-    })
-  })
+      await test.step('who is in goes on, who is logged in joins with one press', async () => {
+        await page.goto(`/access/${access}`)
+        await page.getByRole('link', { name: 'Weiter zum Kurs' }).click()
+        await expect(page).toHaveURL(goal)
+        const other = newEmail()
+        await scenario('addPerson', { email: other })
+        await page.context().clearCookies()
+        await logIn(other)
+        await page.goto(`/access/${access}`)
+        await page.getByRole('button', { name: 'Mitmachen' }).first().click()
+        await expect(page).toHaveURL(goal)
+      })
+    },
+  )
 
   test('that is unknown or over says so, and answers so', async ({ page }) => {
     const { owner_id, course } = await arrange('Vorbei')

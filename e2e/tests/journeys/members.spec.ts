@@ -61,57 +61,67 @@ test('an admin imports a messy file, and who is in it sets the password and logs
   })
 })
 
-test('an admin brings somebody into the team, who is gone from it with the courses handed over', async ({
-  page,
-  logIn,
-}) => {
-  const run = nameOfRun()
-  const admin = `verwaltung-${run}@beispiel.de`
-  await scenario('addPerson', { email: admin, is_admin: true, first_name: 'Sabine', last_name: `${run}boss` })
-  await scenario('addPerson', { email: `eva-${run}@beispiel.de`, first_name: 'Eva', last_name: run })
-  await logIn(admin)
-  // Other tests have their admins too, more than fit on one page.
-  await page.goto(`${E2E_URL}/admin/team?zeilen=100`)
-  const dialog = page.getByRole('dialog')
-
-  await page.getByRole('button', { name: 'Ins Team holen' }).click()
-  await dialog.getByRole('combobox', { name: 'Mitglied' }).fill(run)
-  await page.getByRole('option', { name: new RegExp(`Eva ${run}`) }).click()
-  await dialog.getByLabel('Bestätige mit deinem Passwort').fill('Kursportal-2026!')
-  await dialog.getByRole('button', { name: 'Ins Team holen' }).click()
-  await expect(page.getByText(`Eva ${run} gehört jetzt zum Team.`)).toBeVisible()
-  await expect(page.getByText(new RegExp(`von Sabine ${run}boss`))).toBeVisible()
-
-  await page.getByRole('button', { name: `Aktionen für Eva ${run}` }).click()
-  await page.getByRole('menuitem', { name: 'Rechte nehmen' }).click()
-  await expect(dialog.getByText('Es gibt nichts zu übergeben.')).toBeVisible()
-  await dialog.getByLabel('Bestätige mit deinem Passwort').fill('Kursportal-2026!')
-  await dialog.getByRole('button', { name: 'Rechte nehmen' }).click()
-  await expect(page.getByText(`Eva ${run} hat keine Rechte mehr.`)).toBeVisible()
-  await expect(page.getByRole('button', { name: `Aktionen für Eva ${run}` })).toBeHidden()
-})
-
-test('an admin deletes all that a filter finds, also those of other pages', async ({ page, logIn }) => {
-  const run = nameOfRun()
-  const admin = `verwaltung-${run}@beispiel.de`
-  await scenario('addPerson', { email: admin, is_admin: true })
-  for (let number = 0; number < 27; number += 1)
+test(
+  'an admin brings somebody into the team, who is gone from it with the courses handed over',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const run = nameOfRun()
+    const admin = `verwaltung-${run}@beispiel.de`
     await scenario('addPerson', {
-      email: `viele-${number}-${run}@beispiel.de`,
-      first_name: `Nr${number}`,
-      last_name: `${run}viele`,
+      email: admin,
+      is_admin: true,
+      first_name: 'Sabine',
+      last_name: `${run}boss`,
     })
-  await logIn(admin)
-  await page.goto(`${E2E_URL}/admin/members?suche=${run}viele`)
-  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
-  await page.getByRole('button', { name: 'Alle 27 auswählen' }).click()
-  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('27 Menschen sind gewählt.')).toBeVisible()
-  await dialog.getByLabel('Grund').fill('Haben sich abgemeldet')
-  await dialog.getByLabel('Bestätige mit deinem Passwort').fill('Kursportal-2026!')
-  await dialog.getByRole('button', { name: '27 Konten löschen' }).click()
-  await expect(page.getByText('27 Konten sind gelöscht.')).toBeVisible()
-  await page.getByRole('button', { name: 'Schließen' }).last().click()
-  await expect(page.getByText('Nichts gefunden')).toBeVisible()
-})
+    await scenario('addPerson', { email: `eva-${run}@beispiel.de`, first_name: 'Eva', last_name: run })
+    await logIn(admin)
+    // Other tests have their admins too, more than fit on one page.
+    await page.goto(`${E2E_URL}/admin/team?zeilen=100`)
+    const dialog = page.getByRole('dialog')
+
+    await page.getByRole('button', { name: 'Ins Team holen' }).click()
+    await dialog.getByRole('combobox', { name: 'Mitglied' }).fill(run)
+    await page.getByRole('option', { name: new RegExp(`Eva ${run}`) }).click()
+    await dialog.getByLabel('Bestätige mit deinem Passwort').fill('Kursportal-2026!')
+    await dialog.getByRole('button', { name: 'Ins Team holen' }).click()
+    await expect(page.getByText(`Eva ${run} gehört jetzt zum Team.`)).toBeVisible()
+    await expect(page.getByText(new RegExp(`von Sabine ${run}boss`))).toBeVisible()
+
+    await page.getByRole('button', { name: `Aktionen für Eva ${run}` }).click()
+    await page.getByRole('menuitem', { name: 'Rechte nehmen' }).click()
+    await expect(dialog.getByText('Es gibt nichts zu übergeben.')).toBeVisible()
+    await dialog.getByLabel('Bestätige mit deinem Passwort').fill('Kursportal-2026!')
+    await dialog.getByRole('button', { name: 'Rechte nehmen' }).click()
+    await expect(page.getByText(`Eva ${run} hat keine Rechte mehr.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: `Aktionen für Eva ${run}` })).toBeHidden()
+  },
+)
+
+test(
+  'an admin deletes all that a filter finds, also those of other pages',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const run = nameOfRun()
+    const admin = `verwaltung-${run}@beispiel.de`
+    await scenario('addPerson', { email: admin, is_admin: true })
+    for (let number = 0; number < 27; number += 1)
+      await scenario('addPerson', {
+        email: `viele-${number}-${run}@beispiel.de`,
+        first_name: `Nr${number}`,
+        last_name: `${run}viele`,
+      })
+    await logIn(admin)
+    await page.goto(`${E2E_URL}/admin/members?suche=${run}viele`)
+    await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
+    await page.getByRole('button', { name: 'Alle 27 auswählen' }).click()
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('27 Menschen sind gewählt.')).toBeVisible()
+    await dialog.getByLabel('Grund').fill('Haben sich abgemeldet')
+    await dialog.getByLabel('Bestätige mit deinem Passwort').fill('Kursportal-2026!')
+    await dialog.getByRole('button', { name: '27 Konten löschen' }).click()
+    await expect(page.getByText('27 Konten sind gelöscht.')).toBeVisible()
+    await page.getByRole('button', { name: 'Schließen' }).last().click()
+    await expect(page.getByText('Nichts gefunden')).toBeVisible()
+  },
+)

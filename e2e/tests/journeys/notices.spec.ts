@@ -28,8 +28,11 @@ const addInvitation = async (): Promise<string> => {
 
 test.use({ expectedComplaints: [/status of (401|404)/] })
 
-for (const width of [360, 1280])
-  test(`the imprint is linked from every public page, ${width} px wide`, async ({ page }) => {
+for (const { width, tag } of [
+  { width: 360, tag: '@push' },
+  { width: 1280, tag: '@deep' },
+] as const)
+  test(`the imprint is linked from every public page, ${width} px wide`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     const invitation = await addInvitation()
     for (const path of [...publicPages, invitation, `${invitation.slice(0, -4)}ffff`]) {

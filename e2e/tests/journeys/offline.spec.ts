@@ -102,33 +102,33 @@ const insist = async (result: Locator, ...buttons: readonly Locator[]): Promise<
   }).toPass({ intervals: [0], timeout: 40_000 })
 }
 
-test('on a line that breaks at every third call the course is taken to its end', async ({
-  page,
-  context,
-  logIn,
-}) => {
-  const learner = await arrangeLearner(course)
-  await logIn(learner.email)
-  await page.goto(lectureUrl(learner.course, 'Gut sitzen'))
-  const broken = await breakEvery(context, 3)
-  await page.reload()
-  await page.getByRole('button', { name: 'Gelesen' }).click()
-  await expect(page.getByText('Gelesen. Gut gemacht!')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('link', { name: /^Weiter mit: Weißt du es noch/ }).click()
-  await insist(
-    page.getByRole('radio', { name: 'Richtig', exact: true }),
-    page.getByRole('button', { name: /^Quiz (beginnen|fortsetzen)/ }),
-  )
-  await page.getByRole('radio', { name: 'Richtig', exact: true }).check()
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-  await page.getByRole('radio', { name: 'Beide Füße' }).check()
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-  await page.getByLabel('Deine Antwort').fill('zwerchfell')
-  await page.getByRole('button', { name: 'Zur Übersicht' }).click()
-  await insist(
-    page.getByText('3 von 3 Antworten sind richtig.'),
-    page.getByRole('button', { name: 'Noch einmal speichern' }),
-    page.getByRole('button', { name: 'Quiz abgeben' }),
-  )
-  expect(broken()).toBeGreaterThan(2)
-})
+test(
+  'on a line that breaks at every third call the course is taken to its end',
+  { tag: '@deep' },
+  async ({ page, context, logIn }) => {
+    const learner = await arrangeLearner(course)
+    await logIn(learner.email)
+    await page.goto(lectureUrl(learner.course, 'Gut sitzen'))
+    const broken = await breakEvery(context, 3)
+    await page.reload()
+    await page.getByRole('button', { name: 'Gelesen' }).click()
+    await expect(page.getByText('Gelesen. Gut gemacht!')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('link', { name: /^Weiter mit: Weißt du es noch/ }).click()
+    await insist(
+      page.getByRole('radio', { name: 'Richtig', exact: true }),
+      page.getByRole('button', { name: /^Quiz (beginnen|fortsetzen)/ }),
+    )
+    await page.getByRole('radio', { name: 'Richtig', exact: true }).check()
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await page.getByRole('radio', { name: 'Beide Füße' }).check()
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await page.getByLabel('Deine Antwort').fill('zwerchfell')
+    await page.getByRole('button', { name: 'Zur Übersicht' }).click()
+    await insist(
+      page.getByText('3 von 3 Antworten sind richtig.'),
+      page.getByRole('button', { name: 'Noch einmal speichern' }),
+      page.getByRole('button', { name: 'Quiz abgeben' }),
+    )
+    expect(broken()).toBeGreaterThan(2)
+  },
+)

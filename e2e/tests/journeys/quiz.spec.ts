@@ -150,57 +150,56 @@ test.describe('on two devices', () => {
   // Answers given without a connection, and an attempt that was handed in elsewhere, are what this is about.
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('an attempt goes on, the other device’s answer stays, and its end is explained', async ({
-    page,
-    context,
-    browser,
-    logIn,
-  }) => {
-    const learner = await arrange({ questions, required_correct: 2 })
-    await logIn(learner.email)
-    const phone = await openElsewhere(browser, learner.email, smallPhone)
-    const complaints: string[] = []
-    collectComplaints(phone, complaints)
-    await openQuiz(page, learner, 'Quiz beginnen')
-    await page.getByLabel('Deine Antwort').fill('Nase')
-    await next(page)
-    await page.getByRole('radio', { name: 'Auf der Matte' }).check()
-    await expect(page.getByRole('button', { name: 'Frage 2, beantwortet' })).toBeVisible()
+  test(
+    'an attempt goes on, the other device’s answer stays, and its end is explained',
+    { tag: '@deep' },
+    async ({ page, context, browser, logIn }) => {
+      const learner = await arrange({ questions, required_correct: 2 })
+      await logIn(learner.email)
+      const phone = await openElsewhere(browser, learner.email, smallPhone)
+      const complaints: string[] = []
+      collectComplaints(phone, complaints)
+      await openQuiz(page, learner, 'Quiz beginnen')
+      await page.getByLabel('Deine Antwort').fill('Nase')
+      await next(page)
+      await page.getByRole('radio', { name: 'Auf der Matte' }).check()
+      await expect(page.getByRole('button', { name: 'Frage 2, beantwortet' })).toBeVisible()
 
-    await test.step('the phone goes on where the computer stopped', async () => {
-      await openQuiz(phone, learner, 'Quiz fortsetzen')
-      await expect(phone.getByRole('heading', { name: 'Wie fängst du an?' })).toBeVisible()
-    })
-    await test.step('both answer the same question, the computer without a connection', async () => {
-      await context.setOffline(true)
-      await page.getByRole('button', { name: 'Frage 1, beantwortet' }).click()
-      await page.getByLabel('Deine Antwort').fill('Mund')
-      await next(page)
-      await expect(page.getByText(/^Eine Antwort ist hier im Browser aufgehoben/)).toBeVisible()
-      await phone.getByRole('button', { name: 'Frage 1, beantwortet' }).click()
-      await phone.getByLabel('Deine Antwort').fill('Bauch')
-      const saved = phone.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
-      await next(phone)
-      await saved
-      await context.setOffline(false)
-      await expect(page.getByText(/^Frage 1 hast du inzwischen auf einem anderen Gerät/)).toBeVisible()
-      await page.getByRole('button', { name: 'Frage 1, beantwortet' }).click()
-      await expect(page.getByLabel('Deine Antwort')).toHaveValue('Bauch')
-    })
-    await test.step('the phone hands it in, the computer says so and shows the result', async () => {
-      await phone.getByRole('button', { name: 'Frage 3, noch offen' }).click()
-      await phone.getByRole('button', { name: 'Die Reihenfolge stimmt so' }).click()
-      await next(phone)
-      await phone.getByRole('button', { name: 'Quiz abgeben' }).click()
-      await expect(phone.getByText('Deine Antwort: Bauch')).toBeVisible()
-      await page.getByLabel('Deine Antwort').fill('Mund')
-      await next(page)
-      await expect(
-        page.getByText(/^Diesen Versuch hast du schon auf einem anderen Gerät abgegeben/),
-      ).toBeVisible()
-      await expect(page.getByText('Deine Antwort: Bauch')).toBeVisible()
-    })
-    expect(complaints).toEqual([])
-    await phone.context().close()
-  })
+      await test.step('the phone goes on where the computer stopped', async () => {
+        await openQuiz(phone, learner, 'Quiz fortsetzen')
+        await expect(phone.getByRole('heading', { name: 'Wie fängst du an?' })).toBeVisible()
+      })
+      await test.step('both answer the same question, the computer without a connection', async () => {
+        await context.setOffline(true)
+        await page.getByRole('button', { name: 'Frage 1, beantwortet' }).click()
+        await page.getByLabel('Deine Antwort').fill('Mund')
+        await next(page)
+        await expect(page.getByText(/^Eine Antwort ist hier im Browser aufgehoben/)).toBeVisible()
+        await phone.getByRole('button', { name: 'Frage 1, beantwortet' }).click()
+        await phone.getByLabel('Deine Antwort').fill('Bauch')
+        const saved = phone.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+        await next(phone)
+        await saved
+        await context.setOffline(false)
+        await expect(page.getByText(/^Frage 1 hast du inzwischen auf einem anderen Gerät/)).toBeVisible()
+        await page.getByRole('button', { name: 'Frage 1, beantwortet' }).click()
+        await expect(page.getByLabel('Deine Antwort')).toHaveValue('Bauch')
+      })
+      await test.step('the phone hands it in, the computer says so and shows the result', async () => {
+        await phone.getByRole('button', { name: 'Frage 3, noch offen' }).click()
+        await phone.getByRole('button', { name: 'Die Reihenfolge stimmt so' }).click()
+        await next(phone)
+        await phone.getByRole('button', { name: 'Quiz abgeben' }).click()
+        await expect(phone.getByText('Deine Antwort: Bauch')).toBeVisible()
+        await page.getByLabel('Deine Antwort').fill('Mund')
+        await next(page)
+        await expect(
+          page.getByText(/^Diesen Versuch hast du schon auf einem anderen Gerät abgegeben/),
+        ).toBeVisible()
+        await expect(page.getByText('Deine Antwort: Bauch')).toBeVisible()
+      })
+      expect(complaints).toEqual([])
+      await phone.context().close()
+    },
+  )
 })

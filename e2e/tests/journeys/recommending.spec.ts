@@ -211,37 +211,41 @@ test.describe('a salesperson', () => {
   })
 })
 
-test('a club has two heads, who see the same money, and one account', async ({ page, logIn, browser }) => {
-  const [olga, lena] = [address('olga'), address('lena')]
-  const owner_id = await scenario('addPerson', { email: olga, first_name: 'Olga', last_name: 'Ober' })
-  const leader = await scenario('addPerson', { email: lena, first_name: 'Lena', last_name: 'Licht' })
-  const boss = address('amt')
-  await scenario('addPerson', { email: boss, is_admin: true })
-  const name = `TSV ${crypto.randomUUID().slice(0, 8)}`
-  const society_id = await scenario('addPaidSociety', { name, owner_id, count: 6 })
-  const admin = await openElsewhere(browser, boss)
-  const added = await admin.request.post(
-    `${E2E_URL}/api/society-admin?society-id=${society_id}&user-id=${leader}`,
-  )
-  expect(added.ok(), await added.text()).toBe(true)
+test(
+  'a club has two heads, who see the same money, and one account',
+  { tag: '@deep' },
+  async ({ page, logIn, browser }) => {
+    const [olga, lena] = [address('olga'), address('lena')]
+    const owner_id = await scenario('addPerson', { email: olga, first_name: 'Olga', last_name: 'Ober' })
+    const leader = await scenario('addPerson', { email: lena, first_name: 'Lena', last_name: 'Licht' })
+    const boss = address('amt')
+    await scenario('addPerson', { email: boss, is_admin: true })
+    const name = `TSV ${crypto.randomUUID().slice(0, 8)}`
+    const society_id = await scenario('addPaidSociety', { name, owner_id, count: 6 })
+    const admin = await openElsewhere(browser, boss)
+    const added = await admin.request.post(
+      `${E2E_URL}/api/society-admin?society-id=${society_id}&user-id=${leader}`,
+    )
+    expect(added.ok(), await added.text()).toBe(true)
 
-  await logIn(lena)
-  await page.goto(`${E2E_URL}/sales/${society_id}/auszahlungen?jahr=${year}`)
-  await expect(page.getByText('Das Geld geht an Olga Ober, IBAN •••• 2051.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Konto/ })).toHaveCount(0)
-  await askForAll(page)
+    await logIn(lena)
+    await page.goto(`${E2E_URL}/sales/${society_id}/auszahlungen?jahr=${year}`)
+    await expect(page.getByText('Das Geld geht an Olga Ober, IBAN •••• 2051.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Konto/ })).toHaveCount(0)
+    await askForAll(page)
 
-  const owner = await openElsewhere(browser, olga)
-  await owner.goto(`${E2E_URL}/sales/${society_id}/auszahlungen`)
-  await expect(owner.getByText(/^In Prüfung seit/)).toBeVisible()
-  await owner.getByRole('button', { name: /^Anfrage über .* zurückziehen$/ }).click()
-  await owner.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
-  await expect(owner.getByText('Zurückgezogen', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible()
-  await owner.context().close()
-  await admin.context().close()
-})
+    const owner = await openElsewhere(browser, olga)
+    await owner.goto(`${E2E_URL}/sales/${society_id}/auszahlungen`)
+    await expect(owner.getByText(/^In Prüfung seit/)).toBeVisible()
+    await owner.getByRole('button', { name: /^Anfrage über .* zurückziehen$/ }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+    await expect(owner.getByText('Zurückgezogen', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible()
+    await owner.context().close()
+    await admin.context().close()
+  },
+)
 
 test('a minor is told what recommending is, and from when on it is open to them', async ({ page, logIn }) => {
   const email = address('mika')

@@ -93,35 +93,41 @@ test('an admin issues a certificate with a wrong name anew, and everybody sees w
   await desk.context().close()
 })
 
-test('an admin says how an insurance takes certificates, and its people read that', async ({ browser }) => {
-  const { email, insurance, id, admin } = await arrange()
-  const desk = await openElsewhere(browser, admin)
-  const learner = await openElsewhere(browser, email)
-  await learner.goto(`${E2E_URL}/certificates/${id}`)
-  await expect(learner.getByRole('region', { name: 'So reichst du sie ein' })).toBeVisible()
+test(
+  'an admin says how an insurance takes certificates, and its people read that',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const { email, insurance, id, admin } = await arrange()
+    const desk = await openElsewhere(browser, admin)
+    const learner = await openElsewhere(browser, email)
+    await learner.goto(`${E2E_URL}/certificates/${id}`)
+    await expect(learner.getByRole('region', { name: 'So reichst du sie ein' })).toBeVisible()
 
-  await desk.goto(`${E2E_URL}/admin/insurances?suche=${encodeURIComponent(insurance)}`)
-  await desk.getByRole('button', { name: `Aktionen für ${insurance}` }).click()
-  await desk.getByRole('menuitem', { name: 'Ändern' }).click()
-  const dialog = desk.getByRole('dialog', { name: insurance })
-  await dialog.getByLabel(/^So reicht man die Bescheinigung ein/).fill('Öffne die App und tippe auf „Bonus“.')
-  await dialog.getByLabel(/^Internetseite dafür/).fill('kasse.example')
-  await dialog.getByRole('button', { name: 'Speichern' }).click()
-  await expect(dialog.getByText('Bitte gib eine Adresse ein, die mit https:// beginnt.')).toBeVisible()
-  await dialog.getByLabel(/^Internetseite dafür/).fill('https://kasse.example/kurse')
-  await dialog.getByRole('button', { name: 'Speichern' }).click()
-  await expect(desk.getByText(`${insurance} ist gespeichert.`)).toBeVisible()
+    await desk.goto(`${E2E_URL}/admin/insurances?suche=${encodeURIComponent(insurance)}`)
+    await desk.getByRole('button', { name: `Aktionen für ${insurance}` }).click()
+    await desk.getByRole('menuitem', { name: 'Ändern' }).click()
+    const dialog = desk.getByRole('dialog', { name: insurance })
+    await dialog
+      .getByLabel(/^So reicht man die Bescheinigung ein/)
+      .fill('Öffne die App und tippe auf „Bonus“.')
+    await dialog.getByLabel(/^Internetseite dafür/).fill('kasse.example')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(dialog.getByText('Bitte gib eine Adresse ein, die mit https:// beginnt.')).toBeVisible()
+    await dialog.getByLabel(/^Internetseite dafür/).fill('https://kasse.example/kurse')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(desk.getByText(`${insurance} ist gespeichert.`)).toBeVisible()
 
-  await learner.reload()
-  const steps = learner.getByRole('region', { name: 'So reichst du sie ein' })
-  await expect(steps.getByText(`${insurance}: Öffne die App und tippe auf „Bonus“.`)).toBeVisible()
-  await expect(steps.getByRole('link', { name: `Zur Seite: ${insurance}` })).toHaveAttribute(
-    'href',
-    'https://kasse.example/kurse',
-  )
-  await learner.context().close()
-  await desk.context().close()
-})
+    await learner.reload()
+    const steps = learner.getByRole('region', { name: 'So reichst du sie ein' })
+    await expect(steps.getByText(`${insurance}: Öffne die App und tippe auf „Bonus“.`)).toBeVisible()
+    await expect(steps.getByRole('link', { name: `Zur Seite: ${insurance}` })).toHaveAttribute(
+      'href',
+      'https://kasse.example/kurse',
+    )
+    await learner.context().close()
+    await desk.context().close()
+  },
+)
 
 test('an admin looks at a specimen before the first certificate is issued', async ({ page, logIn }) => {
   const admin = `verwaltung-${crypto.randomUUID()}@beispiel.de`

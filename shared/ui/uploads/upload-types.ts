@@ -78,7 +78,8 @@ export type UploadServer = {
 
 /** What one tab asks of the one that uploads. */
 export type UploadCommand =
-  { act: 'start'; kept: KeptFile } | { act: 'kept' | 'pause' | 'resume' | 'cancel'; videoId: string }
+  | { act: 'start'; kept: KeptFile }
+  | { act: 'kept' | 'pause' | 'resume' | 'cancel'; videoId: string }
 
 /** What the tabs of a browser tell each other about its uploads. */
 export type UploadNews =

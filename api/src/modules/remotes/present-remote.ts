@@ -93,10 +93,7 @@ export const presentRemote = (
 }
 
 /** A remote that is switched off, so that its addresses can say so. */
-export const presentDisabled = (
-  name: string,
-  release: ReleaseFile | undefined,
-): FederationInfo['disabled'] =>
+export const presentDisabled = (name: string, release: ReleaseFile | undefined): FederationInfo['disabled'] =>
   release
     ? [
         {

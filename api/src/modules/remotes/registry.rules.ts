@@ -31,7 +31,9 @@ export type Decided = {
 
 /** What a change comes to: done, nothing (it is so already), or not possible. */
 export type Decision =
-  Decided | { kind: 'unchanged' } | { kind: 'refused'; code: 'not_found' | 'no_previous_release' }
+  | Decided
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; code: 'not_found' | 'no_previous_release' }
 
 /** Whether two rollouts are of the same kind, so that the newer one replaces the other. */
 const sameKind = (a: Audience, b: Audience): boolean => {

@@ -16,7 +16,7 @@ export const OWN_NETWORKS = [
 ] as const
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' | undefined =>
-  (({ 4: 'ipv4', 6: 'ipv6' }) as const)[isIP(address)]
+  ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)]
 
 /** Puts an address or a range such as `10.0.0.0/8` on a list; tells whether it is one. */
 const add = (list: BlockList, range: string): boolean => {

@@ -86,7 +86,7 @@ const whoMay: Record<Who, string> = {
 }
 
 const methodKey = (method: CallDefinition['method']) =>
-  (({ GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' }) as const)[method]
+  ({ GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const)[method]
 
 const describeCall = (area: string, name: string, call: CallDefinition): ZodOpenApiOperationObject => ({
   operationId: name,

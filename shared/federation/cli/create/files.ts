@@ -104,7 +104,7 @@ it('says what it is', async () => {
 
 /** The files of a new remote, formatted as everything else here. */
 export const newRemoteFiles = async (remote: NewRemote): Promise<Map<string, string>> => {
-  const { format } = await import('prettier')
+  const { format } = await import('oxfmt')
   const raw: Record<string, string> = {
     'package.json': packageJson(remote),
     'remote.json': json(remote.declaration),
@@ -124,18 +124,9 @@ export const newRemoteFiles = async (remote: NewRemote): Promise<Map<string, str
     'src/features/start/StartPage.test.tsx': startTest(remote),
     'src/contract.test.ts': contractTest,
   }
+  const rules = { semi: false, singleQuote: true, printWidth: 110, trailingComma: 'all' } as const
   const files = Object.entries(raw).map(
-    async ([path, content]) =>
-      [
-        path,
-        await format(content, {
-          filepath: path,
-          semi: false,
-          singleQuote: true,
-          printWidth: 110,
-          trailingComma: 'all',
-        }),
-      ] as const,
+    async ([path, content]) => [path, (await format(path, content, rules)).code] as const,
   )
   return new Map(await Promise.all(files))
 }

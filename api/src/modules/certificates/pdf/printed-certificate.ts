@@ -6,7 +6,9 @@ import { wordingBlocks, type WordingBlock } from './wording.ts'
 
 /** A line that is signed: where and when, and by whom. `open` is left to be signed by hand. */
 type Signed = { place_and_day: string; caption: string } & (
-  { kind: 'drawn'; alt: string } | { kind: 'typed'; text: string } | { kind: 'open' }
+  | { kind: 'drawn'; alt: string }
+  | { kind: 'typed'; text: string }
+  | { kind: 'open' }
 )
 
 /** A certificate as it is set: everything in the words and the order in which it is printed. */

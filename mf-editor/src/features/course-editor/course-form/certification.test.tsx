@@ -66,7 +66,8 @@ describe('the certification of a course', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }))
     const lines = await waitFor(() => {
       const body = sent.find(({ key }) => key === 'PATCH /course')?.body as
-        { contraindications: string[] } | undefined
+        | { contraindications: string[] }
+        | undefined
       if (!body) throw new Error('nothing was sent')
       return body.contraindications
     })

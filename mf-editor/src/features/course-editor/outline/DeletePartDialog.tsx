@@ -12,7 +12,8 @@ import type { OutlineStep } from './outline-steps.ts'
 
 /** What is to be deleted. */
 export type Part =
-  { kind: 'chapter'; chapter: ChapterWithVideosDraft } | { kind: 'lecture'; video: VideoDraft }
+  | { kind: 'chapter'; chapter: ChapterWithVideosDraft }
+  | { kind: 'lecture'; video: VideoDraft }
 
 type Props = { course: CourseDraft; part: Part; open: boolean; onClose: () => void }
 
