@@ -3,10 +3,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, say } from './bootstrap.mjs'
 
-const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+/** The workspaces that have unit tests, in the order of the package.json. */
+export const packagesWithTests = read('package.json').workspaces.filter(
+  (name) => read(`${name}/package.json`).scripts?.test,
+)
 
 /** Where the runners leave their counts. */
-export const unitResults = packages.map((name) => `${name}/test-results/unit.json`)
+export const unitResultsOf = (name) => [`${name}/test-results/unit.json`]
 export const browserResults = ['e2e/test-results/browser.json']
 
 /**
@@ -23,10 +28,7 @@ export const startTally = () => {
   return {
     /** @param {Step} step */
     conclude: ({ title, results }, ok, begun) => {
-      const counts = (results ?? [])
-        .map((file) => join(root, file))
-        .filter((file) => existsSync(file))
-        .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+      const counts = (results ?? []).filter((file) => existsSync(join(root, file))).map(read)
       const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
       passed += results ? sum('passed') : Number(ok)
       failed += results ? Math.max(sum('failed'), ok ? 0 : 1) : Number(!ok)

@@ -1,7 +1,7 @@
 // npm run test:deep: what is proven beyond `npm test` and need not be at each push. With words behind it, only the steps
 // of these names: `npm run test:deep -- api browser`. Closes with `N passed, N failed`.
 import { ensureInstalled, giveUp } from './bootstrap.mjs'
-import { browserResults, runStep, startTally, unitResults } from './steps.mjs'
+import { browserResults, runStep, startTally, unitResultsOf } from './steps.mjs'
 import { ensureTools } from './tools.mjs'
 
 const installed = ensureInstalled()
@@ -20,8 +20,10 @@ const inspected = [
   'withdrawals',
 ].map((module) => `src/modules/${module}`)
 
-const of = (name) => unitResults.filter((file) => file.startsWith(`${name}/`))
-const testsOf = (name, ...words) => ({ args: ['test', '-w', name, '--', ...words], results: of(name) })
+const testsOf = (name, ...words) => ({
+  args: ['test', '-w', name, '--', ...words],
+  results: unitResultsOf(name),
+})
 
 const steps = [
   { name: 'build', title: 'Builds', args: ['build'] },

@@ -1,14 +1,15 @@
 // npm test: everything that must be green, checks before tests. Closes with `N passed, N failed`.
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureInstalled, root, say } from './bootstrap.mjs'
-import { browserResults, runStep, startTally, unitResults } from './steps.mjs'
+import { browserResults, packagesWithTests, runStep, startTally, unitResultsOf } from './steps.mjs'
 import { ensureTools } from './tools.mjs'
 
 const installed = ensureInstalled()
 ensureTools()
 
-/** Checks and builds keep one core busy each, so two of them run at once; what is printed stays together. */
-const besideEachOther = [
+const checks = [
   { title: 'Builds', args: ['build'] },
   { title: 'Lint', args: ['lint:code'] },
   { title: 'Types', args: ['lint:types'] },
@@ -17,17 +18,17 @@ const besideEachOther = [
   { title: 'Dead code', args: ['lint:dead'] },
 ]
 
-/** These take all cores by themselves. */
-const oneAfterTheOther = [
-  {
-    title: 'Unit and API tests',
-    args: ['test:unit'],
-    results: unitResults,
-    // The check of types above has seen every remote.
-    env: { KURSPORTAL_TYPES: 'checked' },
-  },
-  { title: 'Browser tests', args: ['e2e'], results: browserResults },
-]
+/** A package at a time in each lane, and a worker for each: none is left alone with the last file of its package. */
+const unitTests = packagesWithTests.map((name) => ({
+  title: `Tests of ${name}`,
+  args: ['test', '-w', name, '--', '--maxWorkers=1'],
+  results: unitResultsOf(name),
+  // The check of types has seen every remote.
+  env: { KURSPORTAL_TYPES: 'checked' },
+}))
+
+/** They take all cores by themselves. */
+const browserTests = { title: 'Browser tests', args: ['e2e'], results: browserResults }
 
 const tally = startTally()
 
@@ -35,7 +36,9 @@ const tally = startTally()
 const runAside = (step) =>
   new Promise((resolve) => {
     const begun = Date.now()
-    const child = spawn('npm', ['run', '--silent', ...step.args], { cwd: root, env: installed.env })
+    for (const file of step.results ?? []) rmSync(join(root, file), { force: true })
+    const env = { ...installed.env, ...step.env }
+    const child = spawn('npm', ['run', '--silent', ...step.args], { cwd: root, env })
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
     child.on('error', (error) => printed.push(Buffer.from(`${error.message}\n`)))
@@ -47,11 +50,16 @@ const runAside = (step) =>
     })
   })
 
-const waiting = [...besideEachOther]
-const lane = async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) await runAside(step)
+/** Two at once, as each keeps one core busy; what is printed stays together. */
+const runInTwoLanes = async (steps) => {
+  const waiting = [...steps]
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runAside(step)
+  }
+  await Promise.all([lane(), lane()])
 }
-await Promise.all([lane(), lane()])
 
-for (const step of oneAfterTheOther) runStep(tally, step, installed)
+await runInTwoLanes(checks)
+await runInTwoLanes(unitTests)
+runStep(tally, browserTests, installed)
 tally.close()
