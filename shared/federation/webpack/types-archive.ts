@@ -8,7 +8,7 @@ import { create } from 'tar'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 import { compiler } from '../typescript.ts'
 
-// What is checked is checked by `npm run lint:types`; here only the declarations are written.
+// What is checked is checked by `npm run lint:code`; here only the declarations are written.
 const options =
   '--ignoreConfig --declaration --emitDeclarationOnly --noCheck --strict --skipLibCheck --jsx react-jsx --target es2024 --lib es2024,dom,dom.iterable --module nodenext --moduleResolution nodenext --allowImportingTsExtensions --resolveJsonModule --types'
 
