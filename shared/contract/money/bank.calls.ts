@@ -10,8 +10,10 @@ const kind = z.enum(['pain.002', 'camt.053', 'camt.054'])
 const bankLine = object({
   end_to_end_id: z
     .string()
-    .describe('The number the payment was sent with; empty where a whole file is meant'),
-  outcome: z.enum(['accepted', 'rejected', 'returned']),
+    .describe('The number the payment was sent with; empty where the bank does not say it'),
+  outcome: z
+    .enum(['accepted', 'rejected', 'returned', 'unclear'])
+    .describe('`unclear`: it may be about a payout, and the file does not say enough to book it'),
   amount: cents.nullable().describe('As the bank says; null where it does not'),
   code: z.string().describe('The bank’s reason, such as AC04; empty for none'),
   reason: z.string().describe('Why, in a sentence; empty where it was accepted'),
@@ -19,9 +21,9 @@ const bankLine = object({
     .nullable()
     .describe('The payout it is about; null for a number that is not ours'),
   effect: z
-    .enum(['books_back', 'confirms', 'done_before', 'other_amount', 'unknown'])
+    .enum(['books_back', 'confirms', 'done_before', 'other_amount', 'by_hand', 'open', 'unknown'])
     .describe(
-      '`books_back`: the payout is booked back and the payee told; `done_before`: it was booked back already, or sent again since; `other_amount`: the bank names another amount, decide by hand; `unknown`: no payout has this number',
+      '`books_back`: the payout is booked back and the payee told; `done_before`: it was booked back already, or sent again since; `other_amount`: the bank names another amount, decide by hand; `by_hand`: the reason says what is missing; `open`: the bank has not decided yet; `unknown`: no payout has this number',
     ),
 }).meta({ id: 'BankLine' })
 

@@ -56,6 +56,26 @@ describe('the bank’s answers', () => {
     ])
   })
 
+  it('put first what somebody has to do something about', async () => {
+    const unnamed = {
+      ...line,
+      end_to_end_id: '',
+      payout: null,
+      effect: 'by_hand' as const,
+      reason: 'Ohne Nummer.',
+    }
+    const { user } = open({
+      'POST /bank-answer': { ...answer, lines: [...answer.lines, unnamed], books_back: 0 },
+    })
+    await choose(user)
+    const rows = within(await screen.findByRole('list', { name: 'Was die Bank zu jeder Zahlung sagt' }))
+    expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/TSV Möwe/),
+      expect.stringMatching(/^10,00\s€ ohne Nummer ?Von Hand klären/),
+      expect.stringMatching(/^RECHNUNG-7/),
+    ])
+  })
+
   it('say what is no file of a bank', async () => {
     const { user } = open({ 'POST /bank-answer': refuse('bank_file_unreadable') })
     await choose(user)

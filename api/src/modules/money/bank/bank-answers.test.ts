@@ -120,6 +120,44 @@ describe('the bank’s answers', () => {
     expect((await money.figures()).money).toMatchObject({ paid: 0, requested: 1_500 })
   })
 
+  it('reject a file as a whole, with a reason of its own for the payment at fault', async () => {
+    const ids = [await money.bookedRequest(1_000), await money.bookedRequest(500)]
+    const { message_id } = (await money.admin.post('/sepa-export', {})).body as { message_id: string }
+    const report = `<Document><CstmrPmtStsRpt><GrpHdr><MsgId>S-3</MsgId></GrpHdr><OrgnlGrpInfAndSts>
+      <OrgnlMsgId>${message_id}</OrgnlMsgId><GrpSts>RJCT</GrpSts></OrgnlGrpInfAndSts><OrgnlPmtInfAndSts><TxInfAndSts>
+      <OrgnlEndToEndId>${endToEndId(ids[0] ?? '', 1)}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC01</Cd>
+      </Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    const answer = await told(report)
+    expect(answer).toMatchObject({ books_back: 2, books_back_amount: 1_500 })
+    expect(answer.lines.map(({ payout, reason }) => [payout?.id, reason])).toEqual([
+      [ids[0], 'Die IBAN stimmt nicht. (AC01)'],
+      [ids[1], 'Die Bank nennt keinen Grund.'],
+    ])
+  })
+
+  it('say what they leave to a person, and do nothing about it', async () => {
+    const id = await send(1_000)
+    const number = endToEndId(id, 1)
+    const effects = async (entries: string, name: string) =>
+      (await told(statement(entries, name))).lines.map(({ effect, reason }) => [effect, reason])
+    const unnamed = back('NOTPROVIDED')
+    expect(await effects(unnamed, 'A')).toMatchObject([
+      ['by_hand', expect.stringContaining('nennt ihre Nummer nicht')],
+    ])
+    expect(await effects(back(number, '10,00'), 'B')).toMatchObject([
+      ['by_hand', expect.stringContaining('nicht in Euro und Cent')],
+    ])
+    expect(await effects(back(number).replace('BOOK', 'PDNG'), 'C')).toMatchObject([
+      ['open', expect.stringContaining('noch nicht gebucht')],
+    ])
+    const other = `<Document><CstmrPmtStsRpt><GrpHdr><MsgId>S-4</MsgId></GrpHdr><OrgnlGrpInfAndSts>
+      <OrgnlMsgId>FREMD</OrgnlMsgId><GrpSts>RJCT</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`
+    expect((await told(other)).lines).toMatchObject([
+      { effect: 'unknown', reason: 'Die Bank lehnt eine ganze Datei ab, die nicht von hier ist.' },
+    ])
+    expect((await money.figures()).money).toMatchObject({ paid: 1_000 })
+  })
+
   it('note what the bank took', async () => {
     const id = await send(1_000)
     const report = `<Document><CstmrPmtStsRpt><GrpHdr><MsgId>S-2</MsgId></GrpHdr><OrgnlPmtInfAndSts><TxInfAndSts>

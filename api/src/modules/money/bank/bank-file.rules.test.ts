@@ -1,4 +1,5 @@
-import { payoutOf, readBankFile, reasonSentence } from './bank-file.rules.ts'
+import { payoutOf, readBankFile } from './bank-file.rules.ts'
+import { reasonSentence } from './bank-reasons.rules.ts'
 
 const ID = '01a2082a1069762c92c674aa00112233'
 
@@ -24,7 +25,14 @@ const statement = ({
 }
 const returned = (more = '') =>
   `<TxDtls><Refs><EndToEndId>${ID}</EndToEndId></Refs>${more}<RtrInf><Rsn><Cd>AC04</Cd></Rsn><AddtlInf>Konto zu</AddtlInf></RtrInf></TxDtls>`
-const answer = { end_to_end_id: ID, outcome: 'returned', amount: 1000, code: 'AC04', words: 'Konto zu' }
+const answer = {
+  end_to_end_id: ID,
+  outcome: 'returned',
+  amount: 1000,
+  code: 'AC04',
+  words: 'Konto zu',
+  doubt: null,
+}
 
 describe('a statement', () => {
   it.each([
@@ -83,22 +91,80 @@ describe('a statement', () => {
 
   it.each([
     ['what went out', { side: 'DBIT', details: silent }, [{ outcome: 'accepted', amount: 1000 }]],
-    ['money of somebody else', { details: silent }, []],
-    ['a return that goes out', { side: 'DBIT', details: returned() }, []],
-    ['what is not booked yet', { status: '<Sts><Cd>PDNG</Cd></Sts>', details: returned() }, []],
-    ['an entry without details', {}, []],
+    ['money of somebody else', { details: silent.replace(ID, 'RECHNUNG-7') }, []],
     [
-      'an amount in another currency',
-      { amount: '<Amt Ccy="USD">10.00</Amt>', details: returned() },
-      [{ amount: null }],
+      'a return of somebody else that goes out',
+      { side: 'DBIT', details: returned().replace(ID, 'RECHNUNG-7') },
+      [],
     ],
+    ['an entry without details', {}, []],
+    ['a batch that went out as one', { side: 'DBIT', details: '<Btch><NbOfTxs>3</NbOfTxs></Btch>' }, []],
     [
-      'an amount of half a cent',
-      { amount: '<Amt Ccy="EUR">10.005</Amt>', details: returned() },
-      [{ amount: null }],
+      'a recall that the payee agreed to',
+      { details: coded('<Domn><Fmly><Cd>ICDT</Cd><SubFmlyCd>RPCR</SubFmlyCd></Fmly></Domn>') },
+      [{ outcome: 'returned' }],
     ],
   ])('takes %s for what it is', (_name, parts, answers) => {
     expect(readBankFile(statement(parts))?.answers).toMatchObject(answers)
+  })
+})
+
+describe('a statement that does not say enough', () => {
+  const unnamed = (more = '') =>
+    `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${more}<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls>`
+  const line = (text: string) => `<RmtInf><Ustrd>${text}</Ustrd></RmtInf>`
+
+  it.each([
+    ['the number of the instruction', returned().replaceAll('EndToEndId', 'InstrId')],
+    ['the words', unnamed(line(`EREF+${ID} SVWZ+RETOURE`))],
+    [
+      'words that are broken in two',
+      unnamed(line(`EREF+${ID.slice(0, 22)}</Ustrd><Ustrd>${ID.slice(22)} SVWZ+R`)),
+    ],
+  ])('finds the payment by %s', (_name, details) => {
+    expect(readBankFile(statement({ details }))?.answers).toMatchObject([
+      { end_to_end_id: ID, outcome: 'returned', doubt: null, code: 'AC04' },
+    ])
+  })
+
+  it('finds it in an entry without details', () => {
+    const entry = `</NtryDtls><RvslInd>true</RvslInd><AddtlNtryInf>RETOURE EREF+${ID}</AddtlNtryInf><NtryDtls>`
+    expect(readBankFile(statement({ details: entry }))?.answers).toMatchObject([
+      { end_to_end_id: ID, outcome: 'returned', amount: 1000 },
+    ])
+  })
+
+  it.each([
+    [
+      'a return without a number',
+      { details: unnamed() },
+      { end_to_end_id: '', doubt: 'no_number', amount: 1000 },
+    ],
+    [
+      'a return that is not booked yet',
+      { status: '<Sts><Cd>PDNG</Cd></Sts>', details: returned() },
+      { doubt: 'not_booked' },
+    ],
+    [
+      'money that comes in with the number of a payout',
+      { details: `<TxDtls><Refs><EndToEndId>${ID}</EndToEndId></Refs></TxDtls>` },
+      { doubt: 'not_a_return' },
+    ],
+    ['a return that is taken back', { side: 'DBIT', details: returned() }, { doubt: 'return_undone' }],
+    ['another currency', { amount: '<Amt Ccy="USD">10.00</Amt>', details: returned() }, { doubt: 'amount' }],
+    ['half a cent', { amount: '<Amt Ccy="EUR">10.005</Amt>', details: returned() }, { doubt: 'amount' }],
+    [
+      'a comma in the amount',
+      { amount: '<Amt Ccy="EUR">10,00</Amt>', details: returned() },
+      { doubt: 'amount' },
+    ],
+  ])('leaves %s to a person', (_name, parts, answer_) => {
+    expect(readBankFile(statement(parts))?.answers).toMatchObject([{ outcome: 'unclear', ...answer_ }])
+  })
+
+  it('leaves out what is not booked and somebody else’s', () => {
+    const details = returned().replace(ID, 'RECHNUNG-7')
+    expect(readBankFile(statement({ status: '<Sts>PDNG</Sts>', details }))?.answers).toEqual([])
   })
 })
 
@@ -117,7 +183,8 @@ describe('a status report', () => {
     ['RJCT', '03', [{ outcome: 'rejected', code: 'AC01', amount: 1000 }]],
     ['RJCT', '10', [{ outcome: 'rejected', code: 'AC01', amount: 1000 }]],
     ['ACSC', '10', [{ outcome: 'accepted' }]],
-    ['PDNG', '10', []],
+    ['CANC', '10', [{ outcome: 'rejected' }]],
+    ['PDNG', '10', [{ outcome: 'unclear', doubt: 'undecided' }]],
   ])('says of a payment %s in version %s', (status, version, answers) => {
     expect(readBankFile(report(group() + transaction(status), version))?.answers).toMatchObject(answers)
   })
@@ -127,6 +194,34 @@ describe('a status report', () => {
     expect(readBankFile(report(group(whole)))).toMatchObject({
       answers_message_id: 'KP-20260801-1',
       answers: [{ end_to_end_id: '', outcome: 'rejected', code: 'TM01' }],
+    })
+  })
+
+  it('may reject a file as a whole and name the payment at fault', () => {
+    const answers = readBankFile(report(group('<GrpSts>RJCT</GrpSts>') + transaction('RJCT')))?.answers
+    expect(answers).toMatchObject([
+      { end_to_end_id: ID, outcome: 'rejected', code: 'AC01' },
+      { end_to_end_id: '', outcome: 'rejected' },
+    ])
+  })
+
+  it('may take a file as a whole', () => {
+    expect(readBankFile(report(group('<GrpSts>ACCP</GrpSts>')))?.answers).toMatchObject([
+      { end_to_end_id: '', outcome: 'accepted' },
+    ])
+  })
+
+  it('says nothing of the rest when it says that payments differ', () => {
+    expect(readBankFile(report(group('<GrpSts>PART</GrpSts>') + transaction('RJCT')))?.answers).toHaveLength(
+      1,
+    )
+  })
+
+  it('gives a payment without a status that of its file', () => {
+    const bare = transaction('').replace('<TxSts></TxSts>', '')
+    expect(readBankFile(report(group('<GrpSts>RJCT</GrpSts>') + bare))?.answers[0]).toMatchObject({
+      end_to_end_id: ID,
+      outcome: 'rejected',
     })
   })
 })
@@ -156,6 +251,10 @@ it.each([
   [{ code: 'AC04', words: '' }, 'Das Konto ist erloschen. (AC04)'],
   [{ code: 'XY99', words: 'Unklar' }, 'Die Bank meldet: XY99 Unklar'],
   [{ code: '', words: '' }, 'Die Bank nennt keinen Grund.'],
+  [
+    { code: 'PDNG', words: '', doubt: 'undecided' as const },
+    'Die Bank hat darüber noch nicht entschieden. (PDNG)',
+  ],
 ])('puts %j into a sentence', (reason, sentence) => {
   expect(reasonSentence(reason)).toBe(sentence)
 })

@@ -1,10 +1,16 @@
 import { all, first, readXml, textAt, UnreadableXml, type Element } from '../../../platform/xml/xml-tree.ts'
 
+/** Why an answer is left to a person. */
+export type Doubt =
+  'no_number' | 'not_booked' | 'not_a_return' | 'return_undone' | 'amount' | 'undecided' | 'other_file'
+
 /** What a bank says of one payment. */
 export type BankAnswer = {
-  /** The number the payment was sent with; empty where a whole file is meant. */
+  /** The number the payment was sent with; empty where a whole file is meant, or where the bank does not say it. */
   end_to_end_id: string
-  outcome: 'accepted' | 'rejected' | 'returned'
+  outcome: 'accepted' | 'rejected' | 'returned' | 'unclear'
+  /** What is unclear; null where nothing is. */
+  doubt: Doubt | null
   /** Euro cents; null where the file does not say, or in another currency. */
   amount: number | null
   /** ISO 20022 reason, such as AC04; empty for none. */
@@ -24,7 +30,8 @@ export type BankFile = {
 
 /**
  * Reads pain.002 (versions 3 to 14) and camt.053 and camt.054 (versions 2 to 13): what became of each payment, by the
- * number it was sent with. Entries that are no answer to a payment are left out.
+ * number it was sent with. Entries that are no answer to a payment are left out; what may be one and cannot be told is
+ * `unclear`.
  * @returns undefined for XML that is none of these, or none at all
  */
 export const readBankFile = (xml: string): BankFile | undefined => {
@@ -43,42 +50,60 @@ export const readBankFile = (xml: string): BankFile | undefined => {
 }
 
 const ACCEPTED = new Set(['ACCP', 'ACSP', 'ACSC', 'ACTC', 'ACWC', 'ACCC', 'ACFC'])
+const REFUSED = new Set(['RJCT', 'CANC'])
 
 const readStatusReport = (body: Element): BankFile => {
   const group = first(body, 'OrgnlGrpInfAndSts')
   const payments = all(body, 'OrgnlPmtInfAndSts')
-  const transactions = payments.flatMap((payment) => all(payment, 'TxInfAndSts'))
-  const answers = transactions.flatMap((of) => {
-    const outcome = outcomeOf(textAt(of, 'TxSts'))
-    if (!outcome) return []
-    const amount = amountIn(first(of, 'OrgnlTxRef/Amt/InstdAmt') ?? first(of, 'OrgnlTxRef/IntrBkSttlmAmt'))
-    return [{ end_to_end_id: textAt(of, 'OrgnlEndToEndId'), outcome, amount, ...reasonIn(of, 'StsRsnInf') }]
-  })
-  // A file that is rejected as a whole names no payment.
-  const whole = [group, ...payments].find((part) => statusOf(part) === 'RJCT')
+  const named = payments.flatMap((payment) =>
+    all(payment, 'TxInfAndSts').flatMap((of) => statusAnswer(of, statusOf(payment) || statusOf(group))),
+  )
+  // What a bank says of the file holds for each payment it does not name, even if it names those at fault.
+  const whole =
+    [group, ...payments].find((part) => REFUSED.has(statusOf(part))) ?? [group, ...payments].find(statusOf)
   return {
     kind: 'pain.002',
     message_id: textAt(body, 'GrpHdr/MsgId'),
     answers_message_id: textAt(group, 'OrgnlMsgId'),
-    answers:
-      whole && !answers.some(({ outcome }) => outcome === 'rejected')
-        ? [{ end_to_end_id: '', outcome: 'rejected', amount: null, ...reasonIn(whole, 'StsRsnInf') }]
-        : answers.filter(({ end_to_end_id: id }) => id !== ''),
+    answers: [...named, ...wholeAnswer(whole)],
   }
 }
 
 const statusOf = (part: Element | undefined): string => textAt(part, 'GrpSts') || textAt(part, 'PmtInfSts')
 
-const outcomeOf = (status: string): BankAnswer['outcome'] | undefined => {
-  if (status === 'RJCT') return 'rejected'
-  return ACCEPTED.has(status) ? 'accepted' : undefined
+/** A payment without a status of its own has that of the payments it stands among. */
+const statusAnswer = (of: Element, around: string): BankAnswer[] => {
+  const end_to_end_id = textAt(of, 'OrgnlEndToEndId') || textAt(of, 'OrgnlInstrId')
+  const status = textAt(of, 'TxSts') || around
+  if (end_to_end_id === '' || status === '') return []
+  const amount = amountIn(first(of, 'OrgnlTxRef/Amt/InstdAmt') ?? first(of, 'OrgnlTxRef/IntrBkSttlmAmt'))
+  return [{ end_to_end_id, ...meaningOf(status), amount, ...reasonOf(of, status) }]
+}
+
+/** `PART` says that payments differ, which they say themselves. */
+const wholeAnswer = (part: Element | undefined): BankAnswer[] => {
+  const status = statusOf(part)
+  if (!part || status === '' || status === 'PART') return []
+  return [{ end_to_end_id: '', ...meaningOf(status), amount: null, ...reasonOf(part, status) }]
+}
+
+const meaningOf = (status: string): Pick<BankAnswer, 'outcome' | 'doubt'> => {
+  if (REFUSED.has(status)) return { outcome: 'rejected', doubt: null }
+  return ACCEPTED.has(status)
+    ? { outcome: 'accepted', doubt: null }
+    : { outcome: 'unclear', doubt: 'undecided' }
+}
+
+const reasonOf = (part: Element, status: string): Pick<BankAnswer, 'code' | 'words'> => {
+  const reason = reasonIn(part, 'StsRsnInf')
+  return { ...reason, code: reason.code || (meaningOf(status).doubt ? status : '') }
 }
 
 const readStatement = (body: Element, kind: 'camt.053' | 'camt.054', part: string): BankFile => ({
   kind,
   message_id: textAt(body, 'GrpHdr/MsgId'),
   answers_message_id: '',
-  answers: all(body, `${part}/Ntry`).filter(isBooked).flatMap(answersOfEntry),
+  answers: all(body, `${part}/Ntry`).flatMap(answersOfEntry),
 })
 
 /** Until it is booked it may still change; version 8 says it by a code, those before in plain. */
@@ -86,33 +111,56 @@ const isBooked = (entry: Element): boolean => (textAt(entry, 'Sts/Cd') || textAt
 
 const answersOfEntry = (entry: Element): BankAnswer[] => {
   const details = all(entry, 'NtryDtls/TxDtls')
+  // Some banks write an entry without details, where everything stands in the entry itself.
+  if (details.length === 0) return entryAnswer(entry, entry, first(entry, 'Amt'))
   return details.flatMap((of) => {
-    const end_to_end_id = textAt(of, 'Refs/EndToEndId')
-    if (end_to_end_id === '' || end_to_end_id === 'NOTPROVIDED') return []
-    const credit = (textAt(of, 'CdtDbtInd') || textAt(entry, 'CdtDbtInd')) === 'CRDT'
-    const returned = isReturn(of) || isReturn(entry)
-    // Money that comes in without being a return, or goes out as one, is somebody else's payment.
-    if (credit !== returned) return []
-    const amount =
-      amountIn(first(of, 'AmtDtls/TxAmt/Amt') ?? first(of, 'Amt') ?? first(of, 'AmtDtls/InstdAmt/Amt')) ??
+    const said =
+      first(of, 'AmtDtls/TxAmt/Amt') ??
+      first(of, 'Amt') ??
+      first(of, 'AmtDtls/InstdAmt/Amt') ??
       // One payment an entry: the entry's amount is the payment's.
-      (details.length === 1 ? amountIn(first(entry, 'Amt')) : null)
-    return [
-      {
-        end_to_end_id,
-        outcome: returned ? ('returned' as const) : ('accepted' as const),
-        amount,
-        ...reasonIn(of, 'RtrInf'),
-      },
-    ]
+      (details.length === 1 ? first(entry, 'Amt') : undefined)
+    return entryAnswer(entry, of, said)
   })
+}
+
+const entryAnswer = (entry: Element, of: Element, said: Element | undefined): BankAnswer[] => {
+  const end_to_end_id = numberIn(of)
+  const credit = (textAt(of, 'CdtDbtInd') || textAt(entry, 'CdtDbtInd')) === 'CRDT'
+  const returned = isReturn(of) || isReturn(entry)
+  const amount = amountIn(said)
+  const answer = { end_to_end_id, amount, ...reasonIn(of, 'RtrInf') }
+  const unclear = (doubt: Doubt) => [{ ...answer, outcome: 'unclear' as const, doubt }]
+  // Without a number only what came back may be a payout.
+  if (end_to_end_id === '') return credit && returned && isBooked(entry) ? unclear('no_number') : []
+  const own = payoutOf(end_to_end_id) !== undefined
+  if (!isBooked(entry)) return own && credit && returned ? unclear('not_booked') : []
+  // Money that comes in without being a return, or goes out as one, is somebody else's payment.
+  if (credit !== returned) return own ? unclear(credit ? 'not_a_return' : 'return_undone') : []
+  if (returned && said && amount === null) return unclear('amount')
+  return [{ ...answer, outcome: returned ? 'returned' : 'accepted', doubt: null }]
+}
+
+/** The number of a payment: in its place, as the instruction's, or in the words, as older statements have it. */
+const numberIn = (of: Element): string => {
+  const number = textAt(of, 'Refs/EndToEndId')
+  if (number !== '' && !/^NOT ?PROVIDED$/i.test(number)) return number
+  const instruction = textAt(of, 'Refs/InstrId')
+  if (payoutOf(instruction)) return instruction
+  const words = [all(of, 'RmtInf/Ustrd'), all(of, 'AddtlTxInf'), all(of, 'AddtlNtryInf')].flat()
+  // Lines of 27 letters break a number in two.
+  const line = words
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\s/g, '')
+  return /EREF[+:]([0-9a-f]{32}(?:-\d{1,2})?)/i.exec(line)?.[1] ?? ''
 }
 
 /** By the return's own part, as a reversal, by the code of the transaction, or by the German one (GVC 159). */
 const isReturn = (part: Element): boolean =>
   first(part, 'RtrInf') !== undefined ||
-  textAt(part, 'RvslInd') === 'true' ||
-  textAt(part, 'BkTxCd/Domn/Fmly/SubFmlyCd') === 'RRTN' ||
+  ['true', '1'].includes(textAt(part, 'RvslInd')) ||
+  ['RRTN', 'RPCR'].includes(textAt(part, 'BkTxCd/Domn/Fmly/SubFmlyCd')) ||
   /(^|\+)159(\+|$)/.test(textAt(part, 'BkTxCd/Prtry/Cd'))
 
 const reasonIn = (part: Element, path: string): Pick<BankAnswer, 'code' | 'words'> => ({
@@ -141,36 +189,4 @@ export const payoutOf = (endToEndId: string): { request_id: string; times: numbe
   if (!parts) return undefined
   const [, a, b, c, d, e, times] = parts
   return { request_id: [a, b, c, d, e].join('-'), times: times === undefined ? 1 : Number(times) }
-}
-
-/** What the codes of banks mean, as whoever is paid reads it. */
-const sentences: Readonly<Record<string, string>> = {
-  AC01: 'Die IBAN stimmt nicht.',
-  AC02: 'Die IBAN stimmt nicht.',
-  AC03: 'Die IBAN stimmt nicht.',
-  AC04: 'Das Konto ist erloschen.',
-  AC06: 'Das Konto ist gesperrt.',
-  AC13: 'Auf dieses Konto kann nicht überwiesen werden.',
-  AC14: 'Auf dieses Konto kann nicht überwiesen werden.',
-  AG01: 'Auf dieses Konto kann nicht überwiesen werden.',
-  AG02: 'Auf dieses Konto kann nicht überwiesen werden.',
-  BE01: 'Name und IBAN passen nicht zusammen.',
-  BE04: 'Der Bank fehlt eine Anschrift.',
-  CNOR: 'Diese Bank nimmt keine SEPA-Überweisungen an.',
-  DNOR: 'Diese Bank nimmt keine SEPA-Überweisungen an.',
-  FOCR: 'Die Überweisung wurde zurückgerufen.',
-  MD07: 'Das Konto ist nach einem Todesfall gesperrt.',
-  MS02: 'Wem das Konto gehört, der hat die Überweisung abgelehnt.',
-  MS03: 'Die Bank nennt keinen Grund.',
-  RC01: 'Die Bank ist unbekannt.',
-  RR04: 'Die Bank darf die Überweisung nicht annehmen.',
-  TM01: 'Die Datei kam bei der Bank zu spät an.',
-}
-
-/** Why a payment did not arrive, in a sentence; with the code and words of the bank where there is no sentence for it. */
-export const reasonSentence = ({ code, words }: Pick<BankAnswer, 'code' | 'words'>): string => {
-  const known = sentences[code]
-  if (known) return `${known} (${code})`
-  const said = [code, words].filter(Boolean).join(' ').slice(0, 300)
-  return said ? `Die Bank meldet: ${said}` : 'Die Bank nennt keinen Grund.'
 }

@@ -27,7 +27,8 @@ export const payoutsMeant = async (
 ): Promise<{ of: (endToEndId: string) => MeantPayout | undefined; whole: MeantPayout[] }> => {
   const numbers = file.answers.flatMap(({ end_to_end_id }) => payoutOf(end_to_end_id) ?? [])
   const ids = [...new Set(numbers.map(({ request_id }) => request_id))]
-  const speaksOfAll = file.answers.some(({ end_to_end_id }) => end_to_end_id === '')
+  const speaksOfAll =
+    file.answers_message_id !== '' && file.answers.some(({ end_to_end_id }) => end_to_end_id === '')
   if (ids.length === 0 && !speaksOfAll) return { of: () => undefined, whole: [] }
   const meant = db
     .selectFrom('payout_requests')

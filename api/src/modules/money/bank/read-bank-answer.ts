@@ -8,7 +8,8 @@ import { newId } from '../../../platform/ids.ts'
 import { noteAdminAction } from '../../audit-log/note-admin-action.ts'
 import { peopleById } from '../../societies/societies.views.ts'
 import { returnPayout } from '../return-payout.ts'
-import { readBankFile, reasonSentence, type BankAnswer, type BankFile } from './bank-file.rules.ts'
+import { payoutOf, readBankFile, type BankAnswer, type BankFile } from './bank-file.rules.ts'
+import { reasonSentence } from './bank-reasons.rules.ts'
 import { payoutsMeant, type MeantPayout } from './payouts-meant.ts'
 
 type Answer = CallAnswer<typeof bankCalls.readBankAnswer>
@@ -110,13 +111,22 @@ const present = async (
 const linesOf = async (context: ActorContext, file: BankFile, how: { lock: boolean }): Promise<Line[]> => {
   const meant = await payoutsMeant(context, file, how)
   const seen = new Set<string>()
+  const named = new Set(file.answers.map(({ end_to_end_id }) => payoutOf(end_to_end_id)?.request_id))
   return file.answers.flatMap((answer) => {
-    if (answer.end_to_end_id !== '') return [lineOf(answer, meant.of(answer.end_to_end_id), seen)]
-    return meant.whole.map((payout) =>
-      lineOf({ ...answer, end_to_end_id: payout.end_to_end_id }, payout, seen),
-    )
+    if (!isAboutFile(file, answer)) return [lineOf(answer, meant.of(answer.end_to_end_id), seen)]
+    if (meant.whole.length === 0)
+      return answer.outcome === 'rejected' ? [lineOf({ ...answer, ...OTHER_FILE }, undefined, seen)] : []
+    return meant.whole
+      .filter(({ payout }) => !named.has(payout.id))
+      .map((payout) => lineOf({ ...answer, end_to_end_id: payout.end_to_end_id }, payout, seen))
   })
 }
+
+const OTHER_FILE = { outcome: 'unclear', doubt: 'other_file', code: '' } as const
+
+/** A status report without a number speaks of the file; a statement without one does not know it. */
+const isAboutFile = ({ kind }: BankFile, { end_to_end_id }: BankAnswer): boolean =>
+  kind === 'pain.002' && end_to_end_id === ''
 
 const lineOf = (answer: BankAnswer, meant: MeantPayout | undefined, seen: Set<string>): Line => {
   const { end_to_end_id, outcome, amount, code } = answer
@@ -132,11 +142,14 @@ const lineOf = (answer: BankAnswer, meant: MeantPayout | undefined, seen: Set<st
 }
 
 const effectOf = (
-  { outcome, amount }: BankAnswer,
+  { outcome, amount, doubt }: BankAnswer,
   meant: MeantPayout | undefined,
   seen: Set<string>,
 ): Line['effect'] => {
+  if (doubt === 'no_number') return 'by_hand'
   if (!meant) return 'unknown'
+  if (doubt === 'undecided' || doubt === 'not_booked') return meant.is_out ? 'open' : 'done_before'
+  if (doubt) return meant.is_out ? 'by_hand' : 'done_before'
   if (outcome === 'accepted') return 'confirms'
   // One file may say it twice: as an entry and as its details.
   if (!meant.is_out || seen.has(meant.payout.id)) return 'done_before'

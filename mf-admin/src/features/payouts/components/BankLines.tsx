@@ -1,7 +1,7 @@
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Link, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../../../texts/index.ts'
 import type { BankAnswer } from '../api/bank-answers.ts'
 
 type Line = BankAnswer['lines'][number]
@@ -11,8 +11,26 @@ const tones: Record<Line['effect'], StatusTone> = {
   confirms: 'success',
   done_before: 'neutral',
   other_amount: 'warning',
+  by_hand: 'warning',
+  open: 'info',
   unknown: 'neutral',
 }
+
+/** What somebody has to do something about comes first; other people's payments come last. */
+const order: readonly Line['effect'][] = [
+  'books_back',
+  'other_amount',
+  'by_hand',
+  'open',
+  'confirms',
+  'done_before',
+  'unknown',
+]
+
+const byOrder = (one: Line, other: Line): number => order.indexOf(one.effect) - order.indexOf(other.effect)
+
+const nameless = ({ amount }: Line, t: Translate): string =>
+  amount === null ? t('bankAnswers.noNumber') : t('bankAnswers.noNumberOf', { amount: formatMoney(amount) })
 
 const Row = ({ line }: { line: Line }): ReactNode => {
   const t = useTexts()
@@ -26,7 +44,7 @@ const Row = ({ line }: { line: Line }): ReactNode => {
               {t('payouts.of', { amount: formatMoney(payout.amount), society: payout.society.name })}
             </Link>
           ) : (
-            line.end_to_end_id
+            line.end_to_end_id || nameless(line, t)
           )}
         </Typography>
         <StatusChip tone={tones[effect]}>{t(`bankAnswers.effects.${effect}`)}</StatusChip>
@@ -53,7 +71,7 @@ export const BankLines = ({ lines }: { lines: readonly Line[] }): ReactNode => {
     return <Typography sx={{ color: 'text.secondary' }}>{t('bankAnswers.noLines')}</Typography>
   return (
     <Box component="ul" aria-label={t('bankAnswers.lines')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lines.map((line, index) => (
+      {lines.toSorted(byOrder).map((line, index) => (
         // A file may name a payment twice.
         // oxlint-disable-next-line react/no-array-index-key -- the lines of a file have an order of their own
         <Row key={`${index} ${line.end_to_end_id}`} line={line} />
