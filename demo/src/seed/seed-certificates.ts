@@ -3,6 +3,7 @@ import type { Context } from '@kursportal/api/seed/context'
 import { demoCourse } from '../content/courses.ts'
 import { DEMO_IBAN } from '../content/people.ts'
 import { addCertificate, addReissue } from '@kursportal/api/seed/certificates'
+import { addCorrection } from '@kursportal/api/seed/people'
 import type { DemoEvent } from './demo-history.ts'
 
 /** What the demo leaves for whoever looks around: a course to confirm. */
@@ -87,7 +88,7 @@ const correctName = async (
   { user_id, last_name }: { user_id: string; last_name: string },
 ): Promise<void> => {
   const { db } = context
-  await db.updateTable('users').set({ last_name }).where('id', '=', user_id).execute()
+  await db.updateTable('users').set({ last_name: FORMER_NAME }).where('id', '=', user_id).execute()
   const { id } = await db
     .selectFrom('certificates')
     .select('id')
@@ -98,5 +99,6 @@ const correctName = async (
     .select('id')
     .where('email', '=', 'admin@kursportal.example')
     .executeTakeFirstOrThrow()
+  await addCorrection(context, { by: admin.id, user_id, last_name })
   await addReissue(context, { certificate_id: id, reason: 'person', by: admin.id })
 }

@@ -120,6 +120,10 @@ describe('the demo', () => {
     )
     expect(first).toMatchObject({ name: expect.stringMatching(/ Kern$/), replaced_by: newest?.['number'] })
     expect(newest).toMatchObject({ name: expect.not.stringMatching(/ Kern$/), replaced_by: null })
+    const corrected = itemsOf(await admin.get('/audit-log', { area: 'people', limit: 100 })).find(
+      ({ action }) => action === 'person_changed',
+    )
+    expect(corrected).toMatchObject({ details: { before: { last_name: 'Kern' } } })
     const missing = itemsOf(await admin.get('/certifications')).map((course) => course['missing'])
     const creator = await platform.as('creator@kursportal.example')
     const proofs = await Promise.all(

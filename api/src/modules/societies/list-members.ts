@@ -3,7 +3,7 @@ import type { CallAnswer, CallQuery, levelCalls } from '@kursportal/shared/contr
 import { berlinYear } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
-import { eachForm } from '../../platform/db/search.ts'
+import { eachWord } from '../../platform/db/search.ts'
 import { requireLedSociety } from './societies.policy.ts'
 
 /**
@@ -54,7 +54,7 @@ const stateIn = (year: number) => sql<'registered' | 'started' | 'finished'>`cas
  * compared, brought to the same form as `searchText` does. A society's members are few enough for that.
  */
 const namesMatch = (typed: string | undefined): Expression<SqlBool>[] =>
-  eachForm(typed, (form) => sql<SqlBool>`position(${form} in ${nameText}) > 0`)
+  eachWord(typed, (pattern) => sql<SqlBool>`${nameText} like ${pattern}`)
 
 const nameText = sql<string>`replace(replace(replace(translate(lower(regexp_replace(
   normalize(users.first_name || ' ' || users.last_name, NFD), '[\u0300-\u036f]', '', 'g')),

@@ -268,6 +268,10 @@ describe('people coming to a society', () => {
     expect(await names({ sort: 'state' })).toEqual(['Zoe', 'Anna'])
     expect(await names({ state: 'started' })).toEqual(['Anna'])
     expect(await names({ state: 'finished' })).toEqual([])
+    // One or two letters begin a word, as in every other list.
+    expect(await names({ search: 'al' })).toEqual(['Zoe'])
+    expect(await names({ search: 'ec' })).toEqual([])
+    expect(await names({ search: 'ech' })).toEqual(['Zoe'])
     expect(codeOf(await owner.get('/users-in-society', { society_id, state: 'krank' }))).toBe(
       '422 validation_failed',
     )

@@ -11,19 +11,14 @@ const FEW = /^[a-z0-9]{1,2}$/
 export const patternsOf = (word: string): string[] =>
   FEW.test(word) ? [`${word}%`, `% ${word}%`] : [`%${word.replace(/[\\%_]/g, '\\$&')}%`]
 
-/** For each word of a search, what must be true of one of its forms. */
-export const eachForm = (
-  typed: string | undefined,
-  condition: (form: string) => Expression<SqlBool>,
-): Expression<SqlBool>[] =>
-  searchWords(typed ?? '').map((forms) => sql<SqlBool>`(${sql.join(forms.map(condition), sql` or `)})`)
-
 /** For each word of a search, what must be true of one of its forms, given one of its `like` patterns. */
 export const eachWord = (
   typed: string | undefined,
   condition: (pattern: string) => Expression<SqlBool>,
 ): Expression<SqlBool>[] =>
-  eachForm(typed, (form) => sql<SqlBool>`(${sql.join(patternsOf(form).map(condition), sql` or `)})`)
+  searchWords(typed ?? '').map(
+    (forms) => sql<SqlBool>`(${sql.join(forms.flatMap(patternsOf).map(condition), sql` or `)})`,
+  )
 
 /** Conditions for a search: every word must occur in the column, which holds `searchText`. */
 export const matchesWords = (column: string, typed: string | undefined): Expression<SqlBool>[] =>

@@ -1,4 +1,6 @@
+import type { adminPeopleCalls, CallBody } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
+import { changeOtherUser } from '../../modules/people/change-other-user.ts'
 import { hashPassword } from '../../platform/auth/passwords.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -53,4 +55,20 @@ export const addPerson = async (context: Context, person: SeedPerson): Promise<s
     })
     .execute()
   return id
+}
+
+/** Lets an admin change one attribute of somebody, as their page does: the log has what was there before. */
+export const addCorrection = async (
+  context: Context,
+  {
+    by,
+    user_id,
+    ...attribute
+  }: CallBody<typeof adminPeopleCalls.changeOtherUser> & { by: string; user_id: string },
+): Promise<void> => {
+  await changeOtherUser(
+    { ...context, actor: { user_id: by, is_admin: true, is_course_creator: false, session_hash: null } },
+    user_id,
+    attribute,
+  )
 }

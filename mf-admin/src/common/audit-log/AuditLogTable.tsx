@@ -1,6 +1,6 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { EmptyState } from '@kursportal/shared/ui'
+import { Box, EmptyState } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { auditSentence, type AuditEntry } from '../audit-sentence.ts'
@@ -32,7 +32,8 @@ const columnsOf = (t: Translate): Column<AuditEntry>[] => [
   {
     key: 'reason',
     header: t('auditLog.reason'),
-    cell: ({ reason }) => reason || '–',
+    cell: ({ reason }) =>
+      reason ? <Box sx={{ minWidth: 120, overflowWrap: 'anywhere' }}>{reason}</Box> : '–',
     text: ({ reason }) => reason,
   },
 ]
