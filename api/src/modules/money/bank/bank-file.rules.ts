@@ -2,7 +2,17 @@ import { all, first, readXml, textAt, UnreadableXml, type Element } from '../../
 
 /** Why an answer is left to a person. */
 export type Doubt =
-  'no_number' | 'not_booked' | 'not_a_return' | 'return_undone' | 'amount' | 'undecided' | 'other_file'
+  // It came back, and the bank does not say its number.
+  | 'no_number'
+  | 'not_booked'
+  // Money with our number comes in, and nothing calls it a return.
+  | 'not_a_return'
+  | 'return_undone'
+  // What is no euros and cents.
+  | 'amount'
+  | 'undecided'
+  // A file is rejected that is none of ours.
+  | 'other_file'
 
 /** What a bank says of one payment. */
 export type BankAnswer = {
