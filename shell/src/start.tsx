@@ -12,6 +12,7 @@ import { styleCache } from './bootstrap/style-cache.ts'
 import { BrokenPage } from './features/errors/BrokenPage.tsx'
 import { reportShell, startReporting } from './federation/loader/health.ts'
 import { loadRemote, noteUnusable } from './federation/loader/load-remote.ts'
+import { watchProblems } from './federation/loader/problems.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
 import { watchMoves } from './federation/watch-moves.ts'
@@ -36,6 +37,8 @@ export const start = async (): Promise<void> => {
     () => client.getQueryData(systemConfigQuery.queryKey)?.federation.health_token,
     bootstrap.system_config.federation.shell_version,
   )
+
+  watchProblems()
 
   await nextTurn()
   // The remote of the first screen is on its way before React draws anything.

@@ -46,6 +46,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/dev/outbox': { query: () => page },
   '/remotes': { provenIn: 'modules/remotes/registry.test.ts' },
   '/remote-changes': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
+  '/remote-errors': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
   '/deploy-tokens': { as: 'admin', query: () => ({ ...page, name: 'mf-learner' }) },
   '/courses/dev': { as: 'admin', query: () => page },
   '/course/participants': { as: 'admin', query: ({ draft }) => ({ ...page, 'course-id': draft }) },

@@ -151,6 +151,12 @@ export const growLists = async (platform: TestPlatform, world: ListWorld, by: nu
     update courses set certified_until = '2199-12-31';
     insert into deploy_tokens (id, remote, name, token_hash, created_by, created_at)
       select id, 'mf-learner', 'CI', decode(md5(id::text), 'hex'), '${adminId}', now() from more;
+    insert into remotes (name) values ('mf-learner') on conflict do nothing;
+    insert into remote_releases (remote, version, release, manifest)
+      values ('mf-learner', '1', '{}', '{}') on conflict do nothing;
+    insert into remote_errors (
+        id, remote, version, kind, message, stack, path, times, browsers, first_at, last_at)
+      select id, 'mf-learner', '1', 'error', id::text, '', '/', 1, '{}', now(), now() from more;
     insert into remote_changes (id, remote, at, action, reason, user_id)
       select id, 'mf-learner', now(), 'published', '', '${adminId}' from more;
     insert into course_publications (id, course_id, number, published_by, snapshot)

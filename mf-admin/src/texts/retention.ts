@@ -124,6 +124,11 @@ export const retention = {
       since: 'seit der letzten Meldung',
       reason: 'Erkennen, ob eine neue Version Fehler hat.',
     },
+    remote_errors: {
+      name: 'Fehlermeldungen von Programmteilen',
+      since: 'seit der letzten gleichen',
+      reason: 'Fehler finden und beheben. Gespeichert ist nicht, wem es geschah.',
+    },
     sessions: {
       name: 'Anmeldungen auf Geräten',
       since: 'seit der letzten Benutzung',

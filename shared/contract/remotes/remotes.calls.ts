@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { healthEvent } from '../../federation/health.ts'
+import { remoteProblem } from '../../federation/problem.ts'
 import { defineCall } from '../call.ts'
 import { id, instant, line, listOf, object, paging } from '../primitives.ts'
 import {
@@ -9,9 +10,12 @@ import {
   reason,
   registryChange,
   remoteChange,
+  remoteError,
   remoteName,
   remoteOverview,
   remoteRelease,
+  remoteWebhook,
+  webhookAddress,
 } from './remote.schemas.ts'
 
 export const remoteCalls = {
@@ -130,6 +134,52 @@ export const remoteCalls = {
       events: z.array(healthEvent).min(1).max(20),
     }),
     rateLimit: { max: 60, windowSeconds: 60 },
+    extension: true,
+  }),
+  reportErrors: defineCall({
+    method: 'POST',
+    path: '/remote-errors',
+    who: 'public',
+    summary: 'Tell what went wrong in a page',
+    description:
+      'With the `health_token` of `GET /system-config` (or the HTML): what is said of a release this visitor was not served is dropped silently. Equal errors of a release are kept once and counted. Mail addresses, long numbers and what follows a question mark in an address are not kept.',
+    body: object({
+      health_token: z.string().max(4000),
+      errors: z.array(remoteProblem).min(1).max(10).describe('What went wrong, each once a page'),
+    }),
+    rateLimit: { max: 30, windowSeconds: 60 },
+    extension: true,
+  }),
+  listRemoteErrors: defineCall({
+    method: 'GET',
+    path: '/remote-errors',
+    who: 'deployer',
+    summary: 'What went wrong in the releases of a remote, the latest first',
+    query: object({ name: remoteName, ...paging }),
+    answer: listOf(remoteError),
+    errors: ['forbidden'],
+    extension: true,
+  }),
+  readWebhook: defineCall({
+    method: 'GET',
+    path: '/remote-webhook',
+    who: 'deployer',
+    summary: 'Where the team of a remote is told of its errors',
+    query: object({ name: remoteName }),
+    answer: remoteWebhook,
+    errors: ['forbidden'],
+    extension: true,
+  }),
+  setWebhook: defineCall({
+    method: 'PUT',
+    path: '/remote-webhook',
+    who: 'deployer',
+    summary: 'Say where the team of a remote is told of its errors, or nowhere',
+    description:
+      'Every five minutes new errors, and those that grew tenfold, are sent there as one `POST` with JSON. Its header `x-kursportal-signature` is `sha256=` and the HMAC of the body with `key`, in hexadecimal. Only machines of the public internet are asked, and no redirects are followed. Setting the address begins anew after messages that did not arrive.',
+    body: object({ name: remoteName, address: webhookAddress.nullable() }),
+    answer: remoteWebhook,
+    errors: ['not_found', 'forbidden'],
     extension: true,
   }),
   listDeployTokens: defineCall({

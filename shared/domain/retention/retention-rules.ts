@@ -167,6 +167,11 @@ export const retentionRules = {
     unit: 'days',
     words: 'Failures of releases that browsers told of, since the last',
   },
+  remote_errors: {
+    count: 30,
+    unit: 'days',
+    words: 'Errors of releases that browsers told of, since the last of the kind',
+  },
   sessions: { count: 30, unit: 'days', words: 'Sessions, since they were last used' },
   codes: {
     count: 15,

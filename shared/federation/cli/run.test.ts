@@ -130,6 +130,35 @@ describe('the commands of the registry', () => {
     expect(JSON.parse((await type('preview mf-sales latest --json', answers)).said)).toEqual(answer)
   })
 
+  it('show what went wrong, and where the team is told of it', async () => {
+    const error = {
+      id: '019a0000-0000-7000-8000-000000000001',
+      version: '1.1.0-bbb',
+      kind: 'render',
+      message: 'TypeError: kaputt',
+      stack: 'draw (/remotes/mf-sales/1.1.0-bbb/a.js:1:2)',
+      path: '/sales',
+      times: 12,
+      browsers: { 'Firefox 140': 12 },
+      first_at: '2026-01-05T10:00:00.000Z',
+      last_at: '2026-01-05T11:00:00.000Z',
+    }
+    const errors = { 'remote-errors': [200, { items: [error], total: 1 }] } as never
+    const { said } = await type('errors mf-sales', errors)
+    expect(said).toContain('12×  render  TypeError: kaputt')
+    expect(said).toContain('draw (/remotes/mf-sales/1.1.0-bbb/a.js:1:2)')
+    const none = await type('errors mf-sales', { 'remote-errors': [200, { items: [], total: 0 }] } as never)
+    expect(none.said).toContain('Nothing went wrong')
+    const hook = { address: 'https://hooks.example/x', key: 'k', told_at: null, failures: 0, stopped: false }
+    const hooks = { 'remote-webhook': [200, hook] } as never
+    const set = await type('webhook mf-sales https://hooks.example/x', hooks)
+    expect(set.sent[0]?.body).toEqual({ name: 'mf-sales', address: 'https://hooks.example/x' })
+    expect(set.said).toContain('key: k')
+    expect((await type('webhook mf-sales off', hooks)).sent[0]?.body).toMatchObject({ address: null })
+    expect((await type('webhook mf-sales', hooks)).sent[0]?.body).toBeUndefined()
+    expect((await type('webhook mf-sales http://x', hooks)).code).toBe(2)
+  })
+
   it('take the token of the remote before the one for all', async () => {
     const env = { KURSPORTAL_TOKEN: 'kpd_x', KURSPORTAL_TOKEN_MF_SALES: 'kpd_sales' }
     const answers = { ...known, 'remote-change': [200, changed] } as never

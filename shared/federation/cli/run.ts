@@ -1,6 +1,7 @@
 import { remoteCalls } from '../../contract/index.ts'
 import { isChange, runChange } from './change.ts'
 import { runCreate } from './create/create.ts'
+import { runErrors, runWebhook } from './errors.ts'
 import { CliError, exitCodes, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
 import { historyText, listText } from './present.ts'
@@ -13,6 +14,8 @@ const help = `npm run remotes -- <command>
 
   list                                           every remote, what visitors get and how it fares
   history <remote>                               who changed what and why
+  errors <remote>                                what went wrong in the browsers of people, with its stack
+  webhook <remote> [https://… | off]             where the team is told of it
   preview <remote> <version|latest>              an address that shows this release before anybody gets it
   activate <remote> <version|latest>             everybody gets this release
   rollout <remote> <version|latest>              some get it: --percent 10 | --role admin | --flag faq
@@ -56,6 +59,8 @@ const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>
   create: runCreate,
   release: runRelease,
   preview: runPreview,
+  errors: runErrors,
+  webhook: runWebhook,
 }
 
 /** Runs what was typed; gives the exit code. */

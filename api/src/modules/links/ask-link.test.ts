@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { askLink } from './ask-link.ts'
-import { isPublicAddress } from './private-addresses.ts'
+import { isPublicAddress } from '../../platform/outgoing/private-addresses.ts'
 
 it.each([
   ['93.184.216.34', true],

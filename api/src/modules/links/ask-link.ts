@@ -1,56 +1,34 @@
-import { lookup } from 'node:dns'
 import { request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './private-addresses.ts'
+import {
+  guardedLookup,
+  Refused,
+  requireAllowed,
+  type PublicOnly,
+} from '../../platform/outgoing/public-only.ts'
 
 /** Whether somebody is at home: `gone` is said by the server or by there being none, `unreachable` may pass. */
 export type LinkAnswer = 'there' | 'gone' | 'unreachable'
 
-type Options = {
-  signal: AbortSignal
-  /** Which machines may be asked: those of the public internet. */
-  isAllowed?: (ip: string) => boolean
-  /** Which ports may be asked; empty is the usual one of the protocol. */
-  ports?: readonly string[]
-  timeoutMs?: number
-}
+type Options = PublicOnly & { signal: AbortSignal; timeoutMs?: number }
 
 const TIMEOUT_MS = 10_000
 const MOST_REDIRECTS = 5
-const USUAL_PORTS = ['', '80', '443']
-
-class Refused extends Error {}
-
-/**
- * Looks a name up and gives the connection only what may be asked: checked is what is connected to, not what a second
- * look-up would say.
- */
-const guardedLookup =
-  (isAllowed: (ip: string) => boolean): LookupFunction =>
-  (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '')
-      const allowed = found.filter(({ address }) => isAllowed(address))
-      const [first] = allowed
-      if (!first) return done(new Refused('a private address'), '')
-      return options.all ? done(null, allowed) : done(null, first.address, first.family)
-    })
 
 type Reply = { status: number; location: string | undefined }
 
-const send = (url: URL, method: 'HEAD' | 'GET', { signal, isAllowed = isPublicAddress }: Options) =>
+const send = (url: URL, method: 'HEAD' | 'GET', options: Options) =>
   new Promise<Reply>((resolve, reject) => {
-    const options: RequestOptions = {
+    const wanted: RequestOptions = {
       method,
-      signal,
-      lookup: guardedLookup(isAllowed),
+      signal: options.signal,
+      lookup: guardedLookup(options),
       // No connection is kept: each is checked anew.
       agent: false,
       headers: { 'user-agent': 'Kursportal link check', accept: '*/*' },
       maxHeaderSize: 16_384,
     }
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (reply) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, wanted, (reply) => {
       // What stands there is not read.
       reply.destroy()
       resolve({ status: reply.statusCode ?? 0, location: reply.headers.location })
@@ -58,14 +36,6 @@ const send = (url: URL, method: 'HEAD' | 'GET', { signal, isAllowed = isPublicAd
     request.on('error', reject)
     request.end()
   })
-
-const requireAllowed = (url: URL, { isAllowed = isPublicAddress, ports = USUAL_PORTS }: Options): void => {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (!isWeb || !ports.includes(url.port)) throw new Refused('not a page of the web')
-  // A name is looked up, and looked at, when it is connected to.
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('a private address')
-}
 
 const follow = async (address: string, options: Options): Promise<Reply> => {
   let url = new URL(address)

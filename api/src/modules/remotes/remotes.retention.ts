@@ -7,3 +7,10 @@ export const voteRetention: RetentionPart = retentionOfRows({
   table: 'remote_votes',
   due: ({ cutoff }) => sql`last_at < ${cutoff}`,
 })
+
+/** What went wrong in browsers. */
+export const errorRetention: RetentionPart = retentionOfRows({
+  kind: 'remote_errors',
+  table: 'remote_errors',
+  due: ({ cutoff }) => sql`last_at < ${cutoff}`,
+})

@@ -7,10 +7,14 @@ import { listChanges } from './changes.views.ts'
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.ts'
 import { createPreview } from './preview.ts'
 import { publishRelease, requireBuild } from './publish-release.ts'
+import { listErrors } from './errors.views.ts'
+import { registerRemoteJobs } from './remotes.jobs.ts'
 import { onlyRemoteOf, requireMayDeploy } from './remotes.policy.ts'
 import { listRemotes, readRemote } from './remotes.views.ts'
+import { reportErrors } from './report-errors.ts'
 import { reportHealth } from './report-health.ts'
 import { sendReleaseFile } from './send-release-file.ts'
+import { readWebhook, setWebhook } from './webhook.ts'
 
 /** What reads or writes files does so between transactions: none waits for the storage. */
 const ownTransactions = { transaction: false }
@@ -18,6 +22,8 @@ const ownTransactions = { transaction: false }
 /** The registry, its health, the tokens that may change it, and the files of releases. */
 export const registerRemotes = async (app: FastifyInstance, services: Services): Promise<void> => {
   registerRegistry(app, services)
+  registerErrors(app, services)
+  await registerRemoteJobs(services)
   callRoute(app, services, calls.reportHealth, ({ body }) => reportHealth(services, body), ownTransactions)
   callRoute(app, services, calls.listDeployTokens, (context) => listDeployTokens(context, context.query))
   callRoute(app, services, calls.createDeployToken, (context) => createDeployToken(context, context.body))
@@ -27,6 +33,24 @@ export const registerRemotes = async (app: FastifyInstance, services: Services):
     '/remotes/:name/:version/*',
     { config: { rateLimit: false } },
     (request, reply) => sendReleaseFile(services.storage, request, reply),
+  )
+}
+
+/** What went wrong in browsers, and who is told. */
+const registerErrors = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, calls.reportErrors, (context) =>
+    reportErrors(context, context.body, context.request.headers['user-agent'] ?? ''),
+  )
+  callRoute(app, services, calls.listRemoteErrors, async (context) => {
+    requireMayDeploy(context.request, context.query.name)
+    return listErrors(context, context.query)
+  })
+  callRoute(app, services, calls.readWebhook, async (context) => {
+    requireMayDeploy(context.request, context.query.name)
+    return readWebhook(context, context.query.name)
+  })
+  callRoute(app, services, calls.setWebhook, async (context) =>
+    setWebhook(context, requireMayDeploy(context.request, context.body.name), context.body),
   )
 }
 

@@ -13,7 +13,7 @@ import { mediaRetention } from '../media/media.retention.ts'
 import { moneyRetention } from '../money/money.retention.ts'
 import { quizRetention } from '../quizzes/quizzes.retention.ts'
 import { reminderRetention } from '../reminders/reminders.retention.ts'
-import { voteRetention } from '../remotes/remotes.retention.ts'
+import { errorRetention, voteRetention } from '../remotes/remotes.retention.ts'
 import { withdrawalRetention } from '../withdrawals/withdrawals.retention.ts'
 
 /** Every module's part, in the order of a run. A module that keeps something for a while adds a line. */
@@ -33,6 +33,7 @@ export const retentionParts: readonly RetentionPart[] = [
   deletedPartRetention,
   ...mediaRetention,
   voteRetention,
+  errorRetention,
   // Last: with an account much goes that was announced under kinds of its own.
   inactiveAccounts,
 ]

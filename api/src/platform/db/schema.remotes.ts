@@ -1,4 +1,4 @@
-import type { Audience, ReleaseFile } from '@kursportal/shared/federation'
+import type { Audience, ReleaseFile, RemoteProblem } from '@kursportal/shared/federation'
 import type { Generated } from 'kysely'
 import type { CreatedAt, Instant, Json } from './columns.ts'
 
@@ -76,6 +76,31 @@ type RemoteVotesTable = {
   last_at: Instant
 }
 
+type RemoteErrorsTable = {
+  id: string
+  remote: string
+  version: string
+  kind: RemoteProblem['kind']
+  message: string
+  stack: string
+  path: string
+  times: number
+  /** Browser with its major version → how often. */
+  browsers: Json<Record<string, number>>
+  first_at: Instant
+  last_at: Instant
+  /** How many of them the team was told of. */
+  told: Generated<number>
+}
+
+type RemoteWebhooksTable = {
+  remote: string
+  address: string
+  told_at: Instant | null
+  /** Messages in a row that did not arrive. */
+  failures: Generated<number>
+}
+
 /** The registry of remotes, who may change it, and how its releases fare. */
 export type RemoteSchema = {
   remotes: RemotesTable
@@ -84,4 +109,6 @@ export type RemoteSchema = {
   remote_changes: RemoteChangesTable
   deploy_tokens: DeployTokensTable
   remote_votes: RemoteVotesTable
+  remote_errors: RemoteErrorsTable
+  remote_webhooks: RemoteWebhooksTable
 }

@@ -18,6 +18,8 @@ export type JobData = {
   'storage.remove': { prefix: string }
   /** Links of lectures that lead out of the platform. */
   'links.check': Record<string, never>
+  /** Teams that want to know what goes wrong in their remotes. */
+  'remotes.tell-owners': Record<string, never>
   /** A queued mail. */
   'mail.send': { mail_id: string }
   /** The bonuses of ended years. */

@@ -137,6 +137,9 @@ export const adminRequests: RightsRequests = {
   'GET /remotes': () => ({}),
   'GET /remote': () => ({ query: { name: 'mf-unknown' } }),
   'GET /remote-preview': () => ({ query: { name: 'mf-unknown', version: '1' } }),
+  'GET /remote-errors': () => ({ query: { name: 'mf-sales' } }),
+  'GET /remote-webhook': () => ({ query: { name: 'mf-sales' } }),
+  'PUT /remote-webhook': () => ({ body: { name: 'mf-sales', address: null } }),
   'GET /remote-changes': () => ({ query: { name: 'mf-sales' } }),
   'POST /remote-change': () => ({
     body: { name: 'mf-unknown', revision: 0, reason: 'Test', change: { kind: 'disable' } },

@@ -132,6 +132,14 @@ export const ownRequests = (platform: TestPlatform): RightsRequests => {
     'GET /ready': () => ({}),
     'GET /metrics': () => ({ remoteAddress: '203.0.113.7' }),
     'GET /dev/outbox': () => ({}),
+    'POST /remote-errors': () => ({
+      body: {
+        health_token: 'none',
+        errors: [
+          { remote: 'mf-sales', version: '1', kind: 'error', message: 'kaputt', stack: '', path: '/sales' },
+        ],
+      },
+    }),
     'POST /remote-health': () => ({
       body: {
         health_token: 'none',

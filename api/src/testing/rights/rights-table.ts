@@ -47,6 +47,7 @@ GET    /health                     | 200
 GET    /ready                      | 200
 GET    /dev/outbox                 | 200
 POST   /remote-health              | 204
+POST   /remote-errors              | 204
 GET    /metrics                    | 403 | 403 | 403 | 403 | 403 | 403 | 200
 
 # everybody logged in, about themselves
@@ -431,6 +432,9 @@ GET    /remotes                    | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote                     | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /remote-preview             | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /remote-changes             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /remote-errors              | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /remote-webhook             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /remote-webhook             | 401 | 403 | 403 | 403 | 403 | 403 | 404
 POST   /remote-change              | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /deploy-tokens              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /deploy-token               | 401 | 403 | 403 | 403 | 403 | 403 | 200

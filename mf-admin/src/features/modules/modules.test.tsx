@@ -1,6 +1,14 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
-import type { Change, Module, ModuleDetail, Release, Token } from './api/read-modules.ts'
+import type {
+  Change,
+  Module,
+  ModuleDetail,
+  ModuleError,
+  Release,
+  Token,
+  Webhook,
+} from './api/read-modules.ts'
 import ModulePage from './ModulePage.tsx'
 import ModulesPage from './ModulesPage.tsx'
 
@@ -71,7 +79,23 @@ const consequences = {
   compatibility: fits,
 }
 
+const error: ModuleError = {
+  id: '019a0000-0000-7000-8000-000000000003',
+  version: '1.0.0-aaa',
+  kind: 'render',
+  message: 'TypeError: kaputt',
+  stack: 'Sales (/remotes/mf-sales/1.0.0-aaa/sales.js:3:120)',
+  path: '/sales',
+  times: 12,
+  browsers: { 'Firefox 140': 2, 'Chrome 142': 9, other: 1 },
+  first_at: '2026-01-05T10:00:00.000Z',
+  last_at: '2026-01-06T10:00:00.000Z',
+}
+const noWebhook: Webhook = { address: null, key: null, told_at: null, failures: 0, stopped: false }
+
 const answers: FakeAnswers = {
+  'GET /remote-errors': { items: [], total: 0 },
+  'GET /remote-webhook': noWebhook,
   'GET /remote': detail,
   'GET /remote-changes': { items: [change], total: 1 },
   'GET /deploy-tokens': { items: [token], total: 1 },
@@ -333,6 +357,60 @@ describe('a module', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Sperren' }))
     expect(await screen.findByText('Der Token ist gesperrt.')).toBeVisible()
     expect(sent.find(({ key }) => key === 'DELETE /deploy-token')?.query).toEqual({ id: token.id })
+  })
+
+  it('says what went wrong in browsers, folded, with the place in the program', async () => {
+    const { user } = open({ answers: { 'GET /remote-errors': { items: [error], total: 1 } } })
+    await user.click(await screen.findByText('1 Fehler ansehen'))
+    expect(screen.getByText('12-mal: TypeError: kaputt')).toBeVisible()
+    expect(screen.getByText(/Chrome 142 \(9\), Firefox 140 \(2\), anderer Browser \(1\)/)).toBeVisible()
+    expect(screen.getByText(/^Fehler beim Zeichnen auf \/sales/)).toBeVisible()
+    expect(screen.getByText(error.stack)).not.toBeVisible()
+    await user.click(screen.getByText('Stelle im Programm'))
+    expect(screen.getByText(error.stack)).toBeVisible()
+  })
+
+  it('without errors says so; where they cannot be read it offers to try again', async () => {
+    let tries = 0
+    const { user } = open({
+      answers: {
+        'GET /remote-errors': () => (++tries === 1 ? refuse('unavailable') : { items: [], total: 0 }),
+      },
+    })
+    expect(await screen.findByText('Die Fehler konnten nicht geladen werden')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+    expect(await screen.findByText('In den letzten 30 Tagen ist nichts schiefgegangen.')).toBeVisible()
+  })
+
+  it('gets an address that is told of errors, and none that cannot be one', async () => {
+    const set = { ...noWebhook, address: 'https://hooks.example/x', key: 'k3y' }
+    const { user, sent } = open({ answers: { 'PUT /remote-webhook': set } })
+    await user.click(await screen.findByRole('button', { name: 'Adresse ändern' }))
+    const field = await screen.findByRole('textbox', { name: /Adresse des Teams/ })
+    await user.type(field, 'hooks.example')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText(/Bitte gib eine Adresse an/)).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'https://hooks.example/x')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Gespeichert.')).toBeVisible()
+    expect(sent.findLast(({ key }) => key === 'PUT /remote-webhook')?.body).toEqual({
+      name: 'mf-sales',
+      address: 'https://hooks.example/x',
+    })
+  })
+
+  it('says when its address no longer answers', async () => {
+    const stopped = {
+      ...noWebhook,
+      address: 'https://hooks.example/x',
+      key: 'k3y',
+      failures: 12,
+      stopped: true,
+    }
+    open({ answers: { 'GET /remote-webhook': stopped } })
+    expect(await screen.findByText('Die letzten 12 Nachrichten kamen nicht an.')).toBeVisible()
+    expect(screen.getByText(/Zwölf Nachrichten nacheinander/)).toBeVisible()
   })
 
   it('that is not there shows the way on', async () => {

@@ -1,10 +1,11 @@
 import { call } from '@kursportal/shared/client'
-import { SHELL, type HealthEvent } from '@kursportal/shared/federation'
+import { SHELL, type HealthEvent, type RemoteProblem } from '@kursportal/shared/federation'
 
 /** Milliseconds events are collected before they are sent together. */
 const COLLECT = 300
 
 const waiting: HealthEvent[] = []
+const problems: RemoteProblem[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 let shellVersion: string | null = null
 let readToken: () => string | undefined = () => undefined
@@ -14,12 +15,24 @@ const flush = (): void => {
   timer = undefined
   const health_token = readToken()
   const events = waiting.splice(0, 20)
-  if (events.length === 0 || health_token === undefined) return
+  const errors = problems.splice(0, 10)
+  if (health_token === undefined) return
   // Nobody waits for it, and a platform that cannot be reached has other worries.
-  void call('POST /remote-health', { body: { health_token, events } }, { keepalive: true }).catch(
-    () => undefined,
-  )
+  const options = { keepalive: true }
+  if (events.length > 0)
+    void call('POST /remote-health', { body: { health_token, events } }, options).catch(() => undefined)
+  if (errors.length > 0)
+    void call('POST /remote-errors', { body: { health_token, errors } }, options).catch(() => undefined)
 }
+
+/** Tells the team of a release what went wrong in it. */
+export const reportProblem = (problem: RemoteProblem): void => {
+  problems.push(problem)
+  timer ??= setTimeout(flush, COLLECT)
+}
+
+/** The release of the shell this page began with; null while it is served from a folder. */
+export const shellRelease = (): string | null => shellVersion
 
 /** Tells the registry how a load went; never of a remote under work. */
 export const report = (event: HealthEvent): void => {

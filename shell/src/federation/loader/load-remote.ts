@@ -19,6 +19,7 @@ import {
   remembers,
 } from './memory.ts'
 import { next } from './next.ts'
+import { tellProblem } from './problems.ts'
 import type { Ran } from '../stopped.rules.ts'
 import { releaseOf } from './release.ts'
 import type { Effect, Figures, LoadedRemote, RemoteEvent, RemoteState, Which } from './remote-state.ts'
@@ -100,6 +101,13 @@ const perform = (name: string, entry: Entry, effect: Effect): void => {
   }
 }
 
+/** Tells the team what went wrong in the release that ran, or was to run; nothing of one under work. */
+const tell = (kind: 'load' | 'render', error: unknown, registration: RemoteRegistration): void => {
+  const { name, version, reason } = registration
+  if (reason === 'development' || reason === 'preview') return
+  tellProblem(kind, error, { remote: name, version: entryOf(name).state.ran ?? version })
+}
+
 /** Checks a release, runs its entry, takes its route table. */
 const load = async (
   name: string,
@@ -127,6 +135,7 @@ const load = async (
       thrown instanceof LoadFailure
         ? thrown
         : new LoadFailure(failureOf(thrown), `${name} could not be loaded`, thrown)
+    tell('load', error, registration)
     say({ type: 'failed', error, figures: figuresOf(mine) })
   }
 }
@@ -155,8 +164,14 @@ export const inUse = (registration: RemoteRegistration): RemoteRegistration => {
 export const noteShown = ({ name }: RemoteRegistration): void => send(name, { type: 'drawn' })
 
 /** The error boundary around the remote caught something. */
-export const noteFailure = ({ name }: RemoteRegistration, error: unknown): void =>
-  send(name, { type: 'caught', failure: failureOf(error), figures: figuresOf(entryOf(name).load) })
+export const noteFailure = (registration: RemoteRegistration, error: unknown): void => {
+  const { name } = registration
+  const failure = failureOf(error)
+  // What a load failed with was told then.
+  if (!(error instanceof LoadFailure))
+    tell(failure === 'render_threw' ? 'render' : 'load', error, registration)
+  send(name, { type: 'caught', failure, figures: figuresOf(entryOf(name).load) })
+}
 
 /** Loads a remote from the beginning, with what the registry says by now. */
 export const tryAgain = (registration: RemoteRegistration): void =>

@@ -86,6 +86,8 @@ export const releaseWords: Readonly<Record<RemoteChange['action'], string>> = {
   watched: 'wieder der Plattform überlassen',
   token_created: 'Schlüssel angelegt',
   token_revoked: 'Schlüssel widerrufen',
+  webhook_set: 'Adresse für Fehlermeldungen gesetzt',
+  webhook_removed: 'Adresse für Fehlermeldungen entfernt',
 }
 
 /** What was booked. */

@@ -14,6 +14,11 @@ export type Change = AnswerOf<'GET /remote-changes'>['items'][number]
 /** A deploy token. */
 export type Token = AnswerOf<'GET /deploy-tokens'>['items'][number]
 
+/** What went wrong in browsers, however often. */
+export type ModuleError = AnswerOf<'GET /remote-errors'>['items'][number]
+/** Where a team is told of it. */
+export type Webhook = AnswerOf<'GET /remote-webhook'>
+
 /** Every module; figures change by themselves, so it is read again while it is looked at. */
 export const listModules = () => ({ ...read('GET /remotes', {}), refetchInterval: 30_000 })
 
@@ -41,6 +46,22 @@ export const listChanges = (name: string) =>
       return shown < last.total ? shown : undefined
     },
   })
+
+/** What went wrong in the browsers of those who got a release of a module, page by page. */
+export const listErrors = (name: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKey('GET /remote-errors'), name],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /remote-errors', { query: { name, limit: PAGE, offset: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.items.length, 0)
+      return shown < last.total ? shown : undefined
+    },
+  })
+
+/** Where the team of a module is told of errors. */
+export const readWebhook = (name: string) => read('GET /remote-webhook', { name })
 
 /** The deploy tokens of a module. */
 export const listTokens = (name: string) => read('GET /deploy-tokens', { name, limit: 50 })

@@ -16,6 +16,7 @@ import type { Module, ModuleDetail } from '../api/read-modules.ts'
 import { AuditTrail } from './AuditTrail.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { DeployTokens } from './DeployTokens.tsx'
+import { ErrorList } from './ErrorList.tsx'
 import { Facts } from './Facts.tsx'
 import { moduleFacts } from './module-facts.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -137,6 +138,7 @@ export const ModuleView = ({
               )
         }
       />
+      <ErrorList name={module.name} />
       <DeployTokens remote={module.name} />
       <AuditTrail name={module.name} />
       {/* Last, as it is what one comes for least and what takes most away. */}
