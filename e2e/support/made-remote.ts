@@ -28,6 +28,8 @@ type MadeRemote = {
   start?: string
   /** Its menu entry says so; none: it has none. */
   label?: string
+  /** A place in another remote's page that it fills: with a component, as JavaScript. */
+  place?: { name: string; component: string }
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>
 }
@@ -41,6 +43,7 @@ const sources = ({
   body = '',
   start = '',
   label,
+  place,
   files = {},
 }: MadeRemote): Record<string, string> => ({
   ...files,
@@ -50,6 +53,7 @@ const sources = ({
     title: 'Werkstatt',
     routes: [{ prefix: `/${name}`, chunk: 'first' }],
     nav: label ? [{ key: 'start', label, path: `/${name}`, place: 'top', order: 90 }] : [],
+    ...(place && { places: [{ name: place.name }] }),
     shell_contract: '^1.0',
     owner: 'Team Werkstatt',
   }),
@@ -59,7 +63,8 @@ export default remoteConfig({ folder: import.meta.dirname, devPort: 3019, entryB
 ${start}
 const element = page(() => import(/* webpackChunkName: "first" */ './Page.tsx'))
 const routes = [{ path: '/${name}', element }, { path: '/${name}/weiter', element }]
-export default { routes, texts: {} }`,
+const places = {${place ? `'${place.name}': ${place.component}` : ''}}
+export default { routes, texts: {}, places }`,
   'src/Page.tsx': `import { Link, PageFrame } from '@kursportal/shared/ui'
 ${imports}
 const Page = () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOfTheFrame } from './address-space.ts'
-import { settingsFlag } from './audience.ts'
+import { audienceRole, settingsFlag } from './audience.ts'
 import { SHELL } from './shell-name.ts'
 
 const prefix = z
@@ -33,7 +33,7 @@ const remoteRoute = z.strictObject({
 })
 
 /** Every page carries every declaration, so none may be without end. */
-const most = { routes: 80, screens: 200, nav: 40 } as const
+const most = { routes: 80, screens: 200, nav: 40, places: 20 } as const
 
 /** A screen of a remote that needs more ahead than its route says. */
 const remoteScreen = z.strictObject({
@@ -98,6 +98,19 @@ const remoteNavEntry = z.strictObject({
   badge: remoteNavBadge.optional().describe('How many of something wait, beside an entry of the admin menu'),
 })
 
+/** A place in the pages of another remote. */
+const remotePlace = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][a-z-]*(\.[a-z][a-z-]*)*$/, 'a name such as learner.course')
+    .describe('As the page that offers it names it'),
+  roles: z
+    .array(audienceRole)
+    .min(1)
+    .optional()
+    .describe('Filled only for people with one of these roles; nothing is loaded for others'),
+})
+
 /** What `remote.json` says: everything the shell must know of a remote before it runs any of its code. */
 export const remoteDeclaration = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner'),
@@ -109,6 +122,11 @@ export const remoteDeclaration = z.strictObject({
     .optional()
     .describe('Screens that need more ahead than their route says: a chunk of their own, reads of the API'),
   nav: z.array(remoteNavEntry).max(most.nav),
+  places: z
+    .array(remotePlace)
+    .max(most.places)
+    .optional()
+    .describe('Places in the pages of other remotes that it fills; what it shows there is in its `places`'),
   shell_contract: z
     .string()
     .regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0')

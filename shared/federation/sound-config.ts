@@ -27,6 +27,7 @@ const isDeclaration = (value: unknown): value is RemoteDeclaration =>
   isList(value['routes'], (route) => haveText(route, 'prefix')) &&
   (value['screens'] === undefined ||
     isList(value['screens'], (screen) => haveText(screen, 'path') && isTextList(screen, 'reads'))) &&
+  (value['places'] === undefined || isList(value['places'], (place) => haveText(place, 'name'))) &&
   isList(value['nav'], (entry) => haveText(entry, 'key', 'label', 'path', 'place') && hasArea(entry))
 
 /** What is enough of a remote to draw the menu and to say what cannot be opened. */

@@ -3,3 +3,4 @@
  * `/router`, `WhenQuiet` in `/ui`, `afterSchemas` in `/contract`. docs/first-screens.md says what each brings.
  */
 export { nextTurn } from './next-turn.ts'
+export { fillPlacesWith, type PlaceProps } from './places.ts'

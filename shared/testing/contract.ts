@@ -17,12 +17,16 @@ const sentences = (texts: TextBundle): unknown[] =>
 
 /**
  * What a remote and the shell promise each other, as far as running can show it: `remote.json` is valid and written for
- * this shell, every route lies below a declared prefix, every menu entry leads to one of its own, every text is a sentence.
+ * this shell, every place it names is filled, every route lies below a declared prefix, every menu entry leads to one of its own, every text is a sentence.
  * Whether names and types fit, `typeErrors` shows.
  * @param declarationFile the remote's `remote.json`
  */
-export const brokenPromises = (declarationFile: URL, { routes, texts }: RemoteModule): string[] => {
+export const brokenPromises = (
+  declarationFile: URL,
+  { routes, texts, places = {} }: RemoteModule,
+): string[] => {
   const declaration = remoteDeclaration.parse(JSON.parse(readFileSync(declarationFile, 'utf8')))
+  const declaredPlaces = (declaration.places ?? []).map(({ name }) => name)
   const own = (path: string): boolean => declaration.routes.some(({ prefix }) => isBelow(path, prefix))
   return [
     ...(satisfiesCaret(SHELL_CONTRACT_VERSION, declaration.shell_contract)
@@ -35,6 +39,10 @@ export const brokenPromises = (declarationFile: URL, { routes, texts }: RemoteMo
     ...declaration.nav
       .filter(({ path }) => !own(path))
       .map(({ path }) => `the menu entry ${path} leads to another remote`),
+    ...declaredPlaces.filter((name) => !places[name]).map((name) => `has nothing for the place ${name}`),
+    ...Object.keys(places)
+      .filter((name) => !declaredPlaces.includes(name))
+      .map((name) => `fills the place ${name}, which remote.json does not name`),
     ...sentences(texts)
       .filter((text) => typeof text !== 'string' || text.trim() === '')
       .map((text) => `${JSON.stringify(text)} is no text`),

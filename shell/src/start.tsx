@@ -1,5 +1,5 @@
 import { claimOf, mayEnter } from '@kursportal/shared/federation'
-import { nextTurn } from '@kursportal/shared/first-screen'
+import { fillPlacesWith, nextTurn } from '@kursportal/shared/first-screen'
 import { seedPlatform, systemConfigQuery } from '@kursportal/shared/store'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,6 +15,7 @@ import { loadRemote, noteUnusable } from './federation/loader/load-remote.ts'
 import { watchProblems } from './federation/loader/problems.ts'
 import { offerChunks } from './federation/offer-chunks.ts'
 import { overridden, startOverrides } from './federation/overrides.ts'
+import { fillPlace } from './federation/places/fill-place.tsx'
 import { watchMoves } from './federation/watch-moves.ts'
 import { holdPosition, nameEntry } from './frame/hold-position.ts'
 import { Screen } from './Screen.tsx'
@@ -39,6 +40,7 @@ export const start = async (): Promise<void> => {
   )
 
   watchProblems()
+  fillPlacesWith(fillPlace)
 
   await nextTurn()
   // The remote of the first screen is on its way before React draws anything.

@@ -16,6 +16,11 @@ export const overview = {
     gone: 'Diese Gruppe gibt es nicht, oder du leitest sie nicht.',
     toAll: 'Zu deinen Gruppen',
   },
+  recommend: {
+    title: 'Weiterempfehlen',
+    body: 'Wer über diesen Link kommt, gehört zu {{name}} ({{members}}). Jeder Abschluss bringt gerade {{amount}}.',
+    more: 'Zu deinen Zahlen',
+  },
   provider: { action: 'Verein als Anbieter' },
   member: {
     title: 'Du gehörst zu {{name}}',

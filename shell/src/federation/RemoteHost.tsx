@@ -26,23 +26,12 @@ import {
 import { overridden } from './overrides.ts'
 import { CorrectedRelease } from '../features/errors/CorrectedRelease.tsx'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { Shown } from './Shown.tsx'
 import { isTakenBack } from './stopped.rules.ts'
 import { useSwitch } from './useSwitch.ts'
 
 const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
   useRoutes([...remote.routes, { path: '*', element: <NotFoundPage /> }])
-
-/**
- * Effects run once nothing inside waits any more: then the first screen is there. What an effect of the remote throws
- * takes this one away before its timer rings.
- */
-const Shown = ({ tell }: { tell: () => void }): ReactNode => {
-  useEffect(() => {
-    const timer = setTimeout(tell)
-    return () => clearTimeout(timer)
-  })
-  return null
-}
 
 /** Milliseconds a remote's place may stay empty: its files and a page may each take their time, but nobody waits for ever. */
 const EMPTY_FOR = 2 * LONGEST_WAIT

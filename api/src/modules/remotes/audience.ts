@@ -4,8 +4,26 @@ import type { RegistryState } from './registry.rules.ts'
 
 type Routes = Pick<RemoteDeclaration, 'routes'>
 
+/**
+ * Whether a remote fills a place for somebody. Roles in societies are not asked for on every page: a remote that fills
+ * places for these has pages for them.
+ */
+const fillsPlaceFor = ({ places = [] }: Pick<RemoteDeclaration, 'places'>, actor: Actor | null): boolean =>
+  places.some(
+    ({ roles }) =>
+      roles === undefined ||
+      (actor !== null &&
+        (roles.includes('user') ||
+          (roles.includes('admin') && actor.is_admin) ||
+          (roles.includes('course_creator') && actor.is_course_creator))),
+  )
+
 /** Whether anything of a remote is open to somebody: only they can say whether it loads. */
-export const isOpenTo = ({ routes }: Routes, actor: Actor | null): boolean =>
+export const isOpenTo = (
+  { routes, places }: Pick<RemoteDeclaration, 'routes' | 'places'>,
+  actor: Actor | null,
+): boolean =>
+  fillsPlaceFor({ places }, actor) ||
   routes.some(
     ({ public: isPublic, prefix }) =>
       (isPublic || actor !== null) &&

@@ -1,7 +1,7 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
-import { Box, courseTone, PageFrame, PageSkeleton, Typography } from '@kursportal/shared/ui'
+import { Box, courseTone, ExtensionPlace, PageFrame, PageSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
@@ -50,6 +50,7 @@ const Course = ({ course }: { course: LearnerCourse }): ReactNode => {
           <CourseFacts course={course} />
           <CourseCare courseId={course.id} questionsEnabled={course.questions_enabled} />
           {course.forum_enabled && <CourseForum courseId={course.id} />}
+          <ExtensionPlace name="learner.course" props={{ course_id: course.id }} />
         </Box>
       </Box>
     </PageFrame>

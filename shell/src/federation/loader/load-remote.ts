@@ -32,6 +32,8 @@ type Entry = {
   promise: Promise<LoadedRemote>
   /** Ends the waiting; undefined once it has ended. */
   settle: { resolve: (remote: LoadedRemote) => void; reject: (error: LoadFailure) => void } | undefined
+  /** Wanted by a place in another remote's page only: the page is not loaded anew for it. */
+  inPlace: boolean
   /** The load under way; what an older one still says is not heard. */
   load: { begun: number; retries: number }
 }
@@ -45,6 +47,7 @@ const entryOf = (name: string): Entry => {
     state: { is: 'absent', ran: undefined },
     promise: new Promise(() => undefined),
     settle: undefined,
+    inPlace: false,
     load: { begun: 0, retries: 0 },
   }
   entries.set(name, entry)
@@ -58,7 +61,7 @@ const figuresOf = ({ begun, retries }: Entry['load']): Figures => ({
 
 const send = (name: string, event: RemoteEvent): void => {
   const entry = entryOf(name)
-  const page = { unsaved: hasUnsaved(), remembers: remembers(), ...recall(name) }
+  const page = { unsaved: hasUnsaved() || entry.inPlace, remembers: remembers(), ...recall(name) }
   const { state, effects } = next(entry.state, event, page)
   entry.state = state
   // What is left out at once, as it kept earlier pages from going on, is waited for by nobody yet.
@@ -143,15 +146,28 @@ const load = async (
 /** Only needed after a failure, and brings the schema library. */
 const previous = () => import(/* webpackChunkName: "previous-release" */ './previous-release.ts')
 
+/** The code of a remote; begins to load it where nobody has. */
+const codeOf = (registration: RemoteRegistration, entry: Entry): Promise<LoadedRemote> => {
+  // Asked at every drawing; what is true of the page is looked up only where it matters.
+  if (entry.state.is === 'absent') send(registration.name, { type: 'wanted', registration })
+  return entry.promise
+}
+
 /**
  * The code of a remote, loaded once a page. The promise is stable, so that it can be drawn from: after a failure it
  * stays rejected until the error boundary has told {@link noteFailure}.
  */
 export const loadRemote = (registration: RemoteRegistration): Promise<LoadedRemote> => {
   const entry = entryOf(registration.name)
-  // Asked at every drawing; what is true of the page is looked up only where it matters.
-  if (entry.state.is === 'absent') send(registration.name, { type: 'wanted', registration })
-  return entry.promise
+  entry.inPlace = false
+  return codeOf(registration, entry)
+}
+
+/** The same for a place in another remote's page, which stays as it is where the code cannot come. */
+export const loadForPlace = (registration: RemoteRegistration): Promise<LoadedRemote> => {
+  const entry = entryOf(registration.name)
+  if (entry.state.is === 'absent') entry.inPlace = true
+  return codeOf(registration, entry)
 }
 
 /** What this page uses of a remote: the registration it was loaded with, until the page is reloaded. */

@@ -11,6 +11,9 @@ const isRoute = (value: unknown): boolean =>
 const isTable = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isRoute))
 
+const arePlaces = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null)
+
 /** Whether something a remote exports as `default` is a route table with texts. */
 export const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' &&
@@ -20,4 +23,5 @@ export const isRemoteModule = (value: unknown): value is RemoteModule =>
   isTable(value.routes) &&
   'texts' in value &&
   typeof value.texts === 'object' &&
-  value.texts !== null
+  value.texts !== null &&
+  (!('places' in value) || arePlaces(value.places))
