@@ -14,6 +14,7 @@ import { pastTheKit } from './past-the-kit.ts'
 import { releaseJson } from './release-json.ts'
 import { remoteTexts, textsJson } from './texts-json.ts'
 import { typesArchive } from './types-archive.ts'
+import { warnDeprecated } from './warn-deprecated.ts'
 
 /** All that a remote says about its build; the rest is the same for everybody. */
 export type RemoteBuild = {
@@ -74,6 +75,7 @@ export const remoteConfig = ({
         dev: false,
         experiments: { externalRuntime: true },
       }),
+      warnDeprecated(folder),
       pastTheKit(folder, Object.keys(own.dependencies), production ? [] : developmentImports),
       ...base.plugins,
       ...(hot?.plugins ?? []),
