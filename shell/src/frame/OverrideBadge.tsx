@@ -1,55 +1,20 @@
+import { part } from '@kursportal/shared/router'
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Box, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { overridesInUse, resetOverrides } from '../federation/overrides.ts'
-import { useTexts } from '../texts/index.ts'
+import { overridesInUse } from '../federation/overrides.ts'
+import { Spare } from './Spare.tsx'
 
-/** Says at the edge of the page that somebody looks at another release than the others, and leads back. */
+const OverrideLine = part(() => import(/* webpackChunkName: "override" */ './OverrideLine.tsx'), null)
+
+/** For whoever looks at another release than the others: says so and leads back. Others load nothing of it. */
 export const OverrideBadge = (): ReactNode => {
-  const t = useTexts()
   const { preview } = useSystemConfig().federation
-  const overrides = Object.entries(overridesInUse())
-  if (overrides.length === 0 && !preview) return null
+  const looks = preview !== null || Object.keys(overridesInUse()).length > 0
   return (
-    <Box
-      component="output"
-      sx={{
-        // At the edge of the window, and below everything at the end of the page: it never lies on the footer's links.
-        position: 'sticky',
-        insetBlockEnd: 16,
-        alignSelf: 'flex-start',
-        m: 2,
-        zIndex: 'snackbar',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        maxWidth: 'calc(100vw - 32px)',
-        px: 2,
-        py: 1,
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        border: 2,
-        borderColor: 'primary.main',
-        boxShadow: 3,
-      }}
-    >
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {[
-          ...overrides.map(([remote, origin]) => t('remote.override', { remote, origin })),
-          ...(preview ? [t('remote.preview', preview)] : []),
-        ].join(' · ')}
-      </Box>
-      {overrides.length > 0 && (
-        <Button size="small" onClick={resetOverrides}>
-          {t('remote.overrideReset')}
-        </Button>
-      )}
-      {preview && (
-        <Button size="small" onClick={() => location.assign('/?preview=off')}>
-          {t('remote.previewEnd')}
-        </Button>
-      )}
-    </Box>
+    looks && (
+      <Spare>
+        <OverrideLine />
+      </Spare>
+    )
   )
 }
