@@ -13,7 +13,7 @@ export { judgeShell, type ServedNeeds } from './judge-shell.ts'
 export { describeReason } from './describe-reason.ts'
 export { shellFile } from './shell-file.ts'
 export { healthEvent, remoteFailure, type HealthEvent, type RemoteFailure } from './health.ts'
-export { problemKind, remoteProblem, type RemoteProblem } from './problem.ts'
+export type { RemoteProblem } from './problem.ts'
 export { needsOfRegistration, permissionsOf, platformPermissions } from './needs.ts'
 export {
   federationInfo,
