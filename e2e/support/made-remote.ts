@@ -28,7 +28,7 @@ type MadeRemote = {
   start?: string
   /** Its menu entry says so; none: it has none. */
   label?: string
-  /** A place in another remote's page that it fills: with a component, as JavaScript. */
+  /** A place in another remote's page that it fills for admins: with a component, as JavaScript. */
   place?: { name: string; component: string }
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ const sources = ({
     title: 'Werkstatt',
     routes: [{ prefix: `/${name}`, chunk: 'first' }],
     nav: label ? [{ key: 'start', label, path: `/${name}`, place: 'top', order: 90 }] : [],
-    ...(place && { places: [{ name: place.name }] }),
+    ...(place && { places: [{ name: place.name, roles: ['admin'] }] }),
     shell_contract: '^1.0',
     owner: 'Team Werkstatt',
   }),
