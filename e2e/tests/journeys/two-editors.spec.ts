@@ -68,6 +68,21 @@ test('two people write one text: the second sees both versions, and both can be 
   await dialog.getByRole('button', { name: 'So speichern' }).click()
   await expect.poll(stored).toContain('Eva schreibt auch.')
   expect(await stored()).toContain('Ada war zuerst da.')
+  await test.step('in different places both hold without a question', async () => {
+    const end = async (of: Page, line: string, more: string) => {
+      await of.getByRole('textbox', field).getByText(line).click()
+      await of.keyboard.press('End')
+      await of.keyboard.type(more)
+    }
+    await other.reload()
+    await end(other, 'Ada war zuerst da.', ' Immer.')
+    await expect.poll(stored).toContain('da. Immer.')
+    await end(page, 'Eva schreibt auch.', ' Oft.')
+    await expect(page.getByText('Ada Leitung hat auch etwas geändert.')).toBeVisible()
+    await expect.poll(stored).toContain('auch. Oft.')
+    expect(await stored()).toContain('da. Immer.')
+    await expect(dialog).toHaveCount(0)
+  })
   await other.context().close()
 })
 

@@ -89,6 +89,7 @@ export const courseEditorTexts = {
   nothingToRedo: 'Nichts zu wiederholen',
   undone: 'Rückgängig gemacht: {{step}}',
   redone: 'Wiederholt: {{step}}',
+  order: 'Reihenfolge',
   versions: 'Versionen',
   publish: 'Veröffentlichen',
   film: {

@@ -71,10 +71,6 @@ export const landingTexts = {
   discardConfirm: 'Änderungen verwerfen',
   discarded: 'Hier steht wieder, was veröffentlicht ist.',
   nothingToDiscard: 'Es gibt keine Änderung.',
-  merged: 'Jemand anderes hat auch etwas geändert. Beides ist übernommen.',
-  mergedFrom: '{{name}} hat auch etwas geändert. Beides ist übernommen.',
-  deletedThere: '(gelöscht)',
-  emptyThere: '(leer)',
   orders: { mine: 'Deine Reihenfolge', theirs: 'Die andere Reihenfolge' },
   versions: {
     title: 'Versionen',

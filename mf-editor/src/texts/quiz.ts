@@ -7,6 +7,9 @@ export const quizTexts = {
   add: 'Frage hinzufügen',
   addTitle: 'Was für eine Frage?',
   untitled: 'Frage ohne Text',
+  order: 'Reihenfolge der Fragen',
+  questionNamed: 'Frage „{{question}}“',
+  explanationOf: 'Erklärung zu „{{question}}“',
   saved: 'Das Quiz ist gespeichert.',
   kind: {
     single_choice: 'Eine Antwort ist richtig',

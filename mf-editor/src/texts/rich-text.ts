@@ -90,6 +90,7 @@ export const richTextTexts = {
   handoutTitle: 'Wie heißt sie im Text?',
   transcript: 'Zum Mitlesen',
   transcriptHint: 'Was gesprochen wird, für alle, die es nicht hören können.',
+  place: 'Stelle {{number}} von {{count}}',
   unstorable:
     'Nicht gespeichert: Der Abschnitt „{{words}}“ ist zu lang oder zu verschachtelt. Teile ihn auf.',
   unstorableWhole: 'Nicht gespeichert: Der Text ist zu lang. Teile ihn auf zwei Lektionen auf.',

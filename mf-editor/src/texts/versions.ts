@@ -12,6 +12,7 @@ export const versionTexts = {
   discardNamed: 'Diese Änderung verwerfen: {{name}}',
   discarded: 'Die Änderung ist verworfen.',
   none: 'Hier ist nichts anders.',
+  deletedThere: '(gelöscht)',
   yes: 'Ja',
   no: 'Nein',
 } as const

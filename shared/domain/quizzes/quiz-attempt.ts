@@ -25,7 +25,7 @@ const shuffled = <Entry>(entries: readonly Entry[], random: () => number): Entry
 type Named = { id?: string | undefined }
 
 /** The parts of a question that are named by ids. */
-const partsOf = (question: QuizQuestion): readonly Named[] => {
+export const partsOf = (question: QuizQuestion): readonly Named[] => {
   if ('options' in question) return question.options
   if (question.type === 'order') return question.items
   return question.type === 'match' ? question.pairs : []

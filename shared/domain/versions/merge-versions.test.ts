@@ -22,6 +22,7 @@ describe('merging two versions that started from one', () => {
     ['takes rows of both', rows('a', 'x', 'b', 'c'), rows('a', 'b', 'c', 'y'), 'axbcy'],
     ['takes a row away that one deleted', rows('a', 'c'), base, 'ac'],
     ['takes my order and their row', rows('c', 'a', 'b'), rows('a', 'y', 'b', 'c'), 'cayb'],
+    ['takes both orders where each moved another row', rows('b', 'a', 'c'), rows('a', 'c', 'b'), 'cba'],
     ['takes their order and my row', rows('a', 'x', 'b', 'c'), rows('b', 'a', 'c'), 'baxc'],
   ]
   it.each(cases)('%s', (_what, mine, theirs, expected) => {
@@ -53,7 +54,7 @@ describe('merging two versions that started from one', () => {
       { ...base, rows: [row('a', 'Ihr'), row('b'), row('c')] },
       ['rows', 'a'],
     ],
-    ['two orders', rows('c', 'a', 'b'), rows('b', 'a', 'c'), ['rows', ORDER]],
+    ['two orders', rows('c', 'a', 'b'), rows('a', 'c', 'b'), ['rows', ORDER]],
   ]
   it.each(conflicting)('asks about %s, and each decision holds', (_what, mine, theirs, path) => {
     const found = mergeVersions(base, mine, theirs)

@@ -1,5 +1,6 @@
 import type { VersionPath } from './compare-versions.ts'
 import { isRecord, isRowList, sameContent, type Row } from './canonical.ts'
+import { mergeOrders } from './merge-orders.ts'
 import { valueAt, withValueAt } from './version-paths.ts'
 
 /** The name of what two people put in different orders. */
@@ -86,7 +87,7 @@ const mergeRows = (
     .filter((row) => row !== undefined)
 }
 
-/** The order of whoever changed it, with the rows only the other one has behind the row they stood behind. */
+/** Both orders: what one of them moved stands where it was put, and new rows behind the row they stood behind. */
 const mergedOrder = (
   { base, mine, theirs }: Three<string[]>,
   merged: ReadonlyMap<string, unknown>,
@@ -94,12 +95,17 @@ const mergedOrder = (
   found: VersionConflict[],
 ): string[] => {
   const common = new Set(base.filter((id) => mine.includes(id) && theirs.includes(id)))
+  const orders = { base, mine, theirs }
   const [before, here, there] = [base, mine, theirs].map((ids) => ids.filter((id) => common.has(id)))
-  const iMoved = !sameContent(before, here)
+  if (before && here && there) {
+    const together = mergeOrders({ base: before, mine: here, theirs: there })
+    if (!together) found.push({ path: [...path, ORDER], base: before, mine: here, theirs: there })
+    else if (!sameContent(together, here) && !sameContent(together, there))
+      orders.mine = inPlacesOf(mine, together)
+  }
+  const iLead = !sameContent(orders.base, orders.mine) && !sameContent(before, here)
   const theyMoved = !sameContent(before, there)
-  if (iMoved && theyMoved && !sameContent(here, there))
-    found.push({ path: [...path, ORDER], base: before, mine: here, theirs: there })
-  const [leading, other] = iMoved || !theyMoved ? [mine, theirs] : [theirs, mine]
+  const [leading, other] = iLead || !theyMoved ? [orders.mine, theirs] : [theirs, orders.mine]
   const order = leading.filter((id) => merged.has(id))
   const rest = [...other, ...base].filter((id) => merged.has(id))
   for (const [index, id] of rest.entries()) {
@@ -108,6 +114,12 @@ const mergedOrder = (
     order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, id)
   }
   return order
+}
+
+/** A list in which those that are named come in the order they are named in; all others keep their places. */
+const inPlacesOf = (list: readonly string[], named: readonly string[]): string[] => {
+  const left = [...named]
+  return list.map((id) => (named.includes(id) ? (left.shift() ?? id) : id))
 }
 
 /** How somebody decided about a conflict. */

@@ -11,6 +11,8 @@ export const { useTexts: useEditTexts, translate: editText } = bindTexts('ui-edi
   theirsUnknown: 'Die andere Fassung',
   both: 'Beide behalten',
   bothHint: 'Deine Fassung steht dann unter der anderen.',
+  merged: 'Jemand anderes hat auch etwas geändert. Beides ist übernommen.',
+  mergedFrom: '{{name}} hat auch etwas geändert. Beides ist übernommen.',
   empty: '(leer)',
   yes: 'Ja',
   no: 'Nein',

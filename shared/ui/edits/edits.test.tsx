@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { ApiFailure } from '../../client/api-failure.ts'
 import { ThemeRoot } from '../../theme/index.ts'
+import { ToastList } from '../toasts/ToastList.tsx'
 import { useMergedSave } from './useMergedSave.tsx'
 
 type Fields = { title: string; price: number; text: string }
@@ -45,6 +46,7 @@ const open = (theirs: Partial<Fields>, typed: Partial<Fields>) => {
         </button>
         <output>{said}</output>
         {dialog}
+        <ToastList />
       </ThemeRoot>
     )
   }
@@ -56,11 +58,14 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const said = () => screen.getByRole('status', { hidden: true }).textContent
 
-it('merges what two people changed in different fields, without a word', async () => {
+it('merges what two people changed in different fields, and says whose change came in', async () => {
   const { user, writes } = open({ price: 2 }, { title: 'Meiner' })
   await press(user, 'Speichern')
   await waitFor(() => expect(said()).toBe(JSON.stringify({ ...base, title: 'Meiner', price: 2 })))
   expect(writes).toEqual([{ title: 'Meiner' }])
+  expect(
+    await screen.findByText('Anna Albrecht hat auch etwas geändert. Beides ist übernommen.'),
+  ).toBeInTheDocument()
 })
 
 it('shows both versions of one field, says whose it is and when, and keeps mine', async () => {

@@ -3,6 +3,7 @@ import { isFailure } from '../../client/api-failure.ts'
 import type { LastEdit } from '../../contract/edits.ts'
 import { EditConflictDialog, type ConflictEntry, type EditChoice } from './EditConflictDialog.tsx'
 import { editText } from './edit-texts.ts'
+import { noteMerged } from './note-merged.ts'
 import { changedNames, conflictingNames, pickFields } from './merge-edits.ts'
 import { UndecidedEdit } from './undecided-edit.ts'
 
@@ -68,7 +69,7 @@ const plain = (value: unknown): ReactNode => {
 }
 
 /**
- * Saves fields that somebody else may be changing as well. What only one of two has changed is merged without a word;
+ * Saves fields that somebody else may be changing as well. What only one of two has changed is merged, and a toast says so;
  * where both changed the same field, both versions are shown and one of them, or both, is chosen.
  * @returns `save`, which gives the fields as they stand then, or throws `UndecidedEdit` when the choice was put off, and
  * `dialog`, to be put on the page
@@ -96,6 +97,7 @@ export const useMergedSave = <Fields extends object>({
     const names = apart.filter((name) => merged[name]?.(versions) === undefined)
     const choices = names.length > 0 ? await ask({ names, mine: typed, present: theirs }) : {}
     if (!choices) throw new UndecidedEdit()
+    if (changedNames(base, theirs.fields).some((name) => !names.includes(name))) noteMerged(theirs.edited)
     const wanted: Fields = { ...theirs.fields, ...pickFields(typed, changedNames(base, typed)) }
     for (const name of apart) {
       const choice = choices[String(name)]

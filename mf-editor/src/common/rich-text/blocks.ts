@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core'
+import { blockHunks } from '@kursportal/shared/domain'
+import type { Editor, JSONContent } from '@tiptap/core'
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
 
 /** What of an editor these need. */
@@ -80,4 +81,28 @@ export const enterBlock = (editor: Surface, index: number): void => {
         : Selection.near(tr.doc.resolve(at + 1)),
     ),
   )
+}
+
+/** A text as this editor would hold it: with the attributes it adds, and a paragraph to write in. */
+export const asHeld = ({ state }: Pick<Editor, 'state'>, content: JSONContent | null): JSONContent[] => {
+  const held = content ? (state.schema.nodeFromJSON(content).toJSON() as JSONContent).content : undefined
+  return held ?? []
+}
+
+/**
+ * Puts other blocks in place of those that differ, and leaves all else and the caret as they are. It is nobody's step
+ * here: undo takes back what was typed, not this.
+ */
+export const replaceBlocks = (editor: Surface, blocks: readonly JSONContent[]): void => {
+  const { state, view } = editor
+  const { tr } = state
+  const present = (state.doc.toJSON() as JSONContent).content ?? []
+  const wanted = blocks.length > 0 ? blocks : [{ type: 'paragraph' }]
+  for (const { from, to, blocks: put } of blockHunks(present, wanted).toReversed())
+    tr.replaceWith(
+      startOf(editor, from),
+      startOf(editor, to),
+      put.map((block) => state.schema.nodeFromJSON(block)),
+    )
+  if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false))
 }

@@ -42,6 +42,18 @@ export const toContent = (document: RichTextDocument): JSONContent | null => {
   return document.content?.length === 0 ? { ...document, content: [{ type: 'paragraph' }] } : document
 }
 
-/** What was kept of a text in the browser, if it is one. */
-export const keptText = (value: unknown): JSONContent | undefined =>
+/** What was typed, and what it was typed over, where that is known. */
+export type KeptText = { typed: JSONContent; base: JSONContent | null }
+
+const asText = (value: unknown): JSONContent | undefined =>
   typeof value === 'object' && value !== null && isContent(value) && value.type === 'doc' ? value : undefined
+
+/** What was kept of a text in the browser, if it is one. */
+export const keptText = (value: unknown): KeptText | undefined => {
+  const whole = asText(value)
+  if (whole) return { typed: whole, base: null }
+  if (typeof value !== 'object' || value === null || !('typed' in value) || !('base' in value))
+    return undefined
+  const typed = asText(value.typed)
+  return typed && { typed, base: asText(value.base) ?? null }
+}

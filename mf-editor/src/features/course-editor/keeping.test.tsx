@@ -173,6 +173,39 @@ describe('a text', () => {
     )
   })
 
+  it('that two people wrote in different places is put together, and the page says so', async () => {
+    const lines = (...texts: string[]) => ({
+      type: 'doc' as const,
+      content: texts.flatMap((text) => words(text).content),
+    })
+    let present = { document: lines('Eins', 'Zwei', 'Drei'), version: '1', edited: anna }
+    await keepCopy(userId, `text/${draftText.id}`, {
+      value: { typed: lines('Eins', 'Zwei', 'Meins'), base: present.document },
+      version: '1',
+      at: '2026-03-02T17:30:00.000Z',
+    })
+    const { sent } = openText({
+      'GET /video/rich-text': () => ({ video_id: draftText.id, ...present }),
+      'PUT /video/rich-text': ({ body }) => {
+        if (body?.based_on === '2') return { video_id: draftText.id, version: '3', edited: anna }
+        present = { document: lines('Annas Eins', 'Zwei', 'Drei'), version: '2', edited: anna }
+        return refuse('edited_meanwhile', { version: '2', edited: anna })
+      },
+    })
+    await waitFor(
+      () =>
+        expect(sent.findLast(({ key }) => key === 'PUT /video/rich-text')?.body).toEqual({
+          document: lines('Annas Eins', 'Zwei', 'Meins'),
+          based_on: '2',
+        }),
+      { timeout: 6000 },
+    )
+    expect(await screen.findByText('Annas Eins')).toBeVisible()
+    expect(screen.getByText('Meins')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText('Anna Albrecht hat auch etwas geändert. Beides ist übernommen.')).toBeVisible()
+  })
+
   it('that is not saved says so in the head, and why', async () => {
     await keepCopy(userId, `text/${draftText.id}`, {
       value: words('Neu'),

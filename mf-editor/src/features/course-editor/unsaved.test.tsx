@@ -42,6 +42,7 @@ it('a text is unsaved from the first letter until it is saved, also after a fail
     const { state } = useTextAutosave(editor as Editor, {
       videoId: '01980000-0000-7000-8000-000000000001',
       version: '1',
+      base: null,
       isAhead: false,
       keeper: { keep: () => undefined, forget: () => undefined },
       onShow: () => undefined,

@@ -1,7 +1,10 @@
-import { call, failureText } from '@kursportal/shared/client'
+import { call, failureText, isFailure } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
+import { mergeVersions } from '@kursportal/shared/domain'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
+import { noteMerged } from '@kursportal/shared/ui/edits'
+import { useState } from 'react'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
 import { noteStep } from '../outline/outline-history.ts'
 import { readOutline } from './read-draft.ts'
@@ -14,39 +17,89 @@ const ids = (parts: readonly { id: string }[]): string[] => parts.map(({ id }) =
 const videosOf = (chapters: readonly ChapterWithVideosDraft[], chapterId: string): VideoDraft[] =>
   chapters.find(({ id }) => id === chapterId)?.videos ?? []
 
+/** Two people moved the same, to different places: the order of each, by name. */
+export type OrderConflict = {
+  mine: string[]
+  theirs: string[]
+  /** Undefined: later, and theirs stays. */
+  decide: (choice: 'mine' | 'theirs' | undefined) => void
+}
+
+/** Somebody may be faster again; after so many times it is given up. */
+const MOST_ROUNDS = 5
+
+const send = (courseId: string, chapterId: string | undefined, wanted: string[], seen: string[]) =>
+  chapterId === undefined
+    ? call('PATCH /chapter/order', {
+        query: { 'course-id': courseId },
+        body: { chapter_ids: wanted, previous_ids: seen },
+      })
+    : call('PATCH /video/order', {
+        query: { 'chapter-id': chapterId },
+        body: { video_ids: wanted, previous_ids: seen },
+      })
+
+const listed = (chapters: ChapterWithVideosDraft[], chapterId: string | undefined) =>
+  chapterId === undefined ? chapters : videosOf(chapters, chapterId)
+
 /**
- * Puts chapters, or the lectures of one chapter, into a new order. The new order shows at once; when somebody else was
- * faster (`order_out_of_date`), that is said and the order that holds is shown.
+ * Puts chapters, or the lectures of one chapter, into a new order. The new order shows at once. What somebody else has
+ * moved, added or deleted meanwhile is merged; where both moved the same, `conflict` asks which order holds.
  */
 export const useOrder = (courseId: string) => {
   const client = useQueryClient()
   const { queryKey } = readOutline(courseId)
-  return useMutation({
-    mutationFn: ({ before, after, chapterId }: Order) =>
-      chapterId === undefined
-        ? call('PATCH /chapter/order', {
-            query: { 'course-id': courseId },
-            body: { chapter_ids: ids(after), previous_ids: ids(before) },
-          })
-        : call('PATCH /video/order', {
-            query: { 'chapter-id': chapterId },
-            body: {
-              video_ids: ids(videosOf(after, chapterId)),
-              previous_ids: ids(videosOf(before, chapterId)),
-            },
-          }),
+  const [conflict, setConflict] = useState<OrderConflict>()
+  const ask = (orders: Pick<OrderConflict, 'mine' | 'theirs'>) =>
+    new Promise<'mine' | 'theirs' | undefined>((resolve) => {
+      setConflict({
+        ...orders,
+        decide: (choice) => {
+          setConflict(undefined)
+          resolve(choice)
+        },
+      })
+    })
+  const met = async (base: string[], mine: string[], { after, chapterId }: Order) => {
+    const { items } = await call('GET /chapters-videos/dev', { query: { 'course-id': courseId } })
+    const now = listed(items, chapterId)
+    const theirs = ids(now)
+    const rows = (order: string[]) => order.map((id) => ({ id }))
+    const found = mergeVersions(rows(base), rows(mine), rows(theirs))
+    // A part that is gone cannot be put anywhere, and one that came since has its place.
+    const merged = ids(found.merged).filter((id) => theirs.includes(id))
+    if (found.conflicts.length === 0) return { merged, theirs, isAsked: false }
+    const titles = new Map([...listed(after, chapterId), ...now].map(({ id, title }) => [id, title]))
+    const named = (order: string[]) => order.map((id) => titles.get(id) ?? '')
+    const choice = await ask({ mine: named(merged), theirs: named(theirs) })
+    return { merged: choice === 'mine' ? merged : theirs, theirs, isAsked: true }
+  }
+  const mutation = useMutation({
+    mutationFn: async (order: Order): Promise<{ before: string[]; after: string[] }> => {
+      const { before, after, chapterId } = order
+      let [seen, wanted] = [ids(listed(before, chapterId)), ids(listed(after, chapterId))]
+      let isMerged = false
+      for (let round = 1; ; round += 1)
+        try {
+          if (wanted.join() !== seen.join()) await send(courseId, chapterId, wanted, seen)
+          if (isMerged) noteMerged(null)
+          return { before: seen, after: wanted }
+        } catch (error) {
+          if (!isFailure(error, 'order_out_of_date') || round === MOST_ROUNDS) throw error
+          const { merged, theirs, isAsked } = await met(seen, wanted, order)
+          ;[seen, wanted] = [theirs, merged]
+          isMerged = !isAsked
+        }
+    },
     onMutate: async ({ after }) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData<Outline>(queryKey, (known) => known && { ...known, items: after })
     },
-    onSuccess: (_answer, { before, after, chapterId }) =>
-      noteStep(courseId, {
-        what: 'ordered',
-        chapterId,
-        before: ids(chapterId === undefined ? before : videosOf(before, chapterId)),
-        after: ids(chapterId === undefined ? after : videosOf(after, chapterId)),
-      }),
+    onSuccess: ({ before, after }, { chapterId }) => {
+      if (before.join() !== after.join()) noteStep(courseId, { what: 'ordered', chapterId, before, after })
+    },
     onError: (error) => toast.error(failureText(error)),
     onSettled: () => refreshDrafts(client),
   })
+  return { ...mutation, conflict }
 }

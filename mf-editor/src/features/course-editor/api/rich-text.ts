@@ -9,6 +9,10 @@ export const readRichText = (videoId: string) => ({
   gcTime: 0,
 })
 
+/** What the server has now, past all that is cached. */
+export const fetchRichText = (videoId: string) =>
+  call('GET /video/rich-text', { query: { 'video-id': videoId, dev: 'true' } })
+
 /**
  * Replaces the text, and gives its new version.
  * @throws ApiFailure edited_meanwhile when somebody else was faster

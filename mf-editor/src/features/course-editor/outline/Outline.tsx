@@ -23,6 +23,7 @@ import { useOrder } from '../api/order-parts.ts'
 import { AddChapterDialog } from './AddChapterDialog.tsx'
 import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
 import { LectureRows } from './LectureRows.tsx'
+import { OrderConflictDialog } from './OrderConflictDialog.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 
@@ -137,6 +138,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
         </>
       )}
       <AddChapterDialog courseId={course.id} open={adding} onClose={() => setAdding(false)} />
+      {order.conflict && <OrderConflictDialog conflict={order.conflict} />}
       {asked && (
         <DeletePartDialog
           course={course}

@@ -6,11 +6,10 @@ import { useTexts } from '../../../texts/index.ts'
 import { SavedForm } from '../SavedForm.tsx'
 import { useDraftForm } from '../useDraftForm.tsx'
 import { isInPoints, pointsIn } from './question.rules.ts'
-import { quizLooks, useQuizWrites, type OpenedQuiz } from './useSaveQuiz.tsx'
+import { quizLooks, type QuizTerms } from './QuizConflictDialog.tsx'
+import { useQuizWrites, type OpenedQuiz } from './useSaveQuiz.tsx'
 
 const schema = object(quizSettings)
-
-type QuizTerms = Omit<QuizContent, 'questions'>
 
 const termsOf = ({ questions: _questions, ...terms }: QuizContent): QuizTerms => ({
   ...terms,
@@ -79,7 +78,6 @@ const DrawFields = (props: FieldProps): ReactNode => {
 export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
   const t = useTexts()
   const { present, write } = useQuizWrites(videoId, opened)
-  const { questions: _questions, ...looks } = quizLooks(t)
   const draft = useDraftForm<QuizTerms>({
     part: `quiz-terms/${videoId}`,
     rules: schema.superRefine((terms, context) => {
@@ -96,7 +94,7 @@ export const QuizSettings = ({ videoId, opened }: Props): ReactNode => {
       const now = await present()
       return { ...now, fields: termsOf(now.fields) }
     },
-    looks,
+    looks: quizLooks(t),
     write,
   })
   return (

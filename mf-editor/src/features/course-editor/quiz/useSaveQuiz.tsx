@@ -1,46 +1,28 @@
-import type { QuizContent } from '@kursportal/shared/contract'
+import { isFailure } from '@kursportal/shared/client'
+import type { LastEdit, QuizContent } from '@kursportal/shared/contract'
+import {
+  decideConflicts,
+  mergeQuizzes,
+  sameContent,
+  type VersionChoice,
+  type VersionConflict,
+} from '@kursportal/shared/domain'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
-import {
-  useMergedSave,
-  type EditVersions,
-  type FieldLooks,
-  type PresentEdit,
-} from '@kursportal/shared/ui/edits'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { noteMerged, UndecidedEdit, type PresentEdit } from '@kursportal/shared/ui/edits'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { noteSaved, useReportSaving } from '../../../common/saving/saving-store.ts'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts } from '../../../texts/index.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
 import { outcomeOf, type SavingProblem } from '../useSaving.ts'
-import { differingQuestions, mergeQuestions, type Preferred } from './merge-questions.ts'
-import { questionWords } from './question-words.ts'
 import { asksForUsual, pointsIn, usualRequired } from './question.rules.ts'
+import { QuizConflictDialog, type QuizConflict } from './QuizConflictDialog.tsx'
 
 /** A quiz as it stood when somebody began to change it. */
 export type OpenedQuiz = { quiz: QuizContent; version: string }
 
-/** How the parts of a quiz are called and shown where two versions of them stand side by side. */
-export const quizLooks = (t: Translate): FieldLooks<QuizContent> => ({
-  questions: {
-    label: t('quiz.questions'),
-    show: (questions, others) => {
-      const differing = differingQuestions(questions, others)
-      // The order alone differs.
-      const shown = differing.length > 0 ? differing : questions
-      return shown.map((question) => questionWords(question)).join('\n\n')
-    },
-  },
-  required_correct: { label: t('quiz.required') },
-  max_attempts: { label: t('quiz.attempts') },
-  pause_minutes: { label: t('quiz.pause') },
-  shuffle_questions: { label: t('quiz.shuffleQuestions') },
-  shuffle_options: { label: t('quiz.shuffleOptions') },
-  draw_count: { label: t('quiz.drawCount') },
-  draw_from: {
-    label: t('quiz.drawFrom'),
-    show: (from) => t(from === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz'),
-  },
-})
+/** Somebody may be faster again while one chooses; after so many times it is given up. */
+const MOST_ROUNDS = 5
 
 /**
  * The way a quiz is sent: what was changed, on top of the version it is based on.
@@ -67,25 +49,22 @@ export const useQuizWrites = (videoId: string, opened: OpenedQuiz) => {
   }
 }
 
-/** Questions are put together one by one; how many right answers it takes follows them, as far as all meant it so. */
-const merged = {
-  questions: ({ base, mine, theirs }: EditVersions<QuizContent>, choice?: Preferred) =>
-    mergeQuestions({ base: base.questions, mine: mine.questions, theirs: theirs.questions }, choice),
-  required_correct: ({ base, mine, theirs }: EditVersions<QuizContent>) => {
-    const questions = mergeQuestions({
-      base: base.questions,
-      mine: mine.questions,
-      theirs: theirs.questions,
-    })
-    return questions && [base, mine, theirs].every(asksForUsual)
-      ? usualRequired(pointsIn({ ...mine, questions }))
-      : undefined
-  },
+/** Both together; the points it takes follow the questions, as far as all meant it so. */
+const put = (base: QuizContent, mine: QuizContent, theirs: QuizContent) => {
+  const found = mergeQuizzes({ base, mine, theirs }, () => crypto.randomUUID())
+  if (![base, mine, theirs].every(asksForUsual)) return found
+  return {
+    merged: { ...found.merged, required_correct: usualRequired(pointsIn(found.merged)) },
+    conflicts: found.conflicts.filter(({ path }) => path[0] !== 'required_correct'),
+  }
 }
 
+type ChoiceOf = (one: VersionConflict) => VersionChoice | undefined
+type Question = { conflict: QuizConflict; answer: (choiceOf: ChoiceOf | undefined) => void }
+
 /**
- * Saves the questions of a quiz. What somebody else has changed meanwhile is merged question by question; where both
- * changed the same one, both versions are shown.
+ * Saves the questions of a quiz. What somebody else has changed meanwhile is merged question by question and within
+ * them; where both changed the same, both versions are shown.
  */
 export const useSaveQuiz = (
   videoId: string,
@@ -101,12 +80,48 @@ export const useSaveQuiz = (
 } => {
   const t = useTexts()
   const { present, write, isPending } = useQuizWrites(videoId, opened)
-  const { save, dialog } = useMergedSave<QuizContent>({ looks: quizLooks(t), present, merged })
+  const [question, setQuestion] = useState<Question>()
   useReportSaving(`quiz/${videoId}`, isPending ? { state: 'saving' } : undefined)
+  const ask = (conflict: QuizConflict) =>
+    new Promise<ChoiceOf | undefined>((resolve) => {
+      setQuestion({
+        conflict,
+        answer: (choiceOf) => {
+          setQuestion(undefined)
+          resolve(choiceOf)
+        },
+      })
+    })
+  const decided = async (base: QuizContent, typed: QuizContent, theirs: QuizContent, edited: LastEdit) => {
+    const found = put(base, typed, theirs)
+    if (found.conflicts.length === 0) {
+      noteMerged(edited)
+      return found.merged
+    }
+    const choiceOf = await ask({ ...found, theirs, edited })
+    if (!choiceOf) throw new UndecidedEdit()
+    return decideConflicts(found, choiceOf)
+  }
+  const store = async (typed: QuizContent, from: OpenedQuiz): Promise<void> => {
+    let [base, wanted] = [from, typed]
+    for (let round = 1; ; round += 1) {
+      // After a choice for the other version nothing may be left to send.
+      if (round > 1 && sameContent(wanted, base.quiz)) return
+      try {
+        await write(wanted, base.version)
+        return
+      } catch (error) {
+        if (!isFailure(error, 'edited_meanwhile') || round === MOST_ROUNDS) throw error
+        const { fields, version, edited } = await present()
+        wanted = await decided(base.quiz, wanted, fields, edited)
+        base = { quiz: fields, version }
+      }
+    }
+  }
   return {
     save: async (typed, from = opened) => {
       try {
-        await save({ base: from.quiz, typed, version: from.version, write })
+        await store(typed, from)
       } catch (error) {
         return outcomeOf(error)
       }
@@ -115,6 +130,12 @@ export const useSaveQuiz = (
       return undefined
     },
     saving: isPending,
-    dialog,
+    dialog: question && (
+      <QuizConflictDialog
+        conflict={question.conflict}
+        onLater={() => question.answer(undefined)}
+        onDecide={(choiceOf) => question.answer(choiceOf)}
+      />
+    ),
   }
 }

@@ -1,62 +1,51 @@
-import type { RichTextDocument } from '@kursportal/shared/contract'
-import { useQuery } from '@kursportal/shared/query'
-import { TextSkeleton } from '@kursportal/shared/ui'
+import { richTextDocument } from '@kursportal/shared/contract'
+import type { VersionChoice, BlockConflict } from '@kursportal/shared/domain'
 import { EditConflictDialog } from '@kursportal/shared/ui/edits'
 import { RichTextView } from '@kursportal/shared/ui/rich-text'
+import type { JSONContent } from '@tiptap/core'
 import type { ReactNode } from 'react'
-import { Loaded } from '../../../common/Loaded.tsx'
+import { readable } from '../../../common/versions/readable.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { readRichText } from '../api/rich-text.ts'
+import type { TextConflict } from './text-saver.ts'
 
 type Props = {
-  videoId: string
-  open: boolean
-  /** What stands in the editor. */
-  mine: RichTextDocument | undefined
+  conflict: TextConflict
   onLater: () => void
-  /** Gets the version that is written over. */
-  onKeepMine: (theirVersion: string) => void
-  onTakeTheirs: () => Promise<void>
-  onKeepBoth: (theirs: RichTextDocument, theirVersion: string) => void
+  onDecide: (choiceOf: (one: BlockConflict<JSONContent>) => VersionChoice | undefined) => void
 }
 
-/** Two people wrote one text at once: shows both and asks which one holds, or both. Nothing is lost before that. */
-export const ConflictDialog = ({ videoId, open, mine, ...ways }: Props): ReactNode => {
+/** What somebody wrote in one place, as it will look. */
+const Written = ({ blocks }: { blocks: JSONContent[] }): ReactNode => {
   const t = useTexts()
-  const read = readRichText(videoId)
-  const theirs = useQuery({
-    ...read,
-    queryKey: [...read.queryKey, 'conflict'],
-    staleTime: 0,
-    enabled: open,
-  })
-  const { data } = theirs
-  const other = (
-    <Loaded query={theirs} waiting={<TextSkeleton />} failed={t('richText.loadFailed')}>
-      {({ document }) => <RichTextView document={document} />}
-    </Loaded>
-  )
+  const { data } = richTextDocument.safeParse(JSON.parse(JSON.stringify({ type: 'doc', content: blocks })))
+  if (blocks.length === 0) return t('versions.deletedThere')
+  return data ? <RichTextView document={data} /> : readable(blocks)
+}
+
+/**
+ * Two people wrote the same blocks of a text: shows both versions of each place and asks which one holds, or both.
+ * Everything else is put together already, and nothing is lost before that.
+ */
+export const ConflictDialog = ({ conflict, onLater, onDecide }: Props): ReactNode => {
+  const t = useTexts()
+  const { conflicts, edited } = conflict
+  const keyOf = (one: BlockConflict<JSONContent>): string => String(conflicts.indexOf(one))
   return (
     <EditConflictDialog
-      open={open}
-      edited={data?.edited ?? null}
-      ready={data !== undefined && !theirs.isFetching}
-      entries={[
-        {
-          key: 'text',
-          label: t('richText.title'),
-          mine: mine && <RichTextView document={mine} />,
-          theirs: other,
-          canKeepBoth: true,
-        },
-      ]}
-      onLater={ways.onLater}
-      onDecide={({ text: choice }) => {
-        if (!data) return
-        if (choice === 'theirs') void ways.onTakeTheirs()
-        else if (choice === 'both') ways.onKeepBoth(data.document, data.version)
-        else ways.onKeepMine(data.version)
-      }}
+      open
+      edited={edited}
+      entries={conflicts.map((one, index) => ({
+        key: keyOf(one),
+        label:
+          conflicts.length === 1
+            ? t('richText.title')
+            : t('richText.place', { number: index + 1, count: conflicts.length }),
+        mine: <Written blocks={one.mine} />,
+        theirs: <Written blocks={one.theirs} />,
+        canKeepBoth: one.mine.length > 0 && one.theirs.length > 0,
+      }))}
+      onLater={onLater}
+      onDecide={(choices) => onDecide((one) => choices[keyOf(one)])}
     />
   )
 }

@@ -2,7 +2,6 @@ import type { RichTextDocument } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Alert, Box, Button, Card, styleNonce } from '@kursportal/shared/ui'
-import type { JSONContent } from '@tiptap/core'
 import { useEditor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
@@ -10,7 +9,7 @@ import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { areaProps, createKeySeat } from '../../../common/rich-text/area-props.ts'
-import { toContent, toDocument } from '../../../common/rich-text/document.ts'
+import { toContent, type KeptText } from '../../../common/rich-text/document.ts'
 import { richTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
@@ -24,14 +23,12 @@ type Props = {
   document: RichTextDocument
   version: string
   /** What an earlier visit left here and the server does not have. */
-  kept: KeptCopy<JSONContent> | null
+  kept: KeptCopy<KeptText> | null
   keeper: Keeper
-  /** Shows what the server has, in place of what stands here. */
-  onReload: () => Promise<void>
 }
 
 /** The editor of a rich text with its toolbar; it saves by itself, and the head of the page says how that stands. */
-export const RichTextEditor = ({ videoId, document, version, kept, keeper, onReload }: Props): ReactNode => {
+export const RichTextEditor = ({ videoId, document, version, kept, keeper }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const [extensions] = useState(richTextExtensions)
@@ -41,7 +38,7 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
   const [isAhead, setAhead] = useState(kept !== null)
   const editor = useEditor({
     extensions,
-    content: kept ? kept.value : toContent(document),
+    content: kept ? kept.value.typed : toContent(document),
     injectNonce: styleNonce(),
     editorProps: areaProps({
       label: t('richText.area'),
@@ -50,9 +47,10 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
       keys,
     }),
   })
-  const { isChoosing, chooseLater, keepMine, takeTheirs } = useTextAutosave(editor, {
+  const { conflict, decideLater, decide } = useTextAutosave(editor, {
     videoId,
     version: kept?.version ?? version,
+    base: kept ? kept.value.base : toContent(document),
     isAhead: kept !== null,
     keeper,
     onShow: (index) => {
@@ -61,10 +59,6 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
       editor.commands.focus(editor.view.posAtDOM(block ?? editor.view.dom, 0))
     },
   })
-  const reload = async (): Promise<void> => {
-    takeTheirs()
-    await onReload()
-  }
   return (
     <>
       {isAhead && kept && (
@@ -105,22 +99,7 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper, onRel
         open={pictures.length > 0}
         onClose={() => setPictures(pictures.slice(1))}
       />
-      <ConflictDialog
-        videoId={videoId}
-        open={isChoosing}
-        mine={isChoosing ? toDocument(editor.getJSON()) : undefined}
-        onLater={chooseLater}
-        onKeepMine={keepMine}
-        onTakeTheirs={reload}
-        onKeepBoth={(theirs, theirVersion) => {
-          const mine = editor.getJSON()
-          editor.commands.setContent({
-            type: 'doc',
-            content: [...(toContent(theirs)?.content ?? []), ...(mine.content ?? [])],
-          })
-          keepMine(theirVersion)
-        }}
-      />
+      {conflict && <ConflictDialog conflict={conflict} onLater={decideLater} onDecide={decide} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { FormSkeleton, Typography } from '@kursportal/shared/ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
@@ -17,7 +17,6 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const t = useTexts()
   const text = useQuery(readRichText(videoId))
   const { kept, keeper } = useKeptCopy(`text/${videoId}`, keptText)
-  const [round, setRound] = useState(0)
   return (
     <>
       <section aria-label={t('richText.title')}>
@@ -30,16 +29,11 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
               <FormSkeleton fields={2} />
             ) : (
               <RichTextEditor
-                key={round}
                 videoId={videoId}
                 document={document}
                 version={version}
-                kept={round === 0 ? kept : null}
+                kept={kept}
                 keeper={keeper}
-                onReload={async () => {
-                  await text.refetch()
-                  setRound(round + 1)
-                }}
               />
             )
           }

@@ -1,5 +1,5 @@
 import { canKeepBothOf, ORDER, type VersionChoice, type VersionConflict } from '@kursportal/shared/domain'
-import { EditConflictDialog } from '@kursportal/shared/ui/edits'
+import { EditConflictDialog, editText } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
 import { readable } from '../../../common/versions/readable.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -19,8 +19,8 @@ export const ConflictDialog = ({ conflict, onLater, onDecide }: Props): ReactNod
   const t = useTexts()
   const show = (one: VersionConflict, side: 'mine' | 'theirs'): ReactNode => {
     if (one.path.at(-1) === ORDER) return t(`landing.orders.${side}`)
-    if (one[side] === undefined) return t('landing.deletedThere')
-    return readable(one[side]) || t('landing.emptyThere')
+    if (one[side] === undefined) return t('versions.deletedThere')
+    return readable(one[side]) || editText('empty')
   }
   return (
     <EditConflictDialog

@@ -9,7 +9,7 @@ import {
   type VersionConflict,
 } from '@kursportal/shared/domain'
 import { useUnsaved } from '@kursportal/shared/store'
-import { toast } from '@kursportal/shared/ui'
+import { noteMerged } from '@kursportal/shared/ui/edits'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
@@ -76,8 +76,7 @@ const createSaver = ({ accessId, draft, content, kept, keeper }: Options, events
     }
     base = { content: contentOf(theirs), version: theirs.version }
     latest = found.merged
-    const name = theirs.edited?.by?.name
-    toast.info(name ? translate('landing.mergedFrom', { name }) : translate('landing.merged'))
+    noteMerged(theirs.edited)
     onMerged?.(found.merged)
     await store()
   }
