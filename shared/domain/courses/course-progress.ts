@@ -18,13 +18,9 @@ export const courseShare = (lectures: readonly LectureShare[], finished: boolean
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 
-/** How many new seconds a report may claim: twice the time since the last report, and some slack for a slow line. */
+/** How many new seconds a report may claim: twice the time since the last report, and some slack for a slow line (specification, Lectures). */
 export const WATCH_SPEED = 2
 export const WATCH_SLACK_SECONDS = 15
-
-/** Whether so many new seconds can have been played since the last report (specification, Lectures). */
-export const isPlausibleGain = (newSeconds: number, secondsSinceLastReport: number): boolean =>
-  newSeconds <= WATCH_SPEED * Math.max(0, secondsSinceLastReport) + WATCH_SLACK_SECONDS
 
 /** A finished course may be redone from the first day of the next calendar year in Berlin on. */
 export const redoFrom = (finishedAt: Date | null): string | null =>

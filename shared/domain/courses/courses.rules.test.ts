@@ -1,7 +1,7 @@
 import { newCourse } from '../../contract/courses/course-fields.ts'
 import type { QuizQuestion } from '../../contract/lectures/quiz.ts'
 import { startOfBerlinDay } from '../berlin-time.ts'
-import { courseShare, isPlausibleGain, mayRedo, redoFrom } from './course-progress.ts'
+import { courseShare, mayRedo, redoFrom } from './course-progress.ts'
 import type { ChapterSnapshot, CourseSnapshot, VideoSnapshot } from './course-snapshot.ts'
 import { diffSnapshots } from './diff-snapshots.ts'
 import { adviceForPublishing, missingForPublishing } from './missing-for-publishing.ts'
@@ -94,16 +94,6 @@ describe('the share of a course', () => {
   ] as const)('%s', (_case, lectures, finished, share) => {
     const given = lectures.map(([progress, done]) => ({ progress, done }))
     expect(courseShare(given, finished)).toBe(share)
-  })
-
-  it.each([
-    [15, 0, true],
-    [15.5, 0, false],
-    [35, 10, true],
-    [36, 10, false],
-    [15, -100, true],
-  ])('%d new seconds after %d seconds: %s', (gained, since, plausible) => {
-    expect(isPlausibleGain(gained, since)).toBe(plausible)
   })
 
   it('may be redone from the next year in Berlin on', () => {

@@ -2,6 +2,7 @@ import { newId } from '../../platform/ids.ts'
 import { codeOf, itemsOf } from '../../testing/answers.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { openLearningWorld, reported, type LearningWorld } from './learning.fixtures.ts'
+import { takeWatched } from './progress.ts'
 
 const FILM_SECONDS = 100
 
@@ -84,7 +85,7 @@ describe('the progress of a film', () => {
   it('refuses what cannot be', async () => {
     const b = await world.lecture('B')
     const refused = [
-      await report({ watched: [[0, 16]] }),
+      await report({ watched: [[0, 40]] }),
       await report({ progress: 1.01 }),
       await report({ watched: [[90, 102]] }),
       await report({ timestamp: 102 }),
@@ -105,6 +106,26 @@ describe('the progress of a film', () => {
     expect((await report({ watched: [[0, 14]] })).status).toBe(200)
     expect(codeOf(await report({ watched: [[14, 28]] }))).toBe('422 watched_too_fast')
     expect((await world.anna.get('/video', { 'video-id': film })).body).toMatchObject({ watched: [[0, 14]] })
+  })
+
+  it.each([
+    [15, 0, true],
+    [15.5, 0, false],
+    [35, 10, true],
+    [36, 10, false],
+    // The clock of another machine is behind.
+    [15, -100, true],
+    [16, -100, false],
+  ])('takes %d new seconds after %d seconds: %s', async (seconds, since, isTaken) => {
+    const { db } = platform.context
+    const key = await db
+      .selectFrom('lecture_progress')
+      .select(['participation_id', 'video_id', 'reported_at'])
+      .executeTakeFirstOrThrow()
+    const now = new Date(key.reported_at.getTime() + since * 1000)
+    const watched = { ranges: [[0, seconds]] as const, timestamp: undefined, duration: FILM_SECONDS }
+    const taken = await takeWatched(db, key, watched, now)
+    expect(taken?.watched).toEqual(isTaken ? [[0, seconds]] : undefined)
   })
 
   it('takes in what was watched offline and is sent late', async () => {

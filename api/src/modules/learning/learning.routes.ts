@@ -78,7 +78,10 @@ const registerLectures = (app: FastifyInstance, services: Services): void => {
     if (!first) throw new ApiError('not_found')
     return presentVideo(tree, first.chapter, first.lecture, standing)
   })
-  callRoute(app, services, learningCalls.reportProgress, (context) => reportProgress(context, context.body))
+  // A report is one statement.
+  callRoute(app, services, learningCalls.reportProgress, (context) => reportProgress(context, context.body), {
+    transaction: false,
+  })
 }
 
 const registerParticipations = (app: FastifyInstance, services: Services): void => {

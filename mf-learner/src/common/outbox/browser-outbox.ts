@@ -6,16 +6,19 @@ export const RETRY_INTERVAL_MS = 10_000
  * Where the browser keeps nothing (private windows, full disks), it lives as long as the page.
  */
 export type BrowserOutbox<T> = {
-  keep: (name: string, value: T) => void
+  /** Answers whether the browser keeps it beyond the page. */
+  keep: (name: string, value: T) => boolean
   remove: (name: string) => void
   all: () => T[]
 }
 
-const quietly = (act: () => void): void => {
+const quietly = (act: () => void): boolean => {
   try {
     act()
+    return true
   } catch {
     // Full or forbidden: it is still sent, only not kept beyond the tab.
+    return false
   }
 }
 
@@ -40,7 +43,7 @@ export const browserOutbox = <T>(
   const kept = (): Storage => storage ?? localStorage
   return {
     keep: (name, value) => quietly(() => kept().setItem(prefix + name, JSON.stringify(value))),
-    remove: (name) => quietly(() => kept().removeItem(prefix + name)),
+    remove: (name) => void quietly(() => kept().removeItem(prefix + name)),
     all: () => {
       try {
         return Object.keys(kept())

@@ -6,7 +6,8 @@ export type ProgressReport = NonNullable<CallInput<'POST /video/progress'>['body
 
 /** What could not be sent yet of how far somebody is, one report a lecture. */
 export type ProgressOutbox = {
-  keep: (report: ProgressReport) => void
+  /** Answers whether the browser keeps it beyond the page. */
+  keep: (report: ProgressReport) => boolean
   remove: (videoId: string) => void
   all: () => ProgressReport[]
 }

@@ -72,6 +72,10 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
   }, [covered])
 
   const counts = lecture.done || now.watched.seconds >= lecture.required_share * duration
+  useEffect(() => {
+    // What is done is shown at once.
+    if (counts && !lecture.done) void reporter.flush()
+  }, [counts, lecture.done, reporter])
   const missed = counts ? undefined : now.watched.nextMissed(duration, now.second)
 
   return (

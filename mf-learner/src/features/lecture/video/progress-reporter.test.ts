@@ -2,7 +2,7 @@ import { ApiFailure } from '@kursportal/shared/client'
 import { isFinal } from '../../../common/progress/is-final.ts'
 import type { ProgressReport } from '../../../common/progress/progress-outbox.ts'
 import { progressOutbox } from '../../../common/progress/progress-outbox.ts'
-import { ProgressReporter, REPORT_EVERY } from './progress-reporter.ts'
+import { ProgressReporter, KEEP_EVERY_MS } from './progress-reporter.ts'
 import { WatchedRanges } from './watched-ranges.ts'
 
 const videoId = '01900000-0000-7000-8000-000000000001'
@@ -10,10 +10,22 @@ const offline = new ApiFailure({ status: 0, code: 'network', message: '' })
 const refusal = (status: number, code: 'not_found' | 'watched_too_fast') =>
   new ApiFailure({ status, code, message: '' })
 
+/** The storage of a browser that keeps nothing. */
+const forbidden: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => {
+    throw new Error('full')
+  },
+}
+
 /** A server that keeps the union, a clock that ticks when told, a store that outlives the tab. */
-const setUp = (options: { duration?: number; watched?: [number, number][] } = {}) => {
-  const { duration = 600, watched = [] } = options
-  const store = progressOutbox('me', localStorage)
+const setUp = (options: { duration?: number; watched?: [number, number][]; keeps?: boolean } = {}) => {
+  const { duration = 600, watched = [], keeps = true } = options
+  const store = progressOutbox('me', keeps ? localStorage : forbidden)
   const server = { watched: new WatchedRanges(watched), position: 0, failure: undefined as unknown }
   const sent: { report: ProgressReport; leaving: boolean }[] = []
   const waiting: boolean[] = []
@@ -26,7 +38,7 @@ const setUp = (options: { duration?: number; watched?: [number, number][] } = {}
       outbox: store,
       isFinal,
       every: (ms, run) => {
-        expect(ms).toBe(REPORT_EVERY)
+        expect(ms).toBe(KEEP_EVERY_MS)
         tick = run
         return () => (tick = undefined)
       },
@@ -66,18 +78,48 @@ const setUp = (options: { duration?: number; watched?: [number, number][] } = {}
 
 beforeEach(() => localStorage.clear())
 
-it('reports every ten seconds what is new, and nothing when nothing is', async () => {
-  const { reporter, sent, tick } = setUp()
+it('keeps every ten seconds what is new, reports it every thirty, and nothing when nothing is', async () => {
+  const { reporter, sent, store, tick } = setUp()
   reporter.start()
-  await tick()
-  expect(sent).toHaveLength(0)
   reporter.observe([[0, 9.5]], 9.5)
   await tick()
+  expect(sent.map(({ report }) => report.watched)).toEqual([[[0, 9.5]]])
+  for (const second of [19.5, 29.5]) {
+    reporter.observe([[0, second]], second)
+    await tick()
+    expect(store.all()).toMatchObject([{ watched: [[9.5, second]], timestamp: second }])
+  }
+  expect(sent).toHaveLength(1)
+  reporter.observe([[0, 39.5]], 39.5)
   await tick()
-  reporter.observe([[0, 19.5]], 19.5)
-  await tick()
-  expect(sent.map(({ report }) => report.watched)).toEqual([[[0, 9.5]], [[9.5, 19.5]]])
-  expect(sent.map(({ report }) => report.timestamp)).toEqual([9.5, 19.5])
+  expect(sent.map(({ report }) => report.watched)).toEqual([[[0, 9.5]], [[9.5, 39.5]]])
+  expect(store.all()).toEqual([])
+  for (const _ of [1, 2, 3]) await tick()
+  expect(sent).toHaveLength(2)
+})
+
+it('reports every ten seconds where the browser keeps nothing', async () => {
+  const { reporter, sent, tick } = setUp({ keeps: false })
+  reporter.start()
+  for (const second of [10, 20, 30]) {
+    reporter.observe([[0, second]], second)
+    await tick()
+  }
+  expect(sent.map(({ report }) => report.timestamp)).toEqual([10, 20, 30])
+})
+
+it('loses no more than the time since the last tick when the tab is killed between two reports', async () => {
+  const { reporter, openTab, server, tick } = setUp()
+  reporter.start()
+  for (const second of [10, 20]) {
+    reporter.observe([[0, second]], second)
+    await tick()
+  }
+  reporter.observe([[0, 28]], 28)
+  // The tab is gone here without a word.
+  expect(server.position).toBe(10)
+  await openTab().flush()
+  expect(server.watched.ranges).toEqual([[0, 20]])
 })
 
 it('reports a new position although nothing new was watched', async () => {

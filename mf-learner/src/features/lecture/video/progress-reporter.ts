@@ -2,8 +2,10 @@ import type { AnswerOf } from '@kursportal/shared/client'
 import type { ProgressOutbox, ProgressReport } from '../../../common/progress/progress-outbox.ts'
 import { WatchedRanges, type Range } from './watched-ranges.ts'
 
-/** How often what was watched is reported, in ms: a killed tab never loses more (specification, Lectures). */
-export const REPORT_EVERY = 10_000
+/** How often what was watched is kept in the browser, in ms: a killed tab never loses more (specification, Lectures). */
+export const KEEP_EVERY_MS = 10_000
+/** Every so many times it is sent as well, beginning with the first; each time where the browser keeps nothing. */
+const KEPT_PER_REPORT = 3
 
 /** How many ranges a report may carry (contract). */
 const MOST_RANGES = 500
@@ -29,9 +31,9 @@ export type ReporterParts = {
 }
 
 /**
- * Reports which seconds of a film were really played. The player says what it has seen; every ten seconds, and whenever
- * `flush` is called, what the server does not know yet is kept in the browser and sent. Only an answer takes it out of
- * there, so no report is lost, and repeating one changes nothing. What an earlier visit kept is taken up again.
+ * Reports which seconds of a film were really played. The player says what it has seen; every ten seconds what the server
+ * does not know yet is kept in the browser, and every thirty, and whenever `flush` is called, it is sent. Only an answer
+ * takes it out of there, so no report is lost, and repeating one changes nothing. What an earlier visit kept is taken up again.
  */
 export class ProgressReporter {
   readonly #parts: ReporterParts
@@ -40,6 +42,8 @@ export class ProgressReporter {
   #position: number | undefined
   #reportedPosition: number | undefined
   #sending = false
+  #failed = false
+  #ticks = 0
   #stopClock: (() => void) | undefined
 
   constructor(parts: ReporterParts) {
@@ -61,7 +65,7 @@ export class ProgressReporter {
 
   /** Begins the clock. */
   start(): void {
-    this.#stopClock ??= this.#parts.every(REPORT_EVERY, () => void this.flush())
+    this.#stopClock ??= this.#parts.every(KEEP_EVERY_MS, () => this.#tick())
   }
 
   /** Ends the clock and sends the rest, also while the page goes away. */
@@ -94,6 +98,15 @@ export class ProgressReporter {
     }
   }
 
+  #tick(): void {
+    const isDue = this.#ticks % KEPT_PER_REPORT === 0
+    this.#ticks += 1
+    const report = this.#unsent()
+    if (!report) return
+    const isKept = this.#parts.outbox.keep(report)
+    if (isDue || this.#failed || !isKept) void this.flush()
+  }
+
   #unsent(): ProgressReport | undefined {
     if (this.#position === undefined) return undefined
     const fresh = this.#seen.minus(this.#known)
@@ -108,6 +121,7 @@ export class ProgressReporter {
   }
 
   #taken(report: ProgressReport, result: Result): void {
+    this.#failed = false
     this.#acknowledge(report)
     this.#known = this.#known.with(result.watched)
     const rest = this.#unsent()
@@ -118,7 +132,8 @@ export class ProgressReporter {
   }
 
   #refused(report: ProgressReport, error: unknown): void {
-    if (!this.#parts.isFinal(error)) {
+    this.#failed = !this.#parts.isFinal(error)
+    if (this.#failed) {
       this.#parts.onWaiting(true)
       return
     }
