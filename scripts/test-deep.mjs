@@ -55,6 +55,12 @@ const steps = [
     env: { WHOLE_ON_POSTGRES: inspected.join(',') },
   },
   {
+    name: 'faults',
+    title: 'Several processes: killed, restarted, deployed, without database or bucket, with clocks apart',
+    ...testsOf('api', 'cluster/faults'),
+    env: { FAULTS_MINUTES: process.env.FAULTS_MINUTES ?? '5' },
+  },
+  {
     name: 'failures',
     title: 'Every way to fail, in every remote',
     args: ['e2e', '--', 'federation-failures'],

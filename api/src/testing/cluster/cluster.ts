@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { readConfig } from '../../platform/config.ts'
 import type { Services } from '../../platform/context.ts'
@@ -10,13 +12,18 @@ import { migrate } from '../../platform/db/migrate.ts'
 import type { Role } from '../../platform/jobs/roles.ts'
 import { createLog } from '../../platform/log.ts'
 import { openServices } from '../../platform/services.ts'
-import { writeShellOffer } from '../fake-build.ts'
 import { startPostgres, type PostgresServer } from '../postgres-server.ts'
 import { openTestS3 } from '../s3-server.ts'
 import { openStallingProxy, type StallingProxy } from '../stalling-proxy.ts'
+import { deployRemotesOf, writeBuild } from './build-folder.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 import { startPlatformProcess, type PlatformProcess } from './platform-process.ts'
 import { openReadyProxy } from './ready-proxy.ts'
+
+const run = promisify(execFile)
+
+/** What the shells of the two builds are told apart by. */
+export const SHELLS = ['aaaaaaaaaa', 'bbbbbbbbbb'] as const
 
 /** The platform as a hoster runs it: several processes behind a proxy, on a database, a bucket and a mail server. */
 export type Cluster<Seeded> = {
@@ -27,6 +34,10 @@ export type Cluster<Seeded> = {
   whole: () => Promise<void>
   database: PostgresServer
   bucket: StallingProxy
+  /** Two builds of the platform; the processes are started from the first. */
+  builds: readonly [string, string]
+  /** Gives everybody the shell of a build, as the last step of a deployment does. */
+  deployRemotes: (build: string) => Promise<void>
   mailbox: Mailbox
   /** What is stored, past the processes. */
   db: Db
@@ -57,8 +68,8 @@ export const openCluster = async <Seeded>(
     closers.push(database.stop, s3.close, mailbox.close)
     const bucket = await openStallingProxy({ host: '127.0.0.1', port: Number(new URL(s3.endpoint).port) })
     closers.push(bucket.close)
-    const shellDir = join(folder, 'shell')
-    await writeShellOffer(shellDir)
+    const builds = [join(folder, 'build-a'), join(folder, 'build-b')] as const
+    await Promise.all(builds.map((build, index) => writeBuild(build, SHELLS[index] ?? '')))
     const databaseUrl = await createDatabase(database.url)
     const environment = {
       NODE_ENV: 'production',
@@ -66,7 +77,6 @@ export const openCluster = async <Seeded>(
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: '8',
       KURSPORTAL_SECRET: 'a secret for tests of several processes, long enough',
-      KURSPORTAL_SHELL_DIR: shellDir,
       KURSPORTAL_MIGRATE: '0',
       KURSPORTAL_DRAIN_SECONDS: String(DRAIN_SECONDS),
       KURSPORTAL_RATE_LIMITS: '0',
@@ -84,7 +94,11 @@ export const openCluster = async <Seeded>(
     const seeded = await fill({ ...environment, KURSPORTAL_DATA_DIR: join(folder, 'seed') }, seed)
     const processes = await Promise.all(
       roles.map((role, index) =>
-        startPlatformProcess(role, { ...environment, KURSPORTAL_DATA_DIR: join(folder, `process-${index}`) }),
+        startPlatformProcess(
+          role,
+          { ...environment, KURSPORTAL_DATA_DIR: join(folder, `process-${index}`) },
+          builds[0],
+        ),
       ),
     )
     closers.push(() => Promise.all(processes.map((one) => one.stop())))
@@ -95,9 +109,29 @@ export const openCluster = async <Seeded>(
       while (!proxy.sendsToAll()) await wait(50)
     }
     await whole()
+    const deployRemotes = async (build: string) => {
+      const env = {
+        PATH: process.env['PATH'],
+        ...environment,
+        KURSPORTAL_DATA_DIR: join(folder, 'deployment'),
+      }
+      await run(process.execPath, ['--disable-warning=ExperimentalWarning', deployRemotesOf(build)], { env })
+    }
     const { db, close: closeDb } = await openPostgres(databaseUrl, { poolSize: 2 })
     closers.push(closeDb)
-    return { url: proxy.url, processes, whole, database, bucket, mailbox, db, seeded, close }
+    return {
+      url: proxy.url,
+      processes,
+      whole,
+      database,
+      bucket,
+      builds,
+      deployRemotes,
+      mailbox,
+      db,
+      seeded,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -21,12 +21,16 @@ export type Load = {
 }
 
 const PAUSE_MS = 40
-/** Reports are this far apart, so that no test gets to the end of the text. */
-const STEP = 1 / 20_000
+/** Reports are this far apart, and each load begins further on, so that no test gets to the end of the text. */
+const STEP = 1 / 1_000_000
+const LOAD_STEP = 1 / 20
 const PART_BYTES = 64 * 1024
 
-/** Sets people to work on a cluster: courses are made, money is asked for, learners learn, and films are uploaded. */
-export const beginLoad = (url: string, seeded: ClusterSeed): Load => {
+/**
+ * Sets people to work on a cluster: courses are made, money is asked for, learners learn, and films are uploaded.
+ * @param number tells apart what several loads of one cluster make, 0 to 19
+ */
+export const beginLoad = (url: string, seeded: ClusterSeed, number = 0): Load => {
   const { send, tries } = openSender(url)
   const acknowledged: Acknowledged = {
     courses: new Set(),
@@ -44,7 +48,7 @@ export const beginLoad = (url: string, seeded: ClusterSeed): Load => {
   const running = Promise.all([
     ...['a', 'b'].map((who) =>
       again(async (round) => {
-        const title = `Kurs ${who}${round}`
+        const title = `Kurs ${number}${who}${round}`
         await send({
           method: 'POST',
           path: '/course',
@@ -58,7 +62,7 @@ export const beginLoad = (url: string, seeded: ClusterSeed): Load => {
     ...['a', 'b'].map(() => again(() => requestPayout(send, seeded, acknowledged))),
     ...seeded.learners.map(({ id, session }) =>
       again(async (round) => {
-        const body = { video_id: seeded.videoId, progress: round * STEP }
+        const body = { video_id: seeded.videoId, progress: number * LOAD_STEP + round * STEP }
         await send({ method: 'POST', path: '/video/progress', session, body })
         acknowledged.progress.set(id, body.progress)
       }),

@@ -2,18 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Role } from '../../platform/jobs/roles.ts'
 import { freePort } from '../free-port.ts'
+import { serverOf } from './build-folder.ts'
 
-const entry = fileURLToPath(new URL('../../server.ts', import.meta.url))
 const LINES_KEPT = 40
 const ANSWER_WITHIN_MS = 2_000
+
+/** What a process is started from: the folder of a build, and how far its clock is from the machine's. */
+export type ProcessStart = { build: string; clockAheadSeconds: number }
 
 /** One of several processes of the platform, which begins again whenever it ends. */
 export type PlatformProcess = {
   role: Role
   url: string
+  /** What it is from its next start on. */
+  next: ProcessStart
   /** Resolves once it answers that it is ready. */
   ready: () => Promise<void>
   /** Ends it at once, as running out of memory does. */
@@ -30,7 +34,9 @@ export type PlatformProcess = {
 export const startPlatformProcess = async (
   role: Role,
   environment: Record<string, string>,
+  build: string,
 ): Promise<PlatformProcess> => {
+  const next: ProcessStart = { build, clockAheadSeconds: 0 }
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const crashes: string[] = []
@@ -39,7 +45,9 @@ export const startPlatformProcess = async (
   let child: ChildProcess
   const begin = (): void => {
     const said: string[] = []
-    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+    const clock = next.clockAheadSeconds === 0 ? [] : ['--import', clockAhead(next.clockAheadSeconds)]
+    const entry = serverOf(next.build)
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...clock, entry], {
       env: { PATH: process.env['PATH'], ...environment, PORT: String(port), KURSPORTAL_ROLE: role },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -69,6 +77,7 @@ export const startPlatformProcess = async (
   return {
     role,
     url,
+    next,
     crashes,
     ready: async () => {
       while (!(await isReady(url))) await wait(100)
@@ -84,6 +93,16 @@ export const startPlatformProcess = async (
       return child.exitCode === null && child.signalCode === null ? end() : ''
     },
   }
+}
+
+/** A module that sets the clock of the process that imports it ahead, or back. */
+const clockAhead = (seconds: number): string => {
+  const code = `const { now } = Date, ahead = ${seconds * 1000}
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, made) => Reflect.construct(target, given.length ? given : [now() + ahead], made),
+  get: (target, name) => (name === 'now' ? () => now() + ahead : target[name]),
+})`
+  return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
 const isReady = async (url: string): Promise<boolean> => (await askReady(url)) === 'ready'
