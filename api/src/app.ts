@@ -17,6 +17,7 @@ import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
 import { trustProxies } from './platform/http/proxies.ts'
 import { newId } from './platform/ids.ts'
+import { registerHttpSpans } from './platform/telemetry/http-spans.ts'
 import { registerModules } from './modules/modules.ts'
 
 /** The id a proxy gave a request, where it is one that can stand in a log and a header. */
@@ -45,6 +46,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   })
   app.decorateRequest('actor', null)
   app.decorateRequest('deployToken', null)
+  if (services.telemetry) registerHttpSpans(app, services.telemetry)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()

@@ -3,6 +3,7 @@ import { retentionRules, retentionSeconds } from '@kursportal/shared/domain'
 import { z } from 'zod'
 import { OWN_NETWORKS, wrongRange } from './http/proxies.ts'
 import { roles, type Role } from './jobs/roles.ts'
+import { readTelemetry, telemetryVariables, type TelemetrySettings } from './telemetry/telemetry-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const onOff = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
@@ -54,6 +55,7 @@ const environmentSchema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...telemetryVariables,
 })
 
 /** Everything that can be set from outside, read once at the start. */
@@ -104,6 +106,8 @@ export type Config = {
   linkCheck: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Where spans go; nothing is told without. */
+  telemetry: TelemetrySettings | undefined
   smtpUrl: string | undefined
   /** The server that recognises speech; none: nobody is offered it. */
   transcribe: { url: string; key: string | undefined; model: string; language: string } | undefined
@@ -282,6 +286,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     overrideOrigins: readOrigins(env.KURSPORTAL_OVERRIDE_ORIGINS),
     rateLimits: env.KURSPORTAL_RATE_LIMITS,
     logLevel: env.KURSPORTAL_LOG,
+    telemetry: readTelemetry(env),
     smtpUrl: env.SMTP_URL,
     transcribe: env.TRANSCRIBE_URL
       ? {

@@ -8,6 +8,7 @@ import type { Readiness } from './readiness.ts'
 import type { Secrets } from './secrets.ts'
 import { insideTransaction } from './storage/apart-from-transactions.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** What exists once a process, opened by the server (or a test) and handed to `buildApp`. */
 export type Services = {
@@ -20,6 +21,8 @@ export type Services = {
   jobs: Jobs
   events: EventBus
   readiness: Readiness
+  /** Spans of requests, queries and jobs; undefined where nobody collects them. */
+  telemetry: Telemetry | undefined
 }
 
 /**

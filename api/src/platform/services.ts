@@ -16,6 +16,7 @@ import { openReadiness } from './readiness.ts'
 import { requireKnownSecret } from './secret-fingerprint.ts'
 import { loadSecrets } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 /** How services are opened besides what the configuration says. */
 export type Opening = {
@@ -24,6 +25,7 @@ export type Opening = {
   clock?: Clock
   /** A command that runs beside the platform's processes: it takes no job, and no data folder of theirs. */
   isCommand?: boolean
+  telemetry?: Telemetry | undefined
 }
 
 /**
@@ -40,21 +42,26 @@ export const openServices = async (
     for (const closer of closers.splice(0).toReversed()) await closer()
   }
   try {
-    const { database, close: closeDatabase } = await openDatabaseOf(config, { say, isCommand })
+    const telemetry = await openTelemetry(config.telemetry, log)
+    if (telemetry) closers.push(telemetry.close)
+    const { database, close: closeDatabase } = await openDatabaseOf(config, { say, isCommand, telemetry })
     closers.push(closeDatabase)
     if (config.databaseDirectUrl && !config.s3 && !isCommand)
       closers.push(await requireSingleProcess(config.databaseDirectUrl, log))
     await bringUpToDate(config, database, say)
     const secrets = await loadSecrets(config)
     await requireKnownSecret(database.db, secrets)
-    const jobs = await openJobs(database, log, isCommand ? () => false : (name) => does(config.role, name))
+    const jobs = await openJobs(database, log, {
+      does: isCommand ? () => false : (name) => does(config.role, name),
+      telemetry,
+    })
     closers.push(jobs.stop)
     const events = await openEventBus(database, log)
     closers.push(events.close)
     const storage = await openStorage(config)
     const readiness = openReadiness({ database, storage, log }, { remoteStorage: config.s3 !== undefined })
     closers.push(() => Promise.resolve(readiness.close()))
-    return { config, clock, log, database, jobs, events, secrets, storage, readiness, close }
+    return { config, clock, log, database, jobs, events, secrets, storage, readiness, telemetry, close }
   } catch (error) {
     await close().catch(() => undefined)
     throw error
@@ -67,14 +74,14 @@ export const openServices = async (
  */
 export const openDatabaseOf = async (
   config: Config,
-  { say = () => undefined, isCommand = false }: Opening = {},
+  { say = () => undefined, isCommand = false, telemetry }: Opening = {},
 ): Promise<{ database: Database; close: () => Promise<void> }> => {
   const beside = config.databaseUrl !== undefined && isCommand
   const giveBack = beside ? await requireWritable(config.dataDir) : await lockDataFolder(config.dataDir)
   try {
     const database = config.databaseUrl
-      ? await reachPostgres(config, config.databaseUrl, say)
-      : await openFolder(config.dataDir, say)
+      ? await reachPostgres(config, config.databaseUrl, { say, telemetry })
+      : await openFolder(config.dataDir, { say, telemetry })
     const close = async () => {
       await database.close()
       await giveBack?.()
@@ -85,6 +92,9 @@ export const openDatabaseOf = async (
     throw error
   }
 }
+
+/** How a database is reached. */
+type Reach = { say: (line: string) => void; telemetry: Telemetry | undefined }
 
 /**
  * Migrates, or waits for the deployment to do it.
@@ -103,11 +113,13 @@ const bringUpToDate = async (
   if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations).`)
 }
 
-const openFolder = async (dataDir: string, say: (line: string) => void): Promise<Database> => {
+const optionsOf = (telemetry: Telemetry | undefined) => (telemetry ? { log: telemetry.noteQuery } : {})
+
+const openFolder = async (dataDir: string, { say, telemetry }: Reach): Promise<Database> => {
   const folder = join(dataDir, 'database')
   try {
     say('Opening the embedded database …')
-    return await openEmbedded({ folder })
+    return await openEmbedded({ folder }, optionsOf(telemetry))
   } catch (error) {
     throw new ConfigError(
       `The embedded database in ${folder} cannot be opened; its files are damaged or from another version. ` +
@@ -120,9 +132,13 @@ const openFolder = async (dataDir: string, say: (line: string) => void): Promise
 const reachPostgres = async (
   { databasePool, databaseDirectUrl }: Config,
   url: string,
-  say: (line: string) => void,
+  { say, telemetry }: Reach,
 ): Promise<Database> => {
-  const database = await openPostgres(url, { poolSize: databasePool, directUrl: databaseDirectUrl })
+  const database = await openPostgres(url, {
+    poolSize: databasePool,
+    directUrl: databaseDirectUrl,
+    ...optionsOf(telemetry),
+  })
   try {
     await database.script('select 1')
     const warning = warnOfConnections(await readConnections(database), databasePool)

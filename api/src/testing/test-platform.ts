@@ -93,7 +93,18 @@ export const openTestPlatform = async (overrides: Partial<Config> = {}): Promise
   const secrets = createSecrets('a secret for tests, at least thirty-two characters')
   const storage = await openStorage(config)
   const readiness = openReadiness({ database, storage, log }, { remoteStorage: false })
-  const services: Services = { config, clock, log, database, jobs, events, secrets, storage, readiness }
+  const services: Services = {
+    config,
+    clock,
+    log,
+    database,
+    jobs,
+    events,
+    secrets,
+    storage,
+    readiness,
+    telemetry: undefined,
+  }
   const app = await buildApp(services)
   await app.ready()
   return {

@@ -106,7 +106,7 @@ describe('jobs', () => {
     expect(await lost.promise).toBe('hopeless')
     await jobs.stop()
 
-    const web = await openJobs(database, log, () => false)
+    const web = await openJobs(database, log, { does: () => false })
     await web.work({ ...worker, run: () => Promise.reject(new Error('not here')) })
     await web.send(database.db, 'media.process', { asset_id: 'elsewhere' })
     await web.stop()
@@ -118,7 +118,7 @@ describe('jobs', () => {
   })
 
   it('does what somebody waits for before everything else', async () => {
-    const sender = await openJobs(database, log, () => false)
+    const sender = await openJobs(database, log, { does: () => false })
     await sender.work({ ...worker, run: () => Promise.resolve() })
     for (const asset_id of ['digest-1', 'digest-2'])
       await sender.send(database.db, 'media.process', { asset_id })

@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/database.ts'
 import { messageOf } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { outsideTransaction } from '../storage/apart-from-transactions.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 
 /** Every background job and its data. A module that adds one adds its line here and its worker in `<module>.jobs.ts`. */
 export type JobData = {
@@ -97,14 +98,16 @@ const URGENT = 10
 /** Where a job goes that has failed for good; no kind of job that anybody should see. */
 const lostQueue = (name: JobName): string => `__lost.${name}`
 
+type OpenJobs = { does?: (name: JobName) => boolean; telemetry?: Telemetry | undefined }
+
 /**
  * Opens the job queue.
- * @param does whether this process does the jobs of a name; the others it only sends
+ * @param options `does`: whether this process does the jobs of a name; the others it only sends
  */
 export const openJobs = async (
   database: Database,
   log: Log,
-  does: (name: JobName) => boolean = () => true,
+  { does = () => true, telemetry }: OpenJobs = {},
 ): Promise<Jobs> => {
   const boss = new PgBoss({
     ...database.jobs,
@@ -162,6 +165,18 @@ export const openJobs = async (
       return undefined
     })
   }
+  const told = async (name: JobName, attempt: number, run: () => Promise<void>): Promise<void> => {
+    if (!telemetry) return run()
+    const attributes = { 'messaging.destination.name': name, 'kursportal.job.attempt': attempt }
+    const span = telemetry.begin(`job ${name}`, { kind: 'consumer', attributes })
+    try {
+      await span.within(run)
+      span.end({ failed: false })
+    } catch (error) {
+      span.end({ failed: true })
+      throw error
+    }
+  }
   return {
     send: async (db, name, data, options = {}) => {
       if (!queues.has(name)) throw new Error(`no worker was registered for ${name}`)
@@ -190,7 +205,7 @@ export const openJobs = async (
         (jobs) =>
           Promise.all(
             jobs.map((job) =>
-              runOne(worker, job).then(
+              told(worker.name, job.retryCount, () => runOne(worker, job)).then(
                 () => ({ id: job.id, status: 'completed' as const }),
                 (error: unknown) => ({
                   id: job.id,
