@@ -40,7 +40,13 @@ const say = (line: string): void => {
 
 const run = async (): Promise<void> => {
   const scale = readArguments(process.argv.slice(2))
-  const config = readConfig({ NODE_ENV: 'development', KURSPORTAL_SINGLE_PROCESS: '1', ...process.env })
+  const config = readConfig({
+    NODE_ENV: 'development',
+    KURSPORTAL_SINGLE_PROCESS: '1',
+    ...process.env,
+    // Nobody asks the links of made-up courses, and no process takes jobs here.
+    KURSPORTAL_LINK_CHECK: '0',
+  })
   if (!config.databaseUrl) throw new ConfigError(`DATABASE_URL names no database.\n${usage}`)
   if (config.environment === 'production') throw new ConfigError(usage)
   const begun = performance.now()

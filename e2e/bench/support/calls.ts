@@ -30,7 +30,7 @@ export type MeasuredCall = {
 /**
  * The ten calls that are used most. Every page asks for the session; every first load for the configuration, and every
  * open tab again when it changes. Learners come for their courses, a course, a film and what follows from it: the address
- * of the film, and a report every ten seconds while it runs, which makes that the most frequent write. Creators' bell asks
+ * of the film, and a report every thirty seconds while it runs, which makes that the most frequent write. Creators' bell asks
  * at each login; their accesses, everybody's search and the admins' members are the lists that grow with the platform.
  */
 export const tenCalls: readonly MeasuredCall[] = [

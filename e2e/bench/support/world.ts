@@ -81,6 +81,8 @@ const environmentOf = (dataDir: string) => ({
   KURSPORTAL_DATA_DIR: dataDir,
   KURSPORTAL_RATE_LIMITS: '0',
   KURSPORTAL_LOG: 'silent',
+  // Nobody asks the links of its courses, and no process takes jobs while it is filled.
+  KURSPORTAL_LINK_CHECK: '0',
 })
 
 const createDatabase = async (server: string, name: string): Promise<string> => {
