@@ -91,7 +91,8 @@ type Watched = {
 
 /**
  * Takes in what was watched of a film, in one statement: two reports of one lecture follow one another by themselves.
- * The progress follows from the union of all that was watched.
+ * The progress follows from the union of all that was watched. Its columns are named one by one: with a `*` it would
+ * be planned anew each time (`isPreparable`).
  * @param now when it was reported
  * @returns undefined, with nothing stored, where more is claimed than can have been played since the last report or in
  *   all, so that many small reports cannot add up their slack
@@ -115,7 +116,7 @@ export const takeWatched = async (
       where participation_id = ${key.participation_id} and video_id = ${key.video_id}
       for no key update of lecture_progress
     ), counted as (
-      select *, seconds > seconds_before as is_more,
+      select participation_id, video_id, required_share, watched, seconds > seconds_before as is_more,
         case when ${duration}::float8 > 0 then least(1, seconds / ${duration}::float8) else 0 end as share
       from found
       where seconds <= seconds_before
