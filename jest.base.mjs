@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-/** What takes long and need not run at each push: `npm run test:deep` runs it, and so does whoever names its file. */
-const deep = '\\.deep\\.(pg\\.)?test\\.tsx?$'
+/**
+ * What takes long and need not run at each push, and what needs a PostgreSQL server: `npm run test:deep` runs it, and so
+ * does whoever names its file.
+ */
+const deep = '\\.(deep|pg)\\.test\\.tsx?$'
 const isNamed = process.argv.slice(2).some((word) => !word.startsWith('-'))
 
 /** What the jest configurations of all packages have in common: TypeScript through swc, native ES modules. */

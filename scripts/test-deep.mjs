@@ -27,7 +27,11 @@ const testsOf = (name, ...words) => ({
 
 const steps = [
   { name: 'build', title: 'Builds', args: ['build'] },
-  { name: 'api', title: 'Slow tests of the API', ...testsOf('api', String.raw`\.deep\.`) },
+  {
+    name: 'api',
+    title: 'Slow tests of the API, and those of races on PostgreSQL',
+    ...testsOf('api', String.raw`\.(deep|pg)\.`),
+  },
   { name: 'shared', title: 'Slow tests of the kit', ...testsOf('shared', String.raw`\.deep\.`) },
   {
     name: 'browser',

@@ -51,29 +51,33 @@ test('an admin sees why a mail failed, and sends it once more', async ({ page, l
   await expect(page.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0)
 })
 
-test('an insurance is retired, and merged into another with its members', async ({ page, logIn }) => {
-  await logIn(await addPerson({ is_admin: true }))
-  const mark = crypto.randomUUID().slice(0, 8)
-  const add = async (name: string): Promise<string> => {
-    const answer = await page.request.post('/api/insurance', { data: { name } })
-    return ((await answer.json()) as { id: string }).id
-  }
-  const old = await add(`Alte Kasse ${mark}`)
-  await add(`Neue Kasse ${mark}`)
-  await addPerson({ insurance_id: old })
-  await page.goto(`/admin/insurances?suche=${mark}`)
-  await choose(page, `Alte Kasse ${mark}`, 'Nicht mehr wählbar')
-  await expect(page.getByText(/Wer sie hat, behält sie/)).toBeVisible()
-  const found = await page.request.get(`/api/insurances?search=${mark}&active_only=true`)
-  expect(((await found.json()) as { total: number }).total).toBe(1)
-  await choose(page, `Alte Kasse ${mark}`, 'Zusammenführen')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Mit').selectOption({ label: `Neue Kasse ${mark}` })
-  await expect(dialog.getByText(`1 Mitglied hat dann Neue Kasse ${mark}.`)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Zusammenführen' }).click()
-  await expect(page.getByText(`1 Mitglied hat jetzt Neue Kasse ${mark}.`)).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: `Alte Kasse ${mark}` })).toHaveCount(0)
-})
+test(
+  'an insurance is retired, and merged into another with its members',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    await logIn(await addPerson({ is_admin: true }))
+    const mark = crypto.randomUUID().slice(0, 8)
+    const add = async (name: string): Promise<string> => {
+      const answer = await page.request.post('/api/insurance', { data: { name } })
+      return ((await answer.json()) as { id: string }).id
+    }
+    const old = await add(`Alte Kasse ${mark}`)
+    await add(`Neue Kasse ${mark}`)
+    await addPerson({ insurance_id: old })
+    await page.goto(`/admin/insurances?suche=${mark}`)
+    await choose(page, `Alte Kasse ${mark}`, 'Nicht mehr wählbar')
+    await expect(page.getByText(/Wer sie hat, behält sie/)).toBeVisible()
+    const found = await page.request.get(`/api/insurances?search=${mark}&active_only=true`)
+    expect(((await found.json()) as { total: number }).total).toBe(1)
+    await choose(page, `Alte Kasse ${mark}`, 'Zusammenführen')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Mit').selectOption({ label: `Neue Kasse ${mark}` })
+    await expect(dialog.getByText(`1 Mitglied hat dann Neue Kasse ${mark}.`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Zusammenführen' }).click()
+    await expect(page.getByText(`1 Mitglied hat jetzt Neue Kasse ${mark}.`)).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: `Alte Kasse ${mark}` })).toHaveCount(0)
+  },
+)
 
 test.describe('without legal texts', () => {
   // Nobody has written any here, and the page of them asks.

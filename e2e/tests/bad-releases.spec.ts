@@ -6,7 +6,7 @@ import { expect, openElsewhere, test } from '../support/test.ts'
 
 test.afterAll(removeMadeRemotes)
 
-test.describe('a bad release after a good one', () => {
+test.describe('a bad release after a good one', { tag: '@deep' }, () => {
   const remote = 'mf-rueckkehr'
   const [good, bad] = ['Gute Fassung', 'Schlechte Fassung']
   let folders: Record<'good' | 'flipped' | 'init' | 'render', string>

@@ -7,7 +7,7 @@ import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The ways that stand for the others at each push: nothing comes, nothing ends, and code that is wrong, throws or covers. */
-const atPush = ['down', 'hanging', 'one flipped byte', 'throwing at render', 'covering the page']
+const atPush = ['down', 'one flipped byte', 'throwing at render', 'covering the page']
 
 /**
  * Every way to fail × remotes. By itself each case breaks one remote, in turn; FEDERATION_REMOTES=all breaks all of

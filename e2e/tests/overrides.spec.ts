@@ -31,43 +31,42 @@ test.describe('a remote from elsewhere', () => {
   })
   test.afterAll(() => void server.close())
 
-  test('is shown to an admin under a badge, never counted, and left with one click', async ({
-    page,
-    context,
-    logIn,
-    browser,
-  }) => {
-    await logIn(await person({ is_admin: true }))
-    await publishFolder(
-      context.request,
-      built({ name: 'mf-werkbank', version: '1.0.0', heading: 'Aus der Registratur' }),
-    )
-    const events: unknown[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/remote-health')) events.push(request.postData())
-    })
-    await page.goto(`/mf-werkbank?override=mf-werkbank=${origin}`)
-    await expect(heading(page, 'Von der Werkbank')).toBeVisible()
-    const badge = page.getByText(`Entwicklungsfassung von mf-werkbank (${origin})`)
-    await expect(badge).toBeVisible()
-    await page.goto('/legal/accessibility')
-    await expect(badge).toBeVisible()
-    await page.goto('/mf-werkbank')
-    await expect(heading(page, 'Von der Werkbank')).toBeVisible()
-    expect(events).toEqual([])
-    await page.getByRole('button', { name: 'Zurücksetzen' }).click()
-    await expect(heading(page, 'Aus der Registratur')).toBeVisible()
-    await expect(badge).toHaveCount(0)
-
-    await test.step('not from an origin nobody listed', async () => {
-      await page.goto('/mf-werkbank?override=mf-werkbank=http://localhost:9')
+  test(
+    'is shown to an admin under a badge, never counted, and left with one click',
+    { tag: '@deep' },
+    async ({ page, context, logIn, browser }) => {
+      await logIn(await person({ is_admin: true }))
+      await publishFolder(
+        context.request,
+        built({ name: 'mf-werkbank', version: '1.0.0', heading: 'Aus der Registratur' }),
+      )
+      const events: unknown[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/remote-health')) events.push(request.postData())
+      })
+      await page.goto(`/mf-werkbank?override=mf-werkbank=${origin}`)
+      await expect(heading(page, 'Von der Werkbank')).toBeVisible()
+      const badge = page.getByText(`Entwicklungsfassung von mf-werkbank (${origin})`)
+      await expect(badge).toBeVisible()
+      await page.goto('/legal/accessibility')
+      await expect(badge).toBeVisible()
+      await page.goto('/mf-werkbank')
+      await expect(heading(page, 'Von der Werkbank')).toBeVisible()
+      expect(events).toEqual([])
+      await page.getByRole('button', { name: 'Zurücksetzen' }).click()
       await expect(heading(page, 'Aus der Registratur')).toBeVisible()
-    })
-    await test.step('not to somebody who is no admin', async () => {
-      const other = await openElsewhere(browser, await person())
-      await other.goto(`/mf-werkbank?override=mf-werkbank=${origin}`)
-      await expect(heading(other, 'Aus der Registratur')).toBeVisible()
-      await other.context().close()
-    })
-  })
+      await expect(badge).toHaveCount(0)
+
+      await test.step('not from an origin nobody listed', async () => {
+        await page.goto('/mf-werkbank?override=mf-werkbank=http://localhost:9')
+        await expect(heading(page, 'Aus der Registratur')).toBeVisible()
+      })
+      await test.step('not to somebody who is no admin', async () => {
+        const other = await openElsewhere(browser, await person())
+        await other.goto(`/mf-werkbank?override=mf-werkbank=${origin}`)
+        await expect(heading(other, 'Aus der Registratur')).toBeVisible()
+        await other.context().close()
+      })
+    },
+  )
 })

@@ -40,43 +40,47 @@ const selectorsByKey = (page: Page): Promise<Record<string, string[]>> =>
     return found
   })
 
-test('a remote writes styles under its own name and changes nothing around it', async ({ page, logIn }) => {
-  const email = `s-${crypto.randomUUID()}@beispiel.de`
-  await scenario('addPerson', { email, is_admin: true, is_course_creator: true })
-  await logIn(email)
-  const inside = (name: string) => page.locator(`[data-remote="${name}"]`)
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
-  const visit = async ({ name, label = '' }: (typeof remotes)[number]): Promise<void> => {
-    await menu.getByRole('link', { name: label, exact: true }).click()
-    await expect(inside(name).getByRole('heading', { level: 1 })).toBeVisible()
-    // While something is on the way there is no footer.
-    await expect(page.locator('[data-waiting]')).toHaveCount(0)
-    await page.mouse.move(640, 600)
-  }
+test(
+  'a remote writes styles under its own name and changes nothing around it',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const email = `s-${crypto.randomUUID()}@beispiel.de`
+    await scenario('addPerson', { email, is_admin: true, is_course_creator: true })
+    await logIn(email)
+    const inside = (name: string) => page.locator(`[data-remote="${name}"]`)
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    const visit = async ({ name, label = '' }: (typeof remotes)[number]): Promise<void> => {
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await expect(inside(name).getByRole('heading', { level: 1 })).toBeVisible()
+      // While something is on the way there is no footer.
+      await expect(page.locator('[data-waiting]')).toHaveCount(0)
+      await page.mouse.move(640, 600)
+    }
 
-  await leaveOutOthers(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/sales')
-  const shown = remotes.filter(({ label }) => label !== undefined)
-  const [first, ...others] = shown.toSorted(
-    (a, b) => Number(b.name === 'mf-sales') - Number(a.name === 'mf-sales'),
-  )
-  if (!first) throw new Error('no remote has an entry in the bar')
-  await visit(first)
-  await expect(page.locator('#splash')).toHaveCount(0)
-  // What the bell has to say is there as well.
-  await page.waitForLoadState('networkidle')
-  const before = await looksAround(page)
-  expect(before.length).toBeGreaterThan(40)
-  for (const remote of others) await visit(remote)
-  await visit(first)
-  await expect.poll(() => looksAround(page)).toEqual(before)
+    await leaveOutOthers(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/sales')
+    const shown = remotes.filter(({ label }) => label !== undefined)
+    const [first, ...others] = shown.toSorted(
+      (a, b) => Number(b.name === 'mf-sales') - Number(a.name === 'mf-sales'),
+    )
+    if (!first) throw new Error('no remote has an entry in the bar')
+    await visit(first)
+    await expect(page.locator('#splash')).toHaveCount(0)
+    // What the bell has to say is there as well.
+    await page.waitForLoadState('networkidle')
+    const before = await looksAround(page)
+    expect(before.length).toBeGreaterThan(40)
+    for (const remote of others) await visit(remote)
+    await visit(first)
+    await expect.poll(() => looksAround(page)).toEqual(before)
 
-  const selectors = await selectorsByKey(page)
-  for (const { name } of shown) {
-    expect(selectors[name]?.length).toBeGreaterThan(5)
-    expect(selectors[name]?.filter((selector) => !selector.includes(`.${name}-`))).toEqual([])
-  }
-  await expect(page.locator(`[class*="${first.name}-"]:not([data-remote] *)`)).toHaveCount(0)
-  await expect(inside(first.name).locator('[class*="shell-"]')).toHaveCount(0)
-})
+    const selectors = await selectorsByKey(page)
+    for (const { name } of shown) {
+      expect(selectors[name]?.length).toBeGreaterThan(5)
+      expect(selectors[name]?.filter((selector) => !selector.includes(`.${name}-`))).toEqual([])
+    }
+    await expect(page.locator(`[class*="${first.name}-"]:not([data-remote] *)`)).toHaveCount(0)
+    await expect(inside(first.name).locator('[class*="shell-"]')).toHaveCount(0)
+  },
+)

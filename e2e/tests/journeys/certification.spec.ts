@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('a lecture and its course are printed on A4', async ({ page, logIn }) => {
+test('a lecture and its course are printed on A4', { tag: '@deep' }, async ({ page, logIn }) => {
   const words = 'Steh einmal auf und streck dich.'
   const { course, email } = await arrangeLearner({
     title: 'Rücken auf Papier',

@@ -47,104 +47,108 @@ const isInBankFile = async (page: Page, words: string): Promise<boolean> => {
   return false
 }
 
-test('a club from its founding to its first payout in the bank file', async ({ page, browser, logIn }) => {
-  const name = `TSV ${short()}`
-  const head = `Haupt${short()}`
-  const owner = await addHead(head)
-  const creator = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
-  const course = await scenario('addPublishedCourse', { owner_id: creator, course: 'atmung' })
-  await logIn(await addAdmin())
+test(
+  'a club from its founding to its first payout in the bank file',
+  { tag: '@deep' },
+  async ({ page, browser, logIn }) => {
+    const name = `TSV ${short()}`
+    const head = `Haupt${short()}`
+    const owner = await addHead(head)
+    const creator = await scenario('addPerson', { email: newEmail(), is_course_creator: true })
+    const course = await scenario('addPublishedCourse', { owner_id: creator, course: 'atmung' })
+    await logIn(await addAdmin())
 
-  await test.step('an admin founds it with its head', async () => {
-    await page.goto(`${E2E_URL}/admin/groups`)
-    await page.getByRole('button', { name: 'Neuer Verein' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name').fill(name)
-    await dialog.getByLabel('Ort').fill('Kassel')
-    await pick(page, 'Inhaber', head)
-    await page.getByRole('button', { name: 'Anlegen' }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  })
-  const id = idOfPage(page)
+    await test.step('an admin founds it with its head', async () => {
+      await page.goto(`${E2E_URL}/admin/groups`)
+      await page.getByRole('button', { name: 'Neuer Verein' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByLabel('Ort').fill('Kassel')
+      await pick(page, 'Inhaber', head)
+      await page.getByRole('button', { name: 'Anlegen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    })
+    const id = idOfPage(page)
 
-  await test.step('its link brings in somebody new', async () => {
-    const link = await page.getByLabel('Link', { exact: true }).inputValue()
-    const context = await browser.newContext()
-    const stranger = await context.newPage()
-    await stranger.goto(link)
-    await expect(stranger.getByText(name)).toBeVisible()
-    const email = newEmail()
-    await fillAccount(stranger, email)
-    await fillPerson(stranger)
-    await nextStep(stranger)
-    await showsStep(stranger, 'Deine Krankenkasse')
-    await stranger.getByRole('button', { name: 'Ohne Krankenkasse weiter' }).click()
-    await consentAndAskForCode(stranger)
-    await createAccount(stranger, email)
-    await expect(stranger).not.toHaveURL(/register/)
-    await context.close()
-    await page.getByRole('link', { name: 'Mitglieder', exact: true }).last().click()
-    await expect(page.getByText('Nele Neu')).toBeVisible()
-  })
-  await test.step('members finish, and its head asks for money', async () => {
-    const level = { society_id: id, start: 1, income_per_user: 500, bonus: 0, replaces_defaults: true }
-    expect((await page.request.post(`${E2E_URL}/api/society-level`, { data: level })).status()).toBe(200)
-    await scenario('addFinishedMembers', { society_id: id, course_id: course.live_id, count: 6 })
-    const desk = await openElsewhere(browser, owner)
-    const saved = await desk.request.patch(`${E2E_URL}/api/user`, { data: { iban: IBAN } })
-    expect(saved.status(), await saved.text()).toBe(200)
-    const declared = await desk.request.post(`${E2E_URL}/api/payee-declaration`, {
-      data: {
-        society_id: id,
-        status: 'club',
-        taxed: false,
-        name,
-        street: 'Am Markt 1',
-        zip: '34117',
-        city: 'Kassel',
-        country: 'DE',
-        tax_number: '26 815 08152',
-        vat_id: '',
-        signed_name: `Olga ${head}`,
-        agreed: true,
-      },
+    await test.step('its link brings in somebody new', async () => {
+      const link = await page.getByLabel('Link', { exact: true }).inputValue()
+      const context = await browser.newContext()
+      const stranger = await context.newPage()
+      await stranger.goto(link)
+      await expect(stranger.getByText(name)).toBeVisible()
+      const email = newEmail()
+      await fillAccount(stranger, email)
+      await fillPerson(stranger)
+      await nextStep(stranger)
+      await showsStep(stranger, 'Deine Krankenkasse')
+      await stranger.getByRole('button', { name: 'Ohne Krankenkasse weiter' }).click()
+      await consentAndAskForCode(stranger)
+      await createAccount(stranger, email)
+      await expect(stranger).not.toHaveURL(/register/)
+      await context.close()
+      await page.getByRole('link', { name: 'Mitglieder', exact: true }).last().click()
+      await expect(page.getByText('Nele Neu')).toBeVisible()
     })
-    expect(declared.status(), await declared.text()).toBe(200)
-    const asked = await desk.request.post(`${E2E_URL}/api/transaction-request`, {
-      data: { amount: 1_000, target_year: new Date().getFullYear(), society_id: id },
+    await test.step('members finish, and its head asks for money', async () => {
+      const level = { society_id: id, start: 1, income_per_user: 500, bonus: 0, replaces_defaults: true }
+      expect((await page.request.post(`${E2E_URL}/api/society-level`, { data: level })).status()).toBe(200)
+      await scenario('addFinishedMembers', { society_id: id, course_id: course.live_id, count: 6 })
+      const desk = await openElsewhere(browser, owner)
+      const saved = await desk.request.patch(`${E2E_URL}/api/user`, { data: { iban: IBAN } })
+      expect(saved.status(), await saved.text()).toBe(200)
+      const declared = await desk.request.post(`${E2E_URL}/api/payee-declaration`, {
+        data: {
+          society_id: id,
+          status: 'club',
+          taxed: false,
+          name,
+          street: 'Am Markt 1',
+          zip: '34117',
+          city: 'Kassel',
+          country: 'DE',
+          tax_number: '26 815 08152',
+          vat_id: '',
+          signed_name: `Olga ${head}`,
+          agreed: true,
+        },
+      })
+      expect(declared.status(), await declared.text()).toBe(200)
+      const asked = await desk.request.post(`${E2E_URL}/api/transaction-request`, {
+        data: { amount: 1_000, target_year: new Date().getFullYear(), society_id: id },
+      })
+      expect(asked.status(), await asked.text()).toBe(200)
+      await desk.context().close()
     })
-    expect(asked.status(), await asked.text()).toBe(200)
-    await desk.context().close()
-  })
-  await test.step('the admin sees it in the books, in the list, and in the way of deleting', async () => {
-    await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
-    await expect(page.getByRole('table').getByText('Auszahlung beantragt').first()).toBeVisible()
-    await page.goto(`${E2E_URL}/admin/groups?suche=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('10,00')
-    await page.getByRole('link', { name: new RegExp(name) }).click()
-    await page.getByRole('button', { name: `${name} ändern oder löschen` }).click()
-    await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
-    await expect(page.getByRole('link', { name: '7 Mitglieder' })).toBeVisible()
-    // The way out of it leads to where payouts are decided.
-    await page.getByRole('link', { name: '1 offene Auszahlung' }).click()
-    await page.getByRole('link', { name }).click()
-  })
-  await test.step('it is booked and goes into the bank file, and the club’s books say so', async () => {
-    await page.getByRole('button', { name: 'Buchen', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Buchen', exact: true }).click()
-    await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeVisible()
-    const payout = page.url()
-    const account = { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000', bic: null }
-    await page.request.put(`${E2E_URL}/api/payout-account`, { data: account })
-    const request_id = /payouts\/([\w-]+)/.exec(payout)?.[1]
-    await page.request.post(`${E2E_URL}/api/sepa-export`, { data: { request_ids: [request_id] } })
-    expect(await isInBankFile(page, `Olga ${head}`)).toBe(true)
-    await page.goto(payout)
-    await expect(page.getByText('In einer Bankdatei')).toBeVisible()
-    await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
-    await expect(page.getByRole('table').getByText('Auszahlung gebucht').first()).toBeVisible()
-  })
-})
+    await test.step('the admin sees it in the books, in the list, and in the way of deleting', async () => {
+      await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
+      await expect(page.getByRole('table').getByText('Auszahlung beantragt').first()).toBeVisible()
+      await page.goto(`${E2E_URL}/admin/groups?suche=${encodeURIComponent(name)}`)
+      await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('10,00')
+      await page.getByRole('link', { name: new RegExp(name) }).click()
+      await page.getByRole('button', { name: `${name} ändern oder löschen` }).click()
+      await page.getByRole('menuitem', { name: 'Verein löschen' }).click()
+      await expect(page.getByRole('link', { name: '7 Mitglieder' })).toBeVisible()
+      // The way out of it leads to where payouts are decided.
+      await page.getByRole('link', { name: '1 offene Auszahlung' }).click()
+      await page.getByRole('link', { name }).click()
+    })
+    await test.step('it is booked and goes into the bank file, and the club’s books say so', async () => {
+      await page.getByRole('button', { name: 'Buchen', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Buchen', exact: true }).click()
+      await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeVisible()
+      const payout = page.url()
+      const account = { holder: 'Kursportal GmbH', iban: 'DE89370400440532013000', bic: null }
+      await page.request.put(`${E2E_URL}/api/payout-account`, { data: account })
+      const request_id = /payouts\/([\w-]+)/.exec(payout)?.[1]
+      await page.request.post(`${E2E_URL}/api/sepa-export`, { data: { request_ids: [request_id] } })
+      expect(await isInBankFile(page, `Olga ${head}`)).toBe(true)
+      await page.goto(payout)
+      await expect(page.getByText('In einer Bankdatei')).toBeVisible()
+      await page.goto(`${E2E_URL}/admin/groups/${id}/buchungen`)
+      await expect(page.getByRole('table').getByText('Auszahlung gebucht').first()).toBeVisible()
+    })
+  },
+)
 
 test(
   'a club with members is merged into another one, and an empty one is deleted',

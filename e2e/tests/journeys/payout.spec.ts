@@ -103,33 +103,35 @@ test.describe('two admins', () => {
   // The second one is refused, and the browser says so.
   test.use({ expectedComplaints: [/409/] })
 
-  test('who decides second is told who was faster, and sees what became of it', async ({
-    page,
-    logIn,
-    browser,
-  }) => {
-    const { olga, anna, ben, owner_id } = await addPeople()
-    const owner = await openElsewhere(browser, olga)
-    const { id } = await arrangeRequest(owner, owner_id)
-    await logIn(anna)
-    await page.goto(`${E2E_URL}/admin/payouts/${id}`)
-    await page.getByRole('button', { name: 'Ablehnen' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Grund').fill('Bitte prüfe deine IBAN.')
+  test(
+    'who decides second is told who was faster, and sees what became of it',
+    { tag: '@deep' },
+    async ({ page, logIn, browser }) => {
+      const { olga, anna, ben, owner_id } = await addPeople()
+      const owner = await openElsewhere(browser, olga)
+      const { id } = await arrangeRequest(owner, owner_id)
+      await logIn(anna)
+      await page.goto(`${E2E_URL}/admin/payouts/${id}`)
+      await page.getByRole('button', { name: 'Ablehnen' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Grund').fill('Bitte prüfe deine IBAN.')
 
-    const other = await openElsewhere(browser, ben)
-    await other.goto(`${E2E_URL}/admin/payouts/${id}`)
-    await other.getByRole('button', { name: 'Buchen', exact: true }).click()
-    await other.getByRole('dialog').getByRole('button', { name: 'Buchen', exact: true }).click()
-    await expect(other.getByText('Die Auszahlung ist gebucht.')).toBeVisible()
+      const other = await openElsewhere(browser, ben)
+      await other.goto(`${E2E_URL}/admin/payouts/${id}`)
+      await other.getByRole('button', { name: 'Buchen', exact: true }).click()
+      await other.getByRole('dialog').getByRole('button', { name: 'Buchen', exact: true }).click()
+      await expect(other.getByText('Die Auszahlung ist gebucht.')).toBeVisible()
 
-    await dialog.getByRole('button', { name: 'Ablehnen' }).click()
-    await expect(dialog.getByText(/^Ben Büro hat diese Auszahlung heute, \d\d:\d\d gebucht\.$/)).toBeVisible()
-    await expect(dialog.getByLabel('Grund')).toHaveValue('Bitte prüfe deine IBAN.')
-    await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeAttached()
-    await other.context().close()
-    await owner.context().close()
-  })
+      await dialog.getByRole('button', { name: 'Ablehnen' }).click()
+      await expect(
+        dialog.getByText(/^Ben Büro hat diese Auszahlung heute, \d\d:\d\d gebucht\.$/),
+      ).toBeVisible()
+      await expect(dialog.getByLabel('Grund')).toHaveValue('Bitte prüfe deine IBAN.')
+      await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeAttached()
+      await other.context().close()
+      await owner.context().close()
+    },
+  )
 })
 
 // Beside the other everyday tasks it would put what the tests above booked into its own file.

@@ -103,48 +103,49 @@ const apiUrl = (path: string, { course }: ArrangedLearner): string => {
   return `${E2E_URL}/api/${path}?${path.startsWith('chapters') ? `course-id=${course.live_id}` : `video-id=${lecture}`}`
 }
 
-test('a quiz that is edited changes no old result; the next attempt asks the new questions', async ({
-  page,
-  logIn,
-}) => {
-  const learner = await arrange({ questions: questions.slice(0, 2), required_correct: 2 })
-  await logIn(learner.email)
-  await openQuiz(page, learner, 'Quiz beginnen')
-  await page.getByLabel('Deine Antwort').fill('Nase')
-  await next(page)
-  await page.getByRole('radio', { name: 'Auf der Matte' }).check()
-  await next(page)
-
-  await test.step('edited while the attempt runs: it goes on with the questions it began with', async () => {
-    const edited: QuizContent['questions'] = [
-      { type: 'true_false', question: 'Eine Matte ist weich.', explanation: '', correct: true },
-    ]
-    await scenario('publishAgain', {
-      draft_id: learner.course.draft_id,
-      chapters: chapters({ questions: edited }),
-    })
-    await page.reload()
-    await page.getByRole('button', { name: 'Quiz fortsetzen' }).click()
-    await page.getByRole('button', { name: 'Quiz abgeben' }).click()
-    await expect(page.getByText(/^1 von 2 Antworten sind richtig, 2 brauchst du/)).toBeVisible()
-  })
-  await test.step('the next attempt asks what is asked now', async () => {
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Eine Matte ist weich.' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Richtig', exact: true }).check()
+test(
+  'a quiz that is edited changes no old result; the next attempt asks the new questions',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const learner = await arrange({ questions: questions.slice(0, 2), required_correct: 2 })
+    await logIn(learner.email)
+    await openQuiz(page, learner, 'Quiz beginnen')
+    await page.getByLabel('Deine Antwort').fill('Nase')
     await next(page)
-    await page.getByRole('button', { name: 'Quiz abgeben' }).click()
-    await expect(page.getByText('1 von 1 Antworten sind richtig.')).toBeVisible()
-  })
-  await test.step('the first one is still what it was', async () => {
-    await page.getByRole('button', { name: 'Zur Quiz-Übersicht' }).first().click()
-    const first = page.getByRole('listitem').filter({ hasText: '1. Versuch' })
-    await expect(first).toContainText('1 von 2 richtig')
-    await first.getByRole('button', { name: '1. Versuch ansehen' }).click()
-    await expect(page.getByText('Deine Antwort: Nase')).toBeVisible()
-    await expect(page.getByText(`Richtig ist: ${SECRETS[0]}`)).toBeVisible()
-  })
-})
+    await page.getByRole('radio', { name: 'Auf der Matte' }).check()
+    await next(page)
+
+    await test.step('edited while the attempt runs: it goes on with the questions it began with', async () => {
+      const edited: QuizContent['questions'] = [
+        { type: 'true_false', question: 'Eine Matte ist weich.', explanation: '', correct: true },
+      ]
+      await scenario('publishAgain', {
+        draft_id: learner.course.draft_id,
+        chapters: chapters({ questions: edited }),
+      })
+      await page.reload()
+      await page.getByRole('button', { name: 'Quiz fortsetzen' }).click()
+      await page.getByRole('button', { name: 'Quiz abgeben' }).click()
+      await expect(page.getByText(/^1 von 2 Antworten sind richtig, 2 brauchst du/)).toBeVisible()
+    })
+    await test.step('the next attempt asks what is asked now', async () => {
+      await page.getByRole('button', { name: 'Noch einmal versuchen' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Eine Matte ist weich.' })).toBeVisible()
+      await page.getByRole('radio', { name: 'Richtig', exact: true }).check()
+      await next(page)
+      await page.getByRole('button', { name: 'Quiz abgeben' }).click()
+      await expect(page.getByText('1 von 1 Antworten sind richtig.')).toBeVisible()
+    })
+    await test.step('the first one is still what it was', async () => {
+      await page.getByRole('button', { name: 'Zur Quiz-Übersicht' }).first().click()
+      const first = page.getByRole('listitem').filter({ hasText: '1. Versuch' })
+      await expect(first).toContainText('1 von 2 richtig')
+      await first.getByRole('button', { name: '1. Versuch ansehen' }).click()
+      await expect(page.getByText('Deine Antwort: Nase')).toBeVisible()
+      await expect(page.getByText(`Richtig ist: ${SECRETS[0]}`)).toBeVisible()
+    })
+  },
+)
 
 test.describe('on two devices', () => {
   // Answers given without a connection, and an attempt that was handed in elsewhere, are what this is about.

@@ -129,18 +129,22 @@ test(
   },
 )
 
-test('an admin looks at a specimen before the first certificate is issued', async ({ page, logIn }) => {
-  const admin = `verwaltung-${crypto.randomUUID()}@beispiel.de`
-  await scenario('addPerson', { email: admin, is_admin: true })
-  await logIn(admin)
-  await page.goto(`${E2E_URL}/admin/settings#provider`)
-  const provider = page.getByRole('region', { name: 'Anbieter' })
-  await provider.getByRole('button', { name: 'Muster ansehen' }).click()
-  for (const number of ['1', '2']) {
-    const picture = provider.getByRole('img', { name: `Muster einer Bescheinigung, Seite ${number}` })
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1240)
-  }
-  await provider.getByRole('button', { name: 'Muster schließen' }).click()
-  await expect(provider.getByRole('img')).toHaveCount(0)
-})
+test(
+  'an admin looks at a specimen before the first certificate is issued',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const admin = `verwaltung-${crypto.randomUUID()}@beispiel.de`
+    await scenario('addPerson', { email: admin, is_admin: true })
+    await logIn(admin)
+    await page.goto(`${E2E_URL}/admin/settings#provider`)
+    const provider = page.getByRole('region', { name: 'Anbieter' })
+    await provider.getByRole('button', { name: 'Muster ansehen' }).click()
+    for (const number of ['1', '2']) {
+      const picture = provider.getByRole('img', { name: `Muster einer Bescheinigung, Seite ${number}` })
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1240)
+    }
+    await provider.getByRole('button', { name: 'Muster schließen' }).click()
+    await expect(provider.getByRole('img')).toHaveCount(0)
+  },
+)

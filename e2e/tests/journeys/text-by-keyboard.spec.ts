@@ -68,7 +68,7 @@ test('a text is written by keyboard alone: the menu of /, moving, doubling and d
     .toContain('Füße')
 })
 
-test('the handle drags a block with the mouse', async ({ page, context, logIn }) => {
+test('the handle drags a block with the mouse', { tag: '@deep' }, async ({ page, context, logIn }) => {
   await openOwnLecture({ page, context, logIn }, 'richText')
   const area = page.getByRole('textbox', { name: 'Text der Lektion' })
   await area.focus()

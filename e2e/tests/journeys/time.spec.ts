@@ -63,7 +63,7 @@ test('setting the clock forward opens no chapter; waiting does', async ({ page, 
   await expect(page.getByText('Jetzt wird es leichter.')).toBeVisible()
 })
 
-test('setting the clock to next year opens no redo', async ({ page, logIn }) => {
+test('setting the clock to next year opens no redo', { tag: '@deep' }, async ({ page, logIn }) => {
   const learner = await arrangeLearner({ ...weekly, title: 'Dieses Jahr' })
   const finished = { user_id: learner.user_id, course_id: learner.course.live_id }
   await scenario('addLearning', { ...finished, share: 1, begun_days_ago: 0 })

@@ -56,42 +56,42 @@ test('two admins word the same mail: both are told, and nothing anybody typed is
   await other.context().close()
 })
 
-test('two admins at one legal text: the draft of one is not written over, and is published once', async ({
-  page,
-  logIn,
-  browser,
-}) => {
-  const [anna, ben] = [await addAdmin('Anna'), await addAdmin('Ben')]
-  await logIn(anna)
-  const other = await openElsewhere(browser, ben)
-  const words = `Wir schützen Daten ${crypto.randomUUID().slice(0, 8)}.`
-  for (const tab of [page, other]) {
-    await tab.goto('/admin/pages/privacy')
-    await expect(field(tab, 'Inhalt')).toBeVisible()
-  }
-  await field(page, 'Inhalt').fill(words)
-  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
-  await expect(page.getByText(/^Entwurf von Anna Amt, .*\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
+test(
+  'two admins at one legal text: the draft of one is not written over, and is published once',
+  { tag: '@deep' },
+  async ({ page, logIn, browser }) => {
+    const [anna, ben] = [await addAdmin('Anna'), await addAdmin('Ben')]
+    await logIn(anna)
+    const other = await openElsewhere(browser, ben)
+    const words = `Wir schützen Daten ${crypto.randomUUID().slice(0, 8)}.`
+    for (const tab of [page, other]) {
+      await tab.goto('/admin/pages/privacy')
+      await expect(field(tab, 'Inhalt')).toBeVisible()
+    }
+    await field(page, 'Inhalt').fill(words)
+    await page.getByRole('button', { name: 'Entwurf speichern' }).click()
+    await expect(page.getByText(/^Entwurf von Anna Amt, .*\. Er ist nicht veröffentlicht\.$/)).toBeVisible()
 
-  await test.step('who keeps another draft sees the first one', async () => {
-    await field(other, 'Inhalt').fill('Bens Entwurf')
-    await other.getByRole('button', { name: 'Entwurf speichern' }).click()
-    await expect(conflictOf(other).getByText(words)).toBeVisible()
-    await conflictOf(other)
-      .getByRole('radio', { name: /Fassung von Anna Amt/ })
-      .check()
-    await conflictOf(other).getByRole('button', { name: 'So speichern' }).click()
-    await expect(conflictOf(other)).toBeHidden()
-  })
-  await test.step('it is published after a look at what becomes different', async () => {
-    await page.getByRole('button', { name: 'Veröffentlichen' }).click()
-    const question = page.getByRole('dialog')
-    await expect(question.getByRole('region', { name: 'Was anders wird' })).toContainText(words)
-    await question.getByRole('button', { name: 'Veröffentlichen' }).click()
-    await expect(page.getByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()
-    const read = await page.request.get('/api/legal?type=privacy')
-    expect(await read.json()).toMatchObject({ content: words })
-    await expect(page.getByText(/Er ist nicht veröffentlicht/)).toBeHidden()
-  })
-  await other.context().close()
-})
+    await test.step('who keeps another draft sees the first one', async () => {
+      await field(other, 'Inhalt').fill('Bens Entwurf')
+      await other.getByRole('button', { name: 'Entwurf speichern' }).click()
+      await expect(conflictOf(other).getByText(words)).toBeVisible()
+      await conflictOf(other)
+        .getByRole('radio', { name: /Fassung von Anna Amt/ })
+        .check()
+      await conflictOf(other).getByRole('button', { name: 'So speichern' }).click()
+      await expect(conflictOf(other)).toBeHidden()
+    })
+    await test.step('it is published after a look at what becomes different', async () => {
+      await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+      const question = page.getByRole('dialog')
+      await expect(question.getByRole('region', { name: 'Was anders wird' })).toContainText(words)
+      await question.getByRole('button', { name: 'Veröffentlichen' }).click()
+      await expect(page.getByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()
+      const read = await page.request.get('/api/legal?type=privacy')
+      expect(await read.json()).toMatchObject({ content: words })
+      await expect(page.getByText(/Er ist nicht veröffentlicht/)).toBeHidden()
+    })
+    await other.context().close()
+  },
+)

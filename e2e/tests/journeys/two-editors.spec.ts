@@ -86,103 +86,102 @@ test('two people write one text: the second sees both versions, and both can be 
   await other.context().close()
 })
 
-test('two people change what is said of a lecture: other fields merge, the same one is asked about', async ({
-  page,
-  browser,
-  logIn,
-}) => {
-  const { request, other, lecture } = await openTwice({ page, browser, logIn }, 'richText')
-  const form = (of: Page) => of.getByRole('form', { name: 'Angaben zur Lektion' })
-  const save = (of: Page) => of.getByRole('button', { name: 'Speichern', exact: true }).click()
-  const stored = async () => JSON.parse(await read(request, `/video/dev?video-id=${lecture}`)) as object
-  await expect(form(page).getByLabel('Titel')).toHaveValue('Gemeinsam')
-  await form(other).getByLabel('Titel').fill('Titel von Ada')
-  await form(other).getByLabel('Beschreibung').fill('Von Ada')
-  await form(page).getByLabel('Titel').fill('Titel von Eva')
-  await form(page).getByLabel('Dauer').fill('12')
-  await save(other)
-  await expect.poll(stored).toMatchObject({ title: 'Titel von Ada' })
-  await save(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Titel von Ada')
-  await expect(dialog).toContainText('Titel von Eva')
-  await dialog.getByRole('radio', { name: 'Titel: Fassung von Ada Leitung' }).check()
-  await dialog.getByRole('button', { name: 'So speichern' }).click()
-  await expect.poll(stored).toMatchObject({ title: 'Titel von Ada', description: 'Von Ada', minutes: 12 })
-  await other.context().close()
-})
+test(
+  'two people change what is said of a lecture: other fields merge, the same one is asked about',
+  { tag: '@deep' },
+  async ({ page, browser, logIn }) => {
+    const { request, other, lecture } = await openTwice({ page, browser, logIn }, 'richText')
+    const form = (of: Page) => of.getByRole('form', { name: 'Angaben zur Lektion' })
+    const save = (of: Page) => of.getByRole('button', { name: 'Speichern', exact: true }).click()
+    const stored = async () => JSON.parse(await read(request, `/video/dev?video-id=${lecture}`)) as object
+    await expect(form(page).getByLabel('Titel')).toHaveValue('Gemeinsam')
+    await form(other).getByLabel('Titel').fill('Titel von Ada')
+    await form(other).getByLabel('Beschreibung').fill('Von Ada')
+    await form(page).getByLabel('Titel').fill('Titel von Eva')
+    await form(page).getByLabel('Dauer').fill('12')
+    await save(other)
+    await expect.poll(stored).toMatchObject({ title: 'Titel von Ada' })
+    await save(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Titel von Ada')
+    await expect(dialog).toContainText('Titel von Eva')
+    await dialog.getByRole('radio', { name: 'Titel: Fassung von Ada Leitung' }).check()
+    await dialog.getByRole('button', { name: 'So speichern' }).click()
+    await expect.poll(stored).toMatchObject({ title: 'Titel von Ada', description: 'Von Ada', minutes: 12 })
+    await other.context().close()
+  },
+)
 
 const statement = (question: string) => ({ type: 'true_false', question, explanation: '', correct: true })
 
-test('two people at one quiz: different questions hold both, the same one is asked about', async ({
-  page,
-  browser,
-  logIn,
-}) => {
-  const quiz = {
-    required_correct: 2,
-    max_attempts: null,
-    pause_minutes: 0,
-    shuffle_questions: false,
-    shuffle_options: false,
-    questions: [statement('Atmen hilft.'), statement('Sitzen hilft.')],
-  }
-  const { request, other, lecture } = await openTwice({ page, browser, logIn }, 'quiz', {
-    path: '/video/quiz',
-    data: { quiz },
-  })
-  const stored = async () => {
-    const answer: unknown = JSON.parse(await read(request, `/video/quiz?dev=true&video-id=${lecture}`))
-    return (answer as { quiz: { questions: { question: string }[] } }).quiz.questions.map(
-      (one) => one.question,
-    )
-  }
-  const write = async (of: Page, before: string, after: string) => {
-    await of.getByRole('button', { name: new RegExp(`^${before}.*Richtig oder falsch`) }).click()
-    await of.getByRole('textbox', { name: 'Aussage' }).fill(after)
-  }
-  const finish = (of: Page) => of.getByRole('button', { name: 'Fertig', exact: true }).click()
-  await test.step('each changes another question', async () => {
-    await write(page, 'Atmen hilft', 'Atmen hilft immer.')
-    await write(other, 'Sitzen hilft', 'Gehen hilft.')
-    await finish(other)
-    await expect.poll(stored).toEqual(['Atmen hilft.', 'Gehen hilft.'])
-    await finish(page)
-    await expect.poll(stored).toEqual(['Atmen hilft immer.', 'Gehen hilft.'])
-  })
-  await test.step('both change the same one', async () => {
-    await other.reload()
-    await write(page, 'Gehen hilft', 'Gehen hilft Eva.')
-    await write(other, 'Gehen hilft', 'Gehen hilft Ada.')
-    await finish(other)
-    await expect.poll(stored).toEqual(['Atmen hilft immer.', 'Gehen hilft Ada.'])
-    await finish(page)
-    const dialog = page.getByRole('dialog', { name: 'Zwei haben hier gleichzeitig geschrieben' })
-    await expect(dialog).toContainText('Gehen hilft Ada.')
-    await expect(dialog).toContainText('Gehen hilft Eva.')
-    await dialog.getByRole('button', { name: 'So speichern' }).click()
-    await expect.poll(stored).toEqual(['Atmen hilft immer.', 'Gehen hilft Eva.'])
-  })
-  await other.context().close()
-})
+test(
+  'two people at one quiz: different questions hold both, the same one is asked about',
+  { tag: '@deep' },
+  async ({ page, browser, logIn }) => {
+    const quiz = {
+      required_correct: 2,
+      max_attempts: null,
+      pause_minutes: 0,
+      shuffle_questions: false,
+      shuffle_options: false,
+      questions: [statement('Atmen hilft.'), statement('Sitzen hilft.')],
+    }
+    const { request, other, lecture } = await openTwice({ page, browser, logIn }, 'quiz', {
+      path: '/video/quiz',
+      data: { quiz },
+    })
+    const stored = async () => {
+      const answer: unknown = JSON.parse(await read(request, `/video/quiz?dev=true&video-id=${lecture}`))
+      return (answer as { quiz: { questions: { question: string }[] } }).quiz.questions.map(
+        (one) => one.question,
+      )
+    }
+    const write = async (of: Page, before: string, after: string) => {
+      await of.getByRole('button', { name: new RegExp(`^${before}.*Richtig oder falsch`) }).click()
+      await of.getByRole('textbox', { name: 'Aussage' }).fill(after)
+    }
+    const finish = (of: Page) => of.getByRole('button', { name: 'Fertig', exact: true }).click()
+    await test.step('each changes another question', async () => {
+      await write(page, 'Atmen hilft', 'Atmen hilft immer.')
+      await write(other, 'Sitzen hilft', 'Gehen hilft.')
+      await finish(other)
+      await expect.poll(stored).toEqual(['Atmen hilft.', 'Gehen hilft.'])
+      await finish(page)
+      await expect.poll(stored).toEqual(['Atmen hilft immer.', 'Gehen hilft.'])
+    })
+    await test.step('both change the same one', async () => {
+      await other.reload()
+      await write(page, 'Gehen hilft', 'Gehen hilft Eva.')
+      await write(other, 'Gehen hilft', 'Gehen hilft Ada.')
+      await finish(other)
+      await expect.poll(stored).toEqual(['Atmen hilft immer.', 'Gehen hilft Ada.'])
+      await finish(page)
+      const dialog = page.getByRole('dialog', { name: 'Zwei haben hier gleichzeitig geschrieben' })
+      await expect(dialog).toContainText('Gehen hilft Ada.')
+      await expect(dialog).toContainText('Gehen hilft Eva.')
+      await dialog.getByRole('button', { name: 'So speichern' }).click()
+      await expect.poll(stored).toEqual(['Atmen hilft immer.', 'Gehen hilft Eva.'])
+    })
+    await other.context().close()
+  },
+)
 
-test('a lecture opened without a connection leaves the outline, and comes by itself with one', async ({
-  page,
-  context,
-  browser,
-  logIn,
-}) => {
-  const { other, course } = await openTwice({ page, browser, logIn }, 'quiz')
-  await other.context().close()
-  await page.goto(`${E2E_URL}/course-editor/courses/${course}`)
-  const outline = page.getByRole('navigation', { name: 'Kursaufbau' })
-  await expect(outline).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Titel/ })).toBeVisible()
-  await context.setOffline(true)
-  await outline.getByRole('link', { name: /Gemeinsam/ }).click()
-  await expect(page.getByText('Du bist gerade offline').first()).toBeVisible()
-  await expect(outline).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Frage hinzufügen' })).toBeVisible()
-  await expect(outline).toBeVisible()
-})
+test(
+  'a lecture opened without a connection leaves the outline, and comes by itself with one',
+  { tag: '@deep' },
+  async ({ page, context, browser, logIn }) => {
+    const { other, course } = await openTwice({ page, browser, logIn }, 'quiz')
+    await other.context().close()
+    await page.goto(`${E2E_URL}/course-editor/courses/${course}`)
+    const outline = page.getByRole('navigation', { name: 'Kursaufbau' })
+    await expect(outline).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Titel/ })).toBeVisible()
+    await context.setOffline(true)
+    await outline.getByRole('link', { name: /Gemeinsam/ }).click()
+    await expect(page.getByText('Du bist gerade offline').first()).toBeVisible()
+    await expect(outline).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Frage hinzufügen' })).toBeVisible()
+    await expect(outline).toBeVisible()
+  },
+)
