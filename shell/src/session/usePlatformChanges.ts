@@ -43,7 +43,8 @@ export const usePlatformChanges = (): void => {
       if (change) again(change.what)
     }
     let polling: ReturnType<typeof setInterval> | undefined
-    const hangUp = listen('/platform-changes', {
+    // What changed while this page was on its way is said as well.
+    const hangUp = listen(`/platform-changes?age=${Math.ceil(performance.now())}`, {
       onMessage: (data) => {
         hear(data).catch(lookAtAll)
       },

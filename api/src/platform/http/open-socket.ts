@@ -5,6 +5,7 @@ import type { Services } from '../context.ts'
 import type { EventName, PlatformEvents } from '../events.ts'
 import { ApiError } from './api-error.ts'
 import { comesFromElsewhere } from './authenticate.ts'
+import { recentMessages } from './recent-messages.ts'
 import { spreadSeconds, TABS_A_SECOND } from './socket-pace.ts'
 
 /** Less than the minute after which proxies cut a line on which nothing is said. */
@@ -29,6 +30,11 @@ type SocketOptions<Who, N extends EventName> = {
   isUrgent?: (payload: PlatformEvents[N]) => boolean
   /** What is said of an event; undefined for nothing. Made once, and only while somebody listens. */
   message: (payload: PlatformEvents[N]) => Promise<unknown>
+  /**
+   * Whether a page is also told what was said between its making and the opening of this socket: it says in `age` how
+   * many milliseconds ago it was asked for. Only for what everybody may hear.
+   */
+  tellsLate?: boolean
 }
 
 type Listener<Who> = {
@@ -53,8 +59,10 @@ export const openSocket = <Who, N extends EventName>(
     isFor = () => true,
     isUrgent = () => false,
     message,
+    tellsLate = false,
   }: SocketOptions<Who, N>,
 ): void => {
+  const recent = tellsLate ? recentMessages() : undefined
   const admitted = new WeakMap<FastifyRequest, { who: Who }>()
   const listeners = new Set<Listener<Who>>()
   let admittedCount = 0
@@ -81,6 +89,7 @@ export const openSocket = <Who, N extends EventName>(
       socket.on('pong', () => (listener.alive = true))
       socket.on('close', () => listeners.delete(listener))
       socket.on('error', () => socket.terminate())
+      for (const text of recent?.since(ageOf(request)) ?? []) socket.send(text)
     },
   )
 
@@ -92,10 +101,11 @@ export const openSocket = <Who, N extends EventName>(
 
   const tell = async (payload: PlatformEvents[N]): Promise<void> => {
     const meant = [...listeners].filter(({ who }) => isFor(who, payload))
-    if (meant.length === 0) return
+    if (meant.length === 0 && !recent) return
     const said = await message(payload)
     if (said === undefined) return
     const text = JSON.stringify(said)
+    recent?.note(text)
     const urgent = isUrgent(payload)
     for (const [index, listener] of meant.entries()) {
       if (!urgent && index > 0 && index % TABS_A_SECOND === 0) await wait(1000, undefined, { ref: false })
@@ -136,6 +146,10 @@ export const openSocket = <Who, N extends EventName>(
     done()
   })
 }
+
+/** Milliseconds since the page of a listener was asked for; 0 where it does not say. */
+const ageOf = ({ url }: FastifyRequest): number =>
+  Number(new URL(url, 'http://localhost').searchParams.get('age')) || 0
 
 /** The reason, where one is given, says over how many seconds those who are sent away come back. */
 const sayGoodbye = (socket: WebSocket, code: number, reason?: string): void => {

@@ -66,7 +66,7 @@ const introduction = `Everything the platform does. Bodies and answers are JSON 
 
 ${ruleList}
 
-**Realtime.** WebSockets, on the same host and not below \`/api\`. \`/video-upload-done\` takes the login of a course creator as every call does, and sends \`{ video_upload_id, video_id, name, thumbnail, success }\` when an upload of theirs is done or has failed; what was missed stands in \`GET /uploads\`. \`/care-changes\` takes any login and sends \`{ question_id }\` when something was written about a question to or from the person: read it again. \`/payout-changes\` takes the login of an admin and sends \`{ request_id }\` when a payout was requested, withdrawn or decided. \`/platform-changes\` is for everybody and sends \`{ what, remote? }\`: \`settings\`, \`ui-texts\` or \`remotes\` changed and are to be read again.
+**Realtime.** WebSockets, on the same host and not below \`/api\`. \`/video-upload-done\` takes the login of a course creator as every call does, and sends \`{ video_upload_id, video_id, name, thumbnail, success }\` when an upload of theirs is done or has failed; what was missed stands in \`GET /uploads\`. \`/care-changes\` takes any login and sends \`{ question_id }\` when something was written about a question to or from the person: read it again. \`/payout-changes\` takes the login of an admin and sends \`{ request_id }\` when a payout was requested, withdrawn or decided. \`/platform-changes\` is for everybody and sends \`{ what, remote? }\`: \`settings\`, \`ui-texts\` or \`remotes\` changed and are to be read again; with \`?age=5000\` it begins with what changed in the last five seconds, so that a page misses nothing between being asked for and listening.
 
 Calls marked \`x-extension\` go beyond the specification.`
 
