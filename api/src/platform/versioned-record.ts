@@ -7,7 +7,7 @@ import { lastEditOf, refuseStale, versionOf } from './edits.ts'
 export type Versioned<T> = T & { version: string; edited: LastEdit }
 
 /** The version of a record that was never set, as a change names it that begins with none. */
-const NONE = 'none'
+export const NEVER_SET = 'none'
 
 /**
  * One record of the platform that admins set as a whole, kept in `settings` under its key: the account payouts come
@@ -57,7 +57,7 @@ export const versionedRecord = <T extends object>(key: string) => {
   ): Promise<Versioned<T> | null> => {
     await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(context.db)
     const before = await show(context)
-    refuseStale(basedOn, { version: before?.version ?? NONE, edited: before?.edited ?? null })
+    refuseStale(basedOn, { version: before?.version ?? NEVER_SET, edited: before?.edited ?? null })
     return before
   }
 

@@ -38,6 +38,7 @@ export const settings = {
       unreadable:
         'Dieses Bild können wir nicht lesen. Nimm bitte ein Foto oder einen Scan als PNG oder JPEG.',
     },
+    noSignature: 'keine; dort steht der getippte Name',
     signatureNow: 'Die Unterschrift, die jetzt auf den Bescheinigungen steht',
     saved: 'Der Anbieter ist gespeichert.',
     failed: 'Der Anbieter konnte nicht geladen werden',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byFlag, flags } from '../../domain/settings/flags.ts'
 import { federationInfo, remoteRegistration } from '../../federation/registration.ts'
 import { defineCall } from '../call.ts'
-import { basedOn, lastEdit } from '../edits.ts'
+import { basedOn, editable, lastEdit } from '../edits.ts'
 import { id, instant, line, object } from '../primitives.ts'
 import { provider } from './provider.ts'
 
@@ -69,6 +69,12 @@ export const systemConfig = object({
 }).meta({ id: 'SystemConfig' })
 export type SystemConfig = z.infer<typeof systemConfig>
 
+/** The provider as it is stored, with who entered it. */
+const storedProvider = object({
+  provider: provider.nullable().describe('null until an admin has entered it'),
+  ...editable,
+}).meta({ id: 'StoredProvider' })
+
 export const settingsCalls = {
   readSettings: defineCall({
     method: 'GET',
@@ -110,7 +116,7 @@ export const settingsCalls = {
     who: 'admin',
     extension: true,
     summary: 'Who offers the courses and signs the certificates',
-    answer: object({ provider: provider.nullable().describe('null until an admin has entered it') }),
+    answer: storedProvider,
   }),
   changeProvider: defineCall({
     method: 'PUT',
@@ -120,8 +126,9 @@ export const settingsCalls = {
     summary: 'Enter who offers the courses and signs the certificates',
     description:
       'It stands on every certificate issued from now on. Those that were issued stay as they are.',
-    body: provider,
-    answer: object({ provider }),
+    body: provider.extend({ based_on: basedOn }),
+    answer: storedProvider,
+    errors: ['edited_meanwhile'],
   }),
   setGeneralImage: defineCall({
     method: 'PUT',

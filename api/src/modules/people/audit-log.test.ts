@@ -109,7 +109,20 @@ describe('what admins change', () => {
     expect(text).not.toContain('0532013000')
     expect(await log()).toEqual([
       ['settings_changed', '', { before: { name: 'Kursportal' }, after: { name: 'Gesund' } }],
-      ['provider_changed', 'Gesund e. V.', {}],
+      [
+        'provider_changed',
+        'Gesund e. V.',
+        {
+          before: { name: '', street: '', zip: '', city: '', signatory: '' },
+          after: {
+            name: 'Gesund e. V.',
+            street: 'Weg 1',
+            zip: '34117',
+            city: 'Kassel',
+            signatory: 'Olga Öçal',
+          },
+        },
+      ],
       ['payout_account_changed', 'Gesund e. V.', {}],
     ])
   })

@@ -1,4 +1,5 @@
 import { addPerson } from '../../seed/scenarios/people.ts'
+import { codeOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -53,6 +54,23 @@ describe('settings', () => {
       details: { edited: { by: { name: expect.any(String) } } },
     })
     expect((await platform.client.get('/settings')).body).toMatchObject({ name: 'Zwei' })
+  })
+
+  it('hold the provider, which two admins cannot write over each other', async () => {
+    const provider = { name: 'Eins', street: 'Weg 1', zip: '34117', city: 'Kassel', signatory: 'Eva' }
+    const enter = (name: string, based_on?: string) =>
+      admin.put('/provider', { ...provider, name, signature: null, based_on })
+    expect((await admin.get('/provider')).body).toEqual({ provider: null, version: 'none', edited: null })
+    const first = (await enter('Eins', 'none')).body as { version: string }
+    expect(codeOf(await enter('Zwei', 'none'))).toBe('409 edited_meanwhile')
+    expect((await enter('Zwei', first.version)).body).toMatchObject({
+      provider: { name: 'Zwei' },
+      edited: { by: { name: 'Erika Beispiel' } },
+    })
+    expect(codeOf(await enter('Drei', first.version))).toBe('409 edited_meanwhile')
+    expect((await admin.get('/audit-log')).body).toMatchObject({
+      items: [{ details: { before: { name: 'Eins' }, after: { name: 'Zwei' } } }, {}],
+    })
   })
 
   it('tells every process', async () => {

@@ -1,9 +1,11 @@
-import type { Settings } from '@kursportal/shared/contract'
+import type { Provider, Settings } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSettings, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import SettingsPage from './SettingsPage.tsx'
 
 const LOGO = '01980000-0000-7000-8000-00000000000a'
+const unset = { provider: null, version: 'none', edited: null }
+const stored = (provider: Provider) => ({ provider, version: 'v1', edited: null })
 
 const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) => {
   const shown = renderPage(<SettingsPage />, {
@@ -12,7 +14,7 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
     answers: {
       'GET /settings': { ...testSettings, ...changed },
       'GET /settings/last-edit': { edited: null },
-      'GET /provider': { provider: null },
+      'GET /provider': unset,
       'GET /notices': {
         contact: null,
         accessibility: null,
@@ -152,8 +154,8 @@ describe('the provider', () => {
 
   it('is entered whole, a missing part is named, and what was entered is sent', async () => {
     const { user, sent } = await open({
-      'GET /provider': { provider: null },
-      'PUT /provider': { provider },
+      'GET /provider': unset,
+      'PUT /provider': stored(provider),
     })
     await user.type(await screen.findByLabelText('Name des Anbieters'), 'Gesund e. V.')
     await user.click(part('Anbieter').getByRole('button', { name: 'Speichern' }))
@@ -165,11 +167,11 @@ describe('the provider', () => {
     await user.type(screen.getByLabelText('Wer unterschreibt'), 'Eva Weiß')
     await user.click(part('Anbieter').getByRole('button', { name: 'Speichern' }))
     expect(await screen.findByText('Der Anbieter ist gespeichert.')).toBeVisible()
-    expect(sentAs(sent, 'PUT /provider')).toEqual([provider])
+    expect(sentAs(sent, 'PUT /provider')).toEqual([{ ...provider, based_on: 'none' }])
   })
 
   it('says what certificates lack, and shows how one looks', async () => {
-    const { user } = await open({ 'GET /provider': { provider } })
+    const { user } = await open({ 'GET /provider': stored(provider) })
     expect(await screen.findByText(/^Statt einer Unterschrift steht der getippte Name/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Muster ansehen' }))
     expect(screen.getByRole('img', { name: 'Muster einer Bescheinigung, Seite 2' })).toHaveAttribute(
@@ -178,9 +180,32 @@ describe('the provider', () => {
     )
   })
 
+  it('shows both versions when two admins write at once', async () => {
+    const edited = { at: '2026-11-20T10:00:00.000Z', by: { id: LOGO, name: 'Anna Amsel' } }
+    let reads = 0
+    const theirs = { provider: { ...provider, signatory: 'Anna Amsel' }, version: 'v2', edited }
+    const { user, sent } = await open({
+      'GET /provider': () => (reads++ === 0 ? stored(provider) : theirs),
+      'PUT /provider': ({ body }) =>
+        (body as { based_on: string }).based_on === 'v2' ? theirs : refuse('edited_meanwhile'),
+    })
+    const field = await screen.findByLabelText('Wer unterschreibt')
+    await user.clear(field)
+    await user.type(field, 'Bert Beo')
+    await user.click(part('Anbieter').getByRole('button', { name: 'Speichern' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Fassung von Anna Amsel')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'So speichern' }))
+    expect(await screen.findByText('Der Anbieter ist gespeichert.')).toBeVisible()
+    expect(sentAs(sent, 'PUT /provider')).toMatchObject([
+      { signatory: 'Bert Beo', based_on: 'v1' },
+      { signatory: 'Bert Beo', based_on: 'v2' },
+    ])
+  })
+
   it('shows the signature that is stored', async () => {
     const png = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(8)}`
-    await open({ 'GET /provider': { provider: { ...provider, signature: { kind: 'drawn', png } } } })
+    await open({ 'GET /provider': stored({ ...provider, signature: { kind: 'drawn', png } }) })
     expect(await screen.findByAltText(/jetzt auf den Bescheinigungen/)).toHaveAttribute('src', png)
   })
 

@@ -1,5 +1,4 @@
-import { call, read } from '@kursportal/shared/client'
-import type { Provider } from '@kursportal/shared/contract'
+import { call, read, type CallInput } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Who offers the courses and signs the certificates; null until it was entered. */
@@ -9,7 +8,7 @@ export const providerQuery = read('GET /provider')
 export const useChangeProvider = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Provider) => call('PUT /provider', { body }),
+    mutationFn: (body: CallInput<'PUT /provider'>['body']) => call('PUT /provider', { body }),
     onSuccess: (answer) => client.setQueryData(providerQuery.queryKey, answer),
   })
 }

@@ -1,9 +1,11 @@
+import { call } from '@kursportal/shared/client'
 import { provider as providerSchema, type Provider } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Loaded, TextSkeleton } from '@kursportal/shared/ui'
-import { SectionCard, SectionForm, TextField, useKitForm, useSection } from '@kursportal/shared/ui/forms'
+import { SectionCard, SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
+import { useSharedSection } from '../../../common/useSharedSection.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { providerQuery, useChangeProvider } from '../api/provider.ts'
 import { SignatureUpload } from './SignatureUpload.tsx'
@@ -33,25 +35,52 @@ export const ProviderSection = (): ReactNode => {
         </SectionCard>
       )}
     >
-      {({ provider }) => <ProviderForm provider={provider ?? nobody} />}
+      {({ provider, version }) => <ProviderForm provider={provider ?? nobody} version={version} />}
     </Loaded>
   )
 }
 
-const ProviderForm = ({ provider }: { provider: Provider }): ReactNode => {
+/** A signature as it is: drawn, or typed, or none. */
+const SignatureShown = ({ value }: { value: Provider['signature'] }): ReactNode => {
+  const t = useTexts()
+  if (value?.kind !== 'drawn') return value?.text ?? t('settings.provider.noSignature')
+  return (
+    <Box
+      component="img"
+      src={value.png}
+      alt={t('settings.provider.signatureNow')}
+      // Drawn in ink, so it lies on paper, by night as well.
+      sx={{ maxWidth: 240, maxHeight: 96, bgcolor: 'common.white', p: 1, borderRadius: 1 }}
+    />
+  )
+}
+
+const ProviderForm = ({ provider, version }: { provider: Provider; version: string }): ReactNode => {
   const t = useTexts()
   const change = useChangeProvider()
-  const form = useKitForm(providerSchema, {
-    defaultValues: provider,
-    values: provider,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const section = useSection(form, {
+  const { form, section, dialog } = useSharedSection<Provider>({
     id: 'provider',
-    save: change.mutateAsync,
+    schema: providerSchema,
+    fields: provider,
+    version,
+    looks: {
+      name: { label: t('settings.provider.name') },
+      street: { label: t('settings.provider.street') },
+      zip: { label: t('settings.provider.zip') },
+      city: { label: t('settings.provider.city') },
+      signatory: { label: t('settings.provider.signatory') },
+      signature: {
+        label: t('settings.provider.signature'),
+        show: (value) => <SignatureShown value={value} />,
+      },
+    },
+    present: async () => {
+      const { provider: now, ...rest } = await call('GET /provider')
+      return { fields: now ?? nobody, ...rest }
+    },
+    write: (_changed, basedOn, whole) => change.mutateAsync({ ...whole, based_on: basedOn }),
     done: t('settings.provider.saved'),
   })
-  const { signature } = provider
   return (
     <SectionForm
       id="provider"
@@ -94,20 +123,13 @@ const ProviderForm = ({ provider }: { provider: Provider }): ReactNode => {
         autoComplete="off"
         maxLength={200}
       />
-      {signature?.kind === 'drawn' && (
-        <Box
-          component="img"
-          src={signature.png}
-          alt={t('settings.provider.signatureNow')}
-          // Drawn in ink, so it lies on paper, by night as well.
-          sx={{ maxWidth: 240, maxHeight: 96, bgcolor: 'common.white', p: 1, borderRadius: 1 }}
-        />
-      )}
+      {provider.signature?.kind === 'drawn' && <SignatureShown value={provider.signature} />}
       <SignatureField name={form.at('signature')} label={t('settings.provider.signature')} />
       <SignatureUpload
         onPicture={(png) => form.setValue('signature', { kind: 'drawn', png }, { shouldDirty: true })}
       />
       <Specimen provider={provider} />
+      {dialog}
     </SectionForm>
   )
 }
