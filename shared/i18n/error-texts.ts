@@ -92,7 +92,7 @@ const german: Record<ErrorCode | 'network', string> = {
   own_link: 'Das ist dein eigener Link. Er ist für andere gedacht.',
   too_many_invitations: 'Für heute sind genug Einladungen verschickt. Morgen geht es weiter.',
   bank_file_unreadable:
-    'Diese Datei ist weder ein Statusbericht (pain.002) noch ein Kontoauszug (camt.053 oder camt.054).',
+    'Diese Datei ist weder ein Statusbericht (pain.002) noch ein Kontoauszug (camt.053 oder camt.054). Wähle im Online-Banking eines dieser Formate.',
   document_settled:
     'Zu diesem Beleg ist schon etwas geschehen. Lade die Seite neu, dann siehst du den Stand.',
   payout_account_unusable:

@@ -4,7 +4,7 @@ export const bankAnswers = {
   intro:
     'Lies hier ein, was die Bank zurückmeldet: Statusberichte (pain.002) und Kontoauszüge (camt.053, camt.054). Du siehst erst, was geschieht.',
   file: 'Datei der Bank',
-  fileHint: 'XML, höchstens 4 MB.',
+  fileHint: 'XML, höchstens 4 MB. Kommt sie als ZIP, dann entpacke sie zuerst.',
   failed: 'Die Antworten konnten nicht geladen werden',
   none: 'Noch keine Antwort eingelesen',
   noneBody: 'Lade im Online-Banking den Statusbericht oder den Kontoauszug als XML herunter.',

@@ -189,6 +189,10 @@ export const payouts = {
   fileAgain: 'Lade die Datei in dein Online-Banking. Du kannst sie jederzeit noch einmal herunterladen.',
   fileMade_one: '{{name}} ist fertig: {{count}} Auszahlung, {{amount}}.',
   fileMade_other: '{{name}} ist fertig: {{count}} Auszahlungen, {{amount}}.',
+  fileLeavesOut_one:
+    '{{count}} Auszahlung bleibt draußen, weil Name oder IBAN fehlen oder einem Beleg widersprochen wurde.',
+  fileLeavesOut_other:
+    '{{count}} Auszahlungen bleiben draußen, weil Name oder IBAN fehlen oder einem Beleg widersprochen wurde.',
   fileLeftOut_one:
     '{{count}} Auszahlung blieb draußen, weil Name oder IBAN fehlen oder einem Beleg widersprochen wurde.',
   fileLeftOut_other:

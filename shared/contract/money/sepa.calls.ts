@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
-import { id, listOf, object, paging } from '../primitives.ts'
+import { cents, id, listOf, object, paging } from '../primitives.ts'
 import { payoutAccount, sepaExport, storedPayoutAccount } from './money.schemas.ts'
 
 export const sepaCalls = {
@@ -34,6 +34,21 @@ export const sepaCalls = {
       'payout_account_missing',
       'already_exported',
     ],
+  }),
+  previewSepaExport: defineCall({
+    method: 'GET',
+    path: '/sepa-export/preview',
+    who: 'admin',
+    extension: true,
+    summary: 'What a SEPA file made now would hold',
+    answer: object({
+      payments: z.int().min(0).describe('Payouts it would hold'),
+      total: cents.describe('What they come to'),
+      left_out: z
+        .int()
+        .min(0)
+        .describe('Payouts that would stay booked: no bank would take them, or their document is objected to'),
+    }),
   }),
   readSepaExport: defineCall({
     method: 'GET',

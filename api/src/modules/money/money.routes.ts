@@ -32,7 +32,7 @@ import { reverseTransaction } from './reverse-transaction.ts'
 import { readSalesFunnel } from './read-sales-funnel.ts'
 import { readSalesPerformance } from './sales-performance.ts'
 import { listSalesRemarks, settleSalesRemark } from './sales-remarks.ts'
-import { createSepaExport, listSepaExports, readSepaExport } from './sepa-exports.ts'
+import { createSepaExport, listSepaExports, previewSepaExport, readSepaExport } from './sepa-exports.ts'
 
 /** Sales figures, the ledger and payouts, with the job that books bonuses. */
 export const registerMoney = async (app: FastifyInstance, services: Services): Promise<void> => {
@@ -100,6 +100,7 @@ const registerSepa = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.createSepaExport, (context) =>
     createSepaExport(context, context.body.request_ids),
   )
+  callRoute(app, services, calls.previewSepaExport, previewSepaExport)
   callRoute(app, services, calls.readSepaExport, async (context) => {
     const { name, file } = await readSepaExport(context, context.query['export-id'])
     return context.reply

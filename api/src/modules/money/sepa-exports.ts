@@ -71,6 +71,18 @@ export const createSepaExport = async (
   return { ...(await presentExport(context, id)), left_out }
 }
 
+/** What a file made now would hold; nothing is stored. */
+export const previewSepaExport = async (
+  context: Context,
+): Promise<CallAnswer<typeof sepaCalls.previewSepaExport>> => {
+  const { payable, left_out } = sorted(context, await selectUnexported(context).execute())
+  return {
+    payments: payable.length,
+    total: payable.reduce((sum, { amount }) => sum + amount, 0),
+    left_out: left_out.length,
+  }
+}
+
 /** The file as it was made. @throws ApiError not_found, also for one that was kept for its period and deleted */
 export const readSepaExport = async (
   { db, secrets }: Context,
@@ -131,22 +143,42 @@ const presentExport = async ({ db }: Pick<Context, 'db'>, id: string) => {
  * @throws ApiError payout_data_missing when such a payout was named, or nothing else is there
  */
 const takePayable = async (context: ActorContext, requestIds: readonly string[] | undefined) => {
-  const payouts = (await takeUnexported(context, requestIds)).map((payout) => ({
-    ...payout,
-    iban: payout.iban_encrypted ? context.secrets.decrypt(Buffer.from(payout.iban_encrypted)) : '',
-  }))
-  const payable = payouts.filter(
-    ({ account_holder, iban, objected }) => sepaName(account_holder) !== '' && isSepaIban(iban) && !objected,
-  )
-  const left_out = payouts.filter((payout) => !payable.includes(payout)).map(({ id }) => id)
+  const { payable, left_out } = sorted(context, await takeUnexported(context, requestIds))
   if (left_out.length > 0 && (requestIds || payable.length === 0))
     throw new ApiError('payout_data_missing', { request_ids: left_out })
   return { payable, left_out }
 }
 
+type Unexported = Awaited<ReturnType<ReturnType<typeof selectUnexported>['execute']>>
+
+/** What a bank takes, and what stays. */
+const sorted = ({ secrets }: Pick<Context, 'secrets'>, unexported: Unexported) => {
+  const payouts = unexported.map((payout) => ({
+    ...payout,
+    iban: payout.iban_encrypted ? secrets.decrypt(Buffer.from(payout.iban_encrypted)) : '',
+  }))
+  const payable = payouts.filter(
+    ({ account_holder, iban, objected }) => sepaName(account_holder) !== '' && isSepaIban(iban) && !objected,
+  )
+  return { payable, left_out: payouts.filter((payout) => !payable.includes(payout)).map(({ id }) => id) }
+}
+
 /** Booked payouts in no file yet, locked: a second export at the same time waits and no longer finds them. */
 const takeUnexported = async ({ db }: ActorContext, requestIds: readonly string[] | undefined) => {
-  let query = db
+  let query = selectUnexported({ db }).forUpdate('payout_requests')
+  const wanted = requestIds && [...new Set(requestIds)]
+  if (wanted) query = query.where('payout_requests.id', 'in', wanted)
+  const payouts = await query.execute()
+  if (wanted && payouts.length < wanted.length) {
+    const known = await db.selectFrom('payout_requests').select('id').where('id', 'in', wanted).execute()
+    throw new ApiError(known.length < wanted.length ? 'not_found' : 'already_exported')
+  }
+  if (payouts.length === 0) throw new ApiError('nothing_to_export')
+  return payouts
+}
+
+const selectUnexported = ({ db }: Pick<Context, 'db'>) =>
+  db
     .selectFrom('payout_requests')
     .innerJoin('societies', 'societies.id', 'payout_requests.society_id')
     .select([
@@ -180,14 +212,3 @@ const takeUnexported = async ({ db }: ActorContext, requestIds: readonly string[
     .where('state', '=', 'booked')
     .where('export_id', 'is', null)
     .orderBy('payout_requests.id')
-    .forUpdate('payout_requests')
-  const wanted = requestIds && [...new Set(requestIds)]
-  if (wanted) query = query.where('payout_requests.id', 'in', wanted)
-  const payouts = await query.execute()
-  if (wanted && payouts.length < wanted.length) {
-    const known = await db.selectFrom('payout_requests').select('id').where('id', 'in', wanted).execute()
-    throw new ApiError(known.length < wanted.length ? 'not_found' : 'already_exported')
-  }
-  if (payouts.length === 0) throw new ApiError('nothing_to_export')
-  return payouts
-}

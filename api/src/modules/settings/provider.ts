@@ -5,7 +5,10 @@ import { NEVER_SET, versionedRecord } from '../../platform/versioned-record.ts'
 /** What is stored: the signature only encrypted, in base 64. */
 type StoredProvider = Omit<Provider, 'signature'> & { signature_encrypted: string | null }
 
-const record = versionedRecord<StoredProvider>('provider')
+/** The setting that holds the provider. */
+export const PROVIDER_KEY = 'provider'
+
+const record = versionedRecord<StoredProvider>(PROVIDER_KEY)
 
 /** Holds the provider until the transaction ends. @throws ApiError edited_meanwhile */
 export const holdProvider = record.hold

@@ -333,6 +333,7 @@ POST   /society/correction         | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /society/reversal           | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sepa-export                | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /sepa-export/preview        | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /sepa-exports               | 401 | 403 | 403 | 403 | 403 | 403 | 200
 POST   /bank-answer                | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /bank-answers               | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -84,6 +84,7 @@ export const societyRequests: RightsRequests = {
   'POST /society/reversal': ({ finish }) => ({ body: { transaction_id: finish, reason: 'Irrtum' } }),
   'POST /sepa-export': () => ({ body: {} }),
   'GET /sepa-export': ({ sepa }) => ({ query: { 'export-id': sepa } }),
+  'GET /sepa-export/preview': () => ({}),
   'GET /sepa-exports': () => ({}),
   'POST /bank-answer': () => ({ body: { xml: EMPTY_STATEMENT } }),
   'GET /bank-answers': () => ({}),

@@ -25,6 +25,7 @@ const openList = (answers: FakeAnswers = {}, asked = '') =>
     answers: {
       'GET /transaction-requests': { items: [payout, second], total: 2, sums },
       'GET /payout-account': account,
+      'GET /sepa-export/preview': { payments: 1, total: 3000, left_out: 0 },
       ...answers,
     },
   })
@@ -108,6 +109,26 @@ it('makes the file for the bank, which is downloaded at once and again', async (
     'href',
     '/api/sepa-export?export-id=019a0000-0000-7000-8000-00000000000c',
   )
+})
+
+it('says before what the file holds, and what stays out', async () => {
+  const { user } = openList(
+    { 'GET /sepa-export/preview': { payments: 2, total: 4200, left_out: 1 } },
+    '?stand=booked',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Bankdatei erstellen' }))
+  const question = within(await screen.findByRole('dialog', { name: /^Bankdatei mit 2 Auszahlungen über 42,00/ }))
+  expect(question.getByText(/^1 Auszahlung bleibt draußen, weil/)).toBeVisible()
+})
+
+it('makes no file of what must stay out', async () => {
+  const { user } = openList(
+    { 'GET /sepa-export/preview': { payments: 0, total: 0, left_out: 1 } },
+    '?stand=booked',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Bankdatei erstellen' }))
+  expect(await screen.findByText(/^1 Auszahlung bleibt draußen, weil/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('asks for the account before the first file', async () => {

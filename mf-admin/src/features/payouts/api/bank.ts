@@ -12,6 +12,12 @@ export const listBankFiles = (page: { limit: number; offset: number }) => ({
   placeholderData: keepPreviousData,
 })
 
+/** What a file made now would hold, and what it would leave out. */
+export type FilePreview = AnswerOf<'GET /sepa-export/preview'>
+
+/** The same, read. */
+export const previewBankFile = () => read('GET /sepa-export/preview')
+
 /** Where a file is downloaded; the same as often as one likes. */
 export const bankFileAddress = (id: string): string => `/api/sepa-export?export-id=${id}`
 

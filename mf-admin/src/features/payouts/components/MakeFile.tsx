@@ -1,10 +1,10 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { formatMoney } from '@kursportal/shared/i18n'
-import { useQuery } from '@kursportal/shared/query'
-import { Alert, Button, ConfirmDialog, DownloadIcon, Link } from '@kursportal/shared/ui'
+import { useQuery, useQueryClient } from '@kursportal/shared/query'
+import { Alert, Button, ConfirmDialog, DownloadIcon, Link, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { bankFileAddress, maskedIban, readAccount } from '../api/bank.ts'
+import { bankFileAddress, maskedIban, previewBankFile, readAccount, type FilePreview } from '../api/bank.ts'
 import { useMakeFile } from '../api/payouts.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 
@@ -20,10 +20,30 @@ export const MakeFile = ({ booked }: Props): ReactNode => {
   const make = useMakeFile()
   const [open, setOpen] = useState(false)
   const made = make.data
+  const client = useQueryClient()
+  const [holds, setHolds] = useState<FilePreview>()
+  // What it holds is asked for when it is wanted: somebody may have objected to a document since the page was opened.
+  const ask = async (): Promise<void> => {
+    try {
+      const preview = await client.fetchQuery({ ...previewBankFile(), staleTime: 0 })
+      if (preview.payments === 0) {
+        toast.error(
+          preview.left_out > 0
+            ? t('payouts.fileLeavesOut', { count: preview.left_out })
+            : t('payouts.nothingToExport'),
+        )
+        return
+      }
+      setHolds(preview)
+      setOpen(true)
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
   return (
     <>
       {booked && booked.count > 0 && (
-        <Button variant="contained" onClick={() => setOpen(true)}>
+        <Button variant="contained" onClick={() => void ask()}>
           {t('payouts.makeFile')}
         </Button>
       )}
@@ -34,8 +54,8 @@ export const MakeFile = ({ booked }: Props): ReactNode => {
         open={open && account.data !== null}
         onClose={() => setOpen(false)}
         title={t('payouts.makeFileTitle', {
-          count: booked?.count ?? 0,
-          amount: formatMoney(booked?.amount ?? 0),
+          count: holds?.payments ?? 0,
+          amount: formatMoney(holds?.total ?? 0),
         })}
         confirmLabel={t('payouts.makeFile')}
         errorText={(error) =>
@@ -45,6 +65,7 @@ export const MakeFile = ({ booked }: Props): ReactNode => {
           ...(account.data
             ? [t('payouts.paidFrom', { holder: account.data.holder, iban: maskedIban(account.data.iban) })]
             : []),
+          ...(holds && holds.left_out > 0 ? [t('payouts.fileLeavesOut', { count: holds.left_out })] : []),
           t('payouts.fileOnce'),
           t('payouts.fileAgain'),
         ]}
