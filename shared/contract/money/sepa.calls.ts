@@ -47,7 +47,9 @@ export const sepaCalls = {
       left_out: z
         .int()
         .min(0)
-        .describe('Payouts that would stay booked: no bank would take them, or their document is objected to'),
+        .describe(
+          'Payouts that would stay booked: no bank would take them, or their document is objected to',
+        ),
     }),
   }),
   readSepaExport: defineCall({

@@ -117,7 +117,9 @@ it('says before what the file holds, and what stays out', async () => {
     '?stand=booked',
   )
   await user.click(await screen.findByRole('button', { name: 'Bankdatei erstellen' }))
-  const question = within(await screen.findByRole('dialog', { name: /^Bankdatei mit 2 Auszahlungen über 42,00/ }))
+  const question = within(
+    await screen.findByRole('dialog', { name: /^Bankdatei mit 2 Auszahlungen über 42,00/ }),
+  )
   expect(question.getByText(/^1 Auszahlung bleibt draußen, weil/)).toBeVisible()
 })
 
