@@ -62,6 +62,8 @@ export const payouts = {
   nobody: 'niemand',
   one: 'Auszahlung',
   of: '{{amount}} für {{society}}',
+  oneGone: 'Diese Auszahlung gibt es nicht',
+  home: 'Zu allen Auszahlungen',
   oneFailed: 'Die Auszahlung konnte nicht geladen werden',
   cameBack: 'Am {{when}} kam diese Auszahlung von der Bank zurück: {{reason}}',
   ownerDeleted: 'Wem die Gruppe gehörte, hat das Konto auf der Plattform gelöscht.',

@@ -35,7 +35,13 @@ export const SocietyBooks = ({ societyId }: { societyId: string }): ReactNode =>
   const balance = useQuery(readBalance(societyId, asked))
   const [isCorrecting, setCorrecting] = useState(false)
   return (
-    <Loaded query={balance} waiting={<FormSkeleton />} failed={t('sales.booksFailed')}>
+    <Loaded
+      query={balance}
+      waiting={<FormSkeleton />}
+      failed={t('sales.booksFailed')}
+      goneTitle={t('groups.gone')}
+      home={{ label: t('groups.title'), href: '/admin/groups' }}
+    >
       {(found) => (
         <>
           <Box

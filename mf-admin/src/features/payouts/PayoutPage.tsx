@@ -29,7 +29,13 @@ const PayoutPage = (): ReactNode => {
       breadcrumb={[{ label: t('payouts.title'), href: '/admin/payouts' }]}
       width="page"
     >
-      <Loaded query={payout} waiting={<FormSkeleton />} failed={t('payouts.oneFailed')}>
+      <Loaded
+        query={payout}
+        waiting={<FormSkeleton />}
+        failed={t('payouts.oneFailed')}
+        goneTitle={t('payouts.oneGone')}
+        home={{ label: t('payouts.home'), href: '/admin/payouts' }}
+      >
         {(shown) => (
           <>
             <PayoutFacts payout={shown} />

@@ -157,6 +157,15 @@ it('asks for the account before the first file', async () => {
   })
 })
 
+it('leads back from a payout that is not there', async () => {
+  openOne({}, { 'GET /transaction-request': refuse('not_found') })
+  expect(await screen.findByText('Diese Auszahlung gibt es nicht')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zu allen Auszahlungen' })).toHaveAttribute(
+    'href',
+    '/admin/payouts',
+  )
+})
+
 it('shows what the money is made of and where it is', async () => {
   openOne({ owner_iban_changed: true, notes: 'Für Matten' })
   expect(await screen.findByRole('heading', { level: 1, name: /50,00.€ für TSV Möwe/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
 import type { LedgerLine } from '../../common/books/api.ts'
 import { amountOf, whyNot } from '../../common/books/ledger-columns.tsx'
@@ -44,6 +44,12 @@ const open = (answers: FakeAnswers = {}) =>
       ...answers,
     },
   })
+
+it('leads to the societies where there is none', async () => {
+  open({ 'GET /society/balance': refuse('not_found') })
+  expect(await screen.findByText('Diesen Verein gibt es nicht')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Vereine' })).toHaveAttribute('href', '/admin/groups')
+})
 
 it('shows the books of a year, line by line', async () => {
   const { user, address } = open()
