@@ -21,7 +21,7 @@ function ChipControl({ filter, value, onPick }: ChipProps) {
         <input id={id} type="date" value={value} onChange={({ target }) => onPick(target.value)} />
       ) : (
         <select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
-          <option value="">{text('all')}</option>
+          <option value="">{filter.unset ?? text('all')}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

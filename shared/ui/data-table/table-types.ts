@@ -30,9 +30,14 @@ type AnyFilter = {
   seldom?: boolean
 }
 
-/** A filter: a few values of which "Alle" is always the first, a day, or one of many things found by its name. */
+/** A filter: a few values of which "Alle" is the first, a day, or one of many things found by its name. */
 export type Filter =
-  | (AnyFilter & { kind?: 'options'; options: readonly FilterOption[] })
+  | (AnyFilter & {
+      kind?: 'options'
+      options: readonly FilterOption[]
+      /** What is shown while nothing is chosen, where that is not all: the current year, say. */
+      unset?: string
+    })
   | (AnyFilter & { kind: 'day' })
   | (AnyFilter & {
       kind: 'lookup'

@@ -6,7 +6,7 @@ import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data
 import { useMemo, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
 import { listPromotions, type Promotion } from './api/sales.ts'
-import { earlierYears, YEAR } from './sales-years.ts'
+import { earlierYears, YEAR, yearFilter } from './sales-years.ts'
 
 const TIER = 'stufe'
 const reachable = tiers.exclude(['none']).options
@@ -63,7 +63,7 @@ const PromotionsPage = (): ReactNode => {
         rowName={({ society }) => society.name}
         rowHref={({ society }) => `/admin/sales/${society.id}`}
         filters={[
-          { key: YEAR, label: t('sales.year'), options: years.map((value) => ({ value, label: value })) },
+          yearFilter(t),
           {
             key: TIER,
             label: t('sales.tier'),

@@ -7,7 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts, type Translate } from '../../texts/index.ts'
 import { listRemarks, type Remark } from './api/sales.ts'
 import { RemarkDialog } from './components/RemarkDialog.tsx'
-import { earlierYears, YEAR } from './sales-years.ts'
+import { earlierYears, YEAR, yearFilter } from './sales-years.ts'
 
 const KIND = 'art'
 const kinds = salesRemarkKind.options
@@ -71,7 +71,7 @@ const RemarksPage = (): ReactNode => {
             : []),
         ]}
         filters={[
-          { key: YEAR, label: t('sales.year'), options: years.map((value) => ({ value, label: value })) },
+          yearFilter(t),
           {
             key: KIND,
             label: t('sales.what'),

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/index.ts'
 import { listChannels, readChannels } from './api/sales.ts'
 import { channelColumns, orders } from './components/channel-columns.tsx'
 import { TotalsLine } from './components/TotalsLine.tsx'
-import { earlierYears, YEAR } from './sales-years.ts'
+import { earlierYears, YEAR, yearFilter } from './sales-years.ts'
 
 const KIND = 'art'
 const TIER = 'stufe'
@@ -78,7 +78,7 @@ const SalesPage = (): ReactNode => {
         rowHref={({ society }) => `/admin/sales/${society.id}${year}`}
         searchLabel={t('sales.search')}
         filters={[
-          { key: YEAR, label: t('sales.year'), options: years.map((value) => ({ value, label: value })) },
+          yearFilter(t),
           {
             key: KIND,
             label: t('sales.kind'),

@@ -1,9 +1,19 @@
 import { berlinYear } from '@kursportal/shared/domain'
+import type { Filter } from '@kursportal/shared/ui/data-table'
+import type { Translate } from '../../texts/index.ts'
 
 /** How the year is named in the address. */
 export const YEAR = 'jahr'
 
 const YEARS_SHOWN = 6
+
+/** Which year is shown: the current one while none is chosen. */
+export const yearFilter = (t: Translate): Filter => ({
+  key: YEAR,
+  label: t('sales.year'),
+  unset: String(berlinYear(new Date())),
+  options: earlierYears().map((value) => ({ value, label: value })),
+})
 
 /** The years there are to choose from besides the current one, the newest first. */
 export const earlierYears = (now = new Date()): string[] => {

@@ -1,3 +1,4 @@
+import { berlinYear } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'
 import type { Channel, Remark } from './api/sales.ts'
@@ -48,6 +49,13 @@ const openRemarks = (answers: FakeAnswers = {}) =>
     path: '/admin/sales/remarks',
     answers: { 'GET /sales-remarks': { items: [remark], total: 1 }, ...answers },
   })
+
+it('names the year it is about, also while none is chosen', async () => {
+  openRemarks()
+  const year = await screen.findByLabelText('Jahr')
+  expect(within(year).getAllByRole('option')[0]).toHaveTextContent(String(berlinYear(new Date())))
+  expect(within(year).queryByRole('option', { name: 'Alle' })).not.toBeInTheDocument()
+})
 
 it('says what each channel brings, with the rates, and all together', async () => {
   openSales()
