@@ -33,7 +33,7 @@ export const useSharedSection = <Fields extends FieldValues>({
   write,
   done,
 }: Options<Fields>) => {
-  const [opened, setOpened] = useState({ fields, version })
+  const [opened, setOpened] = useState(() => ownOf(fields, version))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all fields are there, so they are defaults as well
   const defaultValues = opened.fields as Parameters<KitForm<Fields>>[1]['defaultValues']
   const form = useKitForm<Fields, Fields>(schema, {
@@ -42,7 +42,7 @@ export const useSharedSection = <Fields extends FieldValues>({
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
-  if (!isDirty && opened.version !== version) setOpened({ fields, version })
+  if (!isDirty && opened.version !== version) setOpened(ownOf(fields, version))
   const { save, dialog } = useMergedSave<Fields>({ looks, present })
   const section = useSection(form, {
     id,
@@ -54,3 +54,9 @@ export const useSharedSection = <Fields extends FieldValues>({
   })
   return { form, section, dialog }
 }
+
+/** What a form is opened with is its own: what was typed must never show in what others of the page have read. */
+const ownOf = <Fields extends FieldValues>(fields: Fields, version: string) => ({
+  fields: { ...fields },
+  version,
+})

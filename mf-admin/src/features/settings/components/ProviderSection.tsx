@@ -55,6 +55,8 @@ const SignatureShown = ({ value }: { value: Provider['signature'] }): ReactNode 
   )
 }
 
+const showSignature = (value: Provider['signature']): ReactNode => <SignatureShown value={value} />
+
 const ProviderForm = ({ provider, version }: { provider: Provider; version: string }): ReactNode => {
   const t = useTexts()
   const change = useChangeProvider()
@@ -71,7 +73,7 @@ const ProviderForm = ({ provider, version }: { provider: Provider; version: stri
       signatory: { label: t('settings.provider.signatory') },
       signature: {
         label: t('settings.provider.signature'),
-        show: (value) => <SignatureShown value={value} />,
+        show: showSignature,
       },
     },
     present: async () => {
