@@ -255,6 +255,18 @@ it.each([
     { code: 'PDNG', words: '', doubt: 'undecided' as const },
     'Die Bank hat darüber noch nicht entschieden. (PDNG)',
   ],
+  [
+    { code: 'RVNM', words: '', doubt: 'undecided' as const },
+    'Die Bank hat den Namen mit der IBAN verglichen: Sie passen nicht zusammen. Die Zahlung wartet im Online-Banking auf deine Freigabe. (RVNM)',
+  ],
+  [
+    { code: 'RVCM', words: '', doubt: 'undecided' as const },
+    'Die Bank hat Namen und IBAN verglichen: Bei mindestens einer Zahlung passen sie nicht zusammen. Die Datei wartet im Online-Banking auf deine Freigabe. (RVCM)',
+  ],
+  [{ code: 'DU01', words: '' }, 'Die Bank hält die Datei für doppelt. (DU01)'],
+  [{ code: 'FF01', words: 'Format' }, 'Die Bank kann die Datei nicht lesen. (FF01)'],
+  [{ code: 'AM05', words: '' }, 'Die Bank hält die Überweisung für doppelt. (AM05)'],
+  [{ code: 'NARR', words: 'Name fehlt' }, 'Die Bank meldet: NARR Name fehlt'],
 ])('puts %j into a sentence', (reason, sentence) => {
   expect(reasonSentence(reason)).toBe(sentence)
 })
