@@ -7,6 +7,7 @@ import { accessCodeCalls } from './access/access-codes.calls.ts'
 import { landingCalls } from './access/landing.calls.ts'
 import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
+import { authorCalls } from './courses/authors.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
 import { exchangeCalls } from './courses/exchange.calls.ts'
 import { differenceCalls } from './courses/differences.calls.ts'
@@ -86,6 +87,7 @@ export * from './care/records.calls.ts'
 export * from './calendar/calendar.calls.ts'
 export * from './certificates/certificate.schemas.ts'
 export * from './certificates/certificates.calls.ts'
+export * from './courses/authors.calls.ts'
 export * from './courses/course-fields.ts'
 export * from './courses/course.schemas.ts'
 export * from './courses/courses.calls.ts'
@@ -210,6 +212,7 @@ export const callsByArea = {
   differences: differenceCalls,
   courseStatistics: courseStatisticCalls,
   participants: participantCalls,
+  authors: authorCalls,
   lectures: lectureCalls,
   learning: learningCalls,
   pauses: pauseCalls,

@@ -39,6 +39,9 @@ export const errorCatalogue = {
   code_needed: { status: 409, message: 'this access is taken with a code only' },
   code_not_valid: { status: 409, message: 'this code lets nobody in, or not any more' },
   landing_page_incomplete: { status: 409, message: 'The page lacks what it needs to be published' },
+  no_such_creator: { status: 409, message: 'nobody with this address creates courses' },
+  already_author: { status: 409, message: 'this person makes the course already' },
+  too_many_authors: { status: 409, message: 'as many people as can make one course do already' },
   course_closed: { status: 409, message: 'the certification of this course is over: nobody begins it anew' },
   order_not_confirmed: {
     status: 409,

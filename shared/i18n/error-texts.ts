@@ -37,6 +37,10 @@ const german: Record<ErrorCode | 'network', string> = {
   email_in_use: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   order_out_of_date: 'Jemand hat die Reihenfolge inzwischen geändert. Wir zeigen dir jetzt den neuen Stand.',
   course_incomplete: 'Dem Kurs fehlt noch etwas, bevor er veröffentlicht werden kann.',
+  no_such_creator:
+    'Unter dieser E-Mail-Adresse kann niemand Kurse erstellen. Prüf die Adresse, oder lass der Person erst das Recht dazu geben.',
+  already_author: 'Diese Person arbeitet schon an dem Kurs.',
+  too_many_authors: 'An einem Kurs können höchstens 20 Personen mitarbeiten.',
   course_closed:
     'Gerade kann niemand diesen Kurs neu beginnen: Seine Zertifizierung ist abgelaufen. Frag deine Kursleitung, wann es weitergeht.',
   order_not_confirmed:

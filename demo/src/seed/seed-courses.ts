@@ -84,7 +84,19 @@ export const seedCourses = async (
   )
   await seedForum(context, courses)
   const cared = courses.get('ruecken')
+  if (cared) await seedAuthor(context, cared.draft)
   if (cared) await seedCare(context, ownerId, cared.live)
+}
+
+/** The admin's account makes one of the courses with its owner. */
+const seedAuthor = async ({ db }: Context, course_id: string): Promise<void> => {
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('course_authors').values({ course_id, user_id: id }).execute()
 }
 
 /** The paper of who leads a certified course. */

@@ -1,19 +1,35 @@
+import { useSession } from '@kursportal/shared/store'
 import { TabLinks } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { paths } from './paths.ts'
 
-type Props = { courseId: string; title: string; current: 'content' | 'participants' | 'statistics' }
+type Props = {
+  course: { id: string; owner: { id: string } }
+  title: string
+  current: 'content' | 'participants' | 'statistics'
+}
 
-/** The pages of one course. */
-export const CourseTabs = ({ courseId, title, current }: Props): ReactNode => {
+/** The pages of one course; who takes it is for its owner to see. */
+export const CourseTabs = ({ course, title, current }: Props): ReactNode => {
   const t = useTexts()
+  const session = useSession()
+  const isOwn = session?.perms.admin === true || session?.user.id === course.owner.id
+  const courseId = course.id
   return (
     <TabLinks
       label={t('courseTabs.label', { title })}
       tabs={[
         { key: 'content', label: t('courseTabs.content'), href: paths.course(courseId) },
-        { key: 'participants', label: t('courseTabs.participants'), href: paths.participants(courseId) },
+        ...(isOwn
+          ? [
+              {
+                key: 'participants' as const,
+                label: t('courseTabs.participants'),
+                href: paths.participants(courseId),
+              },
+            ]
+          : []),
         { key: 'statistics', label: t('courseTabs.statistics'), href: paths.statistics(courseId) },
       ]}
       current={current}

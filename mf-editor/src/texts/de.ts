@@ -5,6 +5,7 @@ import { courseEditorTexts } from './course-editor.ts'
 import { courseListTexts } from './course-list.ts'
 import { handoutTexts } from './handouts.ts'
 import { importTexts } from './import.ts'
+import { authorsTexts } from './authors.ts'
 import { landingTexts } from './landing.ts'
 import { participantTexts } from './participants.ts'
 import { proofTexts } from './proofs.ts'
@@ -34,6 +35,7 @@ export const texts = {
   handouts: handoutTexts,
   import: importTexts,
   proofs: proofTexts,
+  authors: authorsTexts,
   richText: richTextTexts,
   quiz: quizTexts,
 } as const

@@ -1,6 +1,6 @@
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { mayEdit } from '../drafts/drafts.policy.ts'
+import { isAuthorOf, mayEdit } from '../drafts/drafts.policy.ts'
 import { attachmentKey, visibleAttachments } from './attachments.store.ts'
 
 /** A handout, and under which key the storage has its file. */
@@ -24,7 +24,12 @@ export const openAttachment = async (
   const lectures = await db
     .selectFrom('videos')
     .innerJoin('courses', 'courses.id', 'videos.course_id')
-    .select(['videos.id', 'courses.owner_id', 'courses.dev_id as course_dev_id'])
+    .select([
+      'videos.id',
+      'courses.owner_id',
+      'courses.dev_id as course_dev_id',
+      isAuthorOf(actor).as('is_author'),
+    ])
     .where((eb) => eb.or([eb('videos.id', '=', found.video_id), eb('videos.dev_id', '=', found.video_id)]))
     .execute()
   const draft = lectures.find((one) => one.course_dev_id === null && mayEdit(actor, one))

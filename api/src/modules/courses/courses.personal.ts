@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Farewell, PersonalPart } from '../people/personal-part.ts'
 
@@ -7,6 +8,9 @@ export const passCreationsOn = async (
   { userId, heirId }: Farewell,
 ): Promise<void> => {
   await db.updateTable('courses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
+  await db.deleteFrom('course_authors').where('user_id', '=', userId).execute()
+  await sql`delete from course_authors using courses
+    where courses.id = course_authors.course_id and courses.owner_id = course_authors.user_id`.execute(db)
   await db.updateTable('accesses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
   await db.updateTable('removed_accesses').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
   await db.updateTable('media_assets').set({ owner_id: heirId }).where('owner_id', '=', userId).execute()
@@ -22,6 +26,13 @@ export const creations: PersonalPart = {
       .where('owner_id', '=', userId)
       .where('dev_id', 'is', null)
       .orderBy('created_at')
+      .execute(),
+    shared_courses: await db
+      .selectFrom('course_authors')
+      .innerJoin('courses', 'courses.id', 'course_authors.course_id')
+      .select(['courses.title', 'course_authors.created_at'])
+      .where('course_authors.user_id', '=', userId)
+      .orderBy('course_authors.created_at')
       .execute(),
     accesses: await db
       .selectFrom('accesses')

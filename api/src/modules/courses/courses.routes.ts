@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  authorCalls,
   courseCalls,
   courseStatisticCalls,
   differenceCalls,
@@ -9,6 +10,10 @@ import {
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
+import { addAuthor } from './authors/add-author.ts'
+import { authorsOf } from './authors/authors.views.ts'
+import { handOverCourse } from './authors/hand-over-course.ts'
+import { removeAuthor } from './authors/remove-author.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { createCourse } from './create-course.ts'
 import { deleteCourse } from './delete-course.ts'
@@ -87,6 +92,17 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   )
   callRoute(app, services, courseStatisticCalls.readQuestionStatistics, (context) =>
     readQuestionStatistics(context, context.query),
+  )
+  callRoute(app, services, authorCalls.readCourseAuthors, async (context) => {
+    await requireDraftCourse(context, context.query['course-id'], 'read')
+    return authorsOf(context, context.query['course-id'])
+  })
+  callRoute(app, services, authorCalls.addCourseAuthor, (context) =>
+    addAuthor(context, context.query['course-id'], context.body.email),
+  )
+  callRoute(app, services, authorCalls.removeCourseAuthor, (context) => removeAuthor(context, context.query))
+  callRoute(app, services, authorCalls.handOverCourse, (context) =>
+    handOverCourse(context, context.query['course-id'], context.body.user_id),
   )
   callRoute(app, services, differenceCalls.discardCourseChange, (context) =>
     discardChangeOfCourse(context, context.query, context.body),

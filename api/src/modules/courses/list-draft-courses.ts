@@ -11,11 +11,15 @@ type Query = CallQuery<typeof courseCalls.listDraftCourses>
 /** Which drafts somebody may edit that match a search; of a table called `draft`. */
 const ownDrafts = ({ actor }: ActorContext, { search }: Pick<Query, 'search'>) => {
   const filters = matchesWords('draft.search_text', search)
-  if (!actor.is_admin) filters.push(sql<SqlBool>`draft.owner_id = ${actor.user_id}`)
+  if (!actor.is_admin)
+    filters.push(
+      sql<SqlBool>`(draft.owner_id = ${actor.user_id} or draft.id in (
+        select course_id from course_authors where user_id = ${actor.user_id}))`,
+    )
   return filters
 }
 
-/** The own drafts, last changed first or as asked; an admin gets everybody's. */
+/** The own drafts and those one makes with others, last changed first or as asked; an admin gets everybody's. */
 export const listDraftCourses = async (
   context: ActorContext,
   query: Query,

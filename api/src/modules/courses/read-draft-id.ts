@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery, courseCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { requireOwnCourse } from '../drafts/drafts.policy.ts'
+import { requireEditableCourse } from '../drafts/drafts.policy.ts'
 
 /**
  * The draft of a live course, chapter or lecture, for those who may edit it.
@@ -22,7 +22,7 @@ export const readDraftId = async (
         .executeTakeFirst()
     : undefined
   if (given && !part) throw new ApiError('not_found')
-  const courseDevId = await requireOwnCourse(context, part?.course_id ?? query['course-id'] ?? '')
+  const courseDevId = await requireEditableCourse(context, part?.course_id ?? query['course-id'] ?? '')
   if (!part) return { dev_id: courseDevId, course_dev_id: courseDevId }
   const draft = await db
     .selectFrom(table)

@@ -187,6 +187,7 @@ export type AccessesTable = {
 
 export type AccessInvitationsTable = { id: string; access_id: string; email: string; invited_at: CreatedAt }
 export type RemovedAccessesTable = { id: string; owner_id: string | null; removed_at: CreatedAt }
+export type CourseAuthorsTable = { course_id: string; user_id: string; created_at: CreatedAt }
 export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
 export type AccessUsersTable = {
   access_id: string
@@ -313,6 +314,7 @@ export type Schema = SocietySchema &
     codes: CodesTable
     consents: ConsentsTable
     accesses: AccessesTable
+    course_authors: CourseAuthorsTable
     access_courses: AccessCoursesTable
     access_users: AccessUsersTable
     access_invitations: AccessInvitationsTable

@@ -25,6 +25,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   differences: 'Courses',
   courseStatistics: 'Courses',
   participants: 'Courses',
+  authors: 'Courses',
   lectures: 'Lectures',
   space: 'Videos and files',
   uploads: 'Videos and files',

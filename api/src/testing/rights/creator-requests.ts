@@ -1,6 +1,6 @@
 import type { RightsRequests } from './rights-requests.ts'
 import { appointmentFields, contactFields } from './care-world.ts'
-import type { RightsWorld } from './rights-world.ts'
+import { emailOf, type RightsWorld } from './rights-world.ts'
 
 const document = { type: 'doc', content: [] }
 const quiz = {
@@ -44,6 +44,10 @@ export const creatorRequests: RightsRequests = {
   'GET /course/participants': (world) => ({ query: course(world) }),
   'GET /course/statistics': (world) => ({ query: course(world) }),
   'GET /course/statistics/questions': (world) => ({ query: course(world) }),
+  'GET /course/authors': (world) => ({ query: course(world) }),
+  'POST /course/author': (world) => ({ query: course(world), body: { email: emailOf('otto') } }),
+  'DELETE /course/author': (world) => ({ query: { ...course(world), 'user-id': world.author } }),
+  'POST /course/owner': (world) => ({ query: course(world), body: { user_id: world.author } }),
   'POST /course/discard-change': (world) => ({
     query: course(world),
     body: { kind: 'changed', what: 'course', id: world.draft.course, path: ['title'] },

@@ -202,6 +202,10 @@ GET    /course/differences         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/participants        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/statistics          | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/statistics/questions | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /course/authors             | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /course/author              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /course/author              | 401 | 403 | 404 | 204 | 403 | 403 | 204
+POST   /course/owner               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/discard-change      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/publications        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/restore             | 401 | 403 | 404 | 200 | 403 | 403 | 200

@@ -198,6 +198,11 @@ export const addRightsWorld = async (platform: TestPlatform) => {
     const bystander = await addPerson(context, { email: 'bo@beispiel.de' })
     const image = await addImage(context, SQUARE, ids.kim)
     const courses = await addCourses(context, ids.kim, image)
+    const author = await addPerson(context, { email: 'ina@beispiel.de', is_course_creator: true })
+    await context.db
+      .insertInto('course_authors')
+      .values({ course_id: courses.draft.course, user_id: author })
+      .execute()
     const course_ids = [courses.draft.course]
     const access = await addAccess(context, {
       owner_id: ids.kim,
@@ -237,6 +242,7 @@ export const addRightsWorld = async (platform: TestPlatform) => {
       ...courses,
       ...societies,
       bystander,
+      author,
       image,
       access,
       emptyAccess,

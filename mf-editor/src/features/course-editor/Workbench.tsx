@@ -146,7 +146,7 @@ export const Workbench = ({ course, chapters }: Props): ReactNode => {
       width="wide"
       bare={!showsOutline}
     >
-      <CourseTabs courseId={course.id} title={title} current="content" />
+      <CourseTabs course={course} title={title} current="content" />
       <Box sx={{ '--editor-head': headHeight }}>
         {head}
         {showsOutline && (

@@ -73,10 +73,10 @@ const ParticipantsPage = (): ReactNode => {
       width="wide"
     >
       <Loaded query={course} waiting={<ListSkeleton />} failed={t('participants.failed')}>
-        {({ id }) => (
+        {(draft) => (
           <>
-            <CourseTabs courseId={id} title={title} current="participants" />
-            <Participants courseId={id} title={title} />
+            <CourseTabs course={draft} title={title} current="participants" />
+            <Participants courseId={draft.id} title={title} />
           </>
         )}
       </Loaded>

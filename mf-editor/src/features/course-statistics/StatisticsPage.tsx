@@ -79,7 +79,7 @@ const StatisticsPage = (): ReactNode => {
       <Loaded query={[course, statistics]} waiting={<FormSkeleton />} failed={t('statistics.loadFailed')}>
         {([draft, told]) => (
           <>
-            <CourseTabs courseId={courseId} title={title} current="statistics" />
+            <CourseTabs course={draft} title={title} current="statistics" />
             <Parts course={draft} statistics={told} time={time} onTime={setTime} />
           </>
         )}

@@ -27,6 +27,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   change: 'Was',
   version: 'Fassung',
   publications: 'Veröffentlichungen',
+  shared_courses: 'Kurse, an denen du mitarbeitest',
   upload_notifications: 'Mitteilungen über Uploads',
   success: 'Erfolgreich',
   reports_decided: 'Meldungen, über die du entschieden hast',

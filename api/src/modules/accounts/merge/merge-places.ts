@@ -8,6 +8,7 @@ export const onceEach: Readonly<Record<string, readonly string[]>> = {
   'access_users.user_id': ['access_id'],
   'appointment_attendance.user_id': ['appointment_id'],
   'calendar_feeds.user_id': [],
+  'course_authors.user_id': ['course_id'],
   'forum_mail_choices.user_id': [],
   'forum_standings.user_id': ['course_id'],
   'forum_thread_standings.user_id': ['thread_id'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer, CallQuery, CourseParticipant, participantCalls } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../../platform/context.ts'
 import { matchesWords } from '../../../platform/db/search.ts'
+import { requireOwnCourse } from '../../drafts/drafts.policy.ts'
 import { liveCourseOf } from '../statistics/live-lectures.ts'
 
 type Query = CallQuery<typeof participantCalls.listParticipants>
@@ -41,6 +42,7 @@ export const listParticipants = async (
   context: ActorContext,
   query: Query,
 ): Promise<CallAnswer<typeof participantCalls.listParticipants>> => {
+  await requireOwnCourse(context, query['course-id'])
   const liveId = await liveCourseOf(context, query['course-id'])
   if (!liveId) return { items: [], total: 0 }
   const { rows } = await sql<Row>`

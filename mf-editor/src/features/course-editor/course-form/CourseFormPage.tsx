@@ -10,6 +10,7 @@ import { PartHeading } from '../PartHeading.tsx'
 import { SavedForm } from '../SavedForm.tsx'
 import { useDraftForm } from '../useDraftForm.tsx'
 import { CertificationFields, QuestionFields } from './CertificationFields.tsx'
+import { AuthorsPart } from '../authors/AuthorsPart.tsx'
 import { ProofsPart } from '../proofs/ProofsPart.tsx'
 import { courseLooks, fieldsOf } from './course-looks.tsx'
 import { BasicFields, FlowFields, InstructorFields, OfferFields } from './CourseFields.tsx'
@@ -69,6 +70,7 @@ const CourseFormPage = (): ReactNode => {
           </Card>
         ))}
       </SavedForm>
+      <AuthorsPart courseId={course.id} />
       <ProofsPart courseId={course.id} />
     </>
   )

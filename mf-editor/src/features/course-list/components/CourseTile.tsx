@@ -41,6 +41,7 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
   // Who changes only their own courses is not told so each time.
   const changer = course.changed_by?.id === session?.user.id ? undefined : course.changed_by
   const isForeign = course.owner.id !== session?.user.id
+  const mayDelete = !isForeign || session?.perms.admin === true
   return (
     <MediaCard
       title={title}
@@ -103,12 +104,16 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
                   icon: <DownloadIcon size={20} />,
                   onPress: () => window.location.assign(`/api/export-course?course-id=${course.id}`),
                 },
-                {
-                  label: t('courseList.remove'),
-                  icon: <DeleteIcon size={20} />,
-                  onPress: onDelete,
-                  destructive: true,
-                },
+                ...(mayDelete
+                  ? [
+                      {
+                        label: t('courseList.remove'),
+                        icon: <DeleteIcon size={20} />,
+                        onPress: onDelete,
+                        destructive: true,
+                      },
+                    ]
+                  : []),
               ]}
             />
           </Box>
