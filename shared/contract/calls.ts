@@ -8,6 +8,7 @@ import { landingCalls } from './access/landing.calls.ts'
 import { calendarCalls } from './calendar/calendar.calls.ts'
 import { certificateCalls } from './certificates/certificates.calls.ts'
 import { authorCalls } from './courses/authors.calls.ts'
+import { presenceCalls } from './courses/presence.calls.ts'
 import { courseCalls } from './courses/courses.calls.ts'
 import { exchangeCalls } from './courses/exchange.calls.ts'
 import { differenceCalls } from './courses/differences.calls.ts'
@@ -94,6 +95,7 @@ export * from './courses/courses.calls.ts'
 export * from './courses/exchange.calls.ts'
 export * from './courses/differences.calls.ts'
 export * from './courses/participants.calls.ts'
+export * from './courses/presence.calls.ts'
 export * from './courses/statistics.calls.ts'
 export * from './courses/publishing.calls.ts'
 export * from './courses/publishing.schemas.ts'
@@ -213,6 +215,7 @@ export const callsByArea = {
   courseStatistics: courseStatisticCalls,
   participants: participantCalls,
   authors: authorCalls,
+  presence: presenceCalls,
   lectures: lectureCalls,
   learning: learningCalls,
   pauses: pauseCalls,

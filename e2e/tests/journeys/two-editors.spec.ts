@@ -75,6 +75,7 @@ test('two people write one text: the second sees both versions, and both can be 
       await of.keyboard.type(more)
     }
     await other.reload()
+    await expect(other.getByText(/Eva Kurs bearbeitet gerade diese Lektion/)).toBeVisible()
     await end(other, 'Ada war zuerst da.', ' Immer.')
     await expect.poll(stored).toContain('da. Immer.')
     await end(page, 'Eva schreibt auch.', ' Oft.')

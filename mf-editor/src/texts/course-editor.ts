@@ -89,6 +89,13 @@ export const courseEditorTexts = {
   nothingToRedo: 'Nichts zu wiederholen',
   undone: 'Rückgängig gemacht: {{step}}',
   redone: 'Wiederholt: {{step}}',
+  here: {
+    lecture: '{{name}} bearbeitet gerade diese Lektion – seit {{time}}.',
+    chapter: '{{name}} bearbeitet gerade dieses Kapitel – seit {{time}}.',
+    course: '{{name}} bearbeitet gerade die Angaben zum Kurs – seit {{time}}.',
+    elsewhere: '{{name}} ist auch in diesem Kurs, bei „{{title}}“.',
+    inCourse: '{{name}} ist auch in diesem Kurs.',
+  },
   order: 'Reihenfolge',
   versions: 'Versionen',
   publish: 'Veröffentlichen',

@@ -5,6 +5,7 @@ import {
   courseStatisticCalls,
   differenceCalls,
   participantCalls,
+  presenceCalls,
   publishingCalls,
 } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
@@ -25,6 +26,7 @@ import { countDraftCourses, listDraftCourses } from './list-draft-courses.ts'
 import { discardChangeOfCourse, readCourseDifferences } from './course-differences.ts'
 import { listPublications } from './list-publications.ts'
 import { listParticipants } from './participants/list-participants.ts'
+import { endEditing, noteEditing } from './presence/note-editing.ts'
 import { readChanges } from './read-changes.ts'
 import { readDraftId } from './read-draft-id.ts'
 import { readCourseStatistics } from './statistics/read-course-statistics.ts'
@@ -104,6 +106,10 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   callRoute(app, services, authorCalls.handOverCourse, (context) =>
     handOverCourse(context, context.query['course-id'], context.body.user_id),
   )
+  callRoute(app, services, presenceCalls.noteEditing, (context) =>
+    noteEditing(context, context.query['course-id'], context.body),
+  )
+  callRoute(app, services, presenceCalls.endEditing, (context) => endEditing(context, context.query.seat))
   callRoute(app, services, differenceCalls.discardCourseChange, (context) =>
     discardChangeOfCourse(context, context.query, context.body),
   )

@@ -188,6 +188,14 @@ export type AccessesTable = {
 export type AccessInvitationsTable = { id: string; access_id: string; email: string; invited_at: CreatedAt }
 export type RemovedAccessesTable = { id: string; owner_id: string | null; removed_at: CreatedAt }
 export type CourseAuthorsTable = { course_id: string; user_id: string; created_at: CreatedAt }
+export type EditorSeatsTable = {
+  id: string
+  course_id: string
+  user_id: string
+  part_id: string
+  since: Instant
+  seen_at: Instant
+}
 export type AccessCoursesTable = { access_id: string; course_id: string; created_at: CreatedAt }
 export type AccessUsersTable = {
   access_id: string
@@ -315,6 +323,7 @@ export type Schema = SocietySchema &
     consents: ConsentsTable
     accesses: AccessesTable
     course_authors: CourseAuthorsTable
+    editor_seats: EditorSeatsTable
     access_courses: AccessCoursesTable
     access_users: AccessUsersTable
     access_invitations: AccessInvitationsTable

@@ -26,6 +26,7 @@ const headings: Readonly<Record<keyof typeof callsByArea, Heading>> = {
   courseStatistics: 'Courses',
   participants: 'Courses',
   authors: 'Courses',
+  presence: 'Courses',
   lectures: 'Lectures',
   space: 'Videos and files',
   uploads: 'Videos and files',

@@ -48,6 +48,11 @@ export const creatorRequests: RightsRequests = {
   'POST /course/author': (world) => ({ query: course(world), body: { email: emailOf('otto') } }),
   'DELETE /course/author': (world) => ({ query: { ...course(world), 'user-id': world.author } }),
   'POST /course/owner': (world) => ({ query: course(world), body: { user_id: world.author } }),
+  'PUT /course/editing': (world) => ({
+    query: course(world),
+    body: { seat: world.author, part_id: world.draft.film },
+  }),
+  'DELETE /course/editing': (world) => ({ query: { seat: world.author } }),
   'POST /course/discard-change': (world) => ({
     query: course(world),
     body: { kind: 'changed', what: 'course', id: world.draft.course, path: ['title'] },

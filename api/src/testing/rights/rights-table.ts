@@ -206,6 +206,8 @@ GET    /course/authors             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/author              | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /course/author              | 401 | 403 | 404 | 204 | 403 | 403 | 204
 POST   /course/owner               | 401 | 403 | 404 | 200 | 403 | 403 | 200
+PUT    /course/editing             | 401 | 403 | 404 | 200 | 403 | 403 | 200
+DELETE /course/editing             | 401 | 403 | 204 | 204 | 403 | 403 | 204
 POST   /course/discard-change      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/publications        | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/restore             | 401 | 403 | 404 | 200 | 403 | 403 | 200

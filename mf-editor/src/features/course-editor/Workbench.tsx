@@ -18,6 +18,7 @@ import { CertificationAlert } from '../../common/CertificationNotice.tsx'
 import { CourseStateChip } from '../../common/CourseStateChip.tsx'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
+import { OthersHere } from './presence/OthersHere.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { PublishBar } from './publishing/PublishBar.tsx'
 import type { OpenCourse } from './useOpenCourse.ts'
@@ -149,6 +150,7 @@ export const Workbench = ({ course, chapters }: Props): ReactNode => {
       <CourseTabs course={course} title={title} current="content" />
       <Box sx={{ '--editor-head': headHeight }}>
         {head}
+        <OthersHere courseId={course.id} chapters={chapters} />
         {showsOutline && (
           <CertificationAlert until={course.certified_until}>
             <Link href={paths.courseDetails(course.id)}>{t('editor.certificationEnd.renew')}</Link>

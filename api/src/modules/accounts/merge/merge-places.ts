@@ -91,4 +91,9 @@ export const byRule: readonly string[] = [
 ]
 
 /** What ends with the account: where it is logged in, and what was asked of it. */
-export const ends: readonly string[] = ['codes.user_id', 'idempotency_keys.user_id', 'sessions.user_id']
+export const ends: readonly string[] = [
+  'codes.user_id',
+  'editor_seats.user_id',
+  'idempotency_keys.user_id',
+  'sessions.user_id',
+]
