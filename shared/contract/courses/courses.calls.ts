@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
-import { id, line, listOf, object, paging, search } from '../primitives.ts'
+import { flag, id, line, listOf, object, paging, search } from '../primitives.ts'
 import { courseFields } from './course-fields.ts'
 import { courseDraft, courseDraftSummary, courseState } from './course.schemas.ts'
 
@@ -84,7 +84,7 @@ export const courseCalls = {
     method: 'GET',
     path: '/courses/dev',
     who: 'creator',
-    summary: 'The own courses, last changed first; an admin gets everybody’s',
+    summary: 'The courses one makes, last changed first; an admin gets everybody’s',
     query: object({
       search,
       state: courseState.optional().describe('Only those that stand so'),
@@ -92,6 +92,9 @@ export const courseCalls = {
         .enum(['changed', 'title', 'learners'])
         .optional()
         .describe('Last changed first (as without it), by title, or by how many people are in them now'),
+      owned: flag
+        .optional()
+        .describe('Without those one only makes with others: what one may give accesses to, for instance'),
       ...paging,
     }),
     answer: listOf(courseDraftSummary),

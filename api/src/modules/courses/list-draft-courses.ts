@@ -9,9 +9,10 @@ import { draftsWithLive, draftState, presentSummary, summaryColumns } from './co
 type Query = CallQuery<typeof courseCalls.listDraftCourses>
 
 /** Which drafts somebody may edit that match a search; of a table called `draft`. */
-const ownDrafts = ({ actor }: ActorContext, { search }: Pick<Query, 'search'>) => {
+const ownDrafts = ({ actor }: ActorContext, { search, owned }: Pick<Query, 'search' | 'owned'>) => {
   const filters = matchesWords('draft.search_text', search)
-  if (!actor.is_admin)
+  if (owned && !actor.is_admin) filters.push(sql<SqlBool>`draft.owner_id = ${actor.user_id}`)
+  else if (!actor.is_admin)
     filters.push(
       sql<SqlBool>`(draft.owner_id = ${actor.user_id} or draft.id in (
         select course_id from course_authors where user_id = ${actor.user_id}))`,

@@ -84,6 +84,7 @@ describe('people who make a course together', () => {
     ]
     expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([])
     expect(itemsOf(await ina.get('/courses/dev'))).toMatchObject([{ id: ids.course, title: 'Zu zweit' }])
+    expect(itemsOf(await ina.get('/courses/dev', { owned: 'true' }))).toEqual([])
     expect((await ina.get('/courses/dev/counts')).body).toMatchObject({ live: 1 })
   })
 

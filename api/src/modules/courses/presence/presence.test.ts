@@ -27,8 +27,8 @@ describe('who works at a course right now', () => {
     expect(await others(world.eva, newId(), ids.b)).toEqual([])
     const seen = await others(world.admin, newId(), ids.a)
     expect(seen.map(({ user, part_id }) => [user.name, part_id])).toEqual([
-      ['Kurs', ids.a],
-      ['Kurs', ids.b],
+      ['Erika Kurs', ids.a],
+      ['Erika Kurs', ids.b],
     ])
   })
 
