@@ -26,6 +26,7 @@ const words = (text: string) => ({
 })
 const reads: FakeAnswers = {
   'GET /course/dev': draftCourse,
+  'GET /course/authors': { owner: draftCourse.owner, authors: [], may_manage: true },
   'GET /qualification-proofs': { items: [], total: 0 },
   'GET /chapters-videos/dev': { items: [draftChapter], total: 1 },
   'GET /courses/dev': { items: [], total: 0 },

@@ -25,6 +25,7 @@ const Form = (): ReactNode =>
 
 const answers: FakeAnswers = {
   'GET /course/dev': draftCourse,
+  'GET /course/authors': { owner: draftCourse.owner, authors: [], may_manage: true },
   'GET /qualification-proofs': { items: [], total: 0 },
   'GET /chapters-videos/dev': { items: [draftChapter], total: 1 },
   'PATCH /course': draftCourse,
