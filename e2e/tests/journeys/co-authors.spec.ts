@@ -44,7 +44,7 @@ test('an owner lets another creator in, who changes the course and takes it over
     await expect(other.getByText('Kurs von Eva Kurs')).toBeVisible()
     await other.getByRole('link', { name: 'Gemeinsam machen' }).click()
     await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Gemeinsam machen')
-    await expect(other.getByRole('link', { name: 'Teilnehmende' })).toHaveCount(0)
+    await expect(other.getByRole('link', { name: 'Teilnehmende', exact: true })).toHaveCount(0)
     await other.getByRole('textbox', { name: /^Titel/ }).fill('Von Ina')
     await other.getByRole('button', { name: 'Speichern', exact: true }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Von Ina' })).toBeVisible()
