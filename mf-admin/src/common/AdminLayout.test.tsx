@@ -60,6 +60,7 @@ const waiting = {
   decided_by: null,
   returned_at: null,
   return_reason: null,
+  mend_account: false,
   owner_iban_changed: false,
   own: false,
 }

@@ -37,7 +37,14 @@ export const bankAnswers = {
   questionNone: 'Bestätigungen der Bank übernehmen?',
   confirm: 'Zurückbuchen',
   backAgain: '{{amount}} stehen danach wieder in Prüfung.',
-  told: 'Wer das Geld bekommen sollte, erfährt per E-Mail den Grund und berichtigt das Konto.',
+  told_one: 'Bei {{count}} Auszahlung liegt es am Konto: Wem es gehört, erfährt den Grund und berichtigt es.',
+  told_other:
+    'Bei {{count}} Auszahlungen liegt es am Konto: Wem es gehört, erfährt den Grund und berichtigt es.',
+  toldAgain_one:
+    'Bei {{count}} Auszahlung liegt es nicht am Konto: Wer das Geld bekommt, erfährt, dass ihr noch einmal überweist. Buche sie dann neu.',
+  toldAgain_other:
+    'Bei {{count}} Auszahlungen liegt es nicht am Konto: Wer das Geld bekommt, erfährt, dass ihr noch einmal überweist. Buche sie dann neu.',
+  notTheAccount: 'Es liegt nicht am Konto.',
   confirms_one: '{{count}} Zahlung hat die Bank angenommen.',
   confirms_other: '{{count}} Zahlungen hat die Bank angenommen.',
   changed: 'Inzwischen hat sich etwas geändert. Sieh dir noch einmal an, was jetzt geschieht.',

@@ -25,6 +25,11 @@ const bankLine = object({
     .describe(
       '`books_back`: the payout is booked back and the payee told; `done_before`: it was booked back already, or sent again since; `other_amount`: the bank names another amount, decide by hand; `by_hand`: the reason says what is missing; `open`: the bank has not decided yet; `unknown`: no payout has this number',
     ),
+  mend_account: z
+    .boolean()
+    .describe(
+      'It is booked back for a fault of the account: the payee has to mend it, and nothing more is requested to it until then',
+    ),
 }).meta({ id: 'BankLine' })
 
 /** A bank's file as it was read. */
@@ -48,7 +53,7 @@ export const bankCalls = {
     extension: true,
     summary: 'Read what a bank answers to payouts: pain.002, camt.053 or camt.054',
     description:
-      'Payments are matched by their end-to-end id only. A rejected or returned one is booked back, its request opens again, the payee is told, and nothing more is requested to that account. With `dry_run` nothing is stored: the answer says what would happen. 409 `edited_meanwhile`: something else would happen by now. A file that was read does nothing again.',
+      'Payments are matched by their end-to-end id only. A rejected or returned one is booked back, its request opens again, the payee is told, and where the account is at fault, nothing more is requested to it. With `dry_run` nothing is stored: the answer says what would happen. 409 `edited_meanwhile`: something else would happen by now. A file that was read does nothing again.',
     body: object({
       xml: z.string().min(1).max(4_000_000).describe('The file as text'),
       dry_run: z.boolean().optional().describe('Say what would happen; store nothing'),

@@ -134,6 +134,11 @@ export const payoutRequest = object({
     .describe('Which admin decided; only admins are told, and null once the account is deleted'),
   returned_at: instant.nullable().describe('When the bank last sent it back'),
   return_reason: z.string().nullable().describe('Why the bank sent it back'),
+  mend_account: z
+    .boolean()
+    .describe(
+      'It came back for a fault of its account: that has to be mended before the money is requested anew',
+    ),
   owner_iban_changed: z
     .boolean()
     .describe('The owner’s account is another one than when this was requested; only admins are told'),

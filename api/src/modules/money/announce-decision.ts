@@ -5,7 +5,12 @@ import { renderTemplate, sendTemplate } from '../templates/render-template.ts'
 import { sendToAdmins } from '../templates/send-to-admins.ts'
 
 /** What becomes of a request, and in whose words. */
-type Decision = { state: 'booked' | 'refused' | 'returned'; reason: string | null }
+type Decision = {
+  state: 'booked' | 'refused' | 'returned'
+  reason: string | null
+  /** Of what was returned: whether the account is at fault, as it is unless it is said. */
+  mendAccount?: boolean
+}
 
 const templates = {
   booked: 'payout-booked',
@@ -77,7 +82,11 @@ export const decisionMail = async (
   return { to, subject, text }
 }
 
-const wordsOf = async (context: Context, requestId: string, { state, reason }: Decision) => {
+const wordsOf = async (
+  context: Context,
+  requestId: string,
+  { state, reason, mendAccount = true }: Decision,
+) => {
   const request = await requestOf(context, requestId)
   return {
     to: request.email,
@@ -87,6 +96,7 @@ const wordsOf = async (context: Context, requestId: string, { state, reason }: D
       first_name: request.first_name ?? '',
       link: `${context.config.publicUrl}/sales/${request.society_id}/auszahlungen?jahr=${request.year}`,
       ...(state !== 'booked' && { reason: reason ?? '' }),
+      ...(state === 'returned' && { mend: mendAccount ? 'ja' : '' }),
     },
   }
 }

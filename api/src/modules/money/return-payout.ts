@@ -10,12 +10,14 @@ import { takeRequest } from './take-open-request.ts'
 /**
  * Notes that the bank sent a payment back: the opposite of the payout is booked, the request is open again, and the
  * requester is told by e-mail.
+ * @param mendAccount the account is at fault: nothing is requested to it again until it was mended
  * @throws ApiError not_found; already_reversed when it was noted before, not_reversible when it was never booked
  */
 export const returnPayout = async (
   context: ActorContext,
   requestId: string,
   reason: string,
+  mendAccount = true,
 ): Promise<PayoutRequest> => {
   const request = await takeRequest(context, requestId)
   if (request.state !== 'booked')
@@ -29,7 +31,7 @@ export const returnPayout = async (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await takeBack(context, { transaction_id: id, reason })
+  await takeBack(context, { transaction_id: id, reason }, { mendAccount })
   await noteAdminAction(context, { action: 'payout_returned', reason, ...figuresOf(request) })
   return presentRequest(context, requestId)
 }

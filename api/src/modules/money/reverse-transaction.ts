@@ -29,6 +29,9 @@ export const reverseTransaction = async (
   return presentTransaction(context, id)
 }
 
+/** Whether the account a payment came back from is at fault. */
+type Return = { mendAccount: boolean }
+
 /**
  * Books the opposite of a transaction; a payout's request is open again, and the requester is told by e-mail.
  * @throws ApiError not_found, not_reversible, already_reversed, amount_not_available
@@ -36,6 +39,7 @@ export const reverseTransaction = async (
 export const takeBack = async (
   context: ActorContext,
   { transaction_id, reason }: CallBody<typeof moneyCalls.reverseTransaction>,
+  how: Return = { mendAccount: true },
 ) => {
   const booked = await takeReversible(context, transaction_id)
   const entries = opposite(booked.entries)
@@ -56,7 +60,7 @@ export const takeBack = async (
     reverses: booked.id,
     made_by: context.actor.user_id,
   })
-  if (booked.kind === 'payout' && booked.request_id) await reopen(context, booked.request_id, reason)
+  if (booked.kind === 'payout' && booked.request_id) await reopen(context, booked.request_id, reason, how)
   return { id, booked }
 }
 
@@ -100,7 +104,12 @@ const takeReversible = async (context: ActorContext, id: string) => {
 const opposite = (entries: readonly { kind: keyof Amounts; amount: number }[]): Partial<Amounts> =>
   Object.fromEntries(entries.map(({ kind, amount }) => [kind, -amount]))
 
-const reopen = async (context: ActorContext, requestId: string, reason: string): Promise<void> => {
+const reopen = async (
+  context: ActorContext,
+  requestId: string,
+  reason: string,
+  { mendAccount }: Return,
+): Promise<void> => {
   await context.db
     .updateTable('payout_requests')
     .set({
@@ -114,6 +123,6 @@ const reopen = async (context: ActorContext, requestId: string, reason: string):
     })
     .where('id', '=', requestId)
     .execute()
-  await markReturnedAccount(context, requestId, reason)
-  await announceDecision(context, requestId, { state: 'returned', reason })
+  if (mendAccount) await markReturnedAccount(context, requestId, reason)
+  await announceDecision(context, requestId, { state: 'returned', reason, mendAccount })
 }

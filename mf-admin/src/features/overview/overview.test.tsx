@@ -24,6 +24,7 @@ const payout: OpenPayout = {
   decided_by: null,
   returned_at: null,
   return_reason: null,
+  mend_account: false,
   owner_iban_changed: false,
   own: false,
 }

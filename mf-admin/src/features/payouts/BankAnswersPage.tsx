@@ -64,6 +64,7 @@ const Preview = ({ chosen, onDone }: { chosen: Chosen; onDone: () => void }): Re
   const [answer, setAnswer] = useState(chosen.answer)
   const { books_back: count, books_back_amount: amount, confirms, read_before: before } = answer
   const words = { count, amount: formatMoney(amount) }
+  const mended = answer.lines.filter((line) => line.mend_account).length
   const apply = async (): Promise<void> => {
     try {
       await read.mutateAsync({ xml: chosen.xml, based_on: answer.version })
@@ -103,7 +104,9 @@ const Preview = ({ chosen, onDone }: { chosen: Chosen; onDone: () => void }): Re
           isFailure(error, 'edited_meanwhile') ? t('bankAnswers.changed') : failureText(error)
         }
         consequences={[
-          ...(count > 0 ? [t('bankAnswers.backAgain', words), t('bankAnswers.told')] : []),
+          ...(count > 0 ? [t('bankAnswers.backAgain', words)] : []),
+          ...(mended > 0 ? [t('bankAnswers.told', { count: mended })] : []),
+          ...(count > mended ? [t('bankAnswers.toldAgain', { count: count - mended })] : []),
           ...(confirms > 0 ? [t('bankAnswers.confirms', { count: confirms })] : []),
         ]}
         onConfirm={apply}

@@ -17,12 +17,23 @@ const line = {
   reason: 'Das Konto ist erloschen. (AC04)',
   payout,
   effect: 'books_back' as const,
+  mend_account: true,
 }
 const answer: BankAnswer = {
   kind: 'camt.053',
   message_id: 'AUSZUG-1',
   read_before: null,
-  lines: [line, { ...line, end_to_end_id: 'RECHNUNG-7', reason: '', payout: null, effect: 'unknown' }],
+  lines: [
+    line,
+    {
+      ...line,
+      end_to_end_id: 'RECHNUNG-7',
+      reason: '',
+      payout: null,
+      effect: 'unknown',
+      mend_account: false,
+    },
+  ],
   books_back: 1,
   books_back_amount: 1000,
   confirms: 0,
@@ -56,12 +67,25 @@ describe('the bank’s answers', () => {
     ])
   })
 
+  it('tell faults of the account from those of the file', async () => {
+    const late = { ...line, code: 'TM01', reason: 'Die Datei kam bei der Bank zu spät an. (TM01)' }
+    const lines = [line, { ...late, mend_account: false }, { ...late, mend_account: false }]
+    const { user } = open({ 'POST /bank-answer': { ...answer, lines, books_back: 3 } })
+    await choose(user)
+    expect(await screen.findAllByText(/Es liegt nicht am Konto\./)).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: /^3 Auszahlungen/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^Bei 1 Auszahlung liegt es am Konto/)).toBeVisible()
+    expect(dialog.getByText(/^Bei 2 Auszahlungen liegt es nicht am Konto/)).toBeVisible()
+  })
+
   it('put first what somebody has to do something about', async () => {
     const unnamed = {
       ...line,
       end_to_end_id: '',
       payout: null,
       effect: 'by_hand' as const,
+      mend_account: false,
       reason: 'Ohne Nummer.',
     }
     const { user } = open({

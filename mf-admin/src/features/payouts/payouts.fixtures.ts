@@ -22,6 +22,7 @@ export const payout: Payout = {
   exported_at: null,
   returned_at: null,
   return_reason: null,
+  mend_account: false,
   owner_iban_changed: false,
   own: false,
 }

@@ -25,6 +25,7 @@ const refused = {
   decided_by: null,
   returned_at: null,
   return_reason: null,
+  mend_account: false,
   owner_iban_changed: false,
   own: false,
 }
@@ -132,6 +133,14 @@ it('withdraws a request while it is open, and says when somebody decided first',
   })
 })
 
+it('asks for no other account when the account was not the reason', async () => {
+  const back = { ...refused, state: 'requested' as const, stage: 'returned' as const, mend_account: false }
+  const late = { ...back, reason: null, return_reason: 'Die Datei kam zu spät an. (TM01)' }
+  shown({}, { 'GET /transaction-requests': { items: [late], total: 1, sums } })
+  expect(await screen.findByText(/An deinem Konto liegt es nicht\./)).toBeVisible()
+  expect(screen.queryByText(/Berichtige dein Konto/)).toBeNull()
+})
+
 it('tells what the bank sent back, and mends the account with another name', async () => {
   const back = {
     ...refused,
@@ -141,6 +150,7 @@ it('tells what the bank sent back, and mends the account with another name', asy
     decided_at: null,
     returned_at: '2026-03-09T10:00:00.000Z',
     return_reason: 'Name und IBAN passen nicht zusammen.',
+    mend_account: true,
   }
   const { user, sent } = shown(
     { payout: { ...society.payout, obstacles: ['account_returned'], returned_reason: back.return_reason } },

@@ -48,7 +48,14 @@ describe('the bank’s answers', () => {
       read_before: null,
       books_back: 1,
       books_back_amount: 1_000,
-      lines: [{ effect: 'books_back', reason: 'Das Konto ist erloschen. (AC04)', payout: { id } }],
+      lines: [
+        {
+          effect: 'books_back',
+          reason: 'Das Konto ist erloschen. (AC04)',
+          payout: { id },
+          mend_account: true,
+        },
+      ],
     })
     expect((await money.figures()).money).toMatchObject({ paid: 1_000 })
     expect((await read(xml, { based_on: dry.version })).status).toBe(200)
@@ -57,7 +64,9 @@ describe('the bank’s answers', () => {
       obstacles: ['account_returned'],
       returned_reason: 'Das Konto ist erloschen. (AC04)',
     })
-    expect((await money.mails('payout-returned'))[0]?.text).toContain('Das Konto ist erloschen. (AC04)')
+    const [mail] = await money.mails('payout-returned')
+    expect(mail?.text).toContain('Das Konto ist erloschen. (AC04)')
+    expect(mail?.text).toContain('Bitte prüfe den Namen und die IBAN')
     // The same file does nothing again, and neither does the notification that says it once more.
     expect(await told(xml)).toMatchObject({ read_before: expect.any(String), books_back: 0 })
     expect(await told(statement(back(endToEndId(id, 1)), 'AUSZUG-2'))).toMatchObject({
@@ -118,6 +127,15 @@ describe('the bank’s answers', () => {
     expect(answer).toMatchObject({ kind: 'pain.002', books_back: 2, books_back_amount: 1_500 })
     expect(new Set(answer.lines.map(({ payout }) => payout?.id))).toEqual(new Set(ids))
     expect((await money.figures()).money).toMatchObject({ paid: 0, requested: 1_500 })
+    // The file was at fault, no account: nobody is asked to mend one, and nothing is held back.
+    expect((await money.figures()).payout).toMatchObject({ returned_reason: null })
+    expect(itemsOf(await money.owner.get('/transaction-requests'))).toMatchObject([
+      { stage: 'returned', mend_account: false },
+      { stage: 'returned', mend_account: false },
+    ])
+    const [mail] = await money.mails('payout-returned')
+    expect(mail?.text).toContain('An deinem Konto liegt es nicht, und du musst nichts tun')
+    expect(mail?.text).not.toContain('Bitte prüfe')
   })
 
   it('reject a file as a whole, with a reason of its own for the payment at fault', async () => {
@@ -129,10 +147,14 @@ describe('the bank’s answers', () => {
       </Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
     const answer = await told(report)
     expect(answer).toMatchObject({ books_back: 2, books_back_amount: 1_500 })
-    expect(answer.lines.map(({ payout, reason }) => [payout?.id, reason])).toEqual([
-      [ids[0], 'Die IBAN stimmt nicht. (AC01)'],
-      [ids[1], 'Die Bank nennt keinen Grund.'],
+    expect(
+      answer.lines.map(({ payout, reason, mend_account }) => [payout?.id, reason, mend_account]),
+    ).toEqual([
+      [ids[0], 'Die IBAN stimmt nicht. (AC01)', true],
+      [ids[1], 'Die Bank nennt keinen Grund.', false],
     ])
+    const requests = itemsOf(await money.owner.get('/transaction-requests'))
+    expect(requests.filter(({ mend_account }) => mend_account === true).length).toBeGreaterThan(0)
   })
 
   it('say what they leave to a person, and do nothing about it', async () => {

@@ -46,6 +46,31 @@ const sentences: Readonly<Record<string, string>> = {
   TM01: 'Die Datei kam bei der Bank zu spät an.',
 }
 
+/** What is no fault of the account: of the file, the sender or the way between banks. The same payment is made again. */
+const notOfTheAccount: ReadonlySet<string> = new Set([
+  'AM04',
+  'AM05',
+  'BE05',
+  'CUST',
+  'DT01',
+  'DU01',
+  'DU02',
+  'DU04',
+  'DU05',
+  'DUPL',
+  'ED05',
+  'FF01',
+  'FOCR',
+  'RR01',
+  'RR02',
+  'TECH',
+  'TM01',
+])
+
+/** Whether the payee has to mend the account; a file that was rejected as a whole says nothing of a single one. */
+export const isOfTheAccount = (code: string, { ofWholeFile }: { ofWholeFile: boolean }): boolean =>
+  !ofWholeFile && !notOfTheAccount.has(code)
+
 /** What banks say of names and numbers they compared before they pay (verification of payee, since October 2025). */
 const compared: Readonly<Record<string, string>> = {
   RCVC: 'Die Bank hat Namen und IBAN verglichen: Sie passen zusammen. Ausgeführt ist noch nichts.',

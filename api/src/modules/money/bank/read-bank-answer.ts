@@ -9,7 +9,7 @@ import { noteAdminAction } from '../../audit-log/note-admin-action.ts'
 import { peopleById } from '../../societies/societies.views.ts'
 import { returnPayout } from '../return-payout.ts'
 import { payoutOf, readBankFile, type BankAnswer, type BankFile } from './bank-file.rules.ts'
-import { reasonSentence } from './bank-reasons.rules.ts'
+import { isOfTheAccount, reasonSentence } from './bank-reasons.rules.ts'
 import { payoutsMeant, type MeantPayout } from './payouts-meant.ts'
 
 type Answer = CallAnswer<typeof bankCalls.readBankAnswer>
@@ -31,8 +31,8 @@ export const readBankAnswer = async (
   if (dry_run) return answer
   refuseStale(based_on, { version: answer.version, edited: null })
   if (answer.read_before !== null) return answer
-  for (const { effect, payout, reason } of lines)
-    if (effect === 'books_back' && payout) await returnPayout(context, payout.id, reason)
+  for (const { effect, payout, reason, mend_account } of lines)
+    if (effect === 'books_back' && payout) await returnPayout(context, payout.id, reason, mend_account)
   await confirm(context, lines)
   await context.db
     .insertInto('bank_answers')
@@ -118,7 +118,9 @@ const linesOf = async (context: ActorContext, file: BankFile, how: { lock: boole
       return answer.outcome === 'rejected' ? [lineOf({ ...answer, ...OTHER_FILE }, undefined, seen)] : []
     return meant.whole
       .filter(({ payout }) => !named.has(payout.id))
-      .map((payout) => lineOf({ ...answer, end_to_end_id: payout.end_to_end_id }, payout, seen))
+      .map((payout) =>
+        lineOf({ ...answer, end_to_end_id: payout.end_to_end_id }, payout, seen, { ofWholeFile: true }),
+      )
   })
 }
 
@@ -128,7 +130,12 @@ const OTHER_FILE = { outcome: 'unclear', doubt: 'other_file', code: '' } as cons
 const isAboutFile = ({ kind }: BankFile, { end_to_end_id }: BankAnswer): boolean =>
   kind === 'pain.002' && end_to_end_id === ''
 
-const lineOf = (answer: BankAnswer, meant: MeantPayout | undefined, seen: Set<string>): Line => {
+const lineOf = (
+  answer: BankAnswer,
+  meant: MeantPayout | undefined,
+  seen: Set<string>,
+  how: { ofWholeFile: boolean } = { ofWholeFile: false },
+): Line => {
   const { end_to_end_id, outcome, amount, code } = answer
   return {
     end_to_end_id,
@@ -137,9 +144,18 @@ const lineOf = (answer: BankAnswer, meant: MeantPayout | undefined, seen: Set<st
     code,
     reason: outcome === 'accepted' ? '' : reasonSentence(answer),
     payout: meant ? meant.payout : null,
-    effect: effectOf(answer, meant, seen),
+    ...whatFollows(answer, effectOf(answer, meant, seen), how),
   }
 }
+
+const whatFollows = (
+  { code }: BankAnswer,
+  effect: Line['effect'],
+  how: { ofWholeFile: boolean },
+): Pick<Line, 'effect' | 'mend_account'> => ({
+  effect,
+  mend_account: effect === 'books_back' && isOfTheAccount(code, how),
+})
 
 const effectOf = (
   { outcome, amount, doubt }: BankAnswer,

@@ -73,12 +73,13 @@ die Bank hat die Auszahlung über **{{ amount }}** für {{ society }} (Jahr {{ y
 
 {{ reason }}
 
-Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu. Der Betrag bleibt für dich vorgemerkt.
+{% if mend != "" %}Bitte prüfe den Namen und die IBAN deines Kontos. Hast du etwas berichtigt, zieh die Anfrage zurück und beantrage die Auszahlung neu.{% else %}An deinem Konto liegt es nicht, und du musst nichts tun: Wir überweisen noch einmal.{% endif %} Der Betrag bleibt für dich vorgemerkt.
 
 [Auszahlungen ansehen]({{ link }})`,
     variables: {
       ...payout,
       reason: { meaning: 'Was die Bank meldet', sample: 'Das Konto ist erloschen.' },
+      mend: { meaning: 'Leer, wenn das Konto nicht der Grund war', sample: 'ja' },
     },
   },
   'document-objected': {

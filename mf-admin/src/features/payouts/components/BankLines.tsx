@@ -34,7 +34,7 @@ const nameless = ({ amount }: Line, t: Translate): string =>
 
 const Row = ({ line }: { line: Line }): ReactNode => {
   const t = useTexts()
-  const { payout, effect, reason, amount } = line
+  const { payout, effect, reason, amount, mend_account } = line
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center' }}>
@@ -53,6 +53,7 @@ const Row = ({ line }: { line: Line }): ReactNode => {
         {[
           payout?.account_holder,
           reason,
+          effect === 'books_back' && !mend_account && t('bankAnswers.notTheAccount'),
           effect === 'other_amount' &&
             amount !== null &&
             t('bankAnswers.bankSays', { amount: formatMoney(amount) }),

@@ -71,7 +71,9 @@ const Line = ({ payout, documents, mayObject, onWithdraw }: LineProps): ReactNod
       )}
       {stage === 'returned' && (
         <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          {t('payout.returnedBecause', { reason: payout.return_reason ?? '' })}
+          {t(payout.mend_account ? 'payout.returnedBecause' : 'payout.returnedAgain', {
+            reason: payout.return_reason ?? '',
+          })}
         </Typography>
       )}
       <Documents amount={amount} documents={documents} mayObject={mayObject} />
