@@ -43,7 +43,7 @@ const sources = ({
   body = '',
   start = '',
   label,
-  place,
+  place: fills,
   files = {},
 }: MadeRemote): Record<string, string> => ({
   ...files,
@@ -53,7 +53,7 @@ const sources = ({
     title: 'Werkstatt',
     routes: [{ prefix: `/${name}`, chunk: 'first' }],
     nav: label ? [{ key: 'start', label, path: `/${name}`, place: 'top', order: 90 }] : [],
-    ...(place && { places: [{ name: place.name, roles: ['admin'] }] }),
+    ...(fills && { places: [{ name: fills.name, roles: ['admin'] }] }),
     shell_contract: '^1.0',
     owner: 'Team Werkstatt',
   }),
@@ -63,7 +63,7 @@ export default remoteConfig({ folder: import.meta.dirname, devPort: 3019, entryB
 ${start}
 const element = page(() => import(/* webpackChunkName: "first" */ './Page.tsx'))
 const routes = [{ path: '/${name}', element }, { path: '/${name}/weiter', element }]
-const places = {${place ? `'${place.name}': ${place.component}` : ''}}
+const places = {${fills ? `'${fills.name}': ${fills.component}` : ''}}
 export default { routes, texts: {}, places }`,
   'src/Page.tsx': `import { Link, PageFrame } from '@kursportal/shared/ui'
 ${imports}
