@@ -33,7 +33,7 @@ const remoteRoute = z.strictObject({
 })
 
 /** Every page carries every declaration, so none may be without end. */
-const most = { routes: 80, screens: 200, nav: 40, places: 20 } as const
+const most = { routes: 80, screens: 200, nav: 40, places: 20, flags: 20 } as const
 
 /** A screen of a remote that needs more ahead than its route says. */
 const remoteScreen = z.strictObject({
@@ -111,6 +111,18 @@ const remotePlace = z.strictObject({
     .describe('Filled only for people with one of these roles; nothing is loaded for others'),
 })
 
+/** A switch of the remote's own, for admins; its pages read it with `useFlag`. */
+const remoteFlag = z.strictObject({
+  name: z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .describe('Stable word, unique in the remote'),
+  label: z.string().min(1).max(80).describe('What it switches, in German'),
+  hint: z.string().min(1).max(200).optional().describe('What follows from it, in German'),
+  on: z.boolean().optional().describe('How it is until somebody switches it; off when left out'),
+})
+
 /** What `remote.json` says: everything the shell must know of a remote before it runs any of its code. */
 export const remoteDeclaration = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/, 'a name such as mf-learner'),
@@ -127,6 +139,12 @@ export const remoteDeclaration = z.strictObject({
     .max(most.places)
     .optional()
     .describe('Places in the pages of other remotes that it fills; what it shows there is in its `places`'),
+  flags: z
+    .array(remoteFlag)
+    .max(most.flags)
+    .refine((flags) => new Set(flags.map(({ name }) => name)).size === flags.length, 'each name once')
+    .optional()
+    .describe('Switches of its own, which admins find in the settings'),
   shell_contract: z
     .string()
     .regex(/^\^\d+\.\d+(\.\d+)?$/, 'a range such as ^1.0')

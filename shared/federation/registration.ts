@@ -40,6 +40,10 @@ export const remoteRegistration = z.strictObject({
     .optional()
     .describe('Module of the kit → range the release was built for; none: not known'),
   types: z.boolean().optional().describe('Whether the release brings its types archive; none: not known'),
+  flags: z
+    .record(z.string(), z.boolean())
+    .optional()
+    .describe('The flags it declares → whether they are on; none where it declares none'),
   reason: z
     .enum(['active', 'percent', 'role', 'flag', 'preview', 'development'])
     .describe('Why this visitor gets this release'),

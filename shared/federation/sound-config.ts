@@ -35,6 +35,10 @@ type Known = Pick<RemoteRegistration, 'name' | 'version' | 'declaration'>
 const isKnown = (value: unknown): value is Known =>
   haveText(value, 'name', 'version') && isObject(value) && isDeclaration(value['declaration'])
 
+/** Whether flags are told that cannot be read. */
+const haveFlags = (value: object): boolean =>
+  !('flags' in value) || value.flags === undefined || isObject(value.flags)
+
 const isWhole = (value: unknown): value is RemoteRegistration =>
   isKnown(value) &&
   haveText(value, 'base_url', 'manifest_url', 'reason') &&
@@ -42,7 +46,8 @@ const isWhole = (value: unknown): value is RemoteRegistration =>
   (value.previous === null ||
     haveText(value.previous, 'version', 'base_url', 'release_url', 'release_integrity')) &&
   isTexts('integrity' in value ? value.integrity : undefined) &&
-  isTexts('shared' in value ? value.shared : undefined)
+  isTexts('shared' in value ? value.shared : undefined) &&
+  haveFlags(value)
 
 const soundRemote = (remote: unknown): RemoteRegistration[] => {
   if (isWhole(remote)) return [remote]

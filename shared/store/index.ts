@@ -8,6 +8,7 @@ export {
   useSettings,
   useSystemConfig,
 } from './platform.ts'
+export { useFlag } from './flags.ts'
 export { useLogOut } from './log-out.ts'
 export { useNavGroups, useNavItems } from './nav.ts'
 export { announceSession, leaveTo, onSessionElsewhere, placeAfterSession, sessionChanged } from './session.ts'

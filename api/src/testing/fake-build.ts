@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHELL, type ReleaseFile } from '@kursportal/shared/federation'
+import { SHELL, type ReleaseFile, type RemoteDeclaration } from '@kursportal/shared/federation'
 
 const digest = (content: Buffer) => ({
   bytes: content.length,
@@ -13,6 +13,7 @@ export const fakeBuild = (
   code = 'var mf_test = {}',
   name = 'mf-test',
   [first, open]: readonly [string, string?] = ['/test', '/open'],
+  declared: Partial<RemoteDeclaration> = {},
 ): Map<string, Buffer> => {
   const files = new Map([
     ['entry.js', Buffer.from(code)],
@@ -37,6 +38,7 @@ export const fakeBuild = (
       nav: [{ key: 'test', label: 'Test', path: first, place: 'top', order: 1 }],
       shell_contract: '^1.0',
       owner: 'Team Test',
+      ...declared,
     },
     preload: { entry: ['entry.js'], chunks: { first: ['entry.js'] } },
     shared: { react: '^19.0.0' },

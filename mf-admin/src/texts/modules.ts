@@ -189,6 +189,8 @@ export const modules = {
     watched: 'Kehrt wieder von selbst zurück',
     token_created: 'Token angelegt',
     token_revoked: 'Token gesperrt',
+    flag_on: 'Schalter eingeschaltet',
+    flag_off: 'Schalter ausgeschaltet',
     webhook_set: 'Adresse für Fehlermeldungen gesetzt',
     webhook_removed: 'Adresse für Fehlermeldungen entfernt',
   },

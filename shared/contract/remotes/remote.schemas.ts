@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { audience } from '../../federation/audience.ts'
 import { remoteFailure } from '../../federation/health.ts'
-import { problemKind } from '../../federation/problem.ts'
 import { id, instant, line, object } from '../primitives.ts'
 
 const version = z.string().min(1).max(120).describe('Version of a release')
@@ -85,6 +84,8 @@ export const remoteChange = object({
       'token_revoked',
       'webhook_set',
       'webhook_removed',
+      'flag_on',
+      'flag_off',
     ])
     .describe('What happened'),
   version: version.nullable().describe('The release it is about'),
@@ -132,6 +133,15 @@ export const remoteRollout = object({
   started_at: instant,
 })
 
+/** A switch that a remote declares. */
+export const remoteFlag = object({
+  name: z.string().describe('As `remote.json` names it'),
+  label: z.string().describe('What it switches, in German'),
+  hint: z.string().nullable().describe('What follows from it, in German'),
+  on: z.boolean().describe('Whether it is on, for everybody'),
+})
+export type RemoteFlag = z.infer<typeof remoteFlag>
+
 /** A remote as the registry holds it, with its figures. */
 export const remoteOverview = object({
   name: z.string(),
@@ -148,6 +158,7 @@ export const remoteOverview = object({
     .describe('Release → share (0 to 1) of the visitors of the last seven days who have it now'),
   compatibility: compatibility.nullable().describe('Of the active release'),
   figures: releaseFigures.nullable().describe('Of the active release'),
+  flags: z.array(remoteFlag).describe('Switches that the active release declares'),
   last_change: remoteChange.nullable(),
 }).meta({ id: 'RemoteOverview' })
 export type RemoteOverview = z.infer<typeof remoteOverview>
@@ -163,40 +174,6 @@ export const changeConsequences = object({
   ended_rollouts: z.number().int().describe('Rollouts that end with it'),
   compatibility: compatibility.nullable().describe('Of the release they get'),
 })
-
-/** Something that went wrong in the browsers of those who got a release, however often. */
-export const remoteError = object({
-  id,
-  version,
-  kind: problemKind,
-  message: z.string().describe('Without addresses of people and long numbers'),
-  stack: z.string().describe('The frames of the first one, a line each; empty where the browser said none'),
-  path: z.string().describe('Where it happened last; `:id` stands for parts that name one thing'),
-  times: z.int().describe('How often it was told; a page tells the same one once'),
-  browsers: z.record(z.string(), z.int()).describe('Browser with its major version → how often'),
-  first_at: instant,
-  last_at: instant,
-}).meta({ id: 'RemoteError' })
-export type RemoteError = z.infer<typeof remoteError>
-
-/** Where a team wants to be told: an https address with a name. Networks of the platform itself are not asked. */
-export const webhookAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain })
-  .max(500)
-  .refine((address) => {
-    const { username = '', port = '' } = URL.parse(address) ?? {}
-    return username === '' && port === ''
-  }, 'without user name and port')
-
-/** Where the team of a remote is told of its errors, and how that went. */
-export const remoteWebhook = object({
-  address: z.string().nullable().describe('Null while nobody is told'),
-  key: z.string().nullable().describe('Each message is signed with it'),
-  told_at: instant.nullable().describe('When a message last arrived'),
-  failures: z.int().describe('Messages in a row that did not arrive; after twelve nothing is sent any more'),
-  stopped: z.boolean().describe('Nothing is sent before the address is set again'),
-}).meta({ id: 'RemoteWebhook' })
-export type RemoteWebhook = z.infer<typeof remoteWebhook>
 
 /** A deploy token without the token itself. */
 export const deployToken = object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { healthEvent } from '../../federation/health.ts'
 import { remoteProblem } from '../../federation/problem.ts'
 import { defineCall } from '../call.ts'
+import { remoteError, remoteWebhook, webhookAddress } from './error.schemas.ts'
 import { id, instant, line, listOf, object, paging } from '../primitives.ts'
 import {
   changeConsequences,
@@ -10,12 +11,10 @@ import {
   reason,
   registryChange,
   remoteChange,
-  remoteError,
+  remoteFlag,
   remoteName,
   remoteOverview,
   remoteRelease,
-  remoteWebhook,
-  webhookAddress,
 } from './remote.schemas.ts'
 
 export const remoteCalls = {
@@ -179,6 +178,21 @@ export const remoteCalls = {
       'Every five minutes new errors, and those that grew tenfold, are sent there as one `POST` with JSON. Its header `x-kursportal-signature` is `sha256=` and the HMAC of the body with `key`, in hexadecimal. Only machines of the public internet are asked, and no redirects are followed. Setting the address begins anew after messages that did not arrive.',
     body: object({ name: remoteName, address: webhookAddress.nullable() }),
     answer: remoteWebhook,
+    errors: ['not_found', 'forbidden'],
+    extension: true,
+  }),
+  switchFlag: defineCall({
+    method: 'PUT',
+    path: '/remote-flag',
+    who: 'deployer',
+    summary: 'Switch a flag that a remote declares',
+    description: 'For everybody, in open tabs too. Only flags of the active release can be switched.',
+    body: object({
+      name: remoteName,
+      flag: line(60).min(1).describe('As `remote.json` names it'),
+      on: z.boolean().describe('How it is from now on'),
+    }),
+    answer: object({ flags: z.array(remoteFlag).describe('All flags of the remote') }),
     errors: ['not_found', 'forbidden'],
     extension: true,
   }),

@@ -16,6 +16,7 @@ const remote: RemoteOverview = {
   active_version: '1.0.0-aaa',
   previous_version: null,
   rollouts: [],
+  flags: [],
   share_by_version: {},
   compatibility: { answer: 'compatible', reasons: [] },
   figures: { visitors: 10, failing: 1, failures: [], error_rate: 0.1, median_ms: 420, p95_ms: 900 },
@@ -157,6 +158,17 @@ describe('the commands of the registry', () => {
     expect((await type('webhook mf-sales off', hooks)).sent[0]?.body).toMatchObject({ address: null })
     expect((await type('webhook mf-sales', hooks)).sent[0]?.body).toBeUndefined()
     expect((await type('webhook mf-sales http://x', hooks)).code).toBe(2)
+  })
+
+  it('show the flags of a remote, and switch one', async () => {
+    const flags = [{ name: 'new', label: 'Neues', hint: null, on: true }]
+    const shown = await type('flag mf-sales', {
+      remote: [200, { remote: { ...remote, flags }, releases: [] }],
+    })
+    expect(shown.said).toContain('on   new  Neues')
+    const set = await type('flag mf-sales new off', { 'remote-flag': [200, { flags }] } as never)
+    expect(set.sent[0]?.body).toEqual({ name: 'mf-sales', flag: 'new', on: false })
+    expect((await type('flag mf-sales new', known as never)).code).toBe(2)
   })
 
   it('take the token of the remote before the one for all', async () => {

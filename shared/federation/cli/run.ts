@@ -2,6 +2,7 @@ import { remoteCalls } from '../../contract/index.ts'
 import { isChange, runChange } from './change.ts'
 import { runCreate } from './create/create.ts'
 import { runErrors, runWebhook } from './errors.ts'
+import { runFlag } from './flag.ts'
 import { CliError, exitCodes, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
 import { historyText, listText } from './present.ts'
@@ -16,6 +17,7 @@ const help = `npm run remotes -- <command>
   history <remote>                               who changed what and why
   errors <remote>                                what went wrong in the browsers of people, with its stack
   webhook <remote> [https://… | off]             where the team is told of it
+  flag <remote> [<flag> on|off]                  the switches of a remote
   preview <remote> <version|latest>              an address that shows this release before anybody gets it
   activate <remote> <version|latest>             everybody gets this release
   rollout <remote> <version|latest>              some get it: --percent 10 | --role admin | --flag faq
@@ -61,6 +63,7 @@ const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>
   preview: runPreview,
   errors: runErrors,
   webhook: runWebhook,
+  flag: runFlag,
 }
 
 /** Runs what was typed; gives the exit code. */

@@ -11,6 +11,7 @@ import { listErrors } from './errors.views.ts'
 import { registerRemoteJobs } from './remotes.jobs.ts'
 import { onlyRemoteOf, requireMayDeploy } from './remotes.policy.ts'
 import { listRemotes, readRemote } from './remotes.views.ts'
+import { switchFlag } from './remote-flags.ts'
 import { reportErrors } from './report-errors.ts'
 import { reportHealth } from './report-health.ts'
 import { sendReleaseFile } from './send-release-file.ts'
@@ -49,6 +50,9 @@ const registerErrors = (app: FastifyInstance, services: Services): void => {
     requireMayDeploy(context.request, context.query.name)
     return readWebhook(context, context.query.name)
   })
+  callRoute(app, services, calls.switchFlag, async (context) =>
+    switchFlag(context, requireMayDeploy(context.request, context.body.name), context.body),
+  )
   callRoute(app, services, calls.setWebhook, async (context) =>
     setWebhook(context, requireMayDeploy(context.request, context.body.name), context.body),
   )

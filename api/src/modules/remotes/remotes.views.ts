@@ -6,6 +6,7 @@ import { pageOf } from '../../platform/db/paging.ts'
 import { isNeeded } from './needed.rules.ts'
 import { openGate } from './gate.ts'
 import { latestChanges, presentMaker } from './changes.views.ts'
+import { presentFlags, readSwitched } from './remote-flags.ts'
 import { readFigures, shareByVersion } from './figures.ts'
 
 /** How many releases a remote's page shows. */
@@ -46,6 +47,7 @@ const present = async (context: Context, rows: readonly Row[]): Promise<RemoteOv
   const figures = await readFigures(context, names)
   const shares = await shareByVersion(context, names)
   const latest = await latestChanges(context, names)
+  const switched = await readSwitched(context, names)
   const rollouts = await context.db
     .selectFrom('remote_rollouts')
     .selectAll()
@@ -72,6 +74,7 @@ const present = async (context: Context, rows: readonly Row[]): Promise<RemoteOv
     share_by_version: shares.get(name) ?? {},
     compatibility: release && row.active_version ? judge(release) : null,
     figures: row.active_version ? figures(name, row.active_version) : null,
+    flags: row.active_version ? presentFlags(release?.declaration, switched(name)) : [],
     last_change: latest.get(name) ?? null,
   }))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import {
   SHELL,
   SHELL_CONTRACT_VERSION,
+  flagStates,
   type FederationInfo,
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
@@ -37,6 +38,8 @@ type Row = {
   active_version: string | null
   disabled: boolean
   rollouts: Rollout[]
+  /** Flags of it that somebody has switched. */
+  switched: Record<string, boolean>
   releases: (ServedRelease & { previous: boolean })[]
 }
 type Found = Omit<Row, 'releases'> & { releases: (ReleaseKey & { previous: boolean })[] }
@@ -48,6 +51,8 @@ const readRegistry = async ({ db }: Pick<Context, 'db'>): Promise<Row[]> => {
       coalesce((
         select json_agg(json_build_object('id', id, 'version', version, 'audience', audience) order by started_at)
         from remote_rollouts where remote = remotes.name), '[]') as rollouts,
+      coalesce((
+        select json_object_agg(flag, is_on) from remote_flags where remote = remotes.name), '{}') as switched,
       coalesce((
         select json_agg(json_build_object(
           'remote', remote, 'version', version, 'release_integrity', release_integrity,
@@ -97,6 +102,18 @@ const knowVisitor = async (
   }
 }
 
+/** A remote with the states of the flags it declares. */
+const withFlags = (
+  { registration, ...remote }: ResolvedRemote,
+  switched: Readonly<Record<string, boolean>>,
+): ResolvedRemote => ({
+  ...remote,
+  registration: {
+    ...registration,
+    ...(registration.declaration.flags && { flags: flagStates(registration.declaration, switched) }),
+  },
+})
+
 /** The remotes a visitor gets, by name, and what the shell must know beside them. */
 export const resolveRemotes = async (
   context: Pick<Context, 'db' | 'config' | 'secrets' | 'clock'>,
@@ -109,17 +126,18 @@ export const resolveRemotes = async (
   const previewed = await previewedRelease(context, notYetActive(asking.preview, rows))
   const remotes = rows
     .filter(({ disabled, name }) => !disabled && name !== SHELL)
-    .flatMap(({ name, active_version, rollouts, releases }): ResolvedRemote[] => {
+    .flatMap(({ name, active_version, rollouts, releases, switched }): ResolvedRemote[] => {
+      const flagged = (remote: ResolvedRemote): ResolvedRemote[] => [withFlags(remote, switched)]
       if (previewed?.remote === name) {
         const active = releases.find(({ version }) => version === active_version)
-        return [presentRemote(name, previewed, active, 'preview')]
+        return flagged(presentRemote(name, previewed, active, 'preview'))
       }
       const picked = pickRelease({ name, active: active_version, rollouts }, visitor)
       const served = releases.find(({ version }) => version === picked?.version)
       if (!picked || !served) return []
       const address = context.config.devRemotes[name]
-      if (address) return [presentUnderWork(declared.get(name) ?? served.release.declaration, address)]
-      return [presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason)]
+      if (address) return flagged(presentUnderWork(declared.get(name) ?? served.release.declaration, address))
+      return flagged(presentRemote(name, served, fallbackOf(served, active_version, releases), picked.reason))
     })
   const shell = await resolveShell(context, rows, visitor, previewed)
   return {

@@ -101,6 +101,8 @@ type RemoteWebhooksTable = {
   failures: Generated<number>
 }
 
+type RemoteFlagsTable = { remote: string; flag: string; is_on: boolean }
+
 /** The registry of remotes, who may change it, and how its releases fare. */
 export type RemoteSchema = {
   remotes: RemotesTable
@@ -111,4 +113,5 @@ export type RemoteSchema = {
   remote_votes: RemoteVotesTable
   remote_errors: RemoteErrorsTable
   remote_webhooks: RemoteWebhooksTable
+  remote_flags: RemoteFlagsTable
 }

@@ -139,6 +139,7 @@ export const adminRequests: RightsRequests = {
   'GET /remote-preview': () => ({ query: { name: 'mf-unknown', version: '1' } }),
   'GET /remote-errors': () => ({ query: { name: 'mf-sales' } }),
   'GET /remote-webhook': () => ({ query: { name: 'mf-sales' } }),
+  'PUT /remote-flag': () => ({ body: { name: 'mf-sales', flag: 'any', on: true } }),
   'PUT /remote-webhook': () => ({ body: { name: 'mf-sales', address: null } }),
   'GET /remote-changes': () => ({ query: { name: 'mf-sales' } }),
   'POST /remote-change': () => ({

@@ -441,6 +441,7 @@ GET    /remote-preview             | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /remote-changes             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote-errors              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote-webhook             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+PUT    /remote-flag                | 401 | 403 | 403 | 403 | 403 | 403 | 404
 PUT    /remote-webhook             | 401 | 403 | 403 | 403 | 403 | 403 | 404
 POST   /remote-change              | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /deploy-tokens              | 401 | 403 | 403 | 403 | 403 | 403 | 200

@@ -45,6 +45,7 @@ const module: Module = {
   active_version: '1.0.0-aaa',
   previous_version: '0.9.0-zzz',
   rollouts: [],
+  flags: [],
   share_by_version: { '1.0.0-aaa': 0.9 },
   compatibility: fits,
   figures,

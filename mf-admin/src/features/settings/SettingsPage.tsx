@@ -9,6 +9,7 @@ import { ContactSection } from './components/ContactSection.tsx'
 import { FlagsSection } from './components/FlagsSection.tsx'
 import { LastEdit } from './components/LastEdit.tsx'
 import { LimitsSection } from './components/LimitsSection.tsx'
+import { ModuleFlagsSection } from './components/ModuleFlagsSection.tsx'
 import { NameSection } from './components/NameSection.tsx'
 import { ProviderSection } from './components/ProviderSection.tsx'
 import { PicturesSection } from './components/PicturesSection.tsx'
@@ -21,6 +22,7 @@ const parts = [
   'accessibility',
   'pictures',
   'flags',
+  'moduleFlags',
   'limits',
 ] as const
 
@@ -54,6 +56,7 @@ const SettingsPage = (): ReactNode => {
             <AccessibilitySection />
             <PicturesSection settings={settings} />
             <FlagsSection settings={settings} />
+            <ModuleFlagsSection />
             <LimitsSection />
           </Box>
         </Box>

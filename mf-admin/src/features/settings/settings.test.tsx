@@ -15,6 +15,7 @@ const open = async (answers: FakeAnswers = {}, changed: Partial<Settings> = {}) 
       'GET /settings': { ...testSettings, ...changed },
       'GET /settings/last-edit': { edited: null },
       'GET /provider': unset,
+      'GET /remotes': { items: [], total: 0 },
       'GET /notices': {
         contact: null,
         accessibility: null,
@@ -39,6 +40,56 @@ it('says who changed the settings last', async () => {
   const by = { id: LOGO, name: 'Ada Muster' }
   await open({ 'GET /settings/last-edit': { edited: { at: '2026-03-02T10:00:00.000Z', by } } })
   expect(await screen.findByText(/^Zuletzt geändert .*, von Ada Muster\.$/)).toBeVisible()
+})
+
+it('switches a flag of a module at once, and again after a failure', async () => {
+  const flag = {
+    name: 'link',
+    label: 'Link am Kurs',
+    hint: 'Neben dem Kurs.',
+    on: true,
+  }
+  const module = {
+    name: 'mf-sales',
+    title: 'Empfehlen',
+    owner: 'Team Vertrieb',
+    revision: 1,
+    disabled: false,
+    needed: false,
+    active_version: '1.0.0-aaa',
+    previous_version: null,
+    rollouts: [],
+    share_by_version: {},
+    compatibility: null,
+    figures: null,
+    flags: [flag],
+    last_change: null,
+  }
+  let tries = 0
+  let on = true
+  const { user, sent } = await open({
+    'GET /remotes': () => ({
+      items: [{ ...module, flags: [{ ...flag, on }] }],
+      total: 1,
+    }),
+    'PUT /remote-flag': () => {
+      if (++tries === 1) return refuse('unavailable')
+      on = false
+      return { flags: [{ ...flag, on }] }
+    },
+  })
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Ausschalten: Link am Kurs' }))
+  expect(await screen.findByText('Neben dem Kurs. Modul Empfehlen')).toBeVisible()
+  await press()
+  await waitFor(() => expect(sentAs(sent, 'PUT /remote-flag')).toHaveLength(1))
+  await press()
+  expect(await screen.findByText('„Link am Kurs“ ist aus. Alle sehen es jetzt so.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Einschalten: Link am Kurs' })).toBeVisible()
+  expect(sentAs(sent, 'PUT /remote-flag')).toEqual([
+    { name: 'mf-sales', flag: 'link', on: false },
+    { name: 'mf-sales', flag: 'link', on: false },
+  ])
 })
 
 it('saves the name alone, and shows it', async () => {

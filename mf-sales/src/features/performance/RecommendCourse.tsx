@@ -1,5 +1,6 @@
 import { formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
+import { useFlag } from '@kursportal/shared/store'
 import { Button, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { ReferralLink } from './components/ReferralLink.tsx'
@@ -27,8 +28,7 @@ const Recommend = ({ figures }: { figures: SocietyFigures }): ReactNode => {
   )
 }
 
-/** On a course's page, for whoever leads a society: the link it is recommended with. */
-const RecommendCourse = (): ReactNode => {
+const OwnLink = (): ReactNode => {
   const t = useTexts()
   const performance = useQuery(readPerformance(undefined))
   return (
@@ -37,5 +37,8 @@ const RecommendCourse = (): ReactNode => {
     </Loaded>
   )
 }
+
+/** On a course's page, for whoever leads a society: the link it is recommended with; an admin can switch it off. */
+const RecommendCourse = (): ReactNode => useFlag('mf-sales', 'recommend-on-course') && <OwnLink />
 
 export default RecommendCourse

@@ -1,10 +1,13 @@
-import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { refuse, renderPage, testRemote, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { performance, society } from './performance.fixtures.ts'
 import RecommendCourse from './RecommendCourse.tsx'
 
-const open = (answers: FakeAnswers = {}) =>
-  renderPage(<RecommendCourse />, { answers: { 'GET /sales-performance': performance, ...answers } })
+const open = (answers: FakeAnswers = {}, on = true) =>
+  renderPage(<RecommendCourse />, {
+    answers: { 'GET /sales-performance': performance, ...answers },
+    config: { remotes: [testRemote({ name: 'mf-sales' }, { flags: { 'recommend-on-course': on } })] },
+  })
 
 it('gives whoever leads a society its link, and says what a finish brings', async () => {
   open()
@@ -15,6 +18,12 @@ it('gives whoever leads a society its link, and says what a finish brings', asyn
     'href',
     `/sales/${society.society.id}`,
   )
+})
+
+it('is switched off by the flag of the team, and reads nothing then', () => {
+  const { sent } = open({}, false)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
 })
 
 it('shows nothing to who leads none', async () => {

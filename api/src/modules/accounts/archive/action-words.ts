@@ -89,6 +89,8 @@ export const releaseWords: Readonly<Record<RemoteChange['action'], string>> = {
   watched: 'wieder der Plattform überlassen',
   token_created: 'Schlüssel angelegt',
   token_revoked: 'Schlüssel widerrufen',
+  flag_on: 'Schalter eingeschaltet',
+  flag_off: 'Schalter ausgeschaltet',
   webhook_set: 'Adresse für Fehlermeldungen gesetzt',
   webhook_removed: 'Adresse für Fehlermeldungen entfernt',
 }
