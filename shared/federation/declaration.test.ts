@@ -33,6 +33,7 @@ describe('remote.json', () => {
       'a permission that does not exist',
       { nav: [{ key: 'a', label: 'A', path: '/a', place: 'top', order: 1, permission: 'boss' }] },
     ],
+    ['two flags of one name', { flags: ['A', 'B'].map((label) => ({ name: 'new', label })) }],
     ['a field nobody knows', { colour: 'red' }],
     ['no owner', { owner: '' }],
   ])('refuses %s', (_, change) => {
