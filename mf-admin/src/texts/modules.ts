@@ -59,6 +59,17 @@ export const modules = {
     shared_unknown: 'Die Fassung ist zu alt, um es festzustellen. Bitte neu bauen.',
     range_unreadable: '{{subject}}: {{found}} lässt sich nicht mit {{needed}} vergleichen.',
   },
+  matrix: {
+    title: 'Technik: Welche Fassung zu welchem Rahmen passt',
+    intro:
+      'Jede Fassung, die jemand bekommt oder zu der man zurückkehren würde. Vor einer Rückkehr des Rahmens sieht man hier, wer mit muss.',
+    failed: 'Die Übersicht konnte nicht geladen werden',
+    none: 'Noch gibt es nichts zu vergleichen.',
+    release: 'Fassung',
+    frame: 'Rahmen {{contract}}',
+    needs: '{{uses}}, braucht {{contract}}',
+    uses: { active: 'für alle', rollout: 'im Rollout', previous: 'davor' },
+  },
   audience: {
     percent: '{{percent}} % aller Besucher',
     role: 'Rolle {{role}}',

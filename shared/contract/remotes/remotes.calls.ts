@@ -4,6 +4,7 @@ import { remoteProblem } from '../../federation/problem.ts'
 import { defineCall } from '../call.ts'
 import { remoteError, remoteWebhook, webhookAddress } from './error.schemas.ts'
 import { id, instant, line, listOf, object, paging } from '../primitives.ts'
+import { versionMatrix } from './matrix.schemas.ts'
 import {
   changeConsequences,
   compatibility,
@@ -46,6 +47,16 @@ export const remoteCalls = {
     query: object({ name: remoteName, ...paging }),
     answer: listOf(remoteChange),
     errors: ['forbidden'],
+    extension: true,
+  }),
+  readMatrix: defineCall({
+    method: 'GET',
+    path: '/remote-matrix',
+    who: 'deployer',
+    summary: 'Which release of which remote runs in which release of the shell',
+    description:
+      'Of what people get now, what is being rolled out, and what one would go back to. A deploy token sees its own remote.',
+    answer: versionMatrix,
     extension: true,
   }),
   publishRelease: defineCall({

@@ -1,4 +1,4 @@
-import type { CallAnswer, RemoteChange, RemoteOverview } from '../../contract/index.ts'
+import type { CallAnswer, RemoteChange, RemoteOverview, VersionMatrix } from '../../contract/index.ts'
 import type { Audience } from '../audience.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { Calls } from './platform.ts'
@@ -35,6 +35,30 @@ export const listText = (remotes: readonly RemoteOverview[]): string[] => {
     remote.owner,
   ])
   return columns([['remote', 'active', 'rollouts', 'failing', 'load', 'fits', 'owner'], ...rows])
+}
+
+/** Which release runs in which release of the shell, as a table, and below it why some do not. */
+export const matrixText = ({ shells, rows }: VersionMatrix): string[] => {
+  if (shells.length === 0 || rows.length === 0) return ['There is nothing to compare yet.']
+  const names = shells.map(
+    ({ contract_version, uses }) => `shell ${contract_version ?? '?'} (${uses.join(', ')})`,
+  )
+  const table = columns([
+    ['remote', 'release', 'in use', 'needs', ...names],
+    ...rows.map(({ name, version, uses, shell_contract, fits }) => [
+      name,
+      version,
+      uses.join(', '),
+      shell_contract,
+      ...fits.map(({ answer }) => answer),
+    ]),
+  ])
+  const why = rows.flatMap(({ name, version, fits }) =>
+    fits.flatMap(({ reasons }, at) =>
+      reasons.map((reason) => `${name} ${version}, ${names[at]}: ${describeReason(reason)}`),
+    ),
+  )
+  return [...table, ...why]
 }
 
 /** A line of the audit trail. */

@@ -171,6 +171,37 @@ describe('the commands of the registry', () => {
     expect((await type('flag mf-sales new', known as never)).code).toBe(2)
   })
 
+  it('show which release runs in which shell, and why not', async () => {
+    const reasons = [{ code: 'shell_contract', subject: 'shell', needed: '^1.5', found: '1.4.0' }]
+    const matrix = {
+      shells: [
+        { version: '1.0.0-new', contract_version: '1.5.0', uses: ['active'] },
+        { version: '1.0.0-old', contract_version: '1.4.0', uses: ['previous'] },
+      ],
+      rows: [
+        {
+          name: 'mf-sales',
+          title: 'Empfehlen',
+          version: '1.0.0-aaa',
+          shell_contract: '^1.5',
+          uses: ['active'],
+          fits: [
+            { answer: 'compatible', reasons: [] },
+            { answer: 'incompatible', reasons },
+          ],
+        },
+      ],
+    }
+    const { said } = await type('matrix', { 'remote-matrix': [200, matrix] })
+    expect(said).toMatch(
+      /remote +release +in use +needs +shell 1\.5\.0 \(active\) +shell 1\.4\.0 \(previous\)/,
+    )
+    expect(said).toMatch(/mf-sales +1\.0\.0-aaa +active +\^1\.5 +compatible +incompatible/)
+    expect(said).toContain('mf-sales 1.0.0-aaa, shell 1.4.0 (previous): ')
+    const none = await type('matrix', { 'remote-matrix': [200, { shells: [], rows: [] }] })
+    expect(none.said).toContain('nothing to compare')
+  })
+
   it('take the token of the remote before the one for all', async () => {
     const env = { KURSPORTAL_TOKEN: 'kpd_x', KURSPORTAL_TOKEN_MF_SALES: 'kpd_sales' }
     const answers = { ...known, 'remote-change': [200, changed] } as never

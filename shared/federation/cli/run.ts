@@ -5,7 +5,7 @@ import { runErrors, runWebhook } from './errors.ts'
 import { runFlag } from './flag.ts'
 import { CliError, exitCodes, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
-import { historyText, listText } from './present.ts'
+import { historyText, listText, matrixText } from './present.ts'
 import { runPreview } from './preview.ts'
 import { runRelease } from './release.ts'
 import { runToken } from './token.ts'
@@ -15,6 +15,7 @@ const help = `npm run remotes -- <command>
 
   list                                           every remote, what visitors get and how it fares
   history <remote>                               who changed what and why
+  matrix                                         which release runs in which release of the shell
   errors <remote>                                what went wrong in the browsers of people, with its stack
   webhook <remote> [https://… | off]             where the team is told of it
   flag <remote> [<flag> on|off]                  the switches of a remote
@@ -45,6 +46,12 @@ const runList = async (words: Words, io: Io): Promise<void> => {
   else for (const line of listText(answer.items)) io.say(line)
 }
 
+const runMatrix = async (words: Words, io: Io): Promise<void> => {
+  const answer = await platformAt(urlOf(words, io), io).send(remoteCalls.readMatrix)
+  if (words.options.json) io.say(JSON.stringify(answer, null, 2))
+  else for (const line of matrixText(answer)) io.say(line)
+}
+
 const runHistory = async (words: Words, io: Io): Promise<void> => {
   const name = remoteOf(words)
   const answer = await platformAt(urlOf(words, io), io, name).send(remoteCalls.listRemoteChanges, {
@@ -56,6 +63,7 @@ const runHistory = async (words: Words, io: Io): Promise<void> => {
 
 const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>> = {
   list: runList,
+  matrix: runMatrix,
   history: runHistory,
   token: runToken,
   create: runCreate,

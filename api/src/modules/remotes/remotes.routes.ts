@@ -5,6 +5,7 @@ import { callRoute } from '../../platform/http/call-route.ts'
 import { changeRemote } from './change-remote.ts'
 import { listChanges } from './changes.views.ts'
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.ts'
+import { readMatrix } from './matrix.views.ts'
 import { createPreview } from './preview.ts'
 import { publishRelease, requireBuild } from './publish-release.ts'
 import { listErrors } from './errors.views.ts'
@@ -62,6 +63,7 @@ const registerRegistry = (app: FastifyInstance, services: Services): void => {
   callRoute(app, services, calls.listRemotes, (context) =>
     listRemotes(context, context.query, onlyRemoteOf(context.request)),
   )
+  callRoute(app, services, calls.readMatrix, (context) => readMatrix(context, onlyRemoteOf(context.request)))
   callRoute(app, services, calls.readRemote, async (context) => {
     requireMayDeploy(context.request, context.query.name)
     return readRemote(context, context.query.name)

@@ -262,7 +262,8 @@ Whoever gets an access anew (\`POST /access/join\`, \`POST /access/user\`) has i
 3. \`POST /remote-change\` activates it for everybody or rolls it out to some, with the \`revision\` of \`GET /remote\`. The same call rolls back and switches off.
 4. Browsers tell with \`POST /remote-health\` how loading went; \`GET /remotes\` shows the figures, \`GET /remote-changes\` who did what.
 5. With \`POST /remote-errors\` they tell what went wrong in a page. \`GET /remote-errors\` shows it to the team. \`PUT /remote-webhook\` says where it is told, \`GET /remote-webhook\` how that went.
-6. \`PUT /remote-flag\` switches a flag that a remote declares.`,
+6. \`PUT /remote-flag\` switches a flag that a remote declares.
+7. \`GET /remote-matrix\` says which releases run in which releases of the shell.`,
   },
   {
     name: 'Operation',

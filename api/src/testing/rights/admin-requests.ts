@@ -137,6 +137,7 @@ export const adminRequests: RightsRequests = {
   'GET /remotes': () => ({}),
   'GET /remote': () => ({ query: { name: 'mf-unknown' } }),
   'GET /remote-preview': () => ({ query: { name: 'mf-unknown', version: '1' } }),
+  'GET /remote-matrix': () => ({}),
   'GET /remote-errors': () => ({ query: { name: 'mf-sales' } }),
   'GET /remote-webhook': () => ({ query: { name: 'mf-sales' } }),
   'PUT /remote-flag': () => ({ body: { name: 'mf-sales', flag: 'any', on: true } }),

@@ -439,6 +439,7 @@ GET    /remotes                    | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote                     | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /remote-preview             | 401 | 403 | 403 | 403 | 403 | 403 | 404
 GET    /remote-changes             | 401 | 403 | 403 | 403 | 403 | 403 | 200
+GET    /remote-matrix              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote-errors              | 401 | 403 | 403 | 403 | 403 | 403 | 200
 GET    /remote-webhook             | 401 | 403 | 403 | 403 | 403 | 403 | 200
 PUT    /remote-flag                | 401 | 403 | 403 | 403 | 403 | 403 | 404

@@ -6,6 +6,7 @@ import { moduleSentences } from '../../common/module-sentences.ts'
 import { useTexts } from '../../texts/index.ts'
 import { listModules, type Module } from './api/read-modules.ts'
 import { ModuleCard } from './components/ModuleCard.tsx'
+import { VersionMatrix } from './components/VersionMatrix.tsx'
 
 const isCalm = (modules: readonly Module[]): boolean => {
   const { off, restless } = countModules(modules)
@@ -35,6 +36,7 @@ const ModulesPage = (): ReactNode => {
               {items.map((module) => (
                 <ModuleCard key={module.name} module={module} />
               ))}
+              <VersionMatrix />
             </Box>
           )
         }

@@ -116,6 +116,45 @@ it('the one the others are switched on with offers no way to switch it off, and 
 })
 
 describe('the list of modules', () => {
+  it('says what runs in which frame, read once it is asked for', async () => {
+    const reasons = [{ code: 'shell_contract' as const, subject: 'shell', needed: '^1.5', found: '1.4.0' }]
+    let tries = 0
+    const { user, sent } = renderPage(<ModulesPage />, {
+      answers: {
+        'GET /remotes': { items: [module], total: 1 },
+        'GET /remote-matrix': () =>
+          ++tries === 1
+            ? refuse('unavailable')
+            : {
+                shells: [
+                  { version: '1.0.0-new', contract_version: '1.5.0', uses: ['active' as const] },
+                  { version: '1.0.0-old', contract_version: '1.4.0', uses: ['previous' as const] },
+                ],
+                rows: [
+                  {
+                    name: 'mf-sales',
+                    title: 'Empfehlen',
+                    version: '1.0.0-aaa',
+                    shell_contract: '^1.5',
+                    uses: ['active' as const],
+                    fits: [fits, { answer: 'incompatible' as const, reasons }],
+                  },
+                ],
+              },
+      },
+    })
+    const title = await screen.findByText('Technik: Welche Fassung zu welchem Rahmen passt')
+    expect(sent.map(({ key }) => key)).not.toContain('GET /remote-matrix')
+    await user.click(title)
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    const cells = within(await screen.findByRole('row', { name: /^Empfehlen/ })).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Ja',
+      'NeinBraucht den Rahmen in ^1.5, es läuft 1.4.0.',
+    ])
+    expect(screen.getByRole('columnheader', { name: /^Rahmen 1\.4\.0 davor/ })).toBeVisible()
+  })
+
   it('says of each what people get, how it runs, who answers for it and what happened last', async () => {
     const { user } = renderPage(<ModulesPage />, {
       answers: { 'GET /remotes': { items: [module], total: 1 } },

@@ -22,6 +22,10 @@ export type Webhook = AnswerOf<'GET /remote-webhook'>
 /** Every module; figures change by themselves, so it is read again while it is looked at. */
 export const listModules = () => ({ ...read('GET /remotes', {}), refetchInterval: 30_000 })
 
+/** Which release runs in which release of the frame. */
+export type Matrix = AnswerOf<'GET /remote-matrix'>
+export const readMatrix = () => read('GET /remote-matrix')
+
 /** One module with its releases. */
 export const readModule = (name: string) => ({ ...read('GET /remote', { name }), refetchInterval: 30_000 })
 
