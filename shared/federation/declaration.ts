@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOfTheFrame } from './address-space.ts'
 import { audienceRole, settingsFlag } from './audience.ts'
+import { navGroupNames } from './nav-groups.ts'
 import { SHELL } from './shell-name.ts'
 
 const prefix = z
@@ -51,9 +52,6 @@ const remoteScreen = z.strictObject({
       'What it reads from the API first, word for word as it asks; parameters of the path are put in. The server has them fetched ahead',
     ),
 })
-
-/** The groups of the admin menu, in their order. Entries of any other group stand together before the last one. */
-export const navGroupNames = ['people', 'money', 'content', 'platform', 'technical'] as const
 
 /** How many of something wait, beside an entry of the admin menu; read once the page is quiet. */
 const remoteNavBadge = z.strictObject({

@@ -1,5 +1,6 @@
 import { isBelow } from './address-space.ts'
-import { navGroupNames, type RemoteDeclaration, type RemoteNavEntry } from './declaration.ts'
+import type { RemoteDeclaration, RemoteNavEntry } from './declaration.ts'
+import { navGroupNames } from './nav-groups.ts'
 
 /** What decides which entries somebody sees. */
 export type NavViewer = {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig } from './base-config.ts'
 import { shellRefresh } from './hot.ts'
+import { keepOutOfFirstFiles } from './keep-out.ts'
 import { shellHtml } from './shell-html.ts'
 import { shellJson } from './shell-json.ts'
 import { shellRelease } from './shell-release.ts'
@@ -52,6 +53,7 @@ export const shellConfig = (folder: string): Configuration => {
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: '"web"' }),
       shellHtml(),
       shellJson(),
+      ...(production ? [keepOutOfFirstFiles(['zod'])] : []),
       ...(production ? [textsJson(() => shellTexts(folder))] : []),
       ...base.plugins,
       ...(production ? [shellRelease(folder)] : []),
