@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { FailureCase } from './failure-case.ts'
 import { heading, waitLong, written } from './written-release.ts'
 
+/** The clock jumps twice; what the frame begins to fetch after the first jump arrives before the second, or it would be too slow. */
 const waitAMinute =
   (container: string) =>
   async (page: Page): Promise<void> => {
+    const onTheWay = new Set<Request>()
+    page.on('request', (request) => onTheWay.add(request))
+    page.on('requestfinished', (request) => onTheWay.delete(request))
+    page.on('requestfailed', (request) => onTheWay.delete(request))
     await waitLong(container)(page)
+    await expect.poll(() => onTheWay.size).toBe(0)
     await page.clock.fastForward(31_000)
   }
 
