@@ -2,8 +2,9 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 
 /** jsdom with what browsers have and it lacks: text coding, and `fetch` with its classes, from Node. A canvas draws nothing. */
 export default class BrowserEnvironment extends TestEnvironment {
-  constructor(...options) {
-    super(...options)
+  constructor(config, context) {
+    super(config, context)
+    this.global.hasStyles = config.projectConfig.testEnvironmentOptions.styles === true
     const fromNode = {
       AbortController,
       AbortSignal,

@@ -4,6 +4,8 @@ const DATA = 'jest-light-runner-worker-data'
 const ASKED = 'jest-light-runner-get-worker-data'
 
 if (process.send) {
+  // A run that is ended takes its workers along, and what they started (a server, a database).
+  process.on('disconnect', () => process.exit(1))
   let early
   process.on('message', (message) => {
     if (message?.type === DATA) early = message

@@ -1,7 +1,7 @@
+/** @jest-environment-options {"styles": true} */
 import type { SystemConfig } from '@kursportal/shared/contract'
 import { remoteDeclaration } from '@kursportal/shared/federation'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
-import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import AdminLayout from './AdminLayout.tsx'
@@ -23,9 +23,6 @@ const remote: Remote = {
     JSON.parse(readFileSync(new URL('../../remote.json', import.meta.url), 'utf8')),
   ),
 }
-// The sheet is a chunk of its own, which the first test waits for.
-jest.setTimeout(20_000)
-
 const open = (faq = true) =>
   renderPage(<AdminLayout />, {
     at: '/admin/members',

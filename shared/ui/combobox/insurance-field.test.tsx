@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -7,8 +6,6 @@ import type { ChosenInsurance } from '../../domain/index.ts'
 import { renderPage } from '../../testing/index.ts'
 import { Form, useKitForm, type At } from '../forms/index.ts'
 import { InsuranceField, InsuranceNumberField } from './index.ts'
-
-jest.setTimeout(30_000)
 
 const insurance = (last: string, name: string, more: object) => ({
   id: `01980000-0000-7000-8000-00000000000${last}`,

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clubProvider, type SocietyProvider } from '../../contract/index.ts'
 import { refuse, renderPage, type FakeAnswers } from '../../testing/index.ts'
 import { ProviderDialog } from './index.ts'
-
-jest.setTimeout(30_000)
 
 const society = { id: '019a0000-0000-7000-8000-000000000001', name: 'TSV' }
 const club = {

@@ -1,14 +1,10 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { jest } from '@jest/globals'
 import type { Group } from './api/groups.ts'
 import type { GroupDetail, Merge, Removal } from './api/group.ts'
 import GroupPage from './GroupPage.tsx'
 import GroupsPage from './GroupsPage.tsx'
-
-// Parts and dialogs are chunks of their own, which the first test waits for.
-jest.setTimeout(20_000)
 
 const person = (digit: string, name: string) => ({
   id: `01980000-0000-7000-8000-00000000000${digit}`,

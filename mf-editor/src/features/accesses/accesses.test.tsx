@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals'
 import type { Access, AccessSummary } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import AccessesPage from './AccessesPage.tsx'
 import AccessPage from './AccessPage.tsx'
-
-// The pages are long, and finding by role reads all of them.
-jest.setTimeout(30_000)
 
 const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
 const owner = { id: id('1'), name: 'Eva Weiß' }

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals'
 import type { Appointment, CareRecord, InboxQuestion, QuestionPage } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import CareCoursePage from './CareCoursePage.tsx'
 import CarePage from './CarePage.tsx'
-
-jest.setTimeout(30_000)
 
 beforeEach(() => sessionStorage.clear())
 const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('kursportal.care'))

@@ -1,5 +1,4 @@
 import { courseFieldNames } from '@kursportal/shared/contract'
-import { jest } from '@jest/globals'
 import type { Film } from '@kursportal/shared/contract'
 import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
@@ -12,8 +11,6 @@ import CourseFormPage from './course-form/CourseFormPage.tsx'
 import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
 import RichTextPart from './rich-text/RichTextPart.tsx'
-
-jest.setTimeout(30_000)
 
 // jsdom has none, and IndexedDB copies what it is given.
 globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

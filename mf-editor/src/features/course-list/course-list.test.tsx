@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals'
 import type { CourseDraftSummary } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import CourseListPage from './CourseListPage.tsx'
 import { isTypedTitle } from './course-list.rules.ts'
-
-jest.setTimeout(30_000)
 
 const me = { id: testSession.user.id, name: 'Ich' }
 const anna = { id: '01980000-0000-7000-8000-000000000099', name: 'Anna Albrecht' }

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals'
 import type { ImportReport } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import ImportPage from './ImportPage.tsx'
-
-jest.setTimeout(30_000)
 
 const report: ImportReport = {
   format: 'moodle_backup',

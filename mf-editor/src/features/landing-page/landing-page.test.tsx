@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals'
 import { newCourse, publicFields, type Access, type LandingDraft } from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import LandingBuilderPage from './LandingBuilderPage.tsx'
-
-jest.setTimeout(60_000)
 
 const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
 const owner = { id: id('1'), name: 'Eva Weiß' }

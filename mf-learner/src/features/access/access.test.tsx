@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import {
   newCourse,
   publicFields,
@@ -13,8 +12,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { testId } from '../../testing/lecture.ts'
 import AccessPage from './AccessPage.tsx'
 import { joinIntent } from './join-intent.ts'
-
-jest.setTimeout(30_000)
 
 const ACCESS = testId('a')
 const COURSE = testId('c')

@@ -1,13 +1,10 @@
 import { errorTexts } from '@kursportal/shared/i18n'
 import { refuse, type FakeApi } from '@kursportal/shared/testing'
-import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { certificate } from '../../testing/certificates.ts'
 import { COURSE, course } from '../../testing/course.ts'
 import { insurances, open, person } from './course-end.fixtures.tsx'
-
-jest.setTimeout(30_000)
 
 const CERTIFICATE = { id: '01980000-0000-7000-8000-00000000ce01', number: 'KP-2026-7K4M-9QXT-2WHD' }
 

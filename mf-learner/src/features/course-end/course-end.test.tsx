@@ -1,11 +1,8 @@
 import { refuse } from '@kursportal/shared/testing'
-import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { COURSE, course } from '../../testing/course.ts'
 import { chapters, heading, lecture, open, participation } from './course-end.fixtures.tsx'
-
-jest.setTimeout(30_000)
 
 describe('before the course is finished', () => {
   it('lists what is missing with the way to it, and what is locked with its reason', async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import type { CoursePause, LearnerCourse } from '@kursportal/shared/contract'
 import { addDays, deviceDay } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
@@ -8,8 +7,6 @@ import { userEvent } from '@testing-library/user-event'
 import { testId } from '../../testing/lecture.ts'
 import { course, COURSE } from '../../testing/course.ts'
 import CoursePage from './CoursePage.tsx'
-
-jest.setTimeout(30_000)
 
 const running = (over: Partial<LearnerCourse> = {}): LearnerCourse =>
   course({

@@ -1,10 +1,7 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import ForumPage from './ForumPage.tsx'
 import { COURSE, forum, listed, listOf, THREAD } from './forum.fixtures.ts'
-
-jest.setTimeout(30_000)
 
 const open = (answers: FakeAnswers, search = '') =>
   renderPage(<ForumPage />, {

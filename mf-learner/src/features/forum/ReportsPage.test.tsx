@@ -1,11 +1,8 @@
 import type { ReportedPost } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { bert, COURSE, listOf, postId, THREAD } from './forum.fixtures.ts'
 import ReportsPage from './ReportsPage.tsx'
-
-jest.setTimeout(30_000)
 
 const report: ReportedPost = {
   post_id: postId(2),

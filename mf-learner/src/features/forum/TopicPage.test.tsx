@@ -1,10 +1,8 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { anna, COURSE, eva, listOf, post, postId, THREAD, threadPage } from './forum.fixtures.ts'
 import TopicPage from './TopicPage.tsx'
 
-jest.setTimeout(30_000)
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => undefined
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import {
   cardFields,
   newCourse,
@@ -10,8 +9,6 @@ import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing
 import { screen, waitFor, within } from '@testing-library/react'
 import { testId } from '../../testing/lecture.ts'
 import MyCoursesPage from './MyCoursesPage.tsx'
-
-jest.setTimeout(30_000)
 
 const course = (index: number, more: Partial<LearnerCourseSummary> = {}): LearnerCourseSummary => ({
   ...pick(newCourse, cardFields),

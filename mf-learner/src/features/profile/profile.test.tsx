@@ -8,9 +8,6 @@ import ProfilePage from './ProfilePage.tsx'
 
 const person: OwnData = { ...testPerson, iban_masked: 'DE89 •••• 3000' }
 
-// The page is long, and finding by role reads all of it.
-jest.setTimeout(30_000)
-
 /** jsdom draws nothing; the signature pad only needs a surface that takes its strokes. */
 beforeEach(() => {
   const surface = new Proxy({}, { get: () => () => undefined, set: () => true })

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import type { OwnQuestion, QuestionPage as Question } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -6,8 +5,6 @@ import { course, COURSE } from '../../testing/course.ts'
 import { testId } from '../../testing/lecture.ts'
 import QuestionPage from './QuestionPage.tsx'
 import QuestionsPage from './QuestionsPage.tsx'
-
-jest.setTimeout(30_000)
 
 const own: OwnQuestion = {
   id: testId('1'),

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { uploads } from '@kursportal/shared/ui/uploads'
 import { act, screen, waitFor, within } from '@testing-library/react'

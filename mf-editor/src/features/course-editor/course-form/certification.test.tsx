@@ -3,14 +3,11 @@ import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { jest } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { translate } from '../../../texts/index.ts'
 import { draftChapter, draftCourse } from '../../../common/drafts.testing.ts'
 import { courseLooks } from './course-looks.tsx'
 import CourseFormPage from './CourseFormPage.tsx'
-
-jest.setTimeout(30_000)
 
 // jsdom has none, and IndexedDB copies what it is given.
 globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -7,8 +6,6 @@ import { forgetCopy, keepCopy, readCopy } from '../../../common/kept/kept-copies
 import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
-
-jest.setTimeout(60_000)
 
 // jsdom has none, and IndexedDB copies what it is given.
 globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

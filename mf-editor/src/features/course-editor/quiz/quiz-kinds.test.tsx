@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import { quizContent, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { emptyQuiz } from '@kursportal/shared/domain'
 import { renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
@@ -8,7 +7,6 @@ import { forgetCopy } from '../../../common/kept/kept-copies.ts'
 import { draftCourse } from '../../../common/drafts.testing.ts'
 import QuizPart from './QuizPart.tsx'
 
-jest.setTimeout(60_000)
 globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 const id = (last: string) => `01980000-0000-7000-8000-0000000000${last}`

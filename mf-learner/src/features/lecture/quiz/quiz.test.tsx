@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals'
 import type { QuizAttempt, QuizStanding } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
 import QuizLecture from './QuizLecture.tsx'
-
-jest.setTimeout(30_000)
 
 beforeEach(() => localStorage.clear())
 

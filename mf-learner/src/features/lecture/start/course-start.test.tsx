@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals'
 import type { CourseStart } from '@kursportal/shared/contract'
 import { earlyStartStatements } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
 import LecturePage from '../LecturePage.tsx'
-
-jest.setTimeout(30_000)
 
 const COURSE = testId('2')
 const version = 'a'.repeat(64)

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals'
 import type { Attachment, RichTextMedia } from '@kursportal/shared/contract'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
 import { TextLecture } from './TextLecture.tsx'
-
-jest.setTimeout(30_000)
 
 const usual: FakeAnswers = {
   'GET /video/rich-text': {

@@ -4,8 +4,6 @@ import { screen } from '@testing-library/react'
 import { PlayerSettings, type PlayerChoices } from './PlayerSettings.tsx'
 import { startsNext } from './remembered.ts'
 
-jest.setTimeout(30_000)
-
 beforeEach(() => {
   localStorage.clear()
   // jsdom knows the element, but neither of its ways to open.
