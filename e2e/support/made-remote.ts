@@ -30,6 +30,8 @@ type MadeRemote = {
   label?: string
   /** A place in another remote's page that it fills for admins: with a component, as JavaScript. */
   place?: { name: string; component: string }
+  /** Switches of its own. */
+  flags?: readonly { name: string; label: string }[]
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>
 }
@@ -44,6 +46,7 @@ const sources = ({
   start = '',
   label,
   place: fills,
+  flags,
   files = {},
 }: MadeRemote): Record<string, string> => ({
   ...files,
@@ -54,6 +57,7 @@ const sources = ({
     routes: [{ prefix: `/${name}`, chunk: 'first' }],
     nav: label ? [{ key: 'start', label, path: `/${name}`, place: 'top', order: 90 }] : [],
     ...(fills && { places: [{ name: fills.name, roles: ['admin'] }] }),
+    ...(flags && { flags }),
     shell_contract: '^1.0',
     owner: 'Team Werkstatt',
   }),
