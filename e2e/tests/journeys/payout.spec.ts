@@ -76,7 +76,7 @@ test('a payout is booked, goes to the bank, comes back and is paid again', async
     await expect(dialog.getByText(`An ${olga}`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Zurückbuchen' }).click()
     await expect(
-      page.getByText(/kam diese Auszahlung von der Bank zurück: Das Konto ist erloschen\./),
+      page.getByText(/Die Bank hat diese Auszahlung zurückgeschickt .*: Das Konto ist erloschen\./),
     ).toBeVisible()
     await expect(async () => {
       const answer = await page.request.get(

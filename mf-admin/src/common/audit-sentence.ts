@@ -2,6 +2,7 @@ import type { AnswerOf } from '@kursportal/shared/client'
 import { retentionKinds } from '@kursportal/shared/domain'
 import { formatMoney } from '@kursportal/shared/i18n'
 import type { Translate } from '../texts/index.ts'
+import { jobNameOf } from './job-name.ts'
 
 /** A line of the audit log. */
 export type AuditEntry = AnswerOf<'GET /audit-log'>['items'][number]
@@ -10,8 +11,9 @@ export type AuditEntry = AnswerOf<'GET /audit-log'>['items'][number]
 const wordingOf = ({ action, subject }: AuditEntry) =>
   action === 'levels_changed' && subject === '' ? 'default_levels_changed' : action
 
-/** A kind of data has its words here, not in the log. */
-const subjectOf = (t: Translate, { subject, details }: AuditEntry): string => {
+/** Kinds of data and jobs have their words here, not in the log. */
+const subjectOf = (t: Translate, { action, subject, details }: AuditEntry): string => {
+  if (action === 'job_run') return jobNameOf(t, subject)
   const kind = retentionKinds.find((one) => one === details['kind'])
   return kind && subject === '' ? t(`retention.kinds.${kind}.name`) : subject
 }

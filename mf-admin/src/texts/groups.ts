@@ -142,6 +142,10 @@ export const groups = {
   newOwner: 'Neuer Inhaber',
   changeOwnerBody:
     'Auszahlungen gehen ab jetzt an die neue Person. Wer es bisher war, sieht danach nichts mehr davon, wenn du ihn nicht als Leitung einträgst.',
+  ownerRequests_one:
+    '{{count}} offene Auszahlung geht noch an das Konto, mit dem sie beantragt wurde. Soll sie das nicht, dann lehne sie ab.',
+  ownerRequests_other:
+    '{{count}} offene Auszahlungen gehen noch an das Konto, mit dem sie beantragt wurden. Sollen sie das nicht, dann lehne sie ab.',
   ownerChanged: 'Der Inhaber ist geändert.',
   yourChoice: 'die Person, die du gewählt hast',
   leadersIntro: 'Sie sehen Mitglieder und Zahlen und können Auszahlungen beantragen.',

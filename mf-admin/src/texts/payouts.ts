@@ -65,7 +65,7 @@ export const payouts = {
   oneGone: 'Diese Auszahlung gibt es nicht',
   home: 'Zu allen Auszahlungen',
   oneFailed: 'Die Auszahlung konnte nicht geladen werden',
-  cameBack: 'Am {{when}} kam diese Auszahlung von der Bank zurück: {{reason}}',
+  cameBack: 'Die Bank hat diese Auszahlung zurückgeschickt ({{when}}): {{reason}}',
   ownerDeleted: 'Wem die Gruppe gehörte, hat das Konto auf der Plattform gelöscht.',
   ibanChanged:
     'Die IBAN im Profil ist seit der Anfrage eine andere. Gezahlt wird an das Konto aus der Anfrage. Soll das Geld auf das neue, lehne ab: Dann kann die Auszahlung neu beantragt werden.',

@@ -36,6 +36,18 @@ it('says whose data was looked at, and is narrowed to that', async () => {
   expect(sent.at(-1)?.query).toMatchObject({ kind: 'reads' })
 })
 
+it('calls a job as its list does', async () => {
+  const run = { ...entry, action: 'job_run' as const, person: null, subject: 'certifications.warn' }
+  renderPage(<AuditLogPage />, {
+    at: '/admin/log',
+    path: '/admin/log',
+    answers: { 'GET /audit-log': { items: [run], total: 1 } },
+  })
+  expect(
+    await screen.findByText(/die Aufgabe „Vor ablaufenden Zertifizierungen warnen“ von Hand gestartet/),
+  ).toBeVisible()
+})
+
 it('says that nothing happened yet', async () => {
   renderPage(<AuditLogPage />, {
     at: '/admin/log',

@@ -211,6 +211,22 @@ describe('the page of a club', () => {
     )
   })
 
+  it('says which money still goes to the old account before it is handed over', async () => {
+    openOne(
+      { 'GET /society-removal': { ...removal, open_requests: 2 }, 'GET /users': { items: [], total: 0 } },
+      detail,
+      '/leitung',
+    )
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Inhaber ändern' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(/^2 offene Auszahlungen gehen noch an das Konto/)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Zu den Auszahlungen' })).toHaveAttribute(
+      'href',
+      `/admin/payouts?suche=${encodeURIComponent(detail.name).replaceAll('%20', '+')}`,
+    )
+  })
+
   const merge: Merge = {
     from: { id: tsv.id, name: 'TSV Möwe', is_community: true },
     into: { id: person('9', '').id, name: 'SV Albatros', is_community: true },

@@ -3,9 +3,10 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, EmptyState, PageFrame, Section, toast, type MenuAction } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
+import { jobNameOf } from '../../common/job-name.ts'
 import { useTexts } from '../../texts/index.ts'
 import { listFailedFilms, listJobs, useRunJob, type Job } from './api/jobs.ts'
-import { filmColumns, jobColumns, jobName } from './components/job-columns.tsx'
+import { filmColumns, jobColumns } from './components/job-columns.tsx'
 
 /** The films of everybody that could not be made, each leading to its lecture. */
 const FailedFilms = (): ReactNode => {
@@ -47,7 +48,7 @@ const JobsPage = (): ReactNode => {
   const start = async (job: Job): Promise<void> => {
     try {
       const { queued } = await run.mutateAsync(job.name)
-      toast.success(t('jobs.started', { name: jobName(t, job), count: queued }))
+      toast.success(t('jobs.started', { name: jobNameOf(t, job.name), count: queued }))
     } catch (error) {
       toast.error(failureText(error))
     }
@@ -73,7 +74,7 @@ const JobsPage = (): ReactNode => {
         query={jobs}
         failed={t('jobs.failed')}
         rowKey={({ name }) => name}
-        rowName={(job) => jobName(t, job)}
+        rowName={(job) => jobNameOf(t, job.name)}
         rowActions={actions}
       />
       <Box sx={{ mt: 5 }}>

@@ -1,12 +1,13 @@
+import { queryString } from '@kursportal/shared/client'
 import { id, object } from '@kursportal/shared/contract'
-import { useQueryClient } from '@kursportal/shared/query'
-import { toast, Typography } from '@kursportal/shared/ui'
+import { useQuery, useQueryClient } from '@kursportal/shared/query'
+import { Alert, Link, toast, Typography } from '@kursportal/shared/ui'
 import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { PersonField } from '../../../common/PersonField.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { readGroup, useEditGroup, type GroupDetail } from '../api/group.ts'
+import { readGroup, readRemoval, useEditGroup, type GroupDetail } from '../api/group.ts'
 
 const schema = object({ owner_id: id.nullable() })
 type Fields = { owner_id: string | null }
@@ -22,6 +23,7 @@ export const OwnerDialog = ({
   const t = useTexts()
   const client = useQueryClient()
   const edit = useEditGroup(opened.id)
+  const { data: open } = useQuery(readRemoval(opened.id))
   // As it was when the dialog was opened, whatever comes meanwhile.
   const [group] = useState(opened)
   const [names, setNames] = useState<Record<string, string>>(
@@ -60,6 +62,12 @@ export const OwnerDialog = ({
       }}
     >
       <Typography>{t('groups.changeOwnerBody')}</Typography>
+      {open !== undefined && open.open_requests > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('groups.ownerRequests', { count: open.open_requests })}{' '}
+          <Link href={`/admin/payouts${queryString({ suche: opened.name })}`}>{t('groups.toPayouts')}</Link>
+        </Alert>
+      )}
       <PersonField
         name={form.at('owner_id')}
         label={t('groups.newOwner')}

@@ -1,17 +1,9 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import { texts } from '../../../texts/de.ts'
+import { jobNameOf } from '../../../common/job-name.ts'
 import type { Translate } from '../../../texts/index.ts'
 import type { FailedFilm, Job } from '../api/jobs.ts'
-
-const isNamed = (name: string): name is keyof typeof texts.jobs.names => name in texts.jobs.names
-
-/** What a job is called; one that nobody has named yet goes by its key. */
-export const jobName = (t: Translate, { name }: Pick<Job, 'name'>): string => {
-  const key = name.replaceAll(/[.-]/g, '_')
-  return isNamed(key) ? t(`jobs.names.${key}`) : name
-}
 
 const lastTime = (t: Translate, { last, last_at: at }: Job): string => {
   if (!at || !last) return t('jobs.never')
@@ -23,7 +15,7 @@ const nextTime = (t: Translate, { next_at: at }: Job): string =>
 
 /** What the list says of something that runs in the background. */
 export const jobColumns = (t: Translate): Column<Job>[] => [
-  { key: 'name', header: t('jobs.what'), cell: (job) => jobName(t, job) },
+  { key: 'name', header: t('jobs.what'), cell: (job) => jobNameOf(t, job.name) },
   {
     key: 'last',
     header: t('jobs.last'),

@@ -148,17 +148,9 @@ const DeclareDialog = ({ societyId, declarations, onClose }: Props): ReactNode =
           label={t('declare.taxNumber')}
           hint={t('declare.eitherHint')}
           maxLength={30}
-          optional
         />
       )}
-      {asks !== 'none' && (
-        <TextField
-          name={form.at('vat_id')}
-          label={t('declare.vatId')}
-          maxLength={20}
-          optional={asks === 'either'}
-        />
-      )}
+      {asks !== 'none' && <TextField name={form.at('vat_id')} label={t('declare.vatId')} maxLength={20} />}
       <TextField
         name={form.at('signed_name')}
         label={t('declare.signature')}
