@@ -1,8 +1,9 @@
 /** @jest-environment-options {"styles": true} */
 import type { SystemConfig } from '@kursportal/shared/contract'
 import { remoteDeclaration } from '@kursportal/shared/federation'
+import { useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import AdminLayout from './AdminLayout.tsx'
 import { isMenuIcon } from './menu/menu-icons.ts'
@@ -108,6 +109,46 @@ it('marks the entry somebody is in, also on a page below it, and unfolds its gro
   expect(await entries(user)).toContain('Module')
   const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(current.map((link) => link.textContent)).toEqual(['Module'])
+})
+
+const Area = () =>
+  useRoutes([{ element: <AdminLayout />, children: [{ path: '*', element: <input aria-label="Grund" /> }] }])
+
+it('keeps what is being typed when the window is narrowed and widened', async () => {
+  const width = { isWide: true, changed: new EventTarget() }
+  const matchMedia = (media: string) => ({
+    media,
+    get matches() {
+      return width.isWide
+    },
+    addEventListener: (type: string, told: () => void) => width.changed.addEventListener(type, told),
+    removeEventListener: (type: string, told: () => void) => width.changed.removeEventListener(type, told),
+    // What was there before those two; some still ask by it.
+    addListener: (told: () => void) => width.changed.addEventListener('change', told),
+    removeListener: (told: () => void) => width.changed.removeEventListener('change', told),
+  })
+  Object.assign(window, { matchMedia })
+  try {
+    const { user } = renderPage(<Area />, {
+      at: '/admin/members',
+      path: '/admin/*',
+      session: { ...testSession, perms: { admin: true, course_creator: false } },
+      config: { remotes: [remote] },
+      answers: { 'GET /transaction/requests': {} },
+    })
+    await user.type(screen.getByLabelText('Grund'), 'Rief an.')
+    expect(screen.getByRole('link', { name: 'Übersicht' })).toBeVisible()
+    for (const isWide of [false, true]) {
+      act(() => {
+        width.isWide = isWide
+        width.changed.dispatchEvent(new Event('change'))
+      })
+      expect(screen.queryByRole('button', { name: /Bereiche der Verwaltung/ }) === null).toBe(isWide)
+      expect(screen.getByLabelText('Grund')).toHaveValue('Rief an.')
+    }
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia')
+  }
 })
 
 describe('the side of the admin area on a phone', () => {

@@ -55,37 +55,35 @@ const AdminLayout = (): ReactNode => {
   const { pathname } = useLocation()
   const search = useSearchOpen()
   usePayoutNews()
-  const dialog = search.open && <SearchDialog open onClose={() => search.setOpen(false)} />
-  if (!isWide)
-    return (
-      <>
-        <Outlet />
-        <PhoneNavigation key={pathname} onSearch={() => search.setOpen(true)} />
-        {dialog}
-      </>
-    )
+  // One tree for both: a window that is narrowed, or a tablet that is turned, loses nothing that was typed.
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start' }}>
-      <Box
-        sx={{
-          position: 'sticky',
-          top: 'var(--top-bar)',
-          maxHeight: 'calc(100dvh - var(--top-bar))',
-          overflowY: 'auto',
-          scrollbarWidth: 'thin',
-          pl: 3,
-          py: 4,
-        }}
-      >
-        <AdminMenu onSearch={() => search.setOpen(true)} />
-      </Box>
-      {/* Every page begins at the same edge, however wide it is. */}
-      <Box sx={{ minWidth: 0, '&& > *': { mx: 0 } }}>
+    <Box sx={isWide ? besideMenu : asIfNotThere}>
+      {isWide && (
+        <Box sx={menuColumn}>
+          <AdminMenu onSearch={() => search.setOpen(true)} />
+        </Box>
+      )}
+      <Box sx={isWide ? pageColumn : asIfNotThere}>
         <Outlet />
       </Box>
-      {dialog}
+      {!isWide && <PhoneNavigation key={pathname} onSearch={() => search.setOpen(true)} />}
+      {search.open && <SearchDialog open onClose={() => search.setOpen(false)} />}
     </Box>
   )
 }
+
+const asIfNotThere = { display: 'contents' }
+const besideMenu = { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start' }
+const menuColumn = {
+  position: 'sticky',
+  top: 'var(--top-bar)',
+  maxHeight: 'calc(100dvh - var(--top-bar))',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  pl: 3,
+  py: 4,
+}
+// Every page begins at the same edge, however wide it is.
+const pageColumn = { minWidth: 0, '&& > *': { mx: 0 } }
 
 export default AdminLayout
