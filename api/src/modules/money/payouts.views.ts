@@ -5,7 +5,6 @@ import type { ActorContext, Context } from '../../platform/context.ts'
 import { levelsOfAll } from '../societies/levels.ts'
 import { isLedBy } from '../societies/societies.policy.ts'
 import { finishCounts, peopleById } from '../societies/societies.views.ts'
-import { accountMark } from './payout-data.ts'
 
 /** How far a payout came, of a row of `payout_requests`. */
 export const stageOfRow = sql<PayoutStage>`case
@@ -49,10 +48,7 @@ export const presentRequests = async (
       iban_end: iban.slice(-4),
       decided_by: is_admin ? nameOf(people, row.decided_by) : null,
       owner_iban_changed: is_admin && iban !== '' && iban !== decrypted(context, row.owner_iban),
-      mend_account:
-        row.stage === 'returned' &&
-        iban !== '' &&
-        row.owner_returned_mark === accountMark(context, { account_holder: row.account_holder, iban }),
+      mend_account: row.stage === 'returned' && !row.account_blameless,
       own: led.has(row.society_id),
     }
   })
@@ -110,10 +106,10 @@ const selectRows = (selected: ReturnType<typeof selectRequests>, page: Page) =>
       'payout_requests.decided_at',
       'payout_requests.returned_at',
       'payout_requests.return_reason',
+      'payout_requests.account_blameless',
       'societies.name',
       'societies.is_community',
       'owner.iban_encrypted as owner_iban',
-      'owner.payout_returned_mark as owner_returned_mark',
       'sepa_exports.created_at as exported_at',
       stageOfRow.as('stage'),
     ])

@@ -119,6 +119,7 @@ const reopen = async (
       export_id: null,
       returned_at: context.clock.now(),
       return_reason: reason,
+      account_blameless: !mendAccount,
       confirmed_at: null,
     })
     .where('id', '=', requestId)

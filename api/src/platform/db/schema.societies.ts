@@ -110,6 +110,8 @@ export type PayoutRequestsTable = {
   /** When the bank last sent the payment back. */
   returned_at: Instant | null
   return_reason: string | null
+  /** It came back for no fault of its account. */
+  account_blameless: Generated<boolean>
   /** When a bank said that it took the payment. */
   confirmed_at: Instant | null
 }

@@ -154,7 +154,12 @@ describe('the bank’s answers', () => {
       [ids[1], 'Die Bank nennt keinen Grund.', false],
     ])
     const requests = itemsOf(await money.owner.get('/transaction-requests'))
-    expect(requests.filter(({ mend_account }) => mend_account === true).length).toBeGreaterThan(0)
+    expect(requests.map(({ id, mend_account }) => [id, mend_account])).toEqual(
+      expect.arrayContaining([
+        [ids[0], true],
+        [ids[1], false],
+      ]),
+    )
   })
 
   it('say what they leave to a person, and do nothing about it', async () => {
