@@ -16,7 +16,8 @@ import { openReadiness } from './readiness.ts'
 import { requireKnownSecret } from './secret-fingerprint.ts'
 import { loadSecrets } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import { openTelemetry } from './telemetry/open-telemetry.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** How services are opened besides what the configuration says. */
 export type Opening = {

@@ -11,7 +11,7 @@ import { writeShellOffer } from '../../testing/fake-build.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 import { readConfig } from '../config.ts'
 import { openServices } from '../services.ts'
-import { openTelemetry } from './telemetry.ts'
+import { openTelemetry } from './open-telemetry.ts'
 
 const log = pino({ level: 'silent' })
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { LogEvent } from 'kysely'
-import type { Log } from '../log.ts'
-import type { TelemetrySettings } from './telemetry-settings.ts'
 
 /** What is told of something that takes time. Neither addresses that open something nor what people wrote. */
 export type SpanAttributes = Record<string, string | number>
@@ -25,9 +23,3 @@ export type Telemetry = {
   /** Sends what has not been sent. */
   close: () => Promise<void>
 }
-
-/** Loads OpenTelemetry where it is set, and nothing where it is not. */
-export const openTelemetry = async (
-  settings: TelemetrySettings | undefined,
-  log: Log,
-): Promise<Telemetry | undefined> => settings && (await import('./open-spans.ts')).openSpans(settings, log)
