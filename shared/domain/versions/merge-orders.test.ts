@@ -3,7 +3,7 @@ import { mergeOrders } from './merge-orders.ts'
 import { movedRows } from './moved-rows.ts'
 
 const merge = (base: string, mine: string, theirs: string) =>
-  mergeOrders({ base: [...base], mine: [...mine], theirs: [...theirs] })?.join('')
+  mergeOrders({ base: base.split(''), mine: mine.split(''), theirs: theirs.split('') })?.join('')
 
 describe('two orders of the same rows', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('two orders of the same rows', () => {
     expect(merge(base, mine, theirs)).toBe(expected)
   })
 
-  const order = fc.shuffledSubarray([...'abcdefg'], { minLength: 7 })
+  const order = fc.shuffledSubarray('abcdefg'.split(''), { minLength: 7 })
 
   it('whatever one of both moved stands among what the other left alone as it was put', () =>
     fc.assert(
       fc.property(order, order, (mine, theirs) => {
-        const base = [...'abcdefg']
+        const base = 'abcdefg'.split('')
         const merged = mergeOrders({ base, mine, theirs })
         const [byMe, byThem] = [movedRows(base, mine), movedRows(base, theirs)]
         if (!merged) return expect([...byMe].some((id) => byThem.has(id))).toBe(true)

@@ -83,10 +83,15 @@ export const enterBlock = (editor: Surface, index: number): void => {
   )
 }
 
+/** The blocks of a text. */
+const contentOf = (text: Editor['state']['doc']): JSONContent[] => {
+  const { content = [] }: JSONContent = text.toJSON()
+  return content
+}
+
 /** A text as this editor would hold it: with the attributes it adds, and a paragraph to write in. */
 export const asHeld = ({ state }: Pick<Editor, 'state'>, content: JSONContent | null): JSONContent[] => {
-  const held = content ? (state.schema.nodeFromJSON(content).toJSON() as JSONContent).content : undefined
-  return held ?? []
+  return content ? contentOf(state.schema.nodeFromJSON(content)) : []
 }
 
 /**
@@ -96,7 +101,7 @@ export const asHeld = ({ state }: Pick<Editor, 'state'>, content: JSONContent | 
 export const replaceBlocks = (editor: Surface, blocks: readonly JSONContent[]): void => {
   const { state, view } = editor
   const { tr } = state
-  const present = (state.doc.toJSON() as JSONContent).content ?? []
+  const present = contentOf(state.doc)
   const wanted = blocks.length > 0 ? blocks : [{ type: 'paragraph' }]
   for (const { from, to, blocks: put } of blockHunks(present, wanted).toReversed())
     tr.replaceWith(

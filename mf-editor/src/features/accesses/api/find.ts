@@ -3,7 +3,7 @@ import { keepPreviousData } from '@kursportal/shared/query'
 
 /** The own courses, found by their words; drafts too. */
 export const findCourses = (search: string) => ({
-  ...read('GET /courses/dev', { search, owned: true, limit: 50 }),
+  ...read('GET /courses/dev', { search, owned: 'true', limit: 50 }),
   placeholderData: keepPreviousData,
 })
 

@@ -39,6 +39,8 @@ const send = (courseId: string, chapterId: string | undefined, wanted: string[],
         body: { video_ids: wanted, previous_ids: seen },
       })
 
+const rows = (order: string[]) => order.map((id) => ({ id }))
+
 const listed = (chapters: ChapterWithVideosDraft[], chapterId: string | undefined) =>
   chapterId === undefined ? chapters : videosOf(chapters, chapterId)
 
@@ -64,7 +66,6 @@ export const useOrder = (courseId: string) => {
     const { items } = await call('GET /chapters-videos/dev', { query: { 'course-id': courseId } })
     const now = listed(items, chapterId)
     const theirs = ids(now)
-    const rows = (order: string[]) => order.map((id) => ({ id }))
     const found = mergeVersions(rows(base), rows(mine), rows(theirs))
     // A part that is gone cannot be put anywhere, and one that came since has its place.
     const merged = ids(found.merged).filter((id) => theirs.includes(id))

@@ -13,7 +13,7 @@ const chapter = (name: string) => ({
   title: name,
   videos: [],
 })
-const list = (names: string) => [...names].map(chapter)
+const list = (names: string) => names.split('').map(chapter)
 
 /** Somebody puts chapters into an order while the server has another one by now. */
 const reorder = async (mine: string, theirs: string) => {

@@ -66,7 +66,9 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     if (path[0] === 'draw_from')
       return looks.draw_from?.show?.(value === 'course' ? 'course' : 'quiz', undefined)
     if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
-    return value === null || value === '' ? editText('empty') : String(value)
+    return typeof value === 'string' || typeof value === 'number'
+      ? String(value) || editText('empty')
+      : editText('empty')
   }
   return (
     <EditConflictDialog
