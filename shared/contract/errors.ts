@@ -39,6 +39,10 @@ export const errorCatalogue = {
   code_needed: { status: 409, message: 'this access is taken with a code only' },
   code_not_valid: { status: 409, message: 'this code lets nobody in, or not any more' },
   landing_page_incomplete: { status: 409, message: 'The page lacks what it needs to be published' },
+  film_cut_impossible: {
+    status: 422,
+    message: 'the lecture shows another film, or the part is not in it or shorter than a second',
+  },
   no_such_creator: { status: 409, message: 'nobody with this address creates courses' },
   already_author: { status: 409, message: 'this person makes the course already' },
   too_many_authors: { status: 409, message: 'as many people as can make one course do already' },

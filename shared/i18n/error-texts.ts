@@ -37,6 +37,8 @@ const german: Record<ErrorCode | 'network', string> = {
   email_in_use: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   order_out_of_date: 'Jemand hat die Reihenfolge inzwischen geändert. Wir zeigen dir jetzt den neuen Stand.',
   course_incomplete: 'Dem Kurs fehlt noch etwas, bevor er veröffentlicht werden kann.',
+  film_cut_impossible:
+    'Dieser Ausschnitt geht nicht: Er muss im Video liegen und mindestens eine Sekunde lang sein. Wurde das Video inzwischen ausgetauscht, lade die Seite neu.',
   no_such_creator:
     'Unter dieser E-Mail-Adresse kann niemand Kurse erstellen. Prüf die Adresse, oder lass der Person erst das Recht dazu geben.',
   already_author: 'Diese Person arbeitet schon an dem Kurs.',

@@ -22,6 +22,7 @@ export const draftText: VideoDraft = {
   minutes: null,
   image_id: null,
   required_share: 0.9,
+  film_cut: null,
   duration_seconds: null,
   media: null,
   upload: null,

@@ -28,6 +28,7 @@ export const publishingTexts = {
     minutes: 'Dauer',
     required_share: 'nötiger Anteil',
     asset_id: 'Video',
+    film_cut: 'Anfang und Ende des Videos',
     rich_text: 'Text',
     quiz: 'Quiz',
     captions: 'Untertitel',

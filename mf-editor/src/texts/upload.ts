@@ -68,8 +68,26 @@ export const uploadTexts = {
     take: 'Dieses Bild als Vorschaubild nehmen',
     hint: 'Halte das Video an der Stelle an, die du zeigen willst.',
     saved: 'Das Vorschaubild ist gespeichert.',
-    failed:
-      'Aus dem Video lässt sich gerade kein Bild nehmen. Spiel ihn kurz ab und versuche es noch einmal.',
+    failed: 'Aus dem Video lässt sich gerade kein Bild nehmen. Spiel es kurz ab und versuche es noch einmal.',
+  },
+  cut: {
+    open: 'Anfang und Ende festlegen',
+    all: 'Teilnehmende sehen das ganze Video.',
+    shown: 'Teilnehmende sehen {{from}} bis {{to}}, das sind {{length}}.',
+    title: 'Anfang und Ende des Videos',
+    intro:
+      'Teilnehmende sehen nur, was dazwischen liegt. Die Datei bleibt ganz, du kannst das jederzeit ändern.',
+    from: 'Anfang',
+    fromHere: 'Hier anfangen',
+    fromWrong: 'Schreib die Zeit so: 0:05',
+    to: 'Ende',
+    toHere: 'Hier aufhören',
+    toWrong:
+      'Das Ende liegt mindestens eine Sekunde hinter dem Anfang und spätestens bei {{length}}. Schreib es so: 2:10',
+    whole: 'Das ganze Video zeigen',
+    saved: 'Anfang und Ende sind gespeichert.',
+    changedMeanwhile:
+      'Jemand hat diese Lektion inzwischen geändert. Speichere noch einmal, dann gelten deine Zeiten.',
   },
   recognised: {
     title: 'Untertitel aus dem Ton',

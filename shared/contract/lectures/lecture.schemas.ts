@@ -10,6 +10,15 @@ export type LectureType = z.infer<typeof lectureType>
 /** What a creator sets about a chapter. */
 export const chapterFields = { title: line(200), description: text(4000), image_id: id.nullable() }
 
+const secondOfFilm = z.number().min(0).max(86_400)
+
+/** Which part of a film a lecture shows; the film itself stays whole. */
+export const filmCut = object({
+  film_id: id.describe('The film it was made for; another one is shown whole'),
+  from: secondOfFilm.describe('The second of the film at which it begins'),
+  to: secondOfFilm.nullable().describe('The second at which it ends; null for the end of the film'),
+}).meta({ id: 'FilmCut' })
+
 /** What a creator sets about a lecture. */
 export const videoFields = {
   title: line(200),
@@ -26,6 +35,7 @@ export const videoFields = {
     .min(0.01)
     .max(1)
     .describe('Share of a film that must be watched for the lecture to be done'),
+  film_cut: filmCut.nullable().describe('Which part of its film is shown; null for all of it'),
 }
 
 export const captionLanguage = object({ language: z.string(), label: z.string() })
@@ -51,7 +61,10 @@ export const videoDraft = object({
   position: z.int().min(0),
   type: lectureType,
   ...videoFields,
-  duration_seconds: z.number().nullable().describe('Of the film, or from the stated minutes'),
+  duration_seconds: z
+    .number()
+    .nullable()
+    .describe('Of the film as far as it is shown, or from the stated minutes'),
   media: film.nullable().describe('The film learners will see; null for other types and without one'),
   upload: film.nullable().describe('A newer file on its way to replace it, or why it failed'),
   former_media: film

@@ -86,7 +86,7 @@ export const lectureCalls = {
     idempotencyKey: true,
     summary: 'Add a lecture at the end of a chapter',
     query: chapterQuery,
-    body: object({ type: lectureType, ...object(videoFields).partial().shape }),
+    body: object({ type: lectureType, ...object(videoFields).omit({ film_cut: true }).partial().shape }),
     answer: videoDraft,
     errors: ['not_found', 'not_in_dev_mode'],
   }),
@@ -102,7 +102,7 @@ export const lectureCalls = {
       based_on: basedOn,
     }).partial(),
     answer: videoDraft,
-    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile', 'film_cut_impossible'],
   }),
   deleteVideo: defineCall({
     method: 'DELETE',

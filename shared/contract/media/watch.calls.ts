@@ -13,7 +13,10 @@ export const captionTrack = object({
 export const watchAnswer = object({
   url: z.url().describe('HLS playlist with all sizes and the captions, signed'),
   expires_at: instant.describe('When the address stops working; ask again before'),
-  duration_seconds: z.number(),
+  duration_seconds: z.number().describe('Of what is shown'),
+  part: object({ from: z.number(), to: z.number() })
+    .nullable()
+    .describe('Which seconds of the film the lecture shows; its own time begins at the first. null for all'),
   renditions: z
     .array(rendition)
     .describe('Lowest first; more may come while the film is still being processed'),

@@ -1,6 +1,7 @@
 import type { LectureType } from '../../contract/lectures/lecture.schemas.ts'
 import type { QuizContent } from '../../contract/lectures/quiz.ts'
 import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
+import type { FilmCut } from './film-part.ts'
 import type { CourseFields } from '../../contract/courses/course-fields.ts'
 
 /**
@@ -22,6 +23,8 @@ export type VideoFields = {
   image_id: string | null
   required_share: number
   asset_id: string | null
+  /** Left out where the film is shown whole. */
+  film_cut?: FilmCut | undefined
   rich_text: RichTextDocument | null
   quiz: QuizContent | null
 }

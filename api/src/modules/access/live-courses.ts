@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { publicFields, type Access } from '@kursportal/shared/contract'
 import { berlinDay, mayBegin } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
+import { shownSecondsOf } from '../../platform/db/shown-seconds.ts'
 import { isUnderAge } from '../learning/granted-courses.ts'
 import { coursesWithdrawnBy } from '../learning/withdrawn-courses.ts'
 
@@ -29,7 +30,7 @@ export const liveCourses = async (
         json_agg(json_build_object('title', part.title, 'lectures', part.lectures) order by part.position) as chapters
       from (
         select chapter.title, chapter.position, count(video.id) as lectures,
-          sum(coalesce(asset.duration_seconds, video.minutes * 60, 0)) as duration_seconds
+          sum(coalesce(${shownSecondsOf('video', 'asset')}, video.minutes * 60, 0)) as duration_seconds
         from chapters as chapter
         left join videos as video on video.chapter_id = chapter.id and video.retired_at is null
         left join media_assets as asset on asset.id = video.asset_id

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { wantLinks } from '../links/want-links.ts'
+import { moveWatchedAlong } from './move-watched-along.ts'
 import { noteRevision, settleRevision } from './settle-revision.ts'
 import { readSnapshot } from './snapshots.store.ts'
 import { writeSnapshot } from './write-snapshot.ts'
@@ -116,7 +117,8 @@ export const publishDraft = async (
   )
   const live = await db.selectFrom('courses').select('id').where('dev_id', '=', draftId).executeTakeFirst()
   await db.updateTable('courses').set(notGoingLive).where('id', '=', draftId).execute()
-  if (live && diffSnapshots(draftId, await readSnapshot(db, live.id), snapshot).length === 0) {
+  const before = live && (await readSnapshot(db, live.id))
+  if (live && before && diffSnapshots(draftId, before, snapshot).length === 0) {
     await noteRevision(context, draftId, live.id, revision)
     await settleRevision(context, draftId)
     return
@@ -135,6 +137,7 @@ export const publishDraft = async (
       .execute()
   }
   await writeSnapshot(context, { kind: 'live', course_id: liveId }, snapshot)
+  if (before) await moveWatchedAlong(db, before, snapshot)
   await db
     .updateTable('courses')
     .set({ revision, published_at: now, retired_at: null })

@@ -53,6 +53,7 @@ const readVideos = async (
       'minutes',
       'image_id',
       'required_share',
+      'film_cut',
       'asset_id',
       'rich_text',
       'quiz',
@@ -67,8 +68,8 @@ const readVideos = async (
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, dev_id, chapter_id, ...fields }) => ({
+  return rows.map(({ id, dev_id, chapter_id, film_cut, ...fields }) => ({
     chapter_id,
-    snapshot: { ...fields, id: dev_id ?? id },
+    snapshot: { ...fields, ...(film_cut && { film_cut }), id: dev_id ?? id },
   }))
 }

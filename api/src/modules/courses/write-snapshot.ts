@@ -101,8 +101,9 @@ const writeVideos = async (
 ): Promise<void> => {
   const now = clock.now()
   const rows = chapters.flatMap((chapter) =>
-    chapter.videos.map(({ id, captions: _captions, rich_text, quiz, ...fields }, position) => ({
+    chapter.videos.map(({ id, captions: _captions, film_cut, rich_text, quiz, ...fields }, position) => ({
       ...fields,
+      film_cut: film_cut ? JSON.stringify(film_cut) : null,
       rich_text: rich_text ? JSON.stringify(rich_text) : null,
       quiz: quiz ? JSON.stringify(quiz) : null,
       id: rowId(target, ids, id),
@@ -130,6 +131,7 @@ const writeVideos = async (
         image_id: eb.ref('excluded.image_id'),
         required_share: eb.ref('excluded.required_share'),
         asset_id: eb.ref('excluded.asset_id'),
+        film_cut: eb.ref('excluded.film_cut'),
         rich_text: eb.ref('excluded.rich_text'),
         quiz: eb.ref('excluded.quiz'),
         retired_at: eb.ref('excluded.retired_at'),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { pageFields, type CourseFields, type LectureType } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { shownSecondsOf } from '../../platform/db/shown-seconds.ts'
 
 /** A lecture as it is for every learner. One without a film takes the minutes its creator states. */
 export type OutlineLecture = {
@@ -74,7 +75,7 @@ export const readOutlines = async ({ db }: Pick<Context, 'db'>, courseIds: reado
       left join lateral (
         select json_agg(json_build_object(
           'id', video.id, 'type', video.type, 'title', video.title,
-          'duration_seconds', coalesce(asset.duration_seconds, video.minutes * 60),
+          'duration_seconds', coalesce(${shownSecondsOf('video', 'asset')}, video.minutes * 60),
           'thumbnail_image_id', coalesce(video.image_id, asset.thumbnail_image_id)
         ) order by video.position, video.id) as lectures
         from videos as video

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ChapterDraft, ChapterWithVideosDraft, Film, VideoDraft } from '@kursportal/shared/contract'
+import { shownSeconds } from '@kursportal/shared/domain'
 import type { Db } from '../../platform/db/database.ts'
 import { lastEditOf, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -60,6 +61,7 @@ const videoQuery = (db: Db) =>
       'videos.minutes',
       'videos.image_id',
       'videos.required_share',
+      'videos.film_cut',
       'videos.asset_id',
       'videos.former_asset_id',
       'videos.created_at',
@@ -111,6 +113,13 @@ const uploadOf = (row: VideoRow, newest: Film | undefined): Film | null => {
   return row.type === 'video' && newest.state === 'ready' ? null : newest
 }
 
+/** Of the film as far as it is shown, else of the stated minutes. */
+const secondsOf = ({ film_cut, minutes }: VideoRow, shown: Film | undefined): number | null => {
+  const seconds = shown?.duration_seconds ?? null
+  if (shown && seconds !== null) return shownSeconds(film_cut, { id: shown.video_upload_id, seconds })
+  return minutes === null ? null : minutes * 60
+}
+
 const presentVideo = (row: VideoRow, { shown, former, newest }: Films): VideoDraft => ({
   id: row.id,
   live_id: row.live_id,
@@ -123,7 +132,8 @@ const presentVideo = (row: VideoRow, { shown, former, newest }: Films): VideoDra
   minutes: row.minutes,
   image_id: row.image_id,
   required_share: row.required_share,
-  duration_seconds: shown?.duration_seconds ?? (row.minutes === null ? null : row.minutes * 60),
+  film_cut: row.film_cut,
+  duration_seconds: secondsOf(row, shown),
   media: shown ?? null,
   upload: uploadOf(row, newest),
   former_media: former ?? null,
@@ -138,6 +148,8 @@ const presentVideo = (row: VideoRow, { shown, former, newest }: Films): VideoDra
     minutes: row.minutes,
     image_id: row.image_id,
     required_share: row.required_share,
+    // As it was before there were cuts, so that what is being edited meanwhile goes on.
+    ...(row.film_cut && { film_cut: row.film_cut }),
   }),
   edited: row.edited,
 })

@@ -1,4 +1,5 @@
 import type { CallAnswer, watchCalls } from '@kursportal/shared/contract'
+import { filmPart } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isWatchable } from './film.views.ts'
@@ -29,6 +30,8 @@ export const watch = async (
     filmId && (await db.selectFrom('media_assets').selectAll().where('id', '=', filmId).executeTakeFirst())
   if (!asset || asset.state === 'failed') throw new ApiError('not_found')
   if (!isWatchable(asset)) throw new ApiError('not_processed_yet')
+  const seconds = asset.duration_seconds ?? 0
+  const part = textFilmId ? null : filmPart(await cutOf(context, videoId), { id: asset.id, seconds })
   const captionLecture = textFilmId ? await captionLectureOf(context, videoId, textFilmId) : videoId
   const captions = await db
     .selectFrom('captions')
@@ -41,7 +44,8 @@ export const watch = async (
   return {
     url: `${base}/master.m3u8${preferred === undefined ? '' : `?prefer=${preferred}`}`,
     expires_at: expires.toISOString(),
-    duration_seconds: asset.duration_seconds ?? 0,
+    duration_seconds: part ? part.to - part.from : seconds,
+    part,
     renditions: lowestFirst(asset.renditions).map(({ height, width, bandwidth }) => ({
       height,
       width,
@@ -55,4 +59,13 @@ export const watch = async (
     })),
     thumbnail_image_id: asset.thumbnail_image_id,
   }
+}
+
+const cutOf = async ({ db }: ActorContext, videoId: string) => {
+  const lecture = await db
+    .selectFrom('videos')
+    .select('film_cut')
+    .where('id', '=', videoId)
+    .executeTakeFirstOrThrow()
+  return lecture.film_cut
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CourseField, CourseFields, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
-import type { CourseSnapshot, RecognisedCue } from '@kursportal/shared/domain'
+import type { CourseSnapshot, FilmCut, RecognisedCue } from '@kursportal/shared/domain'
 import type { CreatedAt, Instant, Json, JsonDefault } from './columns.ts'
 
 /** The column of a course's field: null is stored as it is, everything else has a default. */
@@ -94,6 +94,7 @@ export type VideosTable = {
   image_id: string | null
   required_share: Generated<number>
   asset_id: string | null
+  film_cut: Json<FilmCut> | null
   /** A film on its way to take the place of `asset_id`; drafts only. */
   pending_asset_id: Generated<string | null>
   /** The film before `asset_id`, to be taken back; drafts only. */

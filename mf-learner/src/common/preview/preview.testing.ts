@@ -22,6 +22,7 @@ const lecture = (last: string, more: Partial<VideoDraft> = {}): VideoDraft => ({
   minutes: 3,
   image_id: null,
   required_share: 0.9,
+  film_cut: null,
   duration_seconds: 180,
   media: null,
   upload: null,

@@ -1,6 +1,7 @@
 import type { LectureType } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { shownSecondsOf } from '../../../platform/db/shown-seconds.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
 
 /** A lecture as learners have it now. */
@@ -40,7 +41,7 @@ export const liveLecturesOf = (db: Db, courseId: string): Promise<LiveLecture[]>
       'videos.title',
       'chapters.title as chapter_title',
       'videos.type',
-      'media_assets.duration_seconds',
+      shownSecondsOf('videos', 'media_assets').as('duration_seconds'),
     ])
     .where('videos.course_id', '=', courseId)
     .where('videos.retired_at', 'is', null)

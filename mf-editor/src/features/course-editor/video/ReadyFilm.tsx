@@ -2,6 +2,7 @@ import type { Film, VideoDraft } from '@kursportal/shared/contract'
 import { Box, DoneIcon, StatusChip, Typography } from '@kursportal/shared/ui'
 import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import { CutFilm } from './CutFilm.tsx'
 import { filmFacts } from './film-texts.ts'
 import { Preview } from './Preview.tsx'
 import { TakeFrame } from './TakeFrame.tsx'
@@ -14,6 +15,7 @@ export const ReadyFilm = ({ video, film }: { video: VideoDraft; film: Film }): R
     <Box>
       <Preview videoId={video.id} title={video.title} version={film.video_upload_id} playerRef={player} />
       <TakeFrame videoId={video.id} player={player} />
+      {video.type === 'video' && <CutFilm video={video} film={film} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 2 }}>
         <StatusChip tone="success" icon={<DoneIcon />}>
           {t('upload.readyTitle')}

@@ -56,6 +56,7 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
                 src={film.url}
                 title={title}
                 captions={film.captions}
+                part={film.part}
                 startAt={start}
                 autoPlay
                 takesFocus
@@ -77,7 +78,9 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
         {trouble && <TroubleNote trouble={trouble} onAgain={() => void again()} />}
       </Stage>
       <figcaption>{title}</figcaption>
-      {film.captions.length > 0 && <Transcript folded tracks={film.captions} second={second} onSeek={seek} />}
+      {film.captions.length > 0 && (
+        <Transcript folded tracks={film.captions} part={film.part} second={second} onSeek={seek} />
+      )}
     </>
   )
 }

@@ -128,6 +128,7 @@ describe('what stands in the text', () => {
         url: 'http://localhost/film/master.m3u8',
         expires_at: '2026-03-01T22:00:00.000Z',
         duration_seconds: 95,
+        part: null,
         renditions: [],
         complete: true,
         captions: [],

@@ -94,6 +94,7 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
                 src={film.url}
                 title={lecture.title}
                 captions={film.captions}
+                part={film.part}
                 startAt={start.at}
                 autoPlay={start.play}
                 takesFocus={start.pressed ?? false}
@@ -155,7 +156,9 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
           {t('lecture.unsent')}
         </Alert>
       )}
-      {film.captions.length > 0 && <Transcript tracks={film.captions} second={now.second} onSeek={seek} />}
+      {film.captions.length > 0 && (
+        <Transcript tracks={film.captions} part={film.part} second={now.second} onSeek={seek} />
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { useTexts } from '../../../texts/index.ts'
 import { carryNonce } from './carry-nonce.ts'
 import { fullScreenElement } from './full-screen.ts'
+import { showPart } from './film-part.ts'
 import { lendCaptions } from './native-captions.ts'
 import { watchFailures, type PlayerFailure } from './player-failure.ts'
 import { PlayerControls } from './PlayerControls.tsx'
@@ -23,6 +24,7 @@ import { PlayerSettings, type PlayerChoices } from './PlayerSettings.tsx'
 import { translatePlayer } from './player-words.ts'
 import { rememberedSpeed, rememberSpeed } from './remembered.ts'
 import { useCaptions, useSpokenWords } from './useCaptions.ts'
+import { linesLater } from './spoken-lines.ts'
 import type { Range } from './watched-ranges.ts'
 
 translatePlayer()
@@ -36,6 +38,8 @@ export type LecturePlayerProps = {
   src: string
   title: string
   captions: WatchAnswer['captions']
+  /** The part of the film that is shown; its times count from there. All of it without one. */
+  part: WatchAnswer['part']
   /** Second to begin at; after the address was renewed, the second it was left at. */
   startAt: number
   autoPlay: boolean
@@ -84,7 +88,9 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
   const settingsButton = useRef<HTMLButtonElement>(null)
   const [choices, setChoices] = useState<PlayerChoices>()
   const closeSettings = useCallback(() => setChoices(undefined), [])
-  const captions = useCaptions(props.captions)
+  const { part } = props
+  const from = part?.from ?? 0
+  const captions = useCaptions(props.captions, part)
   const spoken = useSpokenWords(video, captions.lines)
   const { src, takesFocus } = props
   const tellFailure = useEffectEvent(props.onFailure)
@@ -113,7 +119,8 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     const element = video.current
     if (!element) return undefined
     const second = startAt()
-    Object.assign(element, { config: { startPosition: second > 0 ? second : -1, ...withoutCaptions } })
+    const begin = from + second
+    Object.assign(element, { config: { startPosition: begin > 0 ? begin : -1, ...withoutCaptions } })
     element.src = src
     // The element makes its player a microtask after its address is set.
     let stop: (() => void) | undefined
@@ -122,7 +129,7 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     })
     const onMetadata = (): void => {
       element.playbackRate = rememberedSpeed()
-      if (second > 0 && Math.abs(element.currentTime - second) > 1) element.currentTime = second
+      if (begin > 0 && Math.abs(element.currentTime - second) > 1) element.currentTime = second
       startPlaying()
     }
     element.addEventListener('loadedmetadata', onMetadata, { once: true })
@@ -131,7 +138,14 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
       clearTimeout(watching)
       stop?.()
     }
-  }, [src])
+  }, [src, from])
+
+  useEffect(
+    () => (part && video.current ? showPart(video.current, part) : undefined),
+    // The same part is another object with each answer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [part?.from, part?.to],
+  )
 
   const tellProgress = useEffectEvent(() => {
     const element = video.current
@@ -149,7 +163,8 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     props.onEnded()
   })
   const shownCaptions = useEffectEvent(() => ({
-    lines: captions.lines,
+    // The film's own player knows the time of the film.
+    lines: linesLater(captions.lines, from),
     language: captions.language,
     label: captions.tracks.find(({ language }) => language === captions.language)?.label ?? '',
   }))

@@ -16,7 +16,7 @@ import {
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readTranscript } from '../api/read-transcript.ts'
-import { lineAt, type Line as SpokenLine } from './spoken-lines.ts'
+import { lineAt, linesIn, type Line as SpokenLine } from './spoken-lines.ts'
 
 const LineButton = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -50,6 +50,8 @@ const LineItem = styled('li')({ contentVisibility: 'auto', containIntrinsicBlock
 
 type Props = {
   tracks: WatchAnswer['captions']
+  /** The part of the film that is shown. */
+  part: WatchAnswer['part']
   second: number
   onSeek: (second: number) => void
   /** Folded away below its name, where it stands among other things. */
@@ -92,7 +94,7 @@ const useFollowing = (current: number, follows: boolean) => {
 }
 
 /** What is said in the film: follows it, can be searched, and a press on a line jumps there. */
-export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): ReactNode => {
+export const Transcript = ({ tracks, part, second, onSeek, folded = false }: Props): ReactNode => {
   const t = useTexts()
   const [language, setLanguage] = useState(
     () => (tracks.find((one) => one.language === 'de') ?? tracks[0])?.language,
@@ -100,7 +102,7 @@ export const Transcript = ({ tracks, second, onSeek, folded = false }: Props): R
   const [search, setSearch] = useState('')
   const track = tracks.find((one) => one.language === language) ?? tracks[0]
   const transcript = useQuery(readTranscript(track?.url ?? ''))
-  const lines = transcript.data ?? []
+  const lines = linesIn(transcript.data ?? [], part)
   const searches = search.trim() !== ''
   const isFound = searchFor(search)
   const current = lineAt(lines, second + 0.1)

@@ -1,4 +1,4 @@
-import { lineAt, linesOf, wordsAt } from './spoken-lines.ts'
+import { lineAt, linesIn, linesLater, linesOf, wordsAt } from './spoken-lines.ts'
 
 const file = `WEBVTT
 
@@ -50,4 +50,19 @@ it('puts what two people say at once below each other', () => {
     { from: 1, to: 3, text: 'Aus.' },
   ]
   expect(wordsAt(lines, 2)).toBe('Ein.\nAus.')
+})
+
+it('tells of a part of a film what is said in it, in the time of the part', () => {
+  const lines = [
+    { from: 0, to: 5, text: 'Davor' },
+    { from: 8, to: 12, text: 'Schon begonnen' },
+    { from: 20, to: 24, text: 'Mitten darin' },
+    { from: 40, to: 44, text: 'Danach' },
+  ]
+  expect(linesIn(lines, { from: 10, to: 40 })).toEqual([
+    { from: 0, to: 2, text: 'Schon begonnen' },
+    { from: 10, to: 14, text: 'Mitten darin' },
+  ])
+  expect(linesIn(lines, null)).toBe(lines)
+  expect(linesLater(lines, 10)[0]).toEqual({ from: 10, to: 15, text: 'Davor' })
 })

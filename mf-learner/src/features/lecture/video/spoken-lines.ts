@@ -1,4 +1,4 @@
-import type { Cue } from '@kursportal/shared/contract'
+import type { Cue, WatchAnswer } from '@kursportal/shared/contract'
 import { readCaptions } from '@kursportal/shared/domain'
 
 /** A line of captions: when it is said, in seconds, and what. */
@@ -9,6 +9,19 @@ export const linesOf = (file: string): Line[] => {
   const read = readCaptions(file, null)
   return 'cues' in read ? read.cues.map((cue) => ({ ...cue, text: cue.text.replaceAll('\n', ' ') })) : []
 }
+
+/** The same lines, some seconds later. */
+export const linesLater = (lines: readonly Line[], seconds: number): readonly Line[] =>
+  seconds === 0 ? lines : lines.map((line) => ({ ...line, from: line.from + seconds, to: line.to + seconds }))
+
+/** What is said in a part of a film, in the time of the part; all of it without one. */
+export const linesIn = (lines: readonly Line[], part: WatchAnswer['part']): readonly Line[] =>
+  part
+    ? linesLater(
+        lines.filter(({ from, to }) => to > part.from && from < part.to),
+        -part.from,
+      ).map((line) => ({ ...line, from: Math.max(0, line.from) }))
+    : lines
 
 /** The line that is being said, or was said last; -1 before the first. */
 export const lineAt = (lines: readonly Line[], second: number): number =>

@@ -1,9 +1,9 @@
 import type { WatchAnswer } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { readTranscript } from '../api/read-transcript.ts'
 import { rememberCaptions, rememberedCaptions } from './remembered.ts'
-import { wordsAt, type Line } from './spoken-lines.ts'
+import { linesIn, wordsAt, type Line } from './spoken-lines.ts'
 
 /** Captions as the player offers them. */
 export type Captions = {
@@ -19,12 +19,16 @@ export type Captions = {
 
 const none: readonly Line[] = []
 
-/** The captions of a video, and which of them are shown; the choice is remembered for the next video. */
-export const useCaptions = (tracks: WatchAnswer['captions']): Captions => {
+/**
+ * The captions of a video, and which of them are shown; the choice is remembered for the next video.
+ * @param part the part of the film that is shown
+ */
+export const useCaptions = (tracks: WatchAnswer['captions'], part: WatchAnswer['part']): Captions => {
   const [chosen, setChosen] = useState(rememberedCaptions)
   const [last, setLast] = useState(chosen)
   const track = tracks.find((one) => one.language === chosen)
   const file = useQuery({ ...readTranscript(track?.url ?? ''), enabled: track !== undefined })
+  const lines = useMemo(() => linesIn(file.data ?? none, part), [file.data, part])
   const choose = (language: string): void => {
     setChosen(language)
     if (language !== '') setLast(language)
@@ -36,7 +40,7 @@ export const useCaptions = (tracks: WatchAnswer['captions']): Captions => {
     language: track?.language ?? '',
     choose,
     toggle: () => choose(track ? '' : ((first[0] ?? tracks[0])?.language ?? '')),
-    lines: (track && file.data) || none,
+    lines: track ? lines : none,
     failed: track !== undefined && file.isError,
   }
 }
