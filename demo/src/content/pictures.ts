@@ -1,4 +1,4 @@
-import type { QuizContent, RichTextBlock, RichTextDocument } from '@kursportal/shared/contract'
+import type { QuizContent, QuizQuestion, RichTextBlock, RichTextDocument } from '@kursportal/shared/contract'
 import { doc } from '@kursportal/api/seed/rich-text'
 import type { IllustrationKey } from '../media/illustrations.ts'
 
@@ -38,21 +38,26 @@ export const withImageSources = (
 /** A drawn picture of a quiz, by its key, until `withQuizPictures` names the stored one. */
 export const picture = (key: IllustrationKey): string => SEEDED + key
 
+/** A question that is shown with a drawn picture. */
+export const besidePicture = (key: IllustrationKey, alt: string, question: QuizQuestion): QuizQuestion => ({
+  ...question,
+  picture: { image_id: picture(key), alt },
+})
+
 /** The same quiz with every drawn picture's key replaced by the id that `idOf` gives for it; none where it gives none. */
 export const withQuizPictures = (
   quiz: QuizContent,
   idOf: (key: string) => string | undefined,
 ): QuizContent => ({
   ...quiz,
-  questions: quiz.questions.map((question) =>
-    question.type === 'image_choice'
-      ? {
-          ...question,
-          options: question.options.map((option) => ({
-            ...option,
-            image_id: idOf(option.image_id?.slice(SEEDED.length) ?? '') ?? null,
-          })),
-        }
-      : question,
-  ),
+  questions: quiz.questions.map(({ picture: seeded, ...question }) => {
+    const image_id = seeded && idOf(seeded.image_id.slice(SEEDED.length))
+    const shown = image_id ? { ...question, picture: { ...seeded, image_id } } : question
+    if (shown.type !== 'image_choice') return shown
+    const options = shown.options.map((option) => ({
+      ...option,
+      image_id: idOf(option.image_id?.slice(SEEDED.length) ?? '') ?? null,
+    }))
+    return { ...shown, options }
+  }),
 })

@@ -46,6 +46,8 @@ export const publishingTexts = {
     correct: 'was richtig ist',
     accepted: 'was als richtig gilt',
     image_id: 'Bild',
+    picture: 'Bild zur Frage',
+    alt: 'Beschreibung des Bildes',
     required_correct: 'nötige richtige Antworten',
     max_attempts: 'Versuche',
     pause_minutes: 'Pause zwischen Versuchen',

@@ -13,9 +13,16 @@ const keptId = id.optional().describe('Of one that is there already; without it,
 const correct = z.boolean().describe('Choosing it is right')
 const option = object({ id: keptId, text: line(500), correct })
 const options = z.array(option).min(2).max(12)
+/** A picture of a question, and what can be seen on it. */
+export const questionPicture = object({
+  image_id: id,
+  alt: line(300).describe('What can be seen, for whoever does not see it'),
+}).meta({ id: 'QuestionPicture' })
+
 const asked = {
   id: keptId,
   question: text(2000),
+  picture: questionPicture.optional().describe('Shown with the question'),
   explanation: text(4000).default('').describe('Shown once the answer is final'),
 }
 const common = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionPicture } from '../lectures/quiz.ts'
 import { id, instant, line, object } from '../primitives.ts'
 
 /**
@@ -36,6 +37,7 @@ export const attemptQuestion = object({
     'scale',
   ]),
   question: z.string(),
+  picture: questionPicture.optional().describe('Shown with the question'),
   choices: z
     .array(choice)
     .describe(

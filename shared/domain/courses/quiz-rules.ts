@@ -14,6 +14,7 @@ export type QuestionFlaw =
   | 'too_many_gaps'
   | 'empty_gap'
   | 'no_picture'
+  | 'no_picture_words'
 
 /** What is wrong with a question; empty when it can be asked. */
 export const flawsOfQuestion = (question: QuizQuestion): QuestionFlaw[] => {
@@ -31,6 +32,7 @@ export const flawsOfQuestion = (question: QuizQuestion): QuestionFlaw[] => {
   }
   if (question.type === 'image_choice' && question.options.some((option) => option.image_id === null))
     flaws.push('no_picture')
+  if (question.picture?.alt.trim() === '') flaws.push('no_picture_words')
   return question.type === 'gap_text' ? [...flaws, ...flawsOfGaps(gapsOf(question.text))] : flaws
 }
 
@@ -51,6 +53,13 @@ const textsOf = (question: QuizQuestion): string[] => {
     return question.pairs.map(({ left, right }) => (right.trim() === '' ? '' : left))
   return []
 }
+
+/** The pictures a quiz shows: those of its questions and those to choose from. */
+export const picturesOfQuiz = (quiz: QuizContent | null): string[] =>
+  (quiz?.questions ?? []).flatMap((question) => [
+    ...(question.picture ? [question.picture.image_id] : []),
+    ...(question.type === 'image_choice' ? question.options.flatMap(({ image_id }) => image_id ?? []) : []),
+  ])
 
 /**
  * The points one attempt at a quiz surely offers: of drawn questions those that are worth least. Undefined where they are

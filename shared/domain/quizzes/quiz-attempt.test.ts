@@ -183,6 +183,11 @@ it.each<[string, QuizQuestion, string[]]>([
     ['no_picture'],
   ],
   [
+    'a picture nobody said anything about',
+    { ...common, type: 'true_false', correct: true, picture: { image_id: 'p', alt: ' ' } },
+    ['no_picture_words'],
+  ],
+  [
     'two right pictures of one',
     { ...common, type: 'image_choice', several: false, options: [picture('a', true), picture('b', true)] },
     ['several_right_answers'],
@@ -213,7 +218,15 @@ describe('what a learner gets of a question', () => {
       several: true,
       options: [picture('Matte', true), picture('Dach', false)],
     },
-    { ...common, id: 'n', type: 'number', value: 4711, tolerance: 0.5, unit: 'ml' },
+    {
+      ...common,
+      id: 'n',
+      type: 'number',
+      value: 4711,
+      tolerance: 0.5,
+      unit: 'ml',
+      picture: { image_id: 'p', alt: 'Ein Messbecher' },
+    },
     scale,
   ]
   const snapshot = snapshotOf(quizOf(questions), [], sources())
@@ -222,6 +235,16 @@ describe('what a learner gets of a question', () => {
   it('names nothing of what is right', () => {
     expect(JSON.stringify(asked)).not.toMatch(/GEHEIM|4711|"correct"|tolerance|partial_credit/)
     expect(asked.map(({ result }) => result)).toEqual([null, null, null, null, null])
+  })
+
+  it('shows the picture of a question', () => {
+    expect(asked.map(({ picture }) => picture?.alt)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Ein Messbecher',
+      undefined,
+    ])
   })
 
   it('has what is needed to answer', () => {

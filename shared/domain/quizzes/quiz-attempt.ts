@@ -177,6 +177,7 @@ export const askedQuestion = (
     id: question.id,
     type: question.type,
     question: question.question,
+    ...(question.picture && { picture: question.picture }),
     choices: choicesOf(question, order),
     ...besides(question, order),
     answer,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { AttemptQuestion } from '../../contract/quizzes/attempt.schemas.ts'
+import { QuestionPicture } from './QuestionPicture.tsx'
 import { useQuizTexts, type QuizTranslate } from './quiz-texts.ts'
 
 const stepsOf = ({ steps, low, high }: NonNullable<AttemptQuestion['scale']>): string[] =>
@@ -29,7 +30,18 @@ const Pairs = ({ question }: { question: AttemptQuestion }): ReactNode => (
 )
 
 /** Where a question is answered on paper: boxes to tick, gaps and lines to write on. */
-export const PrintedAnswer = ({ question }: { question: AttemptQuestion }): ReactNode => {
+export const PrintedAnswer = ({ question }: { question: AttemptQuestion }): ReactNode => (
+  <>
+    {question.picture && (
+      <Box sx={{ mt: 1 }}>
+        <QuestionPicture picture={question.picture} />
+      </Box>
+    )}
+    <Blank question={question} />
+  </>
+)
+
+const Blank = ({ question }: { question: AttemptQuestion }): ReactNode => {
   const t = useQuizTexts()
   if (question.type === 'short_text') return writingLine
   if (question.type === 'number') return <Box sx={{ mt: 2 }}>____________________ {question.unit}</Box>

@@ -6,6 +6,7 @@ import { GapField } from './GapField.tsx'
 import { ImageChoices } from './ImageChoices.tsx'
 import { MatchField } from './MatchField.tsx'
 import { OrderField } from './OrderField.tsx'
+import { QuestionPicture } from './QuestionPicture.tsx'
 import { ScaleField } from './ScaleField.tsx'
 import { WrittenField } from './WrittenField.tsx'
 
@@ -25,5 +26,10 @@ const fields = {
 /** Where a question is answered, with real fields for every kind; another question is another component (`key`). */
 export const QuestionField = (props: FieldProps): ReactNode => {
   const Field = fields[props.question.type]
-  return <Field {...props} />
+  return (
+    <>
+      <QuestionPicture picture={props.question.picture} />
+      <Field {...props} />
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { ChevronDownIcon, DoneIcon } from '../base/icons.ts'
 import { StatusChip } from '../base/StatusChip.tsx'
 import { answerInWords } from './answer-in-words.ts'
+import { QuestionPicture } from './QuestionPicture.tsx'
 import { useQuizTexts, type QuizTranslate } from './quiz-texts.ts'
 
 const Folded = styled('details')(({ theme }) => ({
@@ -78,6 +79,7 @@ export const QuestionResult = ({ question, number, total, openAtFirst }: Props):
           <ChevronDownIcon size={24} aria-hidden />
         </summary>
         <Box sx={{ px: 2.5, pb: 2.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+          <QuestionPicture picture={question.picture} />
           <Typography>{t('given', { answer: answerInWords(question, question.answer, t) })}</Typography>
           {result.correct === false && (
             <Typography sx={{ fontWeight: 650 }}>

@@ -30,6 +30,20 @@ const show = (node: ReactNode) => {
   return userEvent.setup()
 }
 
+it('shows the picture of a question with what can be seen on it, also once it is answered', () => {
+  const picture = { image_id: '01980000-0000-7000-8000-0000000000f1', alt: 'Eine sitzende Person' }
+  const result = { correct: true, points: 1, max_points: 1, right: [], explanation: '' }
+  show(
+    <>
+      <Asked question={{ ...kinds.gap, picture }} />
+      <QuestionResult question={{ ...kinds.gap, picture, result }} number={1} total={1} openAtFirst />
+    </>,
+  )
+  const pictures = screen.getAllByRole('img', { name: 'Eine sitzende Person' })
+  expect(pictures).toHaveLength(2)
+  expect(pictures[0]).toHaveAttribute('src', expect.stringContaining(picture.image_id))
+})
+
 it('fills gaps by keyboard, each saved as one goes on', async () => {
   const user = show(<Asked question={kinds.gap} />)
   await user.tab()

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, lectureCalls, QuizContent } from '@kursportal/shared/contract'
-import { askedCount, emptyQuiz, quizTermsOf, withPartIds } from '@kursportal/shared/domain'
+import { askedCount, emptyQuiz, picturesOfQuiz, quizTermsOf, withPartIds } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -72,9 +72,12 @@ export const writeQuiz = async (
     .where('id', '=', videoId)
     .executeTakeFirstOrThrow()
   refuseStale(based_on, before)
-  const known = picturesOf(before.quiz)
-  for (const picture of picturesOf(quiz))
-    if (!known.includes(picture)) await requireOwnImage(context, picture)
+  const known = picturesOfQuiz(before.quiz)
+  const fresh = picturesOfQuiz(quiz).filter((picture) => !known.includes(picture))
+  if (fresh.length > 0) {
+    const inCourse = await picturesInQuizzes(context, video.course_id)
+    for (const picture of fresh) if (!inCourse.has(picture)) await requireOwnImage(context, picture)
+  }
   const stored: QuizContent = {
     ...quiz,
     questions: quiz.questions.map((question) => withPartIds(question, (had) => had ?? newId())),
@@ -88,7 +91,13 @@ export const writeQuiz = async (
   return { video_id: videoId, quiz: stored, version, edited }
 }
 
-const picturesOf = (quiz: QuizContent | null): string[] =>
-  (quiz?.questions ?? []).flatMap((question) =>
-    question.type === 'image_choice' ? question.options.flatMap(({ image_id }) => image_id ?? []) : [],
-  )
+/** What the quizzes of a course show, whoever of its authors brought it: a question may be taken from one to another. */
+const picturesInQuizzes = async ({ db }: ActorContext, courseId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('videos')
+    .select('quiz')
+    .where('course_id', '=', courseId)
+    .where('type', '=', 'quiz')
+    .execute()
+  return new Set(rows.flatMap(({ quiz }) => picturesOfQuiz(quiz)))
+}

@@ -10,7 +10,7 @@ import {
   trueFalse,
 } from '@kursportal/api/seed/lectures'
 import { h2, info, ol, p, table, tip, ul, warning } from '@kursportal/api/seed/rich-text'
-import { image } from '../pictures.ts'
+import { besidePicture, image } from '../pictures.ts'
 import { nackenPause, rueckenDehnen, video } from '../videos.ts'
 
 export const ruecken: DemoCourse = {
@@ -246,11 +246,15 @@ Du brauchst bequeme Kleidung, eine Matte oder einen Teppich und ein wenig Platz.
           ],
           'Erst der sichere Stand, dann die Beine, dann die Spannung – so arbeiten die großen Muskeln für dich.',
         ),
-        single(
-          'Welche Sitzhaltung ist die beste?',
-          'Die nächste: Hauptsache, du wechselst oft',
-          ['Immer kerzengerade', 'Immer weit zurückgelehnt', 'Immer mit überschlagenen Beinen'],
-          'Jede Haltung wird unbequem, wenn du lange darin bleibst. Der Wechsel macht den Unterschied.',
+        besidePicture(
+          'sitzplatz',
+          'Zeichnung: Ein Mensch sitzt an einem Tisch mit Bildschirm',
+          single(
+            'Welche Sitzhaltung ist die beste?',
+            'Die nächste: Hauptsache, du wechselst oft',
+            ['Immer kerzengerade', 'Immer weit zurückgelehnt', 'Immer mit überschlagenen Beinen'],
+            'Jede Haltung wird unbequem, wenn du lange darin bleibst. Der Wechsel macht den Unterschied.',
+          ),
         ),
         shortText(
           'Wie heißt die Übung im Vierfüßlerstand, bei der du den Rücken rund und wieder lang machst? Sie trägt den Namen eines Haustiers.',

@@ -1,9 +1,14 @@
 import { authorCalls } from '@kursportal/shared/contract'
+import { emptyQuiz } from '@kursportal/shared/domain'
+import { addImage } from '../../../seed/scenarios/images.ts'
 import { addPerson } from '../../../seed/scenarios/people.ts'
-import { codeOf, itemsOf } from '../../../testing/answers.ts'
+import { codeOf, idOf, itemsOf } from '../../../testing/answers.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { openCoursesWorld, text, type CoursesWorld } from '../courses.fixtures.ts'
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>'
 
 describe('people who make a course together', () => {
   let platform: TestPlatform
@@ -98,6 +103,41 @@ describe('people who make a course together', () => {
       await ina.get('/course/participants', course),
     ]
     expect(answers.map(codeOf)).toEqual(answers.map(() => '404 not_found'))
+  })
+
+  it('take over questions with pictures that another of them brought, but nobody else’s', async () => {
+    await add()
+    const [evas, strange] = await platform.run(async (context) => {
+      const owner = async (email: string) =>
+        (
+          await context.db
+            .selectFrom('users')
+            .select('id')
+            .where('email', '=', email)
+            .executeTakeFirstOrThrow()
+        ).id
+      return [
+        await addImage(context, SQUARE, await owner('eva@beispiel.de')),
+        await addImage(context, SQUARE, await owner('other@beispiel.de')),
+      ]
+    })
+    const newQuiz = async () =>
+      idOf(await world.eva.put('/video', { type: 'quiz', title: 'Quiz' }, { 'chapter-id': ids.one }))
+    const write = (client: TestClient, video: string, image_id: string) => {
+      const question = {
+        type: 'true_false',
+        question: 'Gut?',
+        correct: true,
+        picture: { image_id, alt: 'Ein Rumpf' },
+      }
+      const quiz = { ...emptyQuiz, questions: [question] }
+      return client.put('/video/quiz', { quiz }, { 'video-id': video })
+    }
+    const [first, second] = [await newQuiz(), await newQuiz()]
+    expect(codeOf(await write(ina, first, evas ?? ''))).toBe('404 not_found')
+    expect(codeOf(await write(world.eva, first, evas ?? ''))).toBe('200')
+    expect(codeOf(await write(ina, second, evas ?? ''))).toBe('200')
+    expect(codeOf(await write(ina, second, strange ?? ''))).toBe('404 not_found')
   })
 
   it('leave, and are taken out', async () => {

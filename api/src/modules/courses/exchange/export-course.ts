@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { zipSync, strToU8 } from 'fflate'
-import type { CourseSnapshot, VideoSnapshot } from '@kursportal/shared/domain'
+import { picturesOfQuiz, type CourseSnapshot, type VideoSnapshot } from '@kursportal/shared/domain'
 import { inTransaction, type Actor, type Services } from '../../../platform/context.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
 import { imageKey, widthFor } from '../../images/images.rules.ts'
@@ -20,11 +20,7 @@ const picturesOf = ({ course, chapters }: CourseSnapshot): string[] => {
   const inTexts = lectures.flatMap(({ rich_text }) =>
     [...JSON.stringify(rich_text).matchAll(ADDRESS)].map(([, id = '']) => id),
   )
-  const inQuizzes = lectures.flatMap(({ quiz }) =>
-    (quiz?.questions ?? []).flatMap((question) =>
-      question.type === 'image_choice' ? question.options.map(({ image_id }) => image_id) : [],
-    ),
-  )
+  const inQuizzes = lectures.flatMap(({ quiz }) => picturesOfQuiz(quiz))
   const all = [...held, ...lectures.map(({ image_id }) => image_id), ...inTexts, ...inQuizzes]
   return [...new Set(all.filter((id): id is string => Boolean(id)))]
 }

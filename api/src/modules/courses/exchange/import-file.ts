@@ -18,7 +18,8 @@ const questionsOf = (plan: ImportPlan): QuizQuestion[] =>
     lectures.flatMap((lecture) => (lecture.type === 'quiz' ? lecture.quiz.questions : [])),
   )
 
-const needsPictures = ({ type }: QuizQuestion): boolean => type === 'image_choice'
+const needsPictures = ({ type, picture }: QuizQuestion): boolean =>
+  type === 'image_choice' || picture !== undefined
 
 /** What a file would become, for whoever decides about it. */
 const reportOf = (plan: ImportPlan, query: Query, courseId: string | null): Report => {

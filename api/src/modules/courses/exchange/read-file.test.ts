@@ -91,7 +91,7 @@ describe('GIFT', () => {
 it('reads the questions of Moodle', async () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?><quiz>
     <question type="category"><category><text>$course$/top/Atmung</text></category></question>
-    <question type="multichoice"><name><text>Muskel</text></name><questiontext format="html"><text><![CDATA[<p>Womit <b>atmest</b> du?</p>]]></text><file name="a.png" encoding="base64">AAAA</file></questiontext><defaultgrade>2</defaultgrade><single>false</single>
+    <question type="multichoice"><name><text>Muskel</text></name><questiontext format="html"><text><![CDATA[<p>Womit <b>atmest</b> du?<img src="@@PLUGINFILE@@/a.png" alt="Ein Rumpf"></p>]]></text><file name="a.png" encoding="base64">AAAA</file><file name="b.png" encoding="base64">AAAA</file></questiontext><defaultgrade>2</defaultgrade><single>false</single>
       <answer fraction="50"><text>Zwerchfell</text></answer><answer fraction="50"><text>Bauch</text></answer><answer fraction="0"><text>Knie</text></answer></question>
     <question type="truefalse"><name><text>Sitzen</text></name><questiontext><text>Sitzen ist gut.</text></questiontext><answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer></question>
     <question type="matching"><name><text>Paare</text></name><questiontext><text>Was gehört zusammen?</text></questiontext>
@@ -112,7 +112,10 @@ it('reads the questions of Moodle', async () => {
     question: 'Womit atmest du?',
     points: 2,
     partial_credit: true,
+    picture: { image_id: `import:${[...plan.pictures.keys()].join()}`, alt: 'Ein Rumpf' },
   })
+  // A question has one picture; the second one is told.
+  expect(plan.pictures.size).toBe(1)
   expect(questionsOf(plan)[2]).toMatchObject({ extras: ['Ohr'] })
   expect(questionsOf(plan)[3]).toMatchObject({ text: 'Wir atmen mit dem [Zwerchfell|Diaphragma].' })
   expect(plan.left_out).toEqual([

@@ -35,19 +35,22 @@ const withPictures = (document: RichTextDocument, pictures: StoredPictures): Ric
     }),
   })
 
-const withNewIds = (quiz: QuizContent, pictures: StoredPictures): QuizContent =>
-  quizContent.parse({
+/** A picture that was not stored leaves its place. */
+const withNewIds = (quiz: QuizContent, pictures: StoredPictures): QuizContent => {
+  const storedAs = (key: string | null | undefined): string | null =>
+    pictures.get(key?.slice(PICTURE.length) ?? '')?.id ?? null
+  return quizContent.parse({
     ...quiz,
     questions: quiz.questions.map((question) => {
-      const own = withPartIds(question, () => newId())
+      const { picture, ...rest } = withPartIds(question, () => newId())
+      const image_id = storedAs(picture?.image_id)
+      const own = picture && image_id ? { ...rest, picture: { ...picture, image_id } } : rest
       if (own.type !== 'image_choice') return own
-      const options = own.options.map((option) => ({
-        ...option,
-        image_id: pictures.get(option.image_id?.slice(PICTURE.length) ?? '')?.id ?? null,
-      }))
+      const options = own.options.map((option) => ({ ...option, image_id: storedAs(option.image_id) }))
       return { ...own, options }
     }),
   })
+}
 
 const lectureOf = (lecture: PlannedLecture, pictures: StoredPictures): VideoSnapshot => {
   const common: VideoSnapshot = {

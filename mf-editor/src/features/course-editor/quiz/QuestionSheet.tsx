@@ -7,8 +7,9 @@ import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { SavingProblem } from '../useSaving.ts'
 import { AnswerFields } from './AnswerFields.tsx'
+import { PictureFields } from './PictureFields.tsx'
 import { PointsFields } from './PointsFields.tsx'
-import { canBeStored, problemsOf, tidied } from './question.rules.ts'
+import { canBeStored, problemsOf, tidied, withPicture } from './question.rules.ts'
 
 type Props = {
   /** The question as it stands. */
@@ -99,6 +100,10 @@ export const QuestionSheet = ({
             />
           )}
         </FieldFrame>
+        <PictureFields
+          picture={question.picture}
+          onPicture={(picture) => change(withPicture(question, picture))}
+        />
         <AnswerFields question={question} onChange={change} />
         <PointsFields question={question} onChange={change} />
         <FieldFrame label={t('quiz.explanation')} hint={t('quiz.explanationHint')} optional error={undefined}>

@@ -51,6 +51,7 @@ const answersOf = (question: QuizQuestion): string[] => {
 export const questionWords = (question: QuizQuestion): string =>
   [
     question.question || translate('quiz.untitled'),
+    question.picture ? translate('quiz.pictureOf', { words: question.picture.alt }) : '',
     ...answersOf(question),
     worthOf(question),
     question.explanation,

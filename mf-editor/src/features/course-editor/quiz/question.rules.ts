@@ -69,6 +69,12 @@ export const tidied = (question: QuizQuestion): QuizQuestion => {
   return { ...question, extras: written(question.extras) }
 }
 
+/** A question with another picture, or without one. */
+export const withPicture = (question: QuizQuestion, picture: QuizQuestion['picture']): QuizQuestion => {
+  const { picture: _before, ...rest } = question
+  return picture ? { ...rest, picture } : rest
+}
+
 /** A copy of a question, new to the server in all its parts. */
 export const copyOf = (question: QuizQuestion): QuizQuestion => withPartIds(question, () => undefined)
 

@@ -96,6 +96,29 @@ it('writes a question with pairs, points and a part for each', async () => {
   })
 })
 
+it('shows a picture with a question, once it is said what can be seen', async () => {
+  const image = { id: id('51') }
+  const { user, server } = open({ ...emptyQuiz, questions: [] }, { 'POST /image-upload': image })
+  await user.click(await screen.findByRole('button', { name: 'Frage hinzufügen' }))
+  await user.click(await screen.findByRole('button', { name: /^Richtig oder falsch/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Frage 1' }))
+  await user.type(sheet.getByRole('textbox', { name: 'Aussage' }), 'So sitzt man gut.')
+  await user.upload(
+    sheet.getByLabelText('Bild zur Frage (freiwillig)'),
+    new File(['bild'], 'sitz.png', { type: 'image/png' }),
+  )
+  const words = await sheet.findByRole('textbox', { name: 'Was ist auf dem Bild zu sehen?' })
+  await user.click(sheet.getByRole('button', { name: 'Fertig' }))
+  expect(await sheet.findByText('Es fehlt noch, was auf dem Bild zur Frage zu sehen ist.')).toBeVisible()
+  await user.type(words, 'Jemand sitzt am Tisch')
+  await user.click(sheet.getByRole('button', { name: 'Fertig' }))
+  await waitFor(() =>
+    expect(server.quiz.questions).toMatchObject([
+      { type: 'true_false', picture: { image_id: image.id, alt: 'Jemand sitzt am Tisch' } },
+    ]),
+  )
+})
+
 it('is tried without anything being sent, and judged as learners are', async () => {
   const { user, sent } = open({ ...emptyQuiz, required_correct: 2, questions: [gaps, scale] })
   await user.click(await screen.findByRole('button', { name: 'Quiz testen' }))

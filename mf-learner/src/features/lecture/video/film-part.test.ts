@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import type { HlsVideoElement } from 'hls-video-element'
 import { showPart } from './film-part.ts'
 

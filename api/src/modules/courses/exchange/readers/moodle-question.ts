@@ -16,7 +16,9 @@ const answersOf = (question: Element): Answer[] =>
     tolerance: Number(textAt(answer, 'tolerance')) || 0,
   }))
 
-type Asked = { question: string; explanation: string; points?: number }
+type Picture = { image_id: string; alt: string }
+type Asked = { question: string; explanation: string; points?: number; picture?: Picture }
+type Pictures = Map<string, () => Uint8Array>
 
 /** `defaultgrade` as points, where it is a whole number that a question may be worth. */
 const pointsOf = (question: Element): { points?: number } => {
@@ -164,49 +166,68 @@ const KNOWN = new Set([
   'cloze',
 ])
 
+/** Takes a file of a question along: what its picture is called until it is stored, and what can be seen on it. */
+const taken = (file: Element, html: string, name: string, pictures: Pictures): Picture => {
+  const bytes = Buffer.from(file.text, 'base64')
+  const fileName = file.attributes['name'] ?? ''
+  const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const key = `${name}: ${fileName} ${sum}`.replaceAll(/["\\]/g, '')
+  pictures.set(key, () => bytes)
+  const alt = /\balt="([^"]+)"/i.exec(html)?.[1]
+  return {
+    image_id: `${PICTURE}${key}`,
+    alt: short(htmlWords(alt ?? '') || fileName.replace(/\.[a-z]+$/i, ''), 300),
+  }
+}
+
 /** The pictures a question of which all answers are pictures lets choose among; undefined for any other. */
-const pictured = (question: Element, asked: Asked, name: string): ReadQuestions | undefined => {
+const pictured = (
+  question: Element,
+  asked: Asked,
+  name: string,
+  pictures: Pictures,
+): ReadQuestions | undefined => {
   const answers = all(question, 'answer').map((answer) => ({ answer, file: first(answer, 'file') }))
   const isOne = ({ answer, file }: (typeof answers)[number]): boolean =>
     words(answer, 'text') === '' && file !== undefined && isPicture(file.attributes['name'] ?? '')
   if (answers.length < 2 || !answers.every(isOne)) return undefined
   const several = textAt(question, 'single') === 'false'
-  const pictures = new Map<string, () => Uint8Array>()
-  const options = answers.map(({ answer, file }) => {
-    const bytes = Buffer.from(file?.text ?? '', 'base64')
-    const fileName = file?.attributes['name'] ?? ''
-    const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-    const key = `${name}: ${fileName} ${sum}`.replaceAll(/["\\]/g, '')
-    pictures.set(key, () => bytes)
-    const alt = /\balt="([^"]+)"/i.exec(textAt(answer, 'text'))?.[1]
+  const options = answers.flatMap(({ answer, file }) => {
+    if (!file) return []
+    const { image_id, alt } = taken(file, textAt(answer, 'text'), name, pictures)
     const fraction = Number(answer.attributes['fraction'] ?? 0)
-    return {
-      image_id: `${PICTURE}${key}`,
-      text: short(htmlWords(alt ?? '') || fileName.replace(/\.[a-z]+$/i, ''), 300),
-      correct: several ? fraction > 0 : fraction >= 100,
-    }
+    return [{ image_id, text: alt, correct: several ? fraction > 0 : fraction >= 100 }]
   })
   return checkedWithPictures({ type: 'image_choice', ...asked, several, options }, pictures, name)
 }
 
-/** One question of a Moodle XML file, or why it does not come; pictures in its text stay behind, which is told. */
+/**
+ * One question of a Moodle XML file, or why it does not come. The first picture of its text comes along; others, and those
+ * of answers in words, stay behind, which is told.
+ */
 export const readMoodleQuestion = (question: Element): ReadQuestions => {
   const type = question.attributes['type'] ?? ''
   const text = words(question, 'questiontext/text')
   const name = words(question, 'name/text') || text
   if (type === 'description') return leftOut(name, 'question_kind')
   if (!KNOWN.has(type)) return leftOut(name, 'question_kind')
+  const pictures: Pictures = new Map()
+  const files = all(question, 'questiontext/file')
+  const file = files.find(({ attributes }) => isPicture(attributes['name'] ?? ''))
+  const key = short(name, 60)
   const asked = {
     question: text || name,
     explanation: words(question, 'generalfeedback/text'),
     ...pointsOf(question),
+    ...(file && { picture: taken(file, textAt(question, 'questiontext/text'), key, pictures) }),
   }
-  const withPictures = type === 'multichoice' ? pictured(question, asked, short(name, 60)) : undefined
-  if (withPictures) return withPictures
-  const read = checked(candidateOf(question, type, asked), name)
-  const hasPictures =
-    all(question, 'questiontext/file').length > 0 || first(question, 'answer/file') !== undefined
-  return hasPictures && read.questions.length > 0
+  const chosenFrom = type === 'multichoice' ? pictured(question, asked, key, pictures) : undefined
+  const candidate = candidateOf(question, type, asked)
+  const read =
+    chosenFrom ?? (file ? checkedWithPictures(candidate, pictures, name) : checked(candidate, name))
+  const staysBehind =
+    files.length > (file ? 1 : 0) || (!chosenFrom && first(question, 'answer/file') !== undefined)
+  return staysBehind && read.questions.length > 0
     ? { ...read, left_out: [...read.left_out, ...leftOut(name, 'picture').left_out] }
     : read
 }
