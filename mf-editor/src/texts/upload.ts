@@ -85,6 +85,7 @@ export const uploadTexts = {
     toWrong:
       'Das Ende liegt mindestens eine Sekunde hinter dem Anfang und spätestens bei {{length}}. Schreib es so: 2:10',
     whole: 'Das ganze Video zeigen',
+    save: 'Speichern',
     saved: 'Anfang und Ende sind gespeichert.',
     changedMeanwhile:
       'Jemand hat diese Lektion inzwischen geändert. Speichere noch einmal, dann gelten deine Zeiten.',

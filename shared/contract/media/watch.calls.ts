@@ -14,7 +14,10 @@ export const watchAnswer = object({
   url: z.url().describe('HLS playlist with all sizes and the captions, signed'),
   expires_at: instant.describe('When the address stops working; ask again before'),
   duration_seconds: z.number().describe('Of what is shown'),
-  part: object({ from: z.number(), to: z.number() })
+  part: object({
+    from: z.number().describe('The second of the film at which the lecture begins'),
+    to: z.number().describe('The second at which it ends'),
+  })
     .nullable()
     .describe('Which seconds of the film the lecture shows; its own time begins at the first. null for all'),
   renditions: z

@@ -23,8 +23,8 @@ export type VideoFields = {
   image_id: string | null
   required_share: number
   asset_id: string | null
-  /** Left out where the film is shown whole. */
-  film_cut?: FilmCut | undefined
+  /** null where the film is shown whole, as in versions of before there were cuts. */
+  film_cut?: FilmCut | null
   rich_text: RichTextDocument | null
   quiz: QuizContent | null
 }

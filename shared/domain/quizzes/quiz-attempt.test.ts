@@ -238,7 +238,7 @@ describe('what a learner gets of a question', () => {
   })
 
   it('shows the picture of a question', () => {
-    expect(asked.map(({ picture }) => picture?.alt)).toEqual([
+    expect(asked.map((one) => one.picture?.alt)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -68,8 +68,8 @@ const readVideos = async (
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, dev_id, chapter_id, film_cut, ...fields }) => ({
+  return rows.map(({ id, dev_id, chapter_id, ...fields }) => ({
     chapter_id,
-    snapshot: { ...fields, ...(film_cut && { film_cut }), id: dev_id ?? id },
+    snapshot: { ...fields, id: dev_id ?? id },
   }))
 }

@@ -148,6 +148,7 @@ describe('a lecture that shows a part of its film', () => {
       expect(codeOf(await report(30, 42))).toBe('422 watched_past_end')
       await report(0, 20)
       expect(await page()).toMatchObject({ progress: 0.5, done: false, watched: [[0, 20]] })
+      platform.clock.advance(60)
       await report(20, 36)
       expect(await page()).toMatchObject({ progress: 1, done: true })
     })

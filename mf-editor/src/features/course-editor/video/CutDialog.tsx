@@ -71,7 +71,7 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
       open
       onClose={onClose}
       title={t('upload.cut.title')}
-      submitLabel={t('common.save')}
+      submitLabel={t('upload.cut.save')}
       form={form}
       onSubmit={save}
       errorText={(error) =>

@@ -1,5 +1,4 @@
 import type { FilmPart } from '@kursportal/shared/domain'
-import type { HlsVideoElement } from 'hls-video-element'
 
 /** As near to its end a part is over, in seconds: the time of a film moves in pictures. */
 const NEARLY = 0.05
@@ -8,7 +7,7 @@ const NEXT_TICK = 0.4
 
 /** What a film element asks before its own film: reading, writing and calling (custom-media-element). */
 type Hooks = {
-  nativeEl: HTMLVideoElement | null
+  readonly nativeEl: HTMLVideoElement | null
   get?: ((name: string) => unknown) | undefined
   set?: ((name: string, value: unknown) => void) | undefined
   call?: ((name: string, ...values: unknown[]) => unknown) | undefined
@@ -52,9 +51,8 @@ const timeIn = (film: HTMLVideoElement, name: string, part: FilmPart): unknown =
  * the player included, sees the part only. It ends where the part does.
  * @returns the way to show the whole film again
  */
-export const showPart = (element: HlsVideoElement, part: FilmPart): (() => void) => {
-  const hooked = element as unknown as Hooks
-  const film = hooked.nativeEl
+export const showPart = (element: EventTarget & Hooks, part: FilmPart): (() => void) => {
+  const film = element.nativeEl
   if (!film) return () => undefined
   let isOver = false
   let coming: ReturnType<typeof setTimeout> | undefined
@@ -71,14 +69,14 @@ export const showPart = (element: HlsVideoElement, part: FilmPart): (() => void)
       element.dispatchEvent(new CustomEvent('ended'))
     } else if (left < NEXT_TICK && !film.paused) coming = setTimeout(look, (1000 * left) / film.playbackRate)
   }
-  hooked.get = (name) => timeIn(film, name, part)
-  hooked.set = (name, value) => {
+  element.get = (name) => timeIn(film, name, part)
+  element.set = (name, value) => {
     const isJump = name === 'currentTime' && typeof value === 'number'
     Object.assign(film, {
       [name]: isJump ? part.from + Math.min(Math.max(0, value), part.to - part.from) : value,
     })
   }
-  hooked.call = (name, ...values) => {
+  element.call = (name, ...values) => {
     // Played again once it is over, it begins anew, as any film does.
     if (name === 'play' && film.currentTime >= part.to - NEARLY) film.currentTime = part.from
     const method: unknown = Reflect.get(film, name)
@@ -90,8 +88,8 @@ export const showPart = (element: HlsVideoElement, part: FilmPart): (() => void)
     clearTimeout(coming)
     film.removeEventListener('timeupdate', look)
     film.removeEventListener('seeked', look)
-    hooked.get = undefined
-    hooked.set = undefined
-    hooked.call = undefined
+    element.get = undefined
+    element.set = undefined
+    element.call = undefined
   }
 }
