@@ -184,7 +184,7 @@ describe('certificates', () => {
         .selectAll()
         .where('course_id', '=', world.ids.live)
         .executeTakeFirstOrThrow()
-      const { rich_text: _text, quiz: _quiz, ...row } = lecture
+      const { rich_text: _text, quiz: _quiz, film_cut: _cut, ...row } = lecture
       await platform.context.db
         .insertInto('videos')
         .values({ ...row, id: newId(), dev_id: null, type: 'video' })

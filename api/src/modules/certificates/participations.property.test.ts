@@ -169,6 +169,7 @@ describe('participations, whatever happens', () => {
     const {
       rich_text: _text,
       quiz: _quiz,
+      film_cut: _cut,
       ...row
     } = await db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const added = newId()

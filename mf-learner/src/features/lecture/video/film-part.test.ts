@@ -25,7 +25,9 @@ const open = () => {
   for (const name of Object.keys(state))
     Object.defineProperty(film, name, {
       get: (): unknown => Reflect.get(state, name),
-      set: (value: unknown) => Reflect.set(state, name, value),
+      set: (value: unknown) => {
+        Reflect.set(state, name, value)
+      },
     })
   Object.assign(film, { pause, play })
   const element: EventTarget & Parameters<typeof showPart>[0] = Object.assign(new EventTarget(), {
