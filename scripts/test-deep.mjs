@@ -33,6 +33,7 @@ const steps = [
     ...testsOf('api', String.raw`\.(deep|pg)\.`),
   },
   { name: 'shared', title: 'Slow tests of the kit', ...testsOf('shared', String.raw`\.deep\.`) },
+  { name: 'demo', title: 'Slow tests of the demo', ...testsOf('demo', String.raw`\.deep\.`) },
   {
     name: 'browser',
     title: 'Browser tests beyond those of each push',

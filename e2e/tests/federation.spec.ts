@@ -191,43 +191,43 @@ test.describe('a remote that is gone', () => {
 test.describe('a release', () => {
   test.afterAll(removeMadeRemotes)
 
-  test('a new version is served without the shell being rebuilt; an open tab keeps what it has and takes it up as it navigates', async ({
-    page,
-    context,
-    logIn,
-  }) => {
-    await logIn(await everything())
-    const shellScript = (tab: Page) => tab.locator('script[src^="/assets/shell."]').getAttribute('src')
-    const name = 'mf-werkstatt'
+  test(
+    'a new version is served without the shell being rebuilt; an open tab keeps what it has and takes it up as it navigates',
+    { tag: '@deep' },
+    async ({ page, context, logIn }) => {
+      await logIn(await everything())
+      const shellScript = (tab: Page) => tab.locator('script[src^="/assets/shell."]').getAttribute('src')
+      const name = 'mf-werkstatt'
 
-    const first = buildRemote({ name, version: '1.0.0', heading: 'Erste Fassung' })
-    expect(first.ok, first.output).toBe(true)
-    const { version } = await publishFolder(context.request, first.folder)
-    await page.goto(`/${name}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Erste Fassung' })).toBeVisible()
-    await expect(inside(page, name)).toHaveAttribute('data-version', version)
-    const shellBefore = await shellScript(page)
+      const first = buildRemote({ name, version: '1.0.0', heading: 'Erste Fassung' })
+      expect(first.ok, first.output).toBe(true)
+      const { version } = await publishFolder(context.request, first.folder)
+      await page.goto(`/${name}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Erste Fassung' })).toBeVisible()
+      await expect(inside(page, name)).toHaveAttribute('data-version', version)
+      const shellBefore = await shellScript(page)
 
-    const second = buildRemote({ name, version: '1.1.0', heading: 'Zweite Fassung' })
-    expect(second.ok, second.output).toBe(true)
-    await publishFolder(context.request, second.folder)
-    const later = await context.newPage()
-    await later.goto(`/${name}`)
-    await expect(later.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
-    expect(await shellScript(later)).toBe(shellBefore)
-    await expect(page.getByRole('heading', { level: 1, name: 'Erste Fassung' })).toBeVisible()
-    await expect(inside(page, name)).toHaveAttribute('data-version', version)
-    await page.getByRole('link', { name: 'Weiter' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/${name}/weiter$`))
+      const second = buildRemote({ name, version: '1.1.0', heading: 'Zweite Fassung' })
+      expect(second.ok, second.output).toBe(true)
+      await publishFolder(context.request, second.folder)
+      const later = await context.newPage()
+      await later.goto(`/${name}`)
+      await expect(later.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
+      expect(await shellScript(later)).toBe(shellBefore)
+      await expect(page.getByRole('heading', { level: 1, name: 'Erste Fassung' })).toBeVisible()
+      await expect(inside(page, name)).toHaveAttribute('data-version', version)
+      await page.getByRole('link', { name: 'Weiter' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/${name}/weiter$`))
 
-    await changeRemote(context.request, name, { kind: 'disable' })
-    await expect(page.getByRole('heading', { name: '„Werkstatt“ ist gerade abgeschaltet' })).toBeVisible()
-    // Its code has run here, so the page is loaded anew; it hears of changes once it is there.
-    await page.waitForLoadState('networkidle')
-    await changeRemote(context.request, name, { kind: 'enable' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
-  })
+      await changeRemote(context.request, name, { kind: 'disable' })
+      await expect(page.getByRole('heading', { name: '„Werkstatt“ ist gerade abgeschaltet' })).toBeVisible()
+      // Its code has run here, so the page is loaded anew; it hears of changes once it is there.
+      await page.waitForLoadState('networkidle')
+      await changeRemote(context.request, name, { kind: 'enable' })
+      await expect(page.getByRole('heading', { level: 1, name: 'Zweite Fassung' })).toBeVisible()
+    },
+  )
 
   test('the same source gives the same release', { tag: '@deep' }, () => {
     const remote = { name: 'mf-gleich', heading: 'Gleich' }

@@ -106,8 +106,8 @@ const intercept = async (
   return () => page.unroute(matches)
 }
 
-/** At each push: a list, a text and a film; a screen's own test has its words. */
-const atPush = ['/api/courses', '/api/video/rich-text', '/api/watch']
+/** At each push: a list and a film; a screen's own test has its words. */
+const atPush = ['/api/courses', '/api/watch']
 
 for (const { screen: name, call, failed, offline, empty } of asked) {
   const tag = atPush.includes(call) ? '@push' : '@deep'

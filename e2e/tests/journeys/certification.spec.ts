@@ -96,6 +96,8 @@ test('a lecture and its course are printed on A4', { tag: '@deep' }, async ({ pa
   await page.goto(`/courses/${course.live_id}`)
   await page.getByRole('link', { name: 'Lies das' }).first().click()
   await page.getByRole('link', { name: 'Als Blatt drucken' }).click()
+  // The words stand on the page before as well.
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(words)).toBeVisible()

@@ -29,53 +29,54 @@ const files: [name: string, content: Buffer, says: string | RegExp][] = [
   ['sicherung.mbz', moodleBackup(), /^Moodle-Sicherung: 3 Lektionen, 1 Frage und 1 Bild/],
 ]
 
-test('what trainers have elsewhere is read, told, taken as a course, and taken away again as a package', async ({
-  page,
-  logIn,
-}) => {
-  const email = `kursleitung-${crypto.randomUUID()}@beispiel.de`
-  await scenario('addPerson', { email, is_course_creator: true })
-  await logIn(email)
-  await page.goto(`${E2E_URL}/course-editor/import`)
-  for (const [at, [name, buffer, says]] of files.entries())
-    await test.step(name, async () => {
-      if (at > 0) await page.getByRole('button', { name: 'Andere Datei' }).click()
-      await page
-        .getByLabel(/^Datei auswählen/)
-        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
-      await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
-      await expect(page.getByText(says)).toBeVisible()
-    })
-  await expect(page.getByText('Nachrichten')).toBeVisible()
-  await page.getByRole('button', { name: 'Als neuen Kurs übernehmen' }).click()
-  await expect(page.getByRole('heading', { name: 'Rückenschule' }).first()).toBeVisible()
-  await page.getByRole('link', { name: /Prüfe dich/ }).click()
-  await expect(page.getByText('Wie hebst du?')).toBeVisible()
-
-  await test.step('questions of a file go into a quiz that is there', async () => {
-    await page.getByRole('button', { name: 'Fragen aus einer Datei' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Fragen aus einer Datei' })
-    await dialog
-      .getByLabel(/^Datei auswählen/)
-      .setInputFiles({ name: 'fragen.txt', mimeType: 'text/plain', buffer: Buffer.from(GIFT) })
-    await expect(dialog.getByText('Schreib einen Aufsatz.')).toBeVisible()
-    await dialog.getByRole('button', { name: '2 Fragen übernehmen' }).click()
-    await expect(page.getByRole('button', { name: /^Womit atmest du\? Eine Antwort/ })).toBeVisible()
-  })
-  await test.step('the package of the course comes back as the same course', async () => {
-    await page.goto(`${E2E_URL}/course-editor/course-list`)
-    await page.getByRole('button', { name: 'Aktionen für „Rückenschule“' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Als Paket herunterladen' }).click()
-    const taken = await download
-    expect(taken.suggestedFilename()).toBe('Rückenschule.zip')
+test(
+  'what trainers have elsewhere is read, told, taken as a course, and taken away again as a package',
+  { tag: '@deep' },
+  async ({ page, logIn }) => {
+    const email = `kursleitung-${crypto.randomUUID()}@beispiel.de`
+    await scenario('addPerson', { email, is_course_creator: true })
+    await logIn(email)
     await page.goto(`${E2E_URL}/course-editor/import`)
-    // The browser keeps it under a name without an ending.
-    await page.getByLabel(/^Datei auswählen/).setInputFiles({
-      name: taken.suggestedFilename(),
-      mimeType: 'application/zip',
-      buffer: await readFile(await taken.path()),
+    for (const [at, [name, buffer, says]] of files.entries())
+      await test.step(name, async () => {
+        if (at > 0) await page.getByRole('button', { name: 'Andere Datei' }).click()
+        await page
+          .getByLabel(/^Datei auswählen/)
+          .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+        await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
+        await expect(page.getByText(says)).toBeVisible()
+      })
+    await expect(page.getByText('Nachrichten')).toBeVisible()
+    await page.getByRole('button', { name: 'Als neuen Kurs übernehmen' }).click()
+    await expect(page.getByRole('heading', { name: 'Rückenschule' }).first()).toBeVisible()
+    await page.getByRole('link', { name: /Prüfe dich/ }).click()
+    await expect(page.getByText('Wie hebst du?')).toBeVisible()
+
+    await test.step('questions of a file go into a quiz that is there', async () => {
+      await page.getByRole('button', { name: 'Fragen aus einer Datei' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Fragen aus einer Datei' })
+      await dialog
+        .getByLabel(/^Datei auswählen/)
+        .setInputFiles({ name: 'fragen.txt', mimeType: 'text/plain', buffer: Buffer.from(GIFT) })
+      await expect(dialog.getByText('Schreib einen Aufsatz.')).toBeVisible()
+      await dialog.getByRole('button', { name: '2 Fragen übernehmen' }).click()
+      await expect(page.getByRole('button', { name: /^Womit atmest du\? Eine Antwort/ })).toBeVisible()
     })
-    await expect(page.getByText(/^Paket von Kursportal: 3 Lektionen, 3 Fragen und 1 Bild/)).toBeVisible()
-  })
-})
+    await test.step('the package of the course comes back as the same course', async () => {
+      await page.goto(`${E2E_URL}/course-editor/course-list`)
+      await page.getByRole('button', { name: 'Aktionen für „Rückenschule“' }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: 'Als Paket herunterladen' }).click()
+      const taken = await download
+      expect(taken.suggestedFilename()).toBe('Rückenschule.zip')
+      await page.goto(`${E2E_URL}/course-editor/import`)
+      // The browser keeps it under a name without an ending.
+      await page.getByLabel(/^Datei auswählen/).setInputFiles({
+        name: taken.suggestedFilename(),
+        mimeType: 'application/zip',
+        buffer: await readFile(await taken.path()),
+      })
+      await expect(page.getByText(/^Paket von Kursportal: 3 Lektionen, 3 Fragen und 1 Bild/)).toBeVisible()
+    })
+  },
+)

@@ -25,79 +25,79 @@ const addPeople = async () => {
   return { olga, anna, ben, owner_id }
 }
 
-test('a payout is booked, goes to the bank, comes back and is paid again', async ({
-  page,
-  logIn,
-  browser,
-}) => {
-  const { olga, anna, owner_id } = await addPeople()
-  const owner = await openElsewhere(browser, olga)
-  const { id, name } = await arrangeRequest(owner, owner_id)
-  await logIn(anna)
-  const search = `suche=${encodeURIComponent(name)}`
-  const book = async () => {
-    await page.getByRole('button', { name: 'Buchen', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Das Geld geht an Olga Ober, IBAN ••2051.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Buchen', exact: true }).click()
-    await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeVisible()
-  }
-  const makeFile = async () => {
-    await page.goto(`${E2E_URL}/admin/payouts?stand=booked&${search}`)
-    await expect(page.getByRole('link', { name })).toBeVisible()
-    await page.getByRole('button', { name: 'Bankdatei erstellen' }).click()
-    const account = page.getByRole('dialog', { name: 'Von welchem Konto wird gezahlt?' })
-    const question = page.getByRole('dialog', { name: /^Bankdatei mit/ })
-    await expect(account.or(question)).toBeVisible()
-    if (await account.isVisible()) {
-      await account.getByLabel('Name auf dem Konto').fill('Kursportal GmbH')
-      await account.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
-      await account.getByRole('button', { name: 'Konto speichern' }).click()
+test(
+  'a payout is booked, goes to the bank, comes back and is paid again',
+  { tag: '@deep' },
+  async ({ page, logIn, browser }) => {
+    const { olga, anna, owner_id } = await addPeople()
+    const owner = await openElsewhere(browser, olga)
+    const { id, name } = await arrangeRequest(owner, owner_id)
+    await logIn(anna)
+    const search = `suche=${encodeURIComponent(name)}`
+    const book = async () => {
+      await page.getByRole('button', { name: 'Buchen', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText('Das Geld geht an Olga Ober, IBAN ••2051.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Buchen', exact: true }).click()
+      await expect(page.getByText('Gebucht, noch in keiner Datei')).toBeVisible()
     }
-    await question.getByRole('button', { name: 'Bankdatei erstellen' }).click()
-    const link = page.getByRole('alert').getByRole('link', { name: 'Herunterladen' })
-    await expect(link).toBeVisible()
-    const file = await page.request.get(`${E2E_URL}${await link.getAttribute('href')}`)
-    expect(await file.text()).toContain(id.replaceAll('-', ''))
-  }
+    const makeFile = async () => {
+      await page.goto(`${E2E_URL}/admin/payouts?stand=booked&${search}`)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+      await page.getByRole('button', { name: 'Bankdatei erstellen' }).click()
+      const account = page.getByRole('dialog', { name: 'Von welchem Konto wird gezahlt?' })
+      const question = page.getByRole('dialog', { name: /^Bankdatei mit/ })
+      await expect(account.or(question)).toBeVisible()
+      if (await account.isVisible()) {
+        await account.getByLabel('Name auf dem Konto').fill('Kursportal GmbH')
+        await account.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+        await account.getByRole('button', { name: 'Konto speichern' }).click()
+      }
+      await question.getByRole('button', { name: 'Bankdatei erstellen' }).click()
+      const link = page.getByRole('alert').getByRole('link', { name: 'Herunterladen' })
+      await expect(link).toBeVisible()
+      const file = await page.request.get(`${E2E_URL}${await link.getAttribute('href')}`)
+      expect(await file.text()).toContain(id.replaceAll('-', ''))
+    }
 
-  await test.step('it is found among those that wait, and booked', async () => {
-    await page.goto(`${E2E_URL}/admin/payouts?${search}`)
-    await page.getByRole('link', { name }).click()
-    await expect(page.getByText('Für neue Matten')).toBeVisible()
-    await book()
-  })
-  await test.step('it goes into a file', makeFile)
-  await test.step('the bank sends it back; the payee is told', async () => {
-    await page.goto(`${E2E_URL}/admin/payouts/${id}`)
-    await page.getByRole('button', { name: 'Zurückbuchen' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Fertiger Satz').selectOption('Das Konto ist erloschen.')
-    await expect(dialog.getByText(`An ${olga}`)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Zurückbuchen' }).click()
-    await expect(
-      page.getByText(/Die Bank hat diese Auszahlung zurückgeschickt .*: Das Konto ist erloschen\./),
-    ).toBeVisible()
-    await expect(async () => {
-      const answer = await page.request.get(
-        `${E2E_URL}/api/dev/outbox?to=${encodeURIComponent(olga)}&limit=1`,
-      )
-      const [mail] = ((await answer.json()) as { items: { template_key: string; text: string }[] }).items
-      expect(mail?.template_key).toBe('payout-returned')
-      expect(mail?.text).toContain('Das Konto ist erloschen.')
-    }).toPass()
-  })
-  await test.step('it is paid again, in another file', async () => {
-    await page.goto(`${E2E_URL}/admin/payouts?stand=returned&${search}`)
-    await page.getByRole('link', { name }).click()
-    await book()
-    await makeFile()
-    await page.goto(`${E2E_URL}/admin/payouts/${id}`)
-    await expect(page.getByText('In einer Bankdatei')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')).toHaveCount(4)
-  })
-  await owner.context().close()
-})
+    await test.step('it is found among those that wait, and booked', async () => {
+      await page.goto(`${E2E_URL}/admin/payouts?${search}`)
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByText('Für neue Matten')).toBeVisible()
+      await book()
+    })
+    await test.step('it goes into a file', makeFile)
+    await test.step('the bank sends it back; the payee is told', async () => {
+      await page.goto(`${E2E_URL}/admin/payouts/${id}`)
+      await page.getByRole('button', { name: 'Zurückbuchen' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Fertiger Satz').selectOption('Das Konto ist erloschen.')
+      await expect(dialog.getByText(`An ${olga}`)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Zurückbuchen' }).click()
+      await expect(
+        page.getByText(/Die Bank hat diese Auszahlung zurückgeschickt .*: Das Konto ist erloschen\./),
+      ).toBeVisible()
+      await expect(async () => {
+        const answer = await page.request.get(
+          `${E2E_URL}/api/dev/outbox?to=${encodeURIComponent(olga)}&limit=1`,
+        )
+        const [mail] = ((await answer.json()) as { items: { template_key: string; text: string }[] }).items
+        expect(mail?.template_key).toBe('payout-returned')
+        expect(mail?.text).toContain('Das Konto ist erloschen.')
+      }).toPass()
+    })
+    await test.step('it is paid again, in another file', async () => {
+      await page.goto(`${E2E_URL}/admin/payouts?stand=returned&${search}`)
+      await page.getByRole('link', { name }).click()
+      await book()
+      await makeFile()
+      await page.goto(`${E2E_URL}/admin/payouts/${id}`)
+      await expect(page.getByText('In einer Bankdatei')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')).toHaveCount(4)
+    })
+    await owner.context().close()
+  },
+)
 
 test.describe('two admins', () => {
   // The second one is refused, and the browser says so.

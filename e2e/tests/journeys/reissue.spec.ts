@@ -24,74 +24,76 @@ const arrange = async () => {
   return { email, user_id, insurance, id, number, admin }
 }
 
-test('an admin issues a certificate with a wrong name anew, and everybody sees which one holds', async ({
-  browser,
-}) => {
-  const { email, user_id, number, admin } = await arrange()
-  const learner = await openElsewhere(browser, email)
-  const desk = await openElsewhere(browser, admin)
-  // She has put her name right; what stands on the paper stays.
-  const renamed = await learner.request.patch(`${E2E_URL}/api/user`, {
-    data: { last_name: 'Lindner' },
-    headers: { origin: E2E_URL },
-  })
-  expect(renamed.ok()).toBe(true)
+test(
+  'an admin issues a certificate with a wrong name anew, and everybody sees which one holds',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const { email, user_id, number, admin } = await arrange()
+    const learner = await openElsewhere(browser, email)
+    const desk = await openElsewhere(browser, admin)
+    // She has put her name right; what stands on the paper stays.
+    const renamed = await learner.request.patch(`${E2E_URL}/api/user`, {
+      data: { last_name: 'Lindner' },
+      headers: { origin: E2E_URL },
+    })
+    expect(renamed.ok()).toBe(true)
 
-  const newer = await test.step('the admin says what was wrong', async () => {
-    await desk.goto(`${E2E_URL}/admin/members/${user_id}/certificates`)
-    await expect(desk.getByText('Lore Lindmer')).toBeVisible()
-    await desk.getByRole('button', { name: `Aktionen für ${number}` }).click()
-    await desk.getByRole('menuitem', { name: 'Neu ausstellen' }).click()
-    const dialog = desk.getByRole('dialog', { name: `${number} neu ausstellen?` })
-    await dialog.getByRole('radio', { name: /^Persönliche Angaben/ }).check()
-    await dialog.getByRole('button', { name: 'Neu ausstellen' }).click()
-    await expect(desk.getByText(/^Neu ausgestellt: KP-/)).toBeVisible()
-    await expect(desk.getByRole('cell', { name: 'Lore Lindner' })).toBeVisible()
-    const said = (await desk.getByText(/^Ersetzt durch/).textContent()) ?? ''
-    return said.replace('Ersetzt durch ', '').trim()
-  })
-  await test.step('she is told by mail, with the way to the new one', async () => {
-    await expect(async () => {
-      const answer = await learner.request.get(
-        `${E2E_URL}/api/dev/outbox?to=${encodeURIComponent(email)}&limit=1`,
+    const newer = await test.step('the admin says what was wrong', async () => {
+      await desk.goto(`${E2E_URL}/admin/members/${user_id}/certificates`)
+      await expect(desk.getByText('Lore Lindmer')).toBeVisible()
+      await desk.getByRole('button', { name: `Aktionen für ${number}` }).click()
+      await desk.getByRole('menuitem', { name: 'Neu ausstellen' }).click()
+      const dialog = desk.getByRole('dialog', { name: `${number} neu ausstellen?` })
+      await dialog.getByRole('radio', { name: /^Persönliche Angaben/ }).check()
+      await dialog.getByRole('button', { name: 'Neu ausstellen' }).click()
+      await expect(desk.getByText(/^Neu ausgestellt: KP-/)).toBeVisible()
+      await expect(desk.getByRole('cell', { name: 'Lore Lindner' })).toBeVisible()
+      const said = (await desk.getByText(/^Ersetzt durch/).textContent()) ?? ''
+      return said.replace('Ersetzt durch ', '').trim()
+    })
+    await test.step('she is told by mail, with the way to the new one', async () => {
+      await expect(async () => {
+        const answer = await learner.request.get(
+          `${E2E_URL}/api/dev/outbox?to=${encodeURIComponent(email)}&limit=1`,
+        )
+        const { items } = (await answer.json()) as { items: { template_key: string; text: string }[] }
+        expect(items[0]).toMatchObject({ template_key: 'certificate-reissued' })
+        expect(items[0]?.text).toContain(newer)
+      }).toPass()
+    })
+    await test.step('she sees both, and on the old one which one holds', async () => {
+      await learner.goto(`${E2E_URL}/certificates`)
+      await expect(learner.getByText(newer)).toBeVisible()
+      await learner
+        .getByRole('link', { name: /^Ruhig stehen/ })
+        .last()
+        .click()
+      await expect(learner.getByText('Diese Bescheinigung wurde ersetzt.', { exact: false })).toBeVisible()
+      await learner.getByRole('link', { name: `Bescheinigung ${newer}` }).click()
+      const history = learner.getByRole('region', { name: 'Alle Ausstellungen' })
+      await expect(history.getByRole('link', { name: number })).toBeVisible()
+      await expect(history.getByText(/persönliche Angaben berichtigt/)).toBeVisible()
+      await learner.getByText('Bescheinigung als Text lesen').click()
+      await expect(learner.getByRole('region', { name: 'Seite 1: Bescheinigung' })).toContainText(
+        'Lore Lindner',
       )
-      const { items } = (await answer.json()) as { items: { template_key: string; text: string }[] }
-      expect(items[0]).toMatchObject({ template_key: 'certificate-reissued' })
-      expect(items[0]?.text).toContain(newer)
-    }).toPass()
-  })
-  await test.step('she sees both, and on the old one which one holds', async () => {
-    await learner.goto(`${E2E_URL}/certificates`)
-    await expect(learner.getByText(newer)).toBeVisible()
-    await learner
-      .getByRole('link', { name: /^Ruhig stehen/ })
-      .last()
-      .click()
-    await expect(learner.getByText('Diese Bescheinigung wurde ersetzt.', { exact: false })).toBeVisible()
-    await learner.getByRole('link', { name: `Bescheinigung ${newer}` }).click()
-    const history = learner.getByRole('region', { name: 'Alle Ausstellungen' })
-    await expect(history.getByRole('link', { name: number })).toBeVisible()
-    await expect(history.getByText(/persönliche Angaben berichtigt/)).toBeVisible()
-    await learner.getByText('Bescheinigung als Text lesen').click()
-    await expect(learner.getByRole('region', { name: 'Seite 1: Bescheinigung' })).toContainText(
-      'Lore Lindner',
-    )
-  })
-  await test.step('a stranger who has the old number learns that it was replaced', async () => {
-    const context = await browser.newContext()
-    const stranger = await context.newPage()
-    await stranger.goto(`${E2E_URL}/certificate/${number}`)
-    await expect(
-      stranger.getByRole('heading', { name: 'Diese Bescheinigung ist echt, wurde aber ersetzt' }),
-    ).toBeVisible()
-    await stranger.getByRole('link', { name: `Bescheinigung ${newer} prüfen` }).click()
-    await expect(stranger.getByRole('heading', { name: 'Diese Bescheinigung ist echt' })).toBeVisible()
-    await expect(stranger.getByText('Lore Lindner')).toBeVisible()
-    await context.close()
-  })
-  await learner.context().close()
-  await desk.context().close()
-})
+    })
+    await test.step('a stranger who has the old number learns that it was replaced', async () => {
+      const context = await browser.newContext()
+      const stranger = await context.newPage()
+      await stranger.goto(`${E2E_URL}/certificate/${number}`)
+      await expect(
+        stranger.getByRole('heading', { name: 'Diese Bescheinigung ist echt, wurde aber ersetzt' }),
+      ).toBeVisible()
+      await stranger.getByRole('link', { name: `Bescheinigung ${newer} prüfen` }).click()
+      await expect(stranger.getByRole('heading', { name: 'Diese Bescheinigung ist echt' })).toBeVisible()
+      await expect(stranger.getByText('Lore Lindner')).toBeVisible()
+      await context.close()
+    })
+    await learner.context().close()
+    await desk.context().close()
+  },
+)
 
 test(
   'an admin says how an insurance takes certificates, and its people read that',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ describe('a code from a mail', () => {
     await user.paste(' k7px–nr4a\n')
     expect(field).toHaveValue('K7PXNR4A')
     await user.click(screen.getByRole('button', { name: 'Weiter' }))
-    expect(screen.getByRole('status')).toHaveTextContent('K7PXNR4A')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('K7PXNR4A'))
   })
 
   it('is one field to type into, filled in by the browser, and shows each character in a box', async () => {
