@@ -83,6 +83,8 @@ test(
       await page.getByRole('radio', { name: 'Richtig', exact: true }).check()
       await line.cut()
       await page.getByText('Weiter', { exact: true }).click()
+      // It comes above the page and moves what is below: nothing is pressed at that moment.
+      await expect(offlineLine(page)).toBeVisible(patient)
       await page.getByLabel('Deine Antwort').fill('Zwerchfell')
       await page.getByRole('button', { name: 'Zur Übersicht' }).click()
       await expect(page.getByText(/aufgehoben und w(ird|erden) gespeichert/)).toBeVisible(patient)
