@@ -75,10 +75,9 @@ const askOtherColours = async (page: Page): Promise<string[]> => {
 
 /** One screen of each kind: what most people see, and what is built like no other. The deep tests judge all. */
 const ofEachKind = `
-  login register-account faq invitation certificate-check my-courses course lecture lecture-film
-  lecture-quiz forum-topic course-end-confirm certificate profile course-list course-editor
-  editor-text editor-film editor-quiz access admin-overview admin-template admin-settings
-  admin-members admin-person admin-payout sales sales-payouts
+  login faq invitation my-courses course lecture lecture-film lecture-quiz course-end-confirm
+  certificate profile course-list course-editor editor-text editor-quiz access admin-overview
+  admin-settings admin-person admin-payout sales
 `
   .trim()
   .split(/\s+/)

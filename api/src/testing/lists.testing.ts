@@ -9,7 +9,7 @@ import { addPerson } from '../seed/scenarios/people.ts'
 import { addSociety } from '../seed/scenarios/societies.ts'
 import type { TestPlatform } from './test-platform.ts'
 
-/** What the lists of `lists.test.ts` are asked about. */
+/** What the lists of `lists.deep.test.ts` are asked about. */
 export type ListWorld = {
   adminId: string
   learnerId: string

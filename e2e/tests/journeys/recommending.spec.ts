@@ -82,133 +82,135 @@ test.describe('a salesperson', () => {
   // The second tab is refused, and the browser says so.
   test.use({ expectedComplaints: [/409/] })
 
-  test('founds a group, earns, is paid, gets the money sent back, and is paid again', async ({
-    page,
-    logIn,
-    browser,
-    context,
-  }) => {
-    const email = address('sven')
-    const owner_id = await scenario('addPerson', { email, first_name: 'Sven', last_name: 'Sommer' })
-    const boss = address('amt')
-    await scenario('addPerson', { email: boss, is_admin: true })
-    const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
-    const admin = await openElsewhere(browser, boss)
-    await enterIssuer(admin)
-    await logIn(email)
+  test(
+    'founds a group, earns, is paid, gets the money sent back, and is paid again',
+    { tag: '@deep' },
+    async ({ page, logIn, browser, context }) => {
+      const email = address('sven')
+      const owner_id = await scenario('addPerson', { email, first_name: 'Sven', last_name: 'Sommer' })
+      const boss = address('amt')
+      await scenario('addPerson', { email: boss, is_admin: true })
+      const course = await scenario('addPublishedCourse', { owner_id, course: 'atmung' })
+      const admin = await openElsewhere(browser, boss)
+      await enterIssuer(admin)
+      await logIn(email)
 
-    await test.step('what it brings stands there before the group is founded', async () => {
-      await page.goto(`${E2E_URL}/sales`)
-      await expect(
-        page.getByText('Auszahlen lassen kannst du ab 5 Abschlüssen im Jahr.', { exact: false }),
-      ).toBeVisible()
-      await page.getByRole('button', { name: 'Eigene Gruppe gründen' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Name der Gruppe').fill('Yoga am See')
-      await dialog.getByRole('checkbox').check()
-      await dialog.getByRole('button', { name: 'Gründen', exact: true }).click()
-      await expect(page).toHaveURL(/\/sales\/[\w-]{36}/)
-    })
-    const society_id = /\/sales\/([\w-]{36})/.exec(page.url())?.[1] ?? ''
+      await test.step('what it brings stands there before the group is founded', async () => {
+        await page.goto(`${E2E_URL}/sales`)
+        await expect(
+          page.getByText('Auszahlen lassen kannst du ab 5 Abschlüssen im Jahr.', { exact: false }),
+        ).toBeVisible()
+        await page.getByRole('button', { name: 'Eigene Gruppe gründen' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Name der Gruppe').fill('Yoga am See')
+        await dialog.getByRole('checkbox').check()
+        await dialog.getByRole('button', { name: 'Gründen', exact: true }).click()
+        await expect(page).toHaveURL(/\/sales\/[\w-]{36}/)
+      })
+      const society_id = /\/sales\/([\w-]{36})/.exec(page.url())?.[1] ?? ''
 
-    await test.step('the short word leads a stranger to the group', async () => {
-      const short = (await page.getByText(/\/e\/[2-9A-Z]{6}$/).textContent()) ?? ''
-      const stranger = await (await browser.newContext()).newPage()
-      await stranger.goto(`${E2E_URL}${short.slice(short.indexOf('/e/'))}`)
-      await expect(stranger.getByText('Yoga am See hat dich eingeladen')).toBeVisible()
-      await stranger.context().close()
-    })
-    await test.step('the code is saved as a picture', async () => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Bild (PNG)' }).click(),
-      ])
-      expect(file.suggestedFilename()).toBe('QR-Code Yoga am See.png')
-    })
-    await post(admin, '/society-level', { society_id, ...level })
-    await scenario('addFinishedMembers', { society_id, course_id: course.live_id, count: 6 })
+      await test.step('the short word leads a stranger to the group', async () => {
+        const short = (await page.getByText(/\/e\/[2-9A-Z]{6}$/).textContent()) ?? ''
+        const stranger = await (await browser.newContext()).newPage()
+        await stranger.goto(`${E2E_URL}${short.slice(short.indexOf('/e/'))}`)
+        await expect(stranger.getByText('Yoga am See hat dich eingeladen')).toBeVisible()
+        await stranger.context().close()
+      })
+      await test.step('the code is saved as a picture', async () => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Bild (PNG)' }).click(),
+        ])
+        expect(file.suggestedFilename()).toBe('QR-Code Yoga am See.png')
+      })
+      await post(admin, '/society-level', { society_id, ...level })
+      await scenario('addFinishedMembers', { society_id, course_id: course.live_id, count: 6 })
 
-    await test.step('who finished and what it earned is told line by line', async () => {
-      await page.reload()
-      await page.getByRole('link', { name: 'Menschen' }).click()
-      await expect(page.getByRole('row')).toHaveCount(7)
-      await expect(page.getByRole('cell', { name: 'Abgeschlossen' }).first()).toBeVisible()
-      await page.getByRole('link', { name: 'Verdienst' }).click()
-      await expect(page.getByText(/^30,00\s€$/).first()).toBeVisible()
-    })
-    await test.step('the button says what is missing, and where to enter it', async () => {
-      await page.getByRole('link', { name: 'Auszahlungen' }).click()
-      await expect(page.getByText('Trag zuerst ein, auf welches Konto das Geld gehen soll.')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Auszahlung beantragen' })).toBeDisabled()
-      await expect(
-        page.getByText('Erkläre zuerst deine steuerlichen Angaben.', { exact: false }),
-      ).toBeVisible()
-      await enterAccount(page, 'Konto eintragen', 'Sven Sommer', 'DE02120300000000202051')
-      await declareTaxes(page, 'Sven Sommer')
-    })
-    await test.step('of two tabs that ask at once one gets it all, the other is told what is left', async () => {
-      const other = await context.newPage()
-      await other.goto(page.url())
-      await other.getByRole('button', { name: 'Auszahlung beantragen' }).click()
-      await askForAll(page)
-      await other.getByRole('dialog').getByRole('button', { name: 'Auszahlung beantragen' }).click()
-      await expect(other.getByText(/Inzwischen sind nur noch 0,00\s€ verfügbar/)).toBeVisible()
-      await other.close()
-    })
-    await test.step('it is withdrawn and asked for again', async () => {
-      await page.getByRole('button', { name: /^Anfrage über .* zurückziehen$/ }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
-      await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible()
-      await askForAll(page)
-    })
-    const request_id = await bookAndSend(admin, society_id)
-    await post(admin, '/society/payout-return', {
-      request_id,
-      reason: 'Name und IBAN passen nicht zusammen.',
-    })
+      await test.step('who finished and what it earned is told line by line', async () => {
+        await page.reload()
+        await page.getByRole('link', { name: 'Menschen' }).click()
+        await expect(page.getByRole('row')).toHaveCount(7)
+        await expect(page.getByRole('cell', { name: 'Abgeschlossen' }).first()).toBeVisible()
+        await page.getByRole('link', { name: 'Verdienst' }).click()
+        await expect(page.getByText(/^30,00\s€$/).first()).toBeVisible()
+      })
+      await test.step('the button says what is missing, and where to enter it', async () => {
+        await page.getByRole('link', { name: 'Auszahlungen' }).click()
+        await expect(page.getByText('Trag zuerst ein, auf welches Konto das Geld gehen soll.')).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Auszahlung beantragen' })).toBeDisabled()
+        await expect(
+          page.getByText('Erkläre zuerst deine steuerlichen Angaben.', { exact: false }),
+        ).toBeVisible()
+        await enterAccount(page, 'Konto eintragen', 'Sven Sommer', 'DE02120300000000202051')
+        await declareTaxes(page, 'Sven Sommer')
+      })
+      await test.step('of two tabs that ask at once one gets it all, the other is told what is left', async () => {
+        const other = await context.newPage()
+        await other.goto(page.url())
+        await other.getByRole('button', { name: 'Auszahlung beantragen' }).click()
+        await askForAll(page)
+        await other.getByRole('dialog').getByRole('button', { name: 'Auszahlung beantragen' }).click()
+        await expect(other.getByText(/Inzwischen sind nur noch 0,00\s€ verfügbar/)).toBeVisible()
+        await other.close()
+      })
+      await test.step('it is withdrawn and asked for again', async () => {
+        await page.getByRole('button', { name: /^Anfrage über .* zurückziehen$/ }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+        await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible()
+        await askForAll(page)
+      })
+      const request_id = await bookAndSend(admin, society_id)
+      await post(admin, '/society/payout-return', {
+        request_id,
+        reason: 'Name und IBAN passen nicht zusammen.',
+      })
 
-    await test.step('what the bank sent back is told with the reason and the way to mend it', async () => {
-      await page.goto(`${E2E_URL}/sales/${society_id}/auszahlungen`)
-      await expect(page.getByText(/^Die Bank sagt: Name und IBAN passen nicht zusammen\./)).toBeVisible()
-      await enterAccount(page, 'Konto ändern', 'Sven und Sara Sommer', 'DE89370400440532013000')
-      await page.getByRole('button', { name: /^Anfrage über .* zurückziehen$/ }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
-      await askForAll(page)
-    })
-    await bookAndSend(admin, society_id)
-    await test.step('it is paid to the account that was mended', async () => {
-      await page.reload()
-      const paid = page.getByRole('listitem').filter({ hasText: 'Ausgezahlt' })
-      await expect(paid.getByText('an Sven und Sara Sommer, IBAN •••• 3000')).toBeVisible()
-    })
-    await test.step('the payment that was given up has its cancellation, the one that was made its document', async () => {
-      await expect(page.getByRole('link', { name: /^Storno \d{4}-\d{5} \(PDF\)$/ })).toHaveCount(1)
-      const documents = page.getByRole('link', { name: /^Gutschrift \d{4}-\d{5} \(PDF\)$/ })
-      await expect(documents).toHaveCount(2)
-      const file = await page.request.get(`${E2E_URL}${await documents.first().getAttribute('href')}`)
-      expect(file.headers()['content-type']).toBe('application/pdf')
-      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    })
-    await test.step('what is objected to waits for an admin, who cancels it and issues it anew', async () => {
-      await page.getByRole('button', { name: /widersprechen$/ }).click()
-      await page.getByRole('dialog').getByLabel('Was stimmt nicht?').fill('Die Steuernummer ist eine andere')
-      await page.getByRole('dialog').getByRole('button', { name: 'Widersprechen' }).click()
-      await expect(page.getByText(/^Am .* widersprochen: Die Steuernummer ist eine andere$/)).toBeVisible()
-      const query = `society_id=${society_id}&state=booked`
-      const answer = await admin.request.get(`${E2E_URL}/api/transaction-requests?${query}`)
-      const { items } = (await answer.json()) as { items: { id: string }[] }
-      await admin.goto(`${E2E_URL}/admin/payouts/${items[0]?.id ?? ''}`)
-      await admin.getByRole('button', { name: /^Entscheiden über/ }).click()
-      await admin.getByRole('dialog').getByLabel('Grund').fill('Wir berichtigen die Nummer')
-      await admin.getByRole('dialog').getByRole('button', { name: 'Entscheiden' }).click()
-      await expect(admin.getByText('Storniert', { exact: true })).toBeVisible()
-      await admin.getByRole('button', { name: 'Beleg ausstellen' }).click()
-      await expect(admin.getByText('Gültig', { exact: true })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('link', { name: /^Gutschrift/ })).toHaveCount(3)
-    })
-    await admin.context().close()
-  })
+      await test.step('what the bank sent back is told with the reason and the way to mend it', async () => {
+        await page.goto(`${E2E_URL}/sales/${society_id}/auszahlungen`)
+        await expect(page.getByText(/^Die Bank sagt: Name und IBAN passen nicht zusammen\./)).toBeVisible()
+        await enterAccount(page, 'Konto ändern', 'Sven und Sara Sommer', 'DE89370400440532013000')
+        await page.getByRole('button', { name: /^Anfrage über .* zurückziehen$/ }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+        await askForAll(page)
+      })
+      await bookAndSend(admin, society_id)
+      await test.step('it is paid to the account that was mended', async () => {
+        await page.reload()
+        const paid = page.getByRole('listitem').filter({ hasText: 'Ausgezahlt' })
+        await expect(paid.getByText('an Sven und Sara Sommer, IBAN •••• 3000')).toBeVisible()
+      })
+      await test.step('the payment that was given up has its cancellation, the one that was made its document', async () => {
+        await expect(page.getByRole('link', { name: /^Storno \d{4}-\d{5} \(PDF\)$/ })).toHaveCount(1)
+        const documents = page.getByRole('link', { name: /^Gutschrift \d{4}-\d{5} \(PDF\)$/ })
+        await expect(documents).toHaveCount(2)
+        const file = await page.request.get(`${E2E_URL}${await documents.first().getAttribute('href')}`)
+        expect(file.headers()['content-type']).toBe('application/pdf')
+        expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      })
+      await test.step('what is objected to waits for an admin, who cancels it and issues it anew', async () => {
+        await page.getByRole('button', { name: /widersprechen$/ }).click()
+        await page
+          .getByRole('dialog')
+          .getByLabel('Was stimmt nicht?')
+          .fill('Die Steuernummer ist eine andere')
+        await page.getByRole('dialog').getByRole('button', { name: 'Widersprechen' }).click()
+        await expect(page.getByText(/^Am .* widersprochen: Die Steuernummer ist eine andere$/)).toBeVisible()
+        const query = `society_id=${society_id}&state=booked`
+        const answer = await admin.request.get(`${E2E_URL}/api/transaction-requests?${query}`)
+        const { items } = (await answer.json()) as { items: { id: string }[] }
+        await admin.goto(`${E2E_URL}/admin/payouts/${items[0]?.id ?? ''}`)
+        await admin.getByRole('button', { name: /^Entscheiden über/ }).click()
+        await admin.getByRole('dialog').getByLabel('Grund').fill('Wir berichtigen die Nummer')
+        await admin.getByRole('dialog').getByRole('button', { name: 'Entscheiden' }).click()
+        await expect(admin.getByText('Storniert', { exact: true })).toBeVisible()
+        await admin.getByRole('button', { name: 'Beleg ausstellen' }).click()
+        await expect(admin.getByText('Gültig', { exact: true })).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('link', { name: /^Gutschrift/ })).toHaveCount(3)
+      })
+      await admin.context().close()
+    },
+  )
 })
 
 test(
