@@ -1,5 +1,5 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type {
   Change,
   Module,
@@ -321,7 +321,8 @@ describe('a module', () => {
     expect(within(dialog).getByText(/gilt bis 12\.\s?Januar 2026|gilt bis 12\.01\.2026/)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Adresse kopieren' }))
     expect(await screen.findByText('Die Adresse ist kopiert.')).toBeVisible()
-    expect(await navigator.clipboard.readText()).toBe(address)
+    // Waited for as a part of the page, since the menu is still closing.
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address))
   })
 
   it('is rolled out to a role', async () => {
