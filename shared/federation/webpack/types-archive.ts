@@ -8,9 +8,10 @@ import { create } from 'tar'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 import { compiler } from '../typescript.ts'
 
-// What is checked is checked by `npm run lint:code`; here only the declarations are written.
+// What is checked is checked by `npm run lint:code`; here only the declarations are written. Several checkers would each
+// work out the same types, on the cores of the other builds.
 const options =
-  '--ignoreConfig --declaration --emitDeclarationOnly --noCheck --strict --skipLibCheck --jsx react-jsx --target es2024 --lib es2024,dom,dom.iterable --module nodenext --moduleResolution nodenext --allowImportingTsExtensions --resolveJsonModule --types'
+  '--ignoreConfig --declaration --emitDeclarationOnly --noCheck --singleThreaded --strict --skipLibCheck --jsx react-jsx --target es2024 --lib es2024,dom,dom.iterable --module nodenext --moduleResolution nodenext --allowImportingTsExtensions --resolveJsonModule --types'
 
 /** A declaration file and every one of the same folder it leads to, by its place there. */
 const reachableFrom = async (folder: string, entry: string): Promise<string[]> => {
