@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { precompressed } from './precompressed.ts'
 import { moduleRules } from './rules.ts'
@@ -21,6 +22,13 @@ const releaseRouter = Object.fromEntries(
     resolveFrom.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs'),
   ]),
 )
+
+/** swc in place of webpack's own choice: half of the processor time of a build, and fewer bytes (docs/decisions/0590). */
+const minifyScripts = new MinimizerPlugin({
+  test: /\.js$/,
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { compress: { passes: 2 }, mangle: true },
+})
 
 /**
  * What the shell's and the remotes' configurations have in common. Release builds keep no cache on disk: with it the
@@ -50,7 +58,13 @@ export const baseConfig = (folder: string, { production, hot }: { production: bo
     },
     module: { rules: moduleRules(hot) },
     experiments: { css: true },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic', runtimeChunk: false },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      runtimeChunk: false,
+      minimizeOptions: { javascript: false },
+      minimizer: [minifyScripts, '...'],
+    },
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: production ? precompressed() : ([] satisfies WebpackPluginInstance[]),
