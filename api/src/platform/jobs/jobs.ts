@@ -86,13 +86,20 @@ export type JobOptions = {
 }
 
 const GRACE_MS = 5_000
-/** A job that was sent wakes its worker (NOTIFY). This is for tries that come later and for notifications that got lost. */
-const POLL_SECONDS = 15
+/**
+ * A job that was sent wakes its worker (NOTIFY). This is for tries that come later, and on PostgreSQL for notifications
+ * that got lost and for jobs of a process that died.
+ */
+const POLL_SECONDS = { embedded: 30, postgres: 15 }
 /** Where nothing notifies, as behind a connection pooler. */
 const POLL_UNNOTIFIED_SECONDS = 2
 
 /** How soon a job whose process died is noticed, beyond the time it may be silent. The embedded database knows at once. */
 const SUPERVISE_SECONDS = { embedded: 30, postgres: 5 }
+/** How soon a job of the clock begins after its minute. */
+const CLOCK_SECONDS = 30
+/** No job waits for another one to end first, so that nobody has to look whether it did. */
+const FLOW_SECONDS = 3600
 const URGENT = 10
 
 /** Where a job goes that has failed for good; no kind of job that anybody should see. */
@@ -113,6 +120,8 @@ export const openJobs = async (
     ...database.jobs,
     schema: 'jobs',
     superviseIntervalSeconds: SUPERVISE_SECONDS[database.kind],
+    cronWorkerIntervalSeconds: CLOCK_SECONDS,
+    flowIntervalSeconds: FLOW_SECONDS,
     useListenNotify: true,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
@@ -195,7 +204,7 @@ export const openJobs = async (
         worker.name,
         {
           pollingIntervalSeconds: POLL_UNNOTIFIED_SECONDS,
-          notifyPollingIntervalSeconds: POLL_SECONDS,
+          notifyPollingIntervalSeconds: POLL_SECONDS[database.kind],
           localConcurrency: worker.concurrency,
           batchSize: worker.batch ?? 1,
           burstWhenBatchFull: true,
@@ -221,7 +230,7 @@ export const openJobs = async (
       if (gaveUp) {
         await boss.work<Data>(
           lostQueue(worker.name),
-          { notifyPollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+          { notifyPollingIntervalSeconds: POLL_SECONDS[database.kind], batchSize: 1 },
           async ([job]) => {
             if (job) await outsideTransaction(() => gaveUp(job.data))
           },
