@@ -75,7 +75,12 @@ export const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] 
 export const listOf = <T extends z.ZodType>(item: T) =>
   object({
     items: z.array(item),
-    total: z.int().min(0).describe('How many there are in all, without paging'),
+    total: z
+      .int()
+      .min(0)
+      .describe(
+        'How many there are in all, without paging; in very long lists 10001 stands for more than 10,000',
+      ),
   })
 
 /** How every error answers. */

@@ -1,3 +1,4 @@
+export * from './counted.ts'
 export * from './format.ts'
 export * from './once.ts'
 export * from './records.ts'

@@ -47,8 +47,7 @@ export const mailCalls = {
     who: 'admin',
     extension: true,
     summary: 'The outbox: what became of every mail, the latest first',
-    description:
-      'Addresses are masked; `GET /mail` shows one and is logged. `total` stops at 10,000: narrow the list to see older ones.',
+    description: 'Addresses are masked; `GET /mail` shows one and is logged.',
     query: object({
       state: mailState.optional().describe('Only those'),
       key: templateKey.optional().describe('Only those made from this template'),

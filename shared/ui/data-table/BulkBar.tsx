@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatNumber } from '../../i18n/format.ts'
 import { bottomBar, lowWindow, radius, shadow } from '../../theme/tokens.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Selection } from './table-types.ts'
+import { useTotal } from './useTotal.ts'
 
 /** What the bar takes. */
 type Props = Selection & {
@@ -14,6 +14,7 @@ type Props = Selection & {
 /** What can be done with the picked rows; there while any are picked, at the bottom of the window. */
 export function BulkBar({ selected, onChange, all = false, onAll, actions, total }: Props) {
   const text = useTableTexts()
+  const inAll = useTotal()
   return (
     <Box
       aria-live="polite"
@@ -38,13 +39,11 @@ export function BulkBar({ selected, onChange, all = false, onAll, actions, total
           }}
         >
           <Box sx={{ fontWeight: 600, flex: 1, minWidth: 180 }}>
-            {all
-              ? text('allSelected', { total: formatNumber(total) })
-              : text('selected', { count: selected.size })}
+            {all ? text('allSelected', { total: inAll(total) }) : text('selected', { count: selected.size })}
           </Box>
           {onAll && !all && total > selected.size && (
             <Button variant="text" size="small" onClick={() => onAll(true)}>
-              {text('selectFound', { total: formatNumber(total) })}
+              {text('selectFound', { total: inAll(total) })}
             </Button>
           )}
           <Button

@@ -7,12 +7,14 @@ import { toast } from '../toasts/toast-queue.ts'
 import { readAll, rowsOf, saveCsv } from './csv.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { Column, CsvExport } from './table-types.ts'
+import { useTotal } from './useTotal.ts'
 
 type Props<Row> = { csv: CsvExport<Row>; columns: readonly Column<Row>[] }
 
 /** Saves the whole list, as it is searched and filtered, as a table for a spreadsheet; says how far it is, and can be stopped. */
 export function CsvButton<Row>({ csv, columns }: Props<Row>) {
   const text = useTableTexts()
+  const inAll = useTotal()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const reading = useRef<AbortController>(undefined)
   useEffect(() => () => reading.current?.abort(), [])
@@ -37,7 +39,7 @@ export function CsvButton<Row>({ csv, columns }: Props<Row>) {
       <Box component="span" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {progress &&
           progress.total > 0 &&
-          text('csvProgress', { done: formatNumber(progress.done), total: formatNumber(progress.total) })}
+          text('csvProgress', { done: formatNumber(progress.done), total: inAll(progress.total) })}
       </Box>
       {progress && (
         <Button variant="text" color="inherit" onClick={() => reading.current?.abort()}>

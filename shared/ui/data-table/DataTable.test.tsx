@@ -11,10 +11,10 @@ import { useListState } from './useListState.ts'
 import { useSelection } from './useSelection.ts'
 
 type Row = { id: string; name: string }
-type Shown = { rows: Row[] | undefined; failed?: boolean }
+type Shown = { rows: Row[] | undefined; failed?: boolean; total?: number }
 
-const queryOf = ({ rows, failed = false }: Shown) => ({
-  data: rows && { items: rows, total: rows.length ? 35 : 0 },
+const queryOf = ({ rows, failed = false, total = 35 }: Shown) => ({
+  data: rows && { items: rows, total: rows.length ? total : 0 },
   error: null,
   isError: failed,
   isFetching: false,
@@ -103,6 +103,11 @@ it('takes search, filter and page into the address and into the query', async ()
   await waitFor(() => expect(url()).toHaveTextContent('?suche=wil {"limit":10,"offset":0,"search":"wil"}'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rolle' }), 'Team')
   await waitFor(() => expect(url()).toHaveTextContent('?suche=wil&rolle=team'))
+})
+
+it('says that a list was not counted to its end', () => {
+  open({ rows, total: 10_001 })
+  expect(screen.getByText('1 bis 10 von mehr als 10.000')).toBeVisible()
 })
 
 it('does not search any more once somebody has gone on to another page, which would bring them back', () => {

@@ -17,6 +17,7 @@ import { viewWords } from './saved-views.ts'
 import { useTableTexts } from './table-texts.ts'
 import type { DataTableProps, ShownTable } from './table-types.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { useTotal } from './useTotal.ts'
 import { WideTable } from './WideTable.tsx'
 
 /** Remotes that were released for contracts before 1.5 hand over the parts themselves. */
@@ -121,6 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = isShown<Row>(props) ? props : shownTable(props)
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'))
   const { state, onStateChange, rows, selection } = table
+  const inAll = useTotal()
   return (
     <Box>
       <Toolbar
@@ -135,7 +137,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {table.views && <Views table={table} name={table.views} />}
       {table.summary && rows && (
         <Box aria-live="polite" sx={{ mb: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {table.summary(table.total)}
+          {table.summary(table.total, inAll(table.total))}
         </Box>
       )}
       <Box

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import { PAGE_SIZES } from './list-state.ts'
 import { PageField, PageSize } from './PageSize.tsx'
 import { useTableTexts } from './table-texts.ts'
+import { useTotal } from './useTotal.ts'
 
 type Props = {
   label: string
@@ -25,6 +26,7 @@ type Props = {
 /** Which rows of how many, announced; and the ways to the pages beside. Nothing but the count on a single page. */
 export function Paging({ label, page, limit, total, onPage, onLimit, countText, settled = false }: Props) {
   const text = useTableTexts()
+  const inAll = useTotal()
   const last = Math.max(0, Math.ceil(total / limit) - 1)
   // An address beyond the end, or a list that became shorter, leads to the last page there is.
   const beyond = settled && page > last
@@ -42,7 +44,7 @@ export function Paging({ label, page, limit, total, onPage, onLimit, countText, 
     ? total === 0
       ? text('noHits')
       : (countText ?? text('hits', { count: total }))
-    : text('range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })
+    : text('range', { from: formatNumber(from), to: formatNumber(to), total: inAll(total) })
   const isMany = total > Math.min(limit, PAGE_SIZES[0])
   return (
     <Box

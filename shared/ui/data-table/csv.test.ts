@@ -1,3 +1,4 @@
+import { COUNTED } from '../../domain/counted.ts'
 import { csvOf, readAll, readCsv, rowsOf } from './csv.ts'
 import type { Column } from './table-types.ts'
 
@@ -35,6 +36,14 @@ describe('a table as a file', () => {
       ['Vorname', 'Ort'],
       ['Jörg', 'Bad; Soden'],
     ])
+  })
+
+  it('is read to its end where it was not counted to the end', async () => {
+    const all = Array.from({ length: 10_250 }, (_, number) => number)
+    const rows = await readAll(({ limit, offset }) =>
+      Promise.resolve({ items: all.slice(offset, offset + limit), total: COUNTED + 1 }),
+    )
+    expect(rows).toEqual(all)
   })
 
   it('is read page after page until nothing is left', async () => {

@@ -1,3 +1,4 @@
+import { COUNTED } from '../../domain/counted.ts'
 import type { Column, CsvExport } from './table-types.ts'
 
 /** Rows a request for the whole list brings at most (the API's limit of a page). */
@@ -23,7 +24,7 @@ export const readAll = async <Row>(
     const { items, total } = await read({ limit: PAGE, offset: rows.length }, signal)
     rows.push(...items)
     onProgress?.(rows.length, total)
-    if (items.length === 0 || rows.length >= total) return rows
+    if (items.length === 0 || (rows.length >= total && total <= COUNTED)) return rows
   }
 }
 

@@ -24,6 +24,7 @@ export const { useTexts: useTableTexts } = bindTexts('ui-table', {
   range: '{{from}} bis {{to}} von {{total}}',
   hits_one: 'Ein Eintrag',
   hits_other: '{{count}} Einträge',
+  moreThan: 'mehr als {{total}}',
   noHits: 'Keine Einträge',
   previous: 'Zurück',
   next: 'Weiter',

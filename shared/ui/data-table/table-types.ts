@@ -88,8 +88,11 @@ type TableWords<Row> = {
   csv?: CsvExport<Row>
   /** Shown when there is nothing at all, not even without search; an `EmptyState`. */
   empty?: ReactNode
-  /** What the list holds as it is filtered, in words with the number: "Mitglieder, die seit 90 Tagen nicht da waren: 1.204". */
-  summary?: (total: number) => string
+  /**
+   * What the list holds as it is filtered, in words: "Mitglieder, die seit 90 Tagen nicht da waren: 1.204". Gets the
+   * number as it is said, too, "mehr als 10.000" where it was not counted to the end.
+   */
+  summary?: (total: number, inWords: string) => string
   /** Given, views (search, filters, order) can be kept in this browser under this name. */
   views?: string
 }

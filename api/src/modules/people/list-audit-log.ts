@@ -12,7 +12,7 @@ import {
 import { sql, type SqlBool } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
-import { pageOf } from '../../platform/db/paging.ts'
+import { countUpTo, pageWithTotal } from '../../platform/db/paging.ts'
 import { eachWord } from '../../platform/db/search.ts'
 import { nameOf } from './present-person.ts'
 
@@ -56,7 +56,7 @@ export const listAuditLog = async (
   query: Query,
 ): Promise<CallAnswer<typeof auditCalls.listAuditLog>> => {
   const matching = matchingLines(db, query)
-  const { rows, total } = await pageOf(
+  const { rows, total } = await pageWithTotal(
     matching
       .leftJoin('users as admin', 'admin.id', 'admin_log.admin_id')
       .leftJoin('users as person', 'person.id', 'admin_log.user_id')
@@ -69,8 +69,8 @@ export const listAuditLog = async (
       .select(['person.first_name as person_first', 'person.last_name as person_last'])
       .orderBy('admin_log.at', 'desc')
       .orderBy('admin_log.id', 'desc'),
-    matching,
     query,
+    () => countUpTo(db, matching),
   )
   return {
     items: rows.map((row) => ({

@@ -173,5 +173,11 @@ describe('the list of members', () => {
       }
     })
     expect((await admin.get('/users', { limit: 25, offset: 9_900 })).body).toMatchObject({ total: 10_004 })
+    // What is searched is counted no further than it helps.
+    const some = await admin.get('/users', { limit: 25, offset: 9_900, from: '2000-01-01' })
+    expect(some.body).toMatchObject({ total: 10_001 })
+    expect(itemsOf(some)).toHaveLength(25)
+    const last = await admin.get('/users', { limit: 200, offset: 10_000, from: '2000-01-01' })
+    expect(itemsOf(last)).toHaveLength(4)
   })
 })

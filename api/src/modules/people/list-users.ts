@@ -1,6 +1,7 @@
 import { sql, type OrderByModifiersCallbackExpression, type SelectQueryBuilder } from 'kysely'
 import type { CallAnswer, CallQuery, peopleCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
+import { countUpTo } from '../../platform/db/paging.ts'
 import { readTally } from '../../platform/db/tallies.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { memberConditions } from './member-filter.ts'
@@ -88,11 +89,7 @@ export const listUsers = async (
 ): Promise<CallAnswer<typeof peopleCalls.listUsers>> => {
   const { db } = context
   const { matching, isNarrowed } = matchingMembers(context, query)
-  const countMatching = async (): Promise<number> => {
-    const counted = matching.select((eb) => eb.fn.countAll<number>().as('total'))
-    return (await counted.executeTakeFirstOrThrow()).total
-  }
-  const total = await (isNarrowed ? countMatching() : readTally(db, 'people'))
+  const total = await (isNarrowed ? countUpTo(db, matching) : readTally(db, 'people'))
   const rows = await memberRows(context, query, isNarrowed && total <= FEW).execute()
   const societyRoles = await societyRolesOf(
     db,

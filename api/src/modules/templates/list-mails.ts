@@ -1,11 +1,8 @@
 import type { CallAnswer, CallQuery, mailCalls } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import { berlinDayEnd, berlinDayStart } from '../../platform/db/berlin-days.ts'
-import { pageWithTotal } from '../../platform/db/paging.ts'
+import { countUpTo, pageWithTotal } from '../../platform/db/paging.ts'
 import { mailColumns, presentMails } from './mails.views.ts'
-
-/** Counting stops here: nobody turns to page 401. */
-const COUNTED = 10_000
 
 /** The mails the platform queued and what became of them, the latest first. */
 export const listMails = async (
@@ -26,14 +23,7 @@ export const listMails = async (
   const { rows, total } = await pageWithTotal(
     matching.select(mailColumns).orderBy('mails.created_at', 'desc').orderBy('mails.id'),
     query,
-    async () => {
-      const some = matching.select('mails.id').limit(COUNTED)
-      const { n } = await db
-        .selectFrom(some.as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow()
-      return n
-    },
+    () => countUpTo(db, matching),
   )
   return { items: await presentMails(context, rows), total }
 }

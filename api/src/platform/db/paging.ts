@@ -1,4 +1,7 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { COUNTED } from '@kursportal/shared/domain'
+import type { Db } from './database.ts'
+import type { Schema } from './schema.ts'
 
 type Page = { limit?: number | undefined; offset?: number | undefined }
 
@@ -34,4 +37,21 @@ export const pageWithTotal = async <Row, All, Tables extends keyof All>(
   if (!page.offset && (page.limit === undefined || found.length < page.limit))
     return { rows: found, total: found.length }
   return { rows: found, total: await countAll() }
+}
+
+/**
+ * How many rows a selection without columns has, counted no further than it helps anybody: a word that half of a million
+ * people have in their name would be looked up in every row.
+ * @returns `COUNTED` + 1 for more than `COUNTED`
+ */
+export const countUpTo = async <Tables extends keyof Schema>(
+  db: Db,
+  matching: SelectQueryBuilder<Schema, Tables, object>,
+): Promise<number> => {
+  const some = matching.select(sql<number>`1`.as('one')).limit(COUNTED + 1)
+  const { n } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Button, EmptyState, PageFrame, PlusIcon, UploadIcon } from '@kursportal/shared/ui'
 import { DataTable, useListState, useSelection } from '@kursportal/shared/ui/data-table'
@@ -60,10 +59,8 @@ const MembersPage = (): ReactNode => {
         ]}
         searchLabel={t('members.search')}
         filters={memberFilters(t, chosen)}
-        summary={(total) =>
-          words
-            ? t('memberList.some', { words, total: formatNumber(total) })
-            : t('memberList.all', { total: formatNumber(total) })
+        summary={(_, total) =>
+          words ? t('memberList.some', { words, total }) : t('memberList.all', { total })
         }
         selection={{
           selected: selection.selected,
