@@ -66,6 +66,12 @@ const steps = [
     env: { FAULTS_MINUTES: process.env.FAULTS_MINUTES ?? '5' },
   },
   {
+    name: 'released',
+    title: 'The tests of what is released, on the schema of today',
+    args: ['test:released'],
+    results: unitResultsOf('api'),
+  },
+  {
     name: 'failures',
     title: 'Every way to fail, in every remote',
     args: ['e2e', '--', 'federation-failures'],
