@@ -2,14 +2,10 @@ import type { AudienceRole } from './audience.ts'
 import type { RemoteDeclaration } from './declaration.ts'
 
 /** Who looks at a page with places; null: nobody is logged in. */
-type PlaceViewer = {
-  perms: { admin: boolean; course_creator: boolean }
-  roles: readonly string[]
-} | null
+type PlaceViewer = { roles: readonly AudienceRole[] } | null
 
 const hasRole = (viewer: PlaceViewer, role: AudienceRole): boolean =>
-  viewer !== null &&
-  (role === 'user' || viewer.roles.includes(role) || (role === 'admin' && viewer.perms.admin))
+  viewer !== null && (role === 'user' || viewer.roles.includes(role))
 
 /** The remotes that fill a place for somebody, by their names. Showing nothing protects nothing; the API does. */
 export const fillersOf = <R extends { declaration: Pick<RemoteDeclaration, 'name' | 'places'> }>(

@@ -81,7 +81,6 @@ export const quizTexts = {
   removePair: 'Paar {{number}} entfernen',
   stemPicture: 'Bild zur Frage (freiwillig)',
   stemPictureHint: 'Es steht unter der Frage, höchstens {{size}}.',
-  stemPictureComes: 'Das Bild wird hochgeladen …',
   stemPictureWords: 'Was ist auf dem Bild zu sehen?',
   stemPictureWordsHint: 'Für alle, die es nicht sehen. Verrate dabei die Antwort nicht.',
   stemPictureRemove: 'Bild entfernen',

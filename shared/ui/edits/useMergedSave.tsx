@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react'
-import { isFailure } from '../../client/api-failure.ts'
+import type { ReactNode } from 'react'
 import type { LastEdit } from '../../contract/edits.ts'
 import { EditConflictDialog, type ConflictEntry, type EditChoice } from './EditConflictDialog.tsx'
 import { editText } from './edit-texts.ts'
 import { noteMerged } from './note-merged.ts'
 import { changedNames, conflictingNames, pickFields } from './merge-edits.ts'
+import { storeMerged } from './store-merged.ts'
 import { UndecidedEdit } from './undecided-edit.ts'
+import { useQuestion } from './useQuestion.ts'
 
 /** What stands on the server now. */
 export type PresentEdit<Fields> = { fields: Fields; version: string; edited: LastEdit }
@@ -15,7 +16,6 @@ type Question<Fields> = {
   names: (keyof Fields)[]
   mine: Fields
   present: PresentEdit<Fields>
-  answer: (choices: Choices | undefined) => void
 }
 
 /** How each field is called, and how its value is shown where the value itself is no text. */
@@ -58,9 +58,6 @@ type Save<Fields> = {
   write: (changed: Partial<Fields>, basedOn: string, whole: Fields) => Promise<unknown>
 }
 
-/** Somebody may be faster again while one chooses; after so many times it is given up. */
-const MOST_ROUNDS = 5
-
 const plain = (value: unknown): ReactNode => {
   if (value === null || value === undefined || value === '') return editText('empty')
   if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
@@ -80,17 +77,7 @@ export const useMergedSave = <Fields extends object>({
   joined = {},
   merged = {},
 }: Options<Fields>) => {
-  const [question, setQuestion] = useState<Question<Fields>>()
-  const ask = (asked: Omit<Question<Fields>, 'answer'>) =>
-    new Promise<Choices | undefined>((resolve) => {
-      setQuestion({
-        ...asked,
-        answer: (choices) => {
-          setQuestion(undefined)
-          resolve(choices)
-        },
-      })
-    })
+  const { ask, asked: question } = useQuestion<Question<Fields>, Choices>()
   const decided = async (base: Fields, typed: Fields, theirs: PresentEdit<Fields>): Promise<Fields> => {
     const versions = { base, mine: typed, theirs: theirs.fields }
     const apart = conflictingNames(base, typed, theirs.fields)
@@ -110,21 +97,19 @@ export const useMergedSave = <Fields extends object>({
     return wanted
   }
   const save = async ({ base, typed, version, write }: Save<Fields>): Promise<Fields> => {
-    let from = { fields: base, version }
-    let wanted = typed
-    for (let round = 1; ; round += 1) {
-      const changed = pickFields(wanted, changedNames(from.fields, wanted))
-      try {
+    const { wanted: stored } = await storeMerged({
+      first: { from: { fields: base, version }, wanted: typed, isMerged: false },
+      write: async ({ from, wanted, isMerged }) => {
+        const changed = pickFields(wanted, changedNames(from.fields, wanted))
         // After a choice for the other version nothing may be left to send.
-        if (round === 1 || Object.keys(changed).length > 0) await write(changed, from.version, wanted)
-        return wanted
-      } catch (error) {
-        if (!isFailure(error, 'edited_meanwhile') || round === MOST_ROUNDS) throw error
-        const theirs = await present(error)
-        wanted = await decided(from.fields, wanted, theirs)
-        from = theirs
-      }
-    }
+        if (!isMerged || Object.keys(changed).length > 0) await write(changed, from.version, wanted)
+      },
+      meet: async ({ from, wanted }, refusal) => {
+        const theirs = await present(refusal)
+        return { from: theirs, wanted: await decided(from.fields, wanted, theirs), isMerged: true }
+      },
+    })
+    return stored
   }
   const entryOf = ({ mine, present: theirs }: Question<Fields>, name: keyof Fields): ConflictEntry => {
     const { label, show = plain } = looks[name]

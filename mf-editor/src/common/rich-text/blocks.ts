@@ -90,9 +90,8 @@ const contentOf = (text: Editor['state']['doc']): JSONContent[] => {
 }
 
 /** A text as this editor would hold it: with the attributes it adds, and a paragraph to write in. */
-export const asHeld = ({ state }: Pick<Editor, 'state'>, content: JSONContent | null): JSONContent[] => {
-  return content ? contentOf(state.schema.nodeFromJSON(content)) : []
-}
+export const asHeld = ({ state }: Pick<Editor, 'state'>, content: JSONContent | null): JSONContent[] =>
+  content ? contentOf(state.schema.nodeFromJSON(content)) : []
 
 /**
  * Puts other blocks in place of those that differ, and leaves all else and the caret as they are. It is nobody's step

@@ -1,10 +1,9 @@
-import { call, failureText, isFailure } from '@kursportal/shared/client'
+import { call, failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
 import { mergeVersions } from '@kursportal/shared/domain'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
-import { noteMerged } from '@kursportal/shared/ui/edits'
-import { useState } from 'react'
+import { noteMerged, storeMerged, useQuestion } from '@kursportal/shared/ui/edits'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
 import { noteStep } from '../outline/outline-history.ts'
 import { readOutline } from './read-draft.ts'
@@ -22,11 +21,8 @@ export type OrderConflict = {
   mine: string[]
   theirs: string[]
   /** Undefined: later, and theirs stays. */
-  decide: (choice: 'mine' | 'theirs' | undefined) => void
+  answer: (choice: 'mine' | 'theirs' | undefined) => void
 }
-
-/** Somebody may be faster again; after so many times it is given up. */
-const MOST_ROUNDS = 5
 
 const send = (courseId: string, chapterId: string | undefined, wanted: string[], seen: string[]) =>
   chapterId === undefined
@@ -51,17 +47,7 @@ const listed = (chapters: ChapterWithVideosDraft[], chapterId: string | undefine
 export const useOrder = (courseId: string) => {
   const client = useQueryClient()
   const { queryKey } = readOutline(courseId)
-  const [conflict, setConflict] = useState<OrderConflict>()
-  const ask = (orders: Pick<OrderConflict, 'mine' | 'theirs'>) =>
-    new Promise<'mine' | 'theirs' | undefined>((resolve) => {
-      setConflict({
-        ...orders,
-        decide: (choice) => {
-          setConflict(undefined)
-          resolve(choice)
-        },
-      })
-    })
+  const { ask, asked: conflict } = useQuestion<Omit<OrderConflict, 'answer'>, 'mine' | 'theirs'>()
   const met = async (base: string[], mine: string[], { after, chapterId }: Order) => {
     const { items } = await call('GET /chapters-videos/dev', { query: { 'course-id': courseId } })
     const now = listed(items, chapterId)
@@ -78,19 +64,24 @@ export const useOrder = (courseId: string) => {
   const mutation = useMutation({
     mutationFn: async (order: Order): Promise<{ before: string[]; after: string[] }> => {
       const { before, after, chapterId } = order
-      let [seen, wanted] = [ids(listed(before, chapterId)), ids(listed(after, chapterId))]
-      let isMerged = false
-      for (let round = 1; ; round += 1)
-        try {
-          if (wanted.join() !== seen.join()) await send(courseId, chapterId, wanted, seen)
-          if (isMerged) noteMerged(null)
-          return { before: seen, after: wanted }
-        } catch (error) {
-          if (!isFailure(error, 'order_out_of_date') || round === MOST_ROUNDS) throw error
-          const { merged, theirs, isAsked } = await met(seen, wanted, order)
-          ;[seen, wanted] = [theirs, merged]
-          isMerged = !isAsked
-        }
+      const { seen, wanted, isMerged } = await storeMerged({
+        first: {
+          seen: ids(listed(before, chapterId)),
+          wanted: ids(listed(after, chapterId)),
+          isMerged: false,
+        },
+        overtaken: 'order_out_of_date',
+        write: async (state) => {
+          if (state.wanted.join() !== state.seen.join())
+            await send(courseId, chapterId, state.wanted, state.seen)
+        },
+        meet: async (state) => {
+          const { merged, theirs, isAsked } = await met(state.seen, state.wanted, order)
+          return { seen: theirs, wanted: merged, isMerged: !isAsked }
+        },
+      })
+      if (isMerged) noteMerged(null)
+      return { before: seen, after: wanted }
     },
     onMutate: async ({ after }) => {
       await client.cancelQueries({ queryKey })

@@ -9,14 +9,14 @@ const numbered = (titles: readonly string[]): string =>
 /** Two people moved the same part to different places: shows both orders and asks which one holds. */
 export const OrderConflictDialog = ({ conflict }: { conflict: OrderConflict }): ReactNode => {
   const t = useTexts()
-  const { mine, theirs, decide } = conflict
+  const { mine, theirs, answer } = conflict
   return (
     <EditConflictDialog
       open
       edited={null}
       entries={[{ key: 'order', label: t('editor.order'), mine: numbered(mine), theirs: numbered(theirs) }]}
-      onLater={() => decide(undefined)}
-      onDecide={(choices) => decide(choices['order'] === 'theirs' ? 'theirs' : 'mine')}
+      onLater={() => answer(undefined)}
+      onDecide={(choices) => answer(choices['order'] === 'theirs' ? 'theirs' : 'mine')}
     />
   )
 }

@@ -1,13 +1,9 @@
-import { failureText, imageAddress } from '@kursportal/shared/client'
+import { imageAddress } from '@kursportal/shared/client'
 import type { QuizQuestion } from '@kursportal/shared/contract'
-import { formatSizeLimit } from '@kursportal/shared/i18n'
-import { useMutation } from '@kursportal/shared/query'
-import { useSystemConfig } from '@kursportal/shared/store'
-import { Alert, Box, Button } from '@kursportal/shared/ui'
-import { FieldFrame, FieldInput, FileDrop } from '@kursportal/shared/ui/forms'
-import { uploadPicture } from '@kursportal/shared/ui/picture'
+import { Box, Button } from '@kursportal/shared/ui'
+import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { pictureTypes } from '../../../common/picture-types.ts'
+import { PictureChooser } from '../../../common/PictureChooser.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
 type Picture = NonNullable<QuizQuestion['picture']>
@@ -16,31 +12,14 @@ type Props = { picture: Picture | undefined; onPicture: (picture: Picture | unde
 /** The picture that is shown with a question, in its own shape, and what can be seen on it. */
 export const PictureFields = ({ picture, onPicture }: Props): ReactNode => {
   const t = useTexts()
-  const { limits } = useSystemConfig()
-  const upload = useMutation({
-    mutationFn: (file: File) => uploadPicture(file),
-    onSuccess: (image_id) => onPicture({ image_id, alt: '' }),
-  })
   if (!picture)
     return (
       <Box>
-        <FileDrop
+        <PictureChooser
           label={t('quiz.stemPicture')}
-          hint={
-            upload.isPending
-              ? t('quiz.stemPictureComes')
-              : t('quiz.stemPictureHint', { size: formatSizeLimit(limits.image_bytes) })
-          }
-          accept={pictureTypes}
-          maxBytes={limits.image_bytes}
-          disabled={upload.isPending}
-          onFiles={([file]) => file && upload.mutate(file)}
+          hint={(size) => t('quiz.stemPictureHint', { size })}
+          onTake={(image_id) => onPicture({ image_id, alt: '' })}
         />
-        {upload.isError && (
-          <Alert severity="error" sx={{ mt: 1 }}>
-            {failureText(upload.error)}
-          </Alert>
-        )}
       </Box>
     )
   return (

@@ -66,9 +66,8 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     if (path[0] === 'draw_from')
       return looks.draw_from?.show?.(value === 'course' ? 'course' : 'quiz', undefined)
     if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
-    return typeof value === 'string' || typeof value === 'number'
-      ? String(value) || editText('empty')
-      : editText('empty')
+    if (typeof value === 'number') return value
+    return typeof value === 'string' && value !== '' ? value : editText('empty')
   }
   return (
     <EditConflictDialog

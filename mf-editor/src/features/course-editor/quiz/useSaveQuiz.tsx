@@ -1,4 +1,3 @@
-import { isFailure } from '@kursportal/shared/client'
 import type { LastEdit, QuizContent } from '@kursportal/shared/contract'
 import {
   decideConflicts,
@@ -9,8 +8,14 @@ import {
 } from '@kursportal/shared/domain'
 import { useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
-import { noteMerged, UndecidedEdit, type PresentEdit } from '@kursportal/shared/ui/edits'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  noteMerged,
+  storeMerged,
+  UndecidedEdit,
+  useQuestion,
+  type PresentEdit,
+} from '@kursportal/shared/ui/edits'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { noteSaved, useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
@@ -20,9 +25,6 @@ import { QuizConflictDialog, type QuizConflict } from './QuizConflictDialog.tsx'
 
 /** A quiz as it stood when somebody began to change it. */
 export type OpenedQuiz = { quiz: QuizContent; version: string }
-
-/** Somebody may be faster again while one chooses; after so many times it is given up. */
-const MOST_ROUNDS = 5
 
 /**
  * The way a quiz is sent: what was changed, on top of the version it is based on.
@@ -60,7 +62,6 @@ const put = (base: QuizContent, mine: QuizContent, theirs: QuizContent) => {
 }
 
 type ChoiceOf = (one: VersionConflict) => VersionChoice | undefined
-type Question = { conflict: QuizConflict; answer: (choiceOf: ChoiceOf | undefined) => void }
 
 /**
  * Saves the questions of a quiz. What somebody else has changed meanwhile is merged question by question and within
@@ -80,44 +81,31 @@ export const useSaveQuiz = (
 } => {
   const t = useTexts()
   const { present, write, isPending } = useQuizWrites(videoId, opened)
-  const [question, setQuestion] = useState<Question>()
+  const { ask, asked: question } = useQuestion<{ conflict: QuizConflict }, ChoiceOf>()
   useReportSaving(`quiz/${videoId}`, isPending ? { state: 'saving' } : undefined)
-  const ask = (conflict: QuizConflict) =>
-    new Promise<ChoiceOf | undefined>((resolve) => {
-      setQuestion({
-        conflict,
-        answer: (choiceOf) => {
-          setQuestion(undefined)
-          resolve(choiceOf)
-        },
-      })
-    })
   const decided = async (base: QuizContent, typed: QuizContent, theirs: QuizContent, edited: LastEdit) => {
     const found = put(base, typed, theirs)
     if (found.conflicts.length === 0) {
       noteMerged(edited)
       return found.merged
     }
-    const choiceOf = await ask({ ...found, theirs, edited })
+    const choiceOf = await ask({ conflict: { ...found, theirs, edited } })
     if (!choiceOf) throw new UndecidedEdit()
     return decideConflicts(found, choiceOf)
   }
-  const store = async (typed: QuizContent, from: OpenedQuiz): Promise<void> => {
-    let [base, wanted] = [from, typed]
-    for (let round = 1; ; round += 1) {
-      // After a choice for the other version nothing may be left to send.
-      if (round > 1 && sameContent(wanted, base.quiz)) return
-      try {
-        await write(wanted, base.version)
-        return
-      } catch (error) {
-        if (!isFailure(error, 'edited_meanwhile') || round === MOST_ROUNDS) throw error
+  const store = (typed: QuizContent, from: OpenedQuiz) =>
+    storeMerged({
+      first: { base: from, wanted: typed, isMerged: false },
+      write: async ({ base, wanted, isMerged }) => {
+        // After a choice for the other version nothing may be left to send.
+        if (!isMerged || !sameContent(wanted, base.quiz)) await write(wanted, base.version)
+      },
+      meet: async ({ base, wanted }) => {
         const { fields, version, edited } = await present()
-        wanted = await decided(base.quiz, wanted, fields, edited)
-        base = { quiz: fields, version }
-      }
-    }
-  }
+        const together = await decided(base.quiz, wanted, fields, edited)
+        return { base: { quiz: fields, version }, wanted: together, isMerged: true }
+      },
+    })
   return {
     save: async (typed, from = opened) => {
       try {

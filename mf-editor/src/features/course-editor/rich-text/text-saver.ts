@@ -1,4 +1,3 @@
-import { isFailure } from '@kursportal/shared/client'
 import type { LastEdit } from '@kursportal/shared/contract'
 import {
   decidedBlocks,
@@ -8,7 +7,7 @@ import {
   type MergedBlocks,
   type VersionChoice,
 } from '@kursportal/shared/domain'
-import { noteMerged } from '@kursportal/shared/ui/edits'
+import { noteMerged, storeMerged } from '@kursportal/shared/ui/edits'
 import type { JSONContent } from '@tiptap/core'
 import type { Editor } from '@tiptap/react'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
@@ -23,9 +22,6 @@ import { fetchRichText, writeRichText } from '../api/rich-text.ts'
 const IDLE = 2000
 const CEILING = 10_000
 const RETRY = 10_000
-
-/** Somebody may be faster again while both are put together; after so many times it waits as after any failure. */
-const MOST_ROUNDS = 5
 
 /** In place of a base nobody knows: no version has it, so that all of it is asked about. */
 const UNKNOWN: JSONContent[] = [{ type: 'unknown' }]
@@ -108,23 +104,12 @@ export const createTextSaver = (editor: Editor, options: Options) => {
     version = await writeRichText(videoId, document, version)
     base = content.content ?? []
   }
-  const storeMerged = async (): Promise<void> => {
-    let content: JSONContent = editor.getJSON()
-    for (let round = 1; ; round += 1)
-      try {
-        await store(content)
-        return
-      } catch (error) {
-        if (!isFailure(error, 'edited_meanwhile') || round === MOST_ROUNDS) throw error
-        content = await meet(content)
-      }
-  }
   const autosave = createAutosave({
     idle: IDLE,
     ceiling: CEILING,
     retry: RETRY,
     save: async () => {
-      await storeMerged()
+      await storeMerged<JSONContent>({ first: editor.getJSON(), write: store, meet })
       noteSaved()
       if (autosave.isDirty()) keep()
       else keeper.forget()

@@ -2,8 +2,9 @@ import type { LandingBlock, LandingBlockType } from '@kursportal/shared/contract
 import { imageAddress } from '@kursportal/shared/client'
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { PictureChooser } from '../../../common/PictureChooser.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { ChoiceField, PictureChooser, WordsField } from '../components/fields.tsx'
+import { ChoiceField, WordsField } from '../components/fields.tsx'
 import { Entries } from '../components/parts.tsx'
 
 /** Puts a block in place of what it was; `field` names what was changed, so that typing is one step. */

@@ -8,9 +8,10 @@ import {
 } from '@kursportal/shared/domain'
 import { Box, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
+import { PictureChooser } from '../../../common/PictureChooser.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import type { Builder } from '../state/useBuilder.ts'
-import { PictureChooser, WordsField } from './fields.tsx'
+import { WordsField } from './fields.tsx'
 import { Button, DeleteIcon } from '@kursportal/shared/ui'
 
 /** Longer ones are cut by search engines. */

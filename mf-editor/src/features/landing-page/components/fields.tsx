@@ -1,13 +1,9 @@
-import { failureText, imageAddress } from '@kursportal/shared/client'
+import { imageAddress } from '@kursportal/shared/client'
 import { moneyForInput, parseMoney } from '@kursportal/shared/domain'
-import { formatSizeLimit } from '@kursportal/shared/i18n'
-import { useMutation } from '@kursportal/shared/query'
-import { useSystemConfig } from '@kursportal/shared/store'
-import { Alert, Box, Button, DeleteIcon, styled } from '@kursportal/shared/ui'
-import { FieldFrame, FieldInput, FileDrop } from '@kursportal/shared/ui/forms'
-import { uploadPicture } from '@kursportal/shared/ui/picture'
+import { Box, Button, DeleteIcon, styled } from '@kursportal/shared/ui'
+import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { pictureTypes } from '../../../common/picture-types.ts'
+import { PictureChooser } from '../../../common/PictureChooser.tsx'
 import { useTexts } from '../../../texts/index.ts'
 
 type LineProps = {
@@ -128,36 +124,6 @@ export const ChoiceField = ({
 )
 
 type Picture = { image_id: string; alt: string }
-
-/** A place to choose a picture; it is stored at once. */
-export const PictureChooser = ({
-  label,
-  onTake,
-}: {
-  label: string
-  onTake: (imageId: string) => void
-}): ReactNode => {
-  const t = useTexts()
-  const { limits } = useSystemConfig()
-  const upload = useMutation({ mutationFn: (file: File) => uploadPicture(file), onSuccess: onTake })
-  return (
-    <>
-      <FileDrop
-        label={label}
-        hint={upload.isPending ? t('richText.imageUploading') : formatSizeLimit(limits.image_bytes)}
-        accept={pictureTypes}
-        maxBytes={limits.image_bytes}
-        disabled={upload.isPending}
-        onFiles={([file]) => file && upload.mutate(file)}
-      />
-      {upload.isError && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {failureText(upload.error)}
-        </Alert>
-      )}
-    </>
-  )
-}
 
 /** A picture with the words for those who cannot see it. */
 export const BlockPicture = ({

@@ -1,0 +1,41 @@
+import { failureText } from '@kursportal/shared/client'
+import { formatSizeLimit } from '@kursportal/shared/i18n'
+import { useMutation } from '@kursportal/shared/query'
+import { useSystemConfig } from '@kursportal/shared/store'
+import { Alert } from '@kursportal/shared/ui'
+import { FileDrop } from '@kursportal/shared/ui/forms'
+import { uploadPicture } from '@kursportal/shared/ui/picture'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { pictureTypes } from './picture-types.ts'
+
+type Props = {
+  label: string
+  /** What is said of it; gets how large a picture may be. */
+  hint?: (size: string) => string
+  onTake: (imageId: string) => void
+}
+
+/** A place to choose a picture; it is stored at once. */
+export const PictureChooser = ({ label, hint = (size) => size, onTake }: Props): ReactNode => {
+  const t = useTexts()
+  const { limits } = useSystemConfig()
+  const upload = useMutation({ mutationFn: (file: File) => uploadPicture(file), onSuccess: onTake })
+  return (
+    <>
+      <FileDrop
+        label={label}
+        hint={upload.isPending ? t('richText.imageUploading') : hint(formatSizeLimit(limits.image_bytes))}
+        accept={pictureTypes}
+        maxBytes={limits.image_bytes}
+        disabled={upload.isPending}
+        onFiles={([file]) => file && upload.mutate(file)}
+      />
+      {upload.isError && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failureText(upload.error)}
+        </Alert>
+      )}
+    </>
+  )
+}
