@@ -26,9 +26,12 @@ const linkPackages = (place) => {
   mkdirSync(join(place, 'node_modules', '@kursportal'), { recursive: true })
   for (const name of readdirSync(from))
     if (name !== '@kursportal') symlinkSync(join(from, name), join(place, 'node_modules', name))
-  for (const name of readdirSync(join(from, '@kursportal')))
-    if (existsSync(join(place, name)))
-      symlinkSync(join(place, name), join(place, 'node_modules', '@kursportal', name))
+  for (const name of readdirSync(join(from, '@kursportal'))) {
+    if (!existsSync(join(place, name))) continue
+    symlinkSync(join(place, name), join(place, 'node_modules', '@kursportal', name))
+    const own = join(root, name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(place, name, 'node_modules'))
+  }
 }
 
 const commit = process.argv[2] ?? released()
