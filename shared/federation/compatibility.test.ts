@@ -1,4 +1,4 @@
-import { judgeCompatibility, type ReleaseNeeds, type ShellOffer } from './compatibility.ts'
+import { judgeCompatibility, type ApiNeeds, type ReleaseNeeds, type ShellOffer } from './compatibility.ts'
 
 const offer: ShellOffer = {
   contract_version: '1.1.0',
@@ -13,9 +13,21 @@ const needs: ReleaseNeeds = {
   files: [],
 }
 
+const api = (change: Partial<ApiNeeds>): ApiNeeds => ({
+  built_with: '1.4.0',
+  served: '1.2.0',
+  missing: [],
+  ...change,
+})
+
 describe('the activation gate', () => {
   it('lets in what fits in every respect', () => {
     expect(judgeCompatibility(needs, offer)).toEqual({ answer: 'compatible', reasons: [] })
+  })
+
+  it.each(['1.2.0', '1.9.0'])('lets in what was built with an API 1.4 where it is %s', (version) => {
+    const { answer } = judgeCompatibility({ ...needs, api: api({ served: version }) }, offer)
+    expect(answer).toBe('compatible')
   })
 
   it.each<[string, Partial<ReleaseNeeds>, string, string]>([
@@ -28,6 +40,8 @@ describe('the activation gate', () => {
     ['a file without a hash', { files: [{ path: 'a.js', wrong: 'hash_missing' }] }, 'hash_missing', 'a.js'],
     ['a changed file', { files: [{ path: 'a.js', wrong: 'file_differs' }] }, 'file_differs', 'a.js'],
     ['a route of another remote', { taken: [{ prefix: '/sales', by: 'mf-sales' }] }, 'route_taken', '/sales'],
+    ['a call the API lacks', { api: api({ missing: ['GET /x'] }) }, 'call_missing', 'GET /x'],
+    ['another major of the API', { api: api({ built_with: '2.0.0' }) }, 'api_version', 'api'],
     ['a missing file', { files: [{ path: 'a.js', wrong: 'file_missing' }] }, 'file_missing', 'a.js'],
   ])('refuses %s and says so', (_, change, code, subject) => {
     const { answer, reasons } = judgeCompatibility({ ...needs, ...change }, offer)

@@ -12,6 +12,8 @@ export type CompatibilityReason = {
     | 'file_missing'
     | 'file_differs'
     | 'route_taken'
+    | 'call_missing'
+    | 'api_version'
     | 'remote_unfit'
     | 'shell_unknown'
     | 'shared_unknown'
@@ -41,6 +43,16 @@ export type ReleaseNeeds = {
   files: readonly { path: string; wrong: 'hash_missing' | 'file_missing' | 'file_differs' }[]
   /** Prefixes of its routes that belong to another remote; only the server knows them all. */
   taken?: readonly { prefix: string; by: string }[]
+  /** What it asks of the API, against the API of the platform; only the server knows that. */
+  api?: ApiNeeds | undefined
+}
+
+/** What a release asks of the API and what the platform's has. Versions are like 1.4.0. */
+export type ApiNeeds = {
+  built_with: string
+  served: string
+  /** Calls that the platform's API does not have. */
+  missing: readonly string[]
 }
 
 /** What a shell really provides. */
@@ -75,6 +87,18 @@ export const sharedReasons = (
     return [{ code: fits === undefined ? 'range_unreadable' : 'shared_version', subject, needed, found }]
   })
 
+const majorOf = (version: string): string => version.split('.', 1)[0] ?? ''
+
+/**
+ * Why the API of the platform is not the one for a release. It may be older or newer within a major version, as long as it
+ * has every call the release makes: within a major version nothing is taken out of an answer (docs/decisions/0591).
+ */
+export const apiReasons = ({ built_with, served, missing }: ApiNeeds): CompatibilityReason[] => {
+  if (majorOf(built_with) !== majorOf(served))
+    return [{ code: 'api_version', subject: 'api', needed: built_with, found: served }]
+  return missing.map((subject) => ({ code: 'call_missing', subject, needed: built_with, found: served }))
+}
+
 /** What leaves the answer open. A remote that a shell leaves behind is for people to weigh: it may be released next. */
 const cannotTell: ReadonlySet<CompatibilityReason['code']> = new Set([
   'remote_unfit',
@@ -95,6 +119,7 @@ export const judgeCompatibility = (needs: ReleaseNeeds, offer: ShellOffer | unde
   }))
   for (const { prefix, by } of needs.taken ?? [])
     reasons.push({ code: 'route_taken', subject: prefix, found: by })
+  if (needs.api) reasons.push(...apiReasons(needs.api))
   if (needs.types === false) reasons.push({ code: 'types_missing', subject: 'types' })
   if (needs.shared === undefined || needs.types === undefined)
     reasons.push({ code: 'shared_unknown', subject: 'release.json' })

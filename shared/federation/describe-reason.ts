@@ -10,6 +10,10 @@ const sentences: Record<CompatibilityReason['code'], (reason: CompatibilityReaso
   file_missing: ({ subject }) => `${subject} is missing`,
   file_differs: ({ subject }) => `${subject} is not the file that was built`,
   route_taken: ({ subject, found }) => `${subject} belongs to ${found ?? 'another remote'}`,
+  call_missing: ({ subject, found }) =>
+    `asks for ${subject}, which the platform's API ${found ?? ''} does not have`,
+  api_version: ({ needed, found }) =>
+    `was built with version ${needed} of the API, the platform has ${found}`,
   remote_unfit: ({ subject, needed, found }) =>
     `${subject} would not run: it needs ${needed ?? '?'}, this shell has ${found ?? 'none'}`,
   shell_unknown: () => 'the platform has no built shell to compare with',

@@ -1,7 +1,9 @@
 import {
   answerOf,
+  apiReasons,
   contractReasons,
   sharedReasons,
+  type ApiNeeds,
   type Compatibility,
   type CompatibilityReason,
   type ReleaseNeeds,
@@ -13,15 +15,18 @@ import { SHELL } from './shell-name.ts'
 export type ServedNeeds = { name: string; needs: Pick<ReleaseNeeds, 'shell_contract' | 'shared'> }
 
 /**
- * The activation gate for a release of the shell: its files, and whether every remote that is served now runs in it.
+ * The activation gate for a release of the shell: its files, what it asks of the API, and whether every remote that is
+ * served now runs in it.
  * @param offer what it provides; undefined when its build did not say
  */
 export const judgeShell = (
   files: ReleaseNeeds['files'],
   offer: ShellOffer | undefined,
   served: readonly ServedNeeds[],
+  api?: ApiNeeds,
 ): Compatibility => {
   const reasons: CompatibilityReason[] = files.map(({ path, wrong }) => ({ code: wrong, subject: path }))
+  if (api) reasons.push(...apiReasons(api))
   if (!offer) return answerOf([...reasons, { code: 'shell_unknown', subject: SHELL }])
   for (const { name, needs } of served) {
     const [first] = [...contractReasons(needs, offer), ...sharedReasons(needs.shared ?? {}, offer)]

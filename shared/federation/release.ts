@@ -30,6 +30,13 @@ export const releaseFile = z.strictObject({
     .record(z.string(), z.string())
     .optional()
     .describe('Of a release of the shell: module of the kit → version'),
+  api: z
+    .strictObject({
+      version: z.string().describe('The version of the API it was built with'),
+      calls: z.array(z.string()).describe('What it asks of the API, such as `GET /courses`'),
+    })
+    .optional()
+    .describe('None: built before it was written down'),
   types: z.string().optional().describe('Its types archive, one of the files'),
   files: z
     .record(z.string(), z.object({ bytes: z.int(), integrity: z.string() }))

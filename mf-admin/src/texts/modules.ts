@@ -54,6 +54,8 @@ export const modules = {
     file_missing: 'Die Datei {{subject}} fehlt.',
     file_differs: 'Die Datei {{subject}} wurde verändert.',
     route_taken: 'Die Adresse {{subject}} gehört schon zu {{found}}.',
+    call_missing: 'Braucht {{subject}}, das die Plattform ({{found}}) nicht kennt.',
+    api_version: 'Gebaut für die Schnittstelle {{needed}}, die Plattform hat {{found}}.',
     remote_unfit: '{{subject}} würde darin nicht laufen: braucht {{needed}}, vorhanden ist {{found}}.',
     shell_unknown: 'Es gibt keinen gebauten Rahmen zum Vergleichen.',
     shared_unknown: 'Die Fassung ist zu alt, um es festzustellen. Bitte neu bauen.',
@@ -68,6 +70,8 @@ export const modules = {
     release: 'Fassung',
     frame: 'Rahmen {{contract}}',
     needs: '{{uses}}, braucht {{contract}}',
+    api: 'Gebaut für die Schnittstelle {{version}}',
+    served: 'Schnittstelle der Plattform: {{version}}',
     uses: { active: 'für alle', rollout: 'im Rollout', previous: 'davor' },
   },
   audience: {

@@ -6,8 +6,9 @@ const uses = z
   .array(z.enum(['active', 'rollout', 'previous']))
   .describe('What it is there for: everybody has it, some have it, or it is what one would go back to')
 
-/** Which release of which remote runs in which release of the shell. */
+/** Which release of which remote runs in which release of the shell, and on the API of this platform. */
 export const versionMatrix = object({
+  api_version: z.string().describe('The version of the API of this platform'),
   shells: z
     .array(
       object({
@@ -27,6 +28,10 @@ export const versionMatrix = object({
         title: z.string(),
         version: z.string(),
         shell_contract: z.string().describe('The range of the shell contract it needs'),
+        api_version: z
+          .string()
+          .nullable()
+          .describe('The version of the API it was built with; null where its build did not say'),
         uses,
         fits: z.array(compatibility).describe('For each of `shells`, in their order'),
       }),

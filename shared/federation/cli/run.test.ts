@@ -174,6 +174,7 @@ describe('the commands of the registry', () => {
   it('show which release runs in which shell, and why not', async () => {
     const reasons = [{ code: 'shell_contract', subject: 'shell', needed: '^1.5', found: '1.4.0' }]
     const matrix = {
+      api_version: '0.8.0',
       shells: [
         { version: '1.0.0-new', contract_version: '1.5.0', uses: ['active'] },
         { version: '1.0.0-old', contract_version: '1.4.0', uses: ['previous'] },
@@ -184,6 +185,7 @@ describe('the commands of the registry', () => {
           title: 'Empfehlen',
           version: '1.0.0-aaa',
           shell_contract: '^1.5',
+          api_version: null,
           uses: ['active'],
           fits: [
             { answer: 'compatible', reasons: [] },
@@ -198,7 +200,9 @@ describe('the commands of the registry', () => {
     )
     expect(said).toMatch(/mf-sales +1\.0\.0-aaa +active +\^1\.5 +compatible +incompatible/)
     expect(said).toContain('mf-sales 1.0.0-aaa, shell 1.4.0 (previous): ')
-    const none = await type('matrix', { 'remote-matrix': [200, { shells: [], rows: [] }] })
+    const none = await type('matrix', {
+      'remote-matrix': [200, { api_version: '0.8.0', shells: [], rows: [] }],
+    })
     expect(none.said).toContain('nothing to compare')
   })
 

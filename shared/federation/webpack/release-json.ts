@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
 import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import type { ReleaseFile } from '../release.ts'
+import { apiCallsIn } from './api-calls.ts'
 import { wholeKit } from './kit-shared.ts'
 import { builtContents, contentHash, emitRelease, hashedFiles } from './release-files.ts'
 import { isTypesArchive } from './types-archive.ts'
@@ -94,6 +95,7 @@ export const releaseJson = ({
             declaration,
             preload: { entry, chunks, kit: kitParts },
             shared: sharedBy(contents.get('mf-manifest.json')),
+            api: apiCallsIn(contents),
             types: [...contents.keys()].find(isTypesArchive),
             files: hashedFiles(contents),
           }

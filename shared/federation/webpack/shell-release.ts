@@ -4,6 +4,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 import { z } from 'zod'
 import { shellDeclaration } from '../declaration.ts'
 import { SHELL } from '../shell-name.ts'
+import { apiCallsIn } from './api-calls.ts'
 import { builtContents, contentHash, emitRelease, hashedFiles } from './release-files.ts'
 import { shellOffer } from './shell-json.ts'
 
@@ -40,6 +41,7 @@ export const shellRelease = (folder: string): WebpackPluginInstance => ({
             declaration,
             preload: { entry: [], chunks: {} },
             provides,
+            api: apiCallsIn(contents),
             files: hashedFiles(contents),
           })
         },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { allCalls, API_VERSION } from '@kursportal/shared/contract'
 import {
   permissionsOf,
   releaseFile,
@@ -103,9 +104,19 @@ export const wrongFiles = (
     .map(([path]) => ({ path, wrong: 'file_differs' as const })),
 ]
 
+const served: ReadonlySet<string> = new Set(allCalls.map(({ call }) => `${call.method} ${call.path}`))
+
+/** What a release asks of the API beside what this one has; undefined when its build did not say. */
+export const apiNeedsOf = ({ api }: Pick<ReleaseFile, 'api'>): ReleaseNeeds['api'] =>
+  api && {
+    built_with: api.version,
+    served: API_VERSION,
+    missing: api.calls.filter((name) => !served.has(name)),
+  }
+
 /** What a release needs, in the words of the activation gate. */
 export const needsOfRelease = (
-  { declaration, shared, types, files }: ReleaseFile,
+  { declaration, shared, types, files, api }: ReleaseFile,
   wrong: ReleaseNeeds['files'] = [],
 ): ReleaseNeeds => ({
   shell_contract: declaration.shell_contract,
@@ -114,4 +125,5 @@ export const needsOfRelease = (
   // A release from before the gate says neither; one that shares but has no archive lacks it.
   types: types === undefined ? (shared === undefined ? undefined : false) : files[types] !== undefined,
   files: wrong,
+  api: apiNeedsOf({ api }),
 })

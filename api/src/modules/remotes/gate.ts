@@ -8,7 +8,14 @@ import {
 } from '@kursportal/shared/federation'
 import type { Context, Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { contentHashOf, copyEndings, needsOfRelease, wrongFiles, type BuiltFiles } from './build.rules.ts'
+import {
+  apiNeedsOf,
+  contentHashOf,
+  copyEndings,
+  needsOfRelease,
+  wrongFiles,
+  type BuiltFiles,
+} from './build.rules.ts'
 import { requireRelease } from './registry.store.ts'
 import { releaseFolder } from './release-folder.ts'
 import { releasesServed } from './releases-served.ts'
@@ -29,7 +36,7 @@ export const openGate = async (context: Pick<Context, 'db' | 'config'>): Promise
   const remotes = await releasesServed(context, 'remotes')
   const served = remotes.map(({ name, release }) => ({ name, needs: needsOfRelease(release) }))
   return (release, wrong = []) => {
-    if (release.name === SHELL) return judgeShell(wrong, offerOf(release), served)
+    if (release.name === SHELL) return judgeShell(wrong, offerOf(release), served, apiNeedsOf(release))
     const needs = { ...needsOfRelease(release, wrong), taken: routesTaken(release.declaration, remotes) }
     const answers = offers.map((offer) => judgeCompatibility(needs, offer))
     const [first] = worst.flatMap((wanted) => answers.filter(({ answer }) => answer === wanted))

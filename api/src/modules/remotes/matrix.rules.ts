@@ -1,4 +1,4 @@
-import type { VersionMatrix } from '@kursportal/shared/contract'
+import { API_VERSION, type VersionMatrix } from '@kursportal/shared/contract'
 import { judgeCompatibility, type ReleaseFile, type ShellOffer } from '@kursportal/shared/federation'
 import { needsOfRelease } from './build.rules.ts'
 
@@ -24,6 +24,7 @@ export const usesOf = (
  * they do not depend on the shell.
  */
 export const matrixOf = (shells: readonly ShellInUse[], remotes: readonly RemoteInUse[]): VersionMatrix => ({
+  api_version: API_VERSION,
   shells: shells.map(({ version, uses, offer }) => ({
     version,
     uses,
@@ -35,6 +36,7 @@ export const matrixOf = (shells: readonly ShellInUse[], remotes: readonly Remote
     version,
     uses,
     shell_contract: release.declaration.shell_contract,
+    api_version: release.api?.version ?? null,
     fits: shells.map(({ offer }) => judgeCompatibility(needsOfRelease(release), offer)),
   })),
 })

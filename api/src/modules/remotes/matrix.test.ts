@@ -1,4 +1,4 @@
-import type { VersionMatrix } from '@kursportal/shared/contract'
+import { API_VERSION, type VersionMatrix } from '@kursportal/shared/contract'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
 import { fakeBuild, fakeShell } from '../../testing/fake-build.ts'
@@ -43,6 +43,7 @@ describe('the version matrix', () => {
       { version: old, contract_version: '1.0.0', uses: ['previous'] },
     ])
     expect(matrix.rows.map(({ version }) => version)).toEqual([two, one])
+    expect(matrix.api_version).toBe(API_VERSION)
     expect(answers(matrix)).toEqual([
       ['mf-one', ['active'], ['compatible', 'incompatible']],
       ['mf-one', ['previous'], ['compatible', 'compatible']],

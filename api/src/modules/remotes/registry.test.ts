@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { CallAnswer, RegistryChange, remoteCalls } from '@kursportal/shared/contract'
+import {
+  API_VERSION,
+  type CallAnswer,
+  type RegistryChange,
+  type remoteCalls,
+} from '@kursportal/shared/contract'
 import type { FederationInfo, RemoteRegistration } from '@kursportal/shared/federation'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
-import { fakeBuild, writeShellOffer } from '../../testing/fake-build.ts'
+import { fakeBuild, withRelease, writeShellOffer } from '../../testing/fake-build.ts'
 import { clientFor, type TestAnswer, type TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { changeRemote } from './change-remote.ts'
@@ -205,6 +210,27 @@ describe('the registry', () => {
       details: [{ code: 'file_differs', subject: 'entry.js' }],
     })
     expect(await version()).toBe(old)
+  })
+
+  it('refuses what asks for more than its API has', async () => {
+    const release = (built: string, calls: string[]) =>
+      addRelease(
+        platform.services,
+        withRelease((one) => ({
+          ...one,
+          content_hash: createHash('sha256').update(`${built} ${calls.join()}`).digest('hex'),
+          api: { version: built, calls },
+        })),
+      )
+    await expect(release(API_VERSION, ['GET /courses', 'GET /weather'])).rejects.toMatchObject({
+      code: 'release_incompatible',
+      details: [{ code: 'call_missing', subject: 'GET /weather', found: API_VERSION }],
+    })
+    await expect(release('99.0.0', ['GET /courses'])).rejects.toMatchObject({
+      details: [{ code: 'api_version', needed: '99.0.0' }],
+    })
+    const newer = API_VERSION.replace(/\.\d+\./, '.99.')
+    expect(await release(newer, ['GET /courses'])).toMatch(/^1\.2\.0-/)
   })
 
   it('gives no address to two remotes', async () => {

@@ -126,6 +126,7 @@ describe('the list of modules', () => {
           ++tries === 1
             ? refuse('unavailable')
             : {
+                api_version: '0.8.0',
                 shells: [
                   { version: '1.0.0-new', contract_version: '1.5.0', uses: ['active' as const] },
                   { version: '1.0.0-old', contract_version: '1.4.0', uses: ['previous' as const] },
@@ -136,6 +137,7 @@ describe('the list of modules', () => {
                     title: 'Empfehlen',
                     version: '1.0.0-aaa',
                     shell_contract: '^1.5',
+                    api_version: '0.7.0',
                     uses: ['active' as const],
                     fits: [fits, { answer: 'incompatible' as const, reasons }],
                   },
@@ -153,6 +155,8 @@ describe('the list of modules', () => {
       'NeinBraucht den Rahmen in ^1.5, es läuft 1.4.0.',
     ])
     expect(screen.getByRole('columnheader', { name: /^Rahmen 1\.4\.0 davor/ })).toBeVisible()
+    expect(screen.getByText('Gebaut für die Schnittstelle 0.7.0')).toBeVisible()
+    expect(screen.getByText('Schnittstelle der Plattform: 0.8.0')).toBeVisible()
   })
 
   it('says of each what people get, how it runs, who answers for it and what happened last', async () => {

@@ -56,7 +56,7 @@ const Cell = ({ fit }: { fit: Fit }): ReactNode => {
   )
 }
 
-const Filled = ({ shells, rows }: Matrix): ReactNode => {
+const Filled = ({ api_version, shells, rows }: Matrix): ReactNode => {
   const t = useTexts()
   return (
     // A table that scrolls can be reached by keyboard.
@@ -64,7 +64,10 @@ const Filled = ({ shells, rows }: Matrix): ReactNode => {
       <Table>
         <thead>
           <tr>
-            <th scope="col">{t('modules.matrix.release')}</th>
+            <th scope="col">
+              {t('modules.matrix.release')}
+              <Note>{t('modules.matrix.served', { version: api_version })}</Note>
+            </th>
             {shells.map(({ version, contract_version, uses }) => (
               <th key={version} scope="col">
                 <Box sx={{ fontWeight: 600 }}>
@@ -81,13 +84,14 @@ const Filled = ({ shells, rows }: Matrix): ReactNode => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, title, version, shell_contract, uses, fits }) => (
+          {rows.map(({ name, title, version, shell_contract, api_version: built, uses, fits }) => (
             <tr key={`${name} ${version}`}>
               <th scope="row">
                 <Box sx={{ fontWeight: 600 }}>{title}</Box>
                 <Note>
                   {t('modules.matrix.needs', { uses: usesText(t, uses), contract: shell_contract })}
                 </Note>
+                {built !== null && <Note>{t('modules.matrix.api', { version: built })}</Note>}
                 <Note>
                   <Version>{version}</Version>
                 </Note>
