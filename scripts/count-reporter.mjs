@@ -1,4 +1,4 @@
-// Jest reporter: leaves the counts of a package's tests where `npm test` adds them up.
+// Jest reporter: leaves the counts of a package's tests where `npm test` adds them up; `TEST_RESULTS` is another file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,6 +10,9 @@ export default class CountReporter {
   onRunComplete(_contexts, results) {
     mkdirSync(this.folder, { recursive: true })
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
-    writeFileSync(join(this.folder, 'unit.json'), JSON.stringify({ passed: results.numPassedTests, failed }))
+    writeFileSync(
+      join(this.folder, process.env.TEST_RESULTS ?? 'unit.json'),
+      JSON.stringify({ passed: results.numPassedTests, failed }),
+    )
   }
 }

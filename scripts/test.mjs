@@ -27,6 +27,14 @@ const unitTests = packagesWithTests.map((name) => ({
   env: { KURSPORTAL_TYPES: 'checked' },
 }))
 
+/** Real processes on PostgreSQL wait more than they work: they run beside both lanes. */
+const processes = {
+  title: 'Several processes',
+  args: ['test', '-w', 'api', '--', 'several-processes'],
+  results: ['api/test-results/processes.json'],
+  env: { TEST_RESULTS: 'processes.json' },
+}
+
 /** They take all cores by themselves. */
 const browserTests = { title: 'Browser tests', args: ['e2e'], results: browserResults }
 
@@ -62,6 +70,6 @@ const follow = async () => {
   await built
   await lane(unitTests)
 }
-await Promise.all([follow(), built.then(follow)])
+await Promise.all([follow(), built.then(follow), built.then(() => runAside(processes))])
 runStep(tally, browserTests, installed)
 tally.close()
