@@ -1,4 +1,5 @@
 import { E2E_URL } from '../../platform/ports.ts'
+import { gate, onlyViolations } from '../../../shared/gallery/inspect.ts'
 import { openOwnLecture } from '../../support/own-lecture.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -27,6 +28,8 @@ test(
       await keyboard.press('Enter')
       await keyboard.type('/')
       await expect(page.getByRole('listbox', { name: 'Einfügen' })).toBeVisible()
+      const { violations } = await gate(page).options(onlyViolations).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`)).toEqual([])
       await keyboard.press('Escape')
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await keyboard.press('Backspace')

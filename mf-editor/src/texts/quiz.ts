@@ -127,6 +127,7 @@ export const quizTexts = {
   bankSearch: 'Fragen durchsuchen',
   bankEmpty: 'In den anderen Quiz dieses Kurses stehen noch keine Fragen.',
   bankNoHit: 'Keine Frage passt zu deiner Suche.',
+  bankTake_zero: 'Fragen übernehmen',
   bankTake_one: '{{count}} Frage übernehmen',
   bankTake_other: '{{count}} Fragen übernehmen',
   bankFailed: 'Die Fragen des Kurses konnten nicht geladen werden',

@@ -83,12 +83,20 @@ export const SlashMenu = ({ editor, items, keys }: Props): ReactNode => {
   useEffect(() => {
     const { dom } = editor.view
     if (!isOpen) return undefined
+    // While it is open the text is what a box with suggestions is, which may not say that it has several lines.
+    const writing = { role: dom.getAttribute('role'), lines: dom.getAttribute('aria-multiline') }
+    dom.setAttribute('role', 'combobox')
+    dom.removeAttribute('aria-multiline')
+    dom.setAttribute('aria-expanded', 'true')
     dom.setAttribute('aria-autocomplete', 'list')
     dom.setAttribute('aria-controls', id)
     dom.setAttribute('aria-activedescendant', `${id}-${at}`)
     document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' })
     return () => {
-      for (const name of ['autocomplete', 'controls', 'activedescendant']) dom.removeAttribute(`aria-${name}`)
+      for (const name of ['expanded', 'autocomplete', 'controls', 'activedescendant'])
+        dom.removeAttribute(`aria-${name}`)
+      if (writing.role) dom.setAttribute('role', writing.role)
+      if (writing.lines) dom.setAttribute('aria-multiline', writing.lines)
     }
   }, [editor, id, isOpen, at])
   return (

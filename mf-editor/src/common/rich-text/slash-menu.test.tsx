@@ -27,7 +27,7 @@ const Page = (): ReactNode => {
   return <WritingArea editor={editor} keys={keys} dialogs={{ film }} />
 }
 
-const area = () => screen.getByRole('textbox', { name: 'Text' })
+const area = () => screen.getByLabelText('Text', { selector: '[contenteditable]' })
 const press = (key: string, more = {}) => act(() => void fireEvent.keyDown(area(), { key, ...more }))
 const type = (text: string) => act(() => void writing.commands.insertContent(text))
 const entry = (name: string) => screen.getByRole('option', { name })
@@ -81,6 +81,9 @@ it('is chosen with the arrows and Enter, and the text names the chosen entry', a
   await start()
   type('/')
   expect(screen.getByRole('listbox', { name: 'Einfügen' })).toBeVisible()
+  // What scrolls needs no focus of its own, as it belongs to a box with suggestions.
+  expect(screen.getByRole('combobox', { name: 'Text', expanded: true })).toBe(area())
+  expect(area()).not.toHaveAttribute('aria-multiline')
   expect(area()).toHaveAttribute('aria-activedescendant', entry('Absatz').id)
   press('ArrowUp')
   expect(entry('Video')).toHaveAttribute('aria-selected', 'true')
@@ -91,6 +94,7 @@ it('is chosen with the arrows and Enter, and the text names the chosen entry', a
   expect(writing.getHTML()).toContain('<h2></h2>')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(area()).not.toHaveAttribute('aria-activedescendant')
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('aria-multiline', 'true')
 })
 
 it('is pressed; what needs a dialog opens it, and nothing of the search stays', async () => {
