@@ -9,6 +9,7 @@ import { addAppointment, addContact, addQuestion } from '../../api/src/seed/scen
 import { addDeclaration } from '../../api/src/seed/scenarios/documents.ts'
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
+import { drawLandingFile } from '../../api/src/seed/scenarios/landing-files.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addMail, addSentMails } from '../../api/src/seed/scenarios/mails.ts'
 import { addIban } from '../../api/src/seed/scenarios/payouts.ts'
@@ -55,8 +56,12 @@ const addLandingPage = async (
   { owner_id, ...access }: { owner_id: string; name: string; course_ids: string[] },
 ): Promise<string> => {
   const cover = await addImage(context, illustrationSvg('sitzplatz'), owner_id)
-  const landing_page = demoLandingPage({ cover, desk: cover, portrait: cover, mark: cover })
-  return addAccess(context, { owner_id, ...access, landing_page })
+  const sheet = await drawLandingFile(context, illustrationSvg('sitzplatz'), 'Blatt.png')
+  const pictures = { cover, desk: cover, portrait: cover, mark: cover }
+  const landing_page = demoLandingPage({ ...pictures, sheet: sheet.file })
+  const id = await addAccess(context, { owner_id, ...access, landing_page })
+  await sheet.keep(id)
+  return id
 }
 
 /** A health insurance to choose; answers its id. */

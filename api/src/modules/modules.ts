@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context.ts'
 import { registerCare } from './care/care.routes.ts'
 import { registerAccessRoutes } from './access/access.routes.ts'
+import { registerLandingFileRoutes } from './access/landing-files.routes.ts'
 import { registerOpenApiRoutes } from '../platform/openapi/openapi.routes.ts'
 import { registerCalendarRoutes } from './calendar/calendar.routes.ts'
 import { registerCertificateRoutes } from './certificates/certificates.routes.ts'
@@ -75,6 +76,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   await registerCare(app, services)
   await registerStatements(app, services)
   registerAccessRoutes(app, services)
+  await registerLandingFileRoutes(app, services)
   registerCalendarRoutes(app, services)
   registerWithdrawalRoutes(app, services)
   registerContentReportRoutes(app, services)

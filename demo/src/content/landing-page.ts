@@ -1,9 +1,15 @@
-import type { LandingBlock, LandingPage } from '@kursportal/shared/contract'
+import type { LandingBlock, LandingFile, LandingPage } from '@kursportal/shared/contract'
 import { newId } from '@kursportal/api/seed/context'
 import { p, tip } from '@kursportal/api/seed/rich-text'
 
 /** The pictures of the demo's landing page, by what they show. */
-export type LandingPictures = { cover: string; desk: string; portrait: string; mark: string }
+export type LandingPictures = {
+  cover: string
+  desk: string
+  portrait: string
+  mark: string
+  sheet: LandingFile
+}
 
 // Each kind keeps its own fields; the ids are made anew for each page.
 type Fresh<Block> = Block extends LandingBlock ? Omit<Block, 'id' | 'hidden'> : never
@@ -50,7 +56,7 @@ const story = ({ cover, desk }: LandingPictures): Fresh<LandingBlock>[] => [
   },
 ]
 
-const offer = ({ portrait, mark }: LandingPictures): Fresh<LandingBlock>[] => [
+const offer = ({ portrait, mark, sheet }: LandingPictures): Fresh<LandingBlock>[] => [
   {
     type: 'instructor',
     heading: '',
@@ -114,6 +120,11 @@ const offer = ({ portrait, mark }: LandingPictures): Fresh<LandingBlock>[] => [
     type: 'logos',
     heading: 'Mit dabei',
     items: [{ image: { image_id: mark, alt: 'Eine Sonne über zwei Hügeln' }, address: null }],
+  },
+  {
+    type: 'downloads',
+    heading: 'Zum Ausdrucken',
+    items: [{ file: sheet, title: 'So sitzt du gut: ein Blatt für den Schreibtisch' }],
   },
   { type: 'club', heading: '', text: '' },
   { type: 'registration', heading: 'So geht es weiter', text: 'Anmelden dauert fünf Minuten.' },

@@ -7,6 +7,7 @@ import { CLUB_THAT_PROVIDES } from '../content/societies.ts'
 import { coverSvg } from '../media/covers.ts'
 import { illustrationSvg } from '../media/illustrations.ts'
 import { portraitSvg } from '../media/portraits.ts'
+import { drawLandingFile } from '@kursportal/api/seed/landing-files'
 import { addAccess, addAccessCode } from '@kursportal/api/seed/learning'
 
 /**
@@ -19,6 +20,7 @@ export const seedAccesses = async (
   draftOf: (key: CourseKey) => string,
 ): Promise<void> => {
   const store = (svg: string) => addImage(context, svg, ownerId)
+  const sheet = await drawLandingFile(context, illustrationSvg('sitzplatz'), 'So sitzt du gut.png')
   await addAccess(context, {
     id: DEMO_INVITATION,
     owner_id: ownerId,
@@ -29,8 +31,10 @@ export const seedAccesses = async (
       desk: await store(illustrationSvg('sitzplatz')),
       portrait: await store(portraitSvg('ruecken')),
       mark: await store(coverSvg('atmung')),
+      sheet: sheet.file,
     }),
   })
+  await sheet.keep(DEMO_INVITATION)
   await addAccessCode(context, DEMO_INVITATION, {
     code: 'RUECK7',
     label: 'Aushang in der Praxis',

@@ -5,7 +5,7 @@ import {
   moneyCalls,
   type LandingPageAnswer,
 } from '@kursportal/shared/contract'
-import { DEMO_INVITATION } from '@kursportal/shared/domain'
+import { DEMO_INVITATION, filesOffered } from '@kursportal/shared/domain'
 import { itemsOf } from '@kursportal/api/testing/answers'
 import { openTestPlatform, type TestPlatform } from '@kursportal/api/testing/test-platform'
 import { seedAt } from './seed-at.testing.ts'
@@ -252,6 +252,10 @@ describe('the demo', () => {
     expect(landingPage.parse(page)).toEqual(page)
     const kinds = new Set(page?.blocks.map(({ type }) => type))
     expect(kinds).toEqual(new Set(landingBlock.def.options.map((option) => option.shape.type.value)))
+    const sheet = page && filesOffered(page)[0]
+    const file = { ...query, 'file-id': sheet?.file_id ?? '' }
+    const sent = await platform.client.get('/landing-page/file', file)
+    expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/png'])
     expect((await platform.client.get('/access', query)).body).toMatchObject({
       inviter: 'Miriam Vogt',
       courses: [{ title: 'Rücken in Bewegung' }],

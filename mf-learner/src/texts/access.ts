@@ -69,6 +69,15 @@ export const accessTexts = {
   joinTitle: 'Bist du dabei?',
   reviews: 'Das sagen andere',
   questions: 'Häufige Fragen',
+  downloads: 'Zum Herunterladen',
+  fileFacts: '{{type}}, {{size}}',
+  fileTypes: {
+    'application/pdf': 'PDF',
+    'image/png': 'Bild',
+    'image/jpeg': 'Bild',
+    'audio/mpeg': 'Ton',
+    'audio/mp4': 'Ton',
+  },
   orderTitle: 'Deine Bestellung',
   orderHint:
     'Zuerst legst du dir ein kostenloses Konto an. Danach siehst du noch einmal, was du bestellst und was es kostet. Erst dann bestellst du.',

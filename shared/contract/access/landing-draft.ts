@@ -30,6 +30,8 @@ export const landingFinding = object({
     'empty_block',
     'picture_missing',
     'picture_without_alt',
+    'download_without_title',
+    'file_gone',
     'button_without_label',
     'button_without_target',
     'dead_link',

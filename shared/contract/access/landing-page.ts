@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, id, line, object, text } from '../primitives.ts'
+import { attachmentTypes } from '../media/attachments.calls.ts'
 import { pageTextDocument } from '../lectures/rich-text.ts'
 
 /**
@@ -26,6 +27,16 @@ const buttonTo = (address: z.ZodString) =>
     ]),
   })
 const picture = object({ image_id: id, alt: line(300) })
+
+/** Files a block may offer. */
+export const landingDownloadsMost = 10
+/** A file of a landing page, as it was uploaded; it never changes, so a page may say what it is. */
+export const landingFile = object({
+  file_id: id.describe('Of `POST /landing-page/file`'),
+  content_type: z.enum(attachmentTypes),
+  bytes: z.int().min(0),
+}).meta({ id: 'LandingFile' })
+export type LandingFile = z.infer<typeof landingFile>
 
 /** The kinds of block, with the addresses they lead to as strict as asked for. */
 const blocksWith = (address: z.ZodString) => {
@@ -101,6 +112,12 @@ const blocksWith = (address: z.ZodString) => {
       heading,
       items: z.array(object({ image: picture, address: address.nullable().default(null) })).max(24),
     }),
+    object({
+      type: z.literal('downloads'),
+      ...common,
+      heading,
+      items: z.array(object({ file: landingFile, title: line(200) })).max(landingDownloadsMost),
+    }).describe('Files for everybody who sees the page'),
     object({
       type: z.literal('call_to_action'),
       ...common,

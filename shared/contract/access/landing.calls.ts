@@ -10,7 +10,8 @@ import {
   landingVersion,
   landingVersionPage,
 } from './landing-draft.ts'
-import { landingDraftPage } from './landing-page.ts'
+import { attachmentMaxBytes, attachmentTypes, fileName } from '../media/attachments.calls.ts'
+import { landingDraftPage, landingFile } from './landing-page.ts'
 
 const accessQuery = object({ 'access-id': id })
 
@@ -98,6 +99,37 @@ export const landingCalls = {
     query: object({ 'access-id': id, 'version-id': id.describe('Of `GET /landing-page/versions`') }),
     answer: landingVersionPage,
     errors: ['not_found'],
+  }),
+  uploadLandingFile: defineCall({
+    method: 'POST',
+    path: '/landing-page/file',
+    who: 'creator',
+    extension: true,
+    summary: 'Keep a file that the landing page of an access is to offer',
+    description:
+      'The body is the file itself, its type in `Content-Type`. Nobody else gets it before a page that names it is published. At most 100 an access (409 `conflict`); what no page names is removed a day later. 415 also when the content is not what the type says.',
+    query: object({ 'access-id': id, name: fileName }),
+    body: { binary: attachmentTypes },
+    bodyLimit: attachmentMaxBytes,
+    answer: landingFile,
+    errors: ['not_found', 'conflict'],
+  }),
+  downloadLandingFile: defineCall({
+    method: 'GET',
+    path: '/landing-page/file',
+    who: 'public',
+    extension: true,
+    summary: 'A file that a landing page offers',
+    description:
+      'For everybody while the published page shows it; with the token of a link to the draft what the draft shows; for who manages the access every file of it.',
+    query: object({
+      'access-id': id,
+      'file-id': id.describe('The file: `file_id` of the page'),
+      token: line(400).optional().describe('`draft` of the link to the draft'),
+    }),
+    answer: { binary: attachmentTypes },
+    errors: ['not_found'],
+    rateLimit: { max: 120, windowSeconds: 60 },
   }),
   readLandingFigures: defineCall({
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { LandingFinding } from '../../contract/access/landing-draft.ts'
-import type { LandingBlock, LandingPage } from '../../contract/access/landing-page.ts'
+import type { LandingBlock, LandingFile, LandingPage } from '../../contract/access/landing-page.ts'
 import { isEmptyDocument, lacksAltText, plainTextOf } from '../courses/rich-text-rules.ts'
 import { isLandingPlaceholder, placeholdersIn, type PlaceholderValues } from './landing-placeholders.ts'
 
@@ -8,6 +8,8 @@ export type LandingFacts = {
   values: PlaceholderValues
   /** Its live courses. */
   courseIds: readonly string[]
+  /** The files it has, where that is known: whoever types does not ask. */
+  fileIds?: readonly string[]
   /** What taking part costs through it, in cents. */
   priceCents: number
 }
@@ -69,6 +71,7 @@ const isEmpty = (block: LandingBlock): boolean => {
     case 'faq':
       return block.items.every(({ question, answer }) => question === '' && answer === '')
     case 'logos':
+    case 'downloads':
       return block.items.length === 0
     case 'instructor':
       return block.name === '' && block.text === ''
@@ -125,12 +128,23 @@ const pictureFindings = (block: LandingBlock): LandingFinding[] => [
     : []),
 ]
 
+const downloadFindings = (block: LandingBlock, { fileIds }: LandingFacts): LandingFinding[] =>
+  block.type !== 'downloads'
+    ? []
+    : block.items.flatMap(({ file, title }, index) => [
+        ...(title === '' ? [finding('download_without_title', block.id, named('', index))] : []),
+        ...(fileIds?.includes(file.file_id) === false
+          ? [finding('file_gone', block.id, named(title, index))]
+          : []),
+      ])
+
 const blockFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding[] => {
   const { id } = block
   if (isEmpty(block)) return [finding('empty_block', id)]
   return [
     ...halfEntries(block).map((words) => finding('empty_block', id, words)),
     ...pictureFindings(block),
+    ...downloadFindings(block, facts),
     ...buttonFindings(id, buttonOf(block)),
     ...addressesOf(block)
       .filter((address) => !isSafe(address))
@@ -165,6 +179,12 @@ export const landingBlockWords = (block: LandingBlock): string => {
   if (block.type === 'image') return block.caption || (block.image?.alt ?? '')
   return block.heading
 }
+
+/** The files that visitors of a page may fetch: those of its blocks that are shown. */
+export const filesOffered = ({ blocks }: LandingPage): LandingFile[] =>
+  blocks.flatMap((block) =>
+    block.type === 'downloads' && !block.hidden ? block.items.map(({ file }) => file) : [],
+  )
 
 /**
  * What stands in the way of publishing a landing page, and what would make it better; in the order of the page, what

@@ -1,5 +1,5 @@
 import type { LandingBlock, LandingPage } from '../../contract/access/landing-page.ts'
-import { isPublishable, landingFindings, type LandingFacts } from './landing-findings.ts'
+import { filesOffered, isPublishable, landingFindings, type LandingFacts } from './landing-findings.ts'
 import { fillPlaceholders, placeholdersIn, placeholderValues } from './landing-placeholders.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
@@ -13,6 +13,15 @@ const textOf = (
   type: 'text',
   ...common,
   document: { type: 'doc', content },
+})
+const downloads = (...titles: string[]): LandingBlock => ({
+  type: 'downloads',
+  ...common,
+  heading: '',
+  items: titles.map((title) => ({
+    file: { file_id: id, content_type: 'application/pdf', bytes: 8 },
+    title,
+  })),
 })
 type Content = Extract<LandingBlock, { type: 'text' }>['document']['content']
 const words: { type: 'text'; text: string }[] = [{ type: 'text', text: 'Wort' }]
@@ -72,6 +81,9 @@ describe('what stands in the way of publishing a landing page', () => {
       [hero, { type: 'faq', ...common, heading: '', items: [{ question: 'Wann?', answer: '' }] }],
       ['empty_block'],
     ],
+    ['downloads without a file', [hero, downloads()], ['empty_block']],
+    ['a file with a title', [hero, downloads('Blatt')], []],
+    ['a file without a title', [hero, downloads('')], ['download_without_title']],
     [
       'a course that went',
       [hero, { type: 'course_content', ...common, heading: '', course_id: 'b' }],
@@ -107,4 +119,19 @@ describe('placeholders', () => {
 
   it('are found once each, in small letters', () =>
     expect(placeholdersIn(['{{Kurs}} {{kurs}}', { a: '{{ preis }}' }])).toEqual(['kurs', 'preis']))
+})
+
+describe('the files of a page', () => {
+  it('are judged where it is known which there are', () => {
+    const found = page([hero, downloads('Blatt')])
+    const of = (fileIds: string[]) =>
+      landingFindings(found, id, { ...facts, fileIds }).map(({ code, words: said }) => [code, said])
+    expect(of([id])).toEqual([])
+    expect(of([])).toEqual([['file_gone', 'Blatt']])
+  })
+
+  it('are offered by blocks that are shown alone', () => {
+    expect(filesOffered(page([hero, downloads('Blatt')])).map(({ file_id }) => file_id)).toEqual([id])
+    expect(filesOffered(page([{ ...downloads('Blatt'), hidden: true }]))).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { requireOwnImage } from '../images/images.policy.ts'
 import { requireOwnAccess } from './access.policy.ts'
 import { presentLandingPage } from './access.views.ts'
+import { filesOfAccess, withFilesAsStored } from './landing-files.ts'
 
 /** Replaces the landing page; its blocks were checked by their schemas. @throws ApiError not_found */
 export const writeLandingPage = async (
@@ -11,9 +12,10 @@ export const writeLandingPage = async (
   page: LandingPage,
 ): Promise<LandingPageAnswer> => {
   await requireOwnAccess(context, accessId)
+  const stored = withFilesAsStored(page, await filesOfAccess(context, accessId))
   await context.db
     .updateTable('accesses')
-    .set({ landing_page: JSON.stringify(page), updated_at: context.clock.now() })
+    .set({ landing_page: JSON.stringify(stored), updated_at: context.clock.now() })
     .where('id', '=', accessId)
     .execute()
   return presentLandingPage(context, accessId)

@@ -1,4 +1,9 @@
-import { LANDING_DRAFT, type CallAnswer, type landingCalls } from '@kursportal/shared/contract'
+import {
+  LANDING_DRAFT,
+  type CallAnswer,
+  type landingCalls,
+  type LandingPage,
+} from '@kursportal/shared/contract'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readToken, signToken } from '../media/signed-token.ts'
@@ -25,6 +30,22 @@ export const readLandingPreviewLink = async (
   return { path: `/access/${accessId}?${LANDING_DRAFT}=${token}`, expires_at: expires.toISOString() }
 }
 
+const accessOfToken = async (context: Context, token: string) => {
+  const [accessId] = readToken(context, PURPOSE, token) ?? []
+  if (!accessId) return undefined
+  return context.db.selectFrom('accesses').selectAll().where('id', '=', accessId).executeTakeFirst()
+}
+
+/** The draft that a link to it shows, if it is one of this access; undefined for any other token. */
+export const pageOfToken = async (
+  context: Context,
+  accessId: string,
+  token: string,
+): Promise<LandingPage | undefined> => {
+  const access = await accessOfToken(context, token)
+  return access?.id === accessId ? (await standingPage(context, access)).page : undefined
+}
+
 /**
  * The draft of a landing page, for whoever has its link.
  * @throws ApiError not_found, also for a link that was changed or has expired
@@ -33,10 +54,7 @@ export const readLandingPreview = async (
   context: Context,
   token: string,
 ): Promise<CallAnswer<typeof landingCalls.readLandingPreview>> => {
-  const [accessId] = readToken(context, PURPOSE, token) ?? []
-  const access =
-    accessId &&
-    (await context.db.selectFrom('accesses').selectAll().where('id', '=', accessId).executeTakeFirst())
+  const access = await accessOfToken(context, token)
   if (!access) throw new ApiError('not_found')
   const { page, image_id } = await standingPage(context, access)
   return { access_id: access.id, page, image_id }

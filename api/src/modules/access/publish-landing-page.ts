@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
 import { takeLandingDraft } from './landing-draft.ts'
+import { filesOfAccess, removeUnnamedFiles, withFilesAsStored } from './landing-files.ts'
 
 type Content = { page: LandingPage; image_id: string | null }
 
@@ -13,12 +14,14 @@ const judge = async (
   context: ActorContext,
   accessId: string,
   { page, image_id }: Content,
+  fileIds: readonly string[],
 ): Promise<LandingFinding[]> => {
   const access = await presentAccess(context, accessId)
   return landingFindings(page, image_id, {
     values: placeholderValues(access),
     courseIds: access.courses.map(({ id }) => id),
     priceCents: accessPrice(access),
+    fileIds,
   })
 }
 
@@ -65,13 +68,15 @@ export const publishLandingPage = async (
   accessId: string,
   basedOn: string | undefined,
 ): Promise<LandingPageAnswer> => {
-  const { access, page, image_id } = await takeLandingDraft(context, accessId, basedOn)
-  const findings = await judge(context, accessId, { page, image_id })
+  const { access, page: draft, image_id } = await takeLandingDraft(context, accessId, basedOn)
+  const files = await filesOfAccess(context, accessId)
+  const findings = await judge(context, accessId, { page: draft, image_id }, [...files.keys()])
   if (!isPublishable(findings))
     throw new ApiError(
       'landing_page_incomplete',
       findings.filter(({ level }) => level === 'error'),
     )
+  const page = withFilesAsStored(draft, files)
   // A page that was public before pages had a history is its first entry.
   if (access.landing_page && !(await hasHistory(context, accessId)))
     await keep(
@@ -88,5 +93,6 @@ export const publishLandingPage = async (
     .where('id', '=', accessId)
     .execute()
   await context.db.deleteFrom('landing_drafts').where('access_id', '=', accessId).execute()
+  await removeUnnamedFiles(context, accessId)
   return presentLandingPage(context, accessId)
 }

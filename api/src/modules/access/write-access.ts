@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { requireOwnCourse } from '../drafts/drafts.policy.ts'
 import { lockOwnAccess, requireOwnAccess } from './access.policy.ts'
 import { presentAccess } from './access.views.ts'
+import { removeLandingFiles } from './landing-files.ts'
 
 /** Creates an access that belongs to the person. @throws ApiError not_found for a course that is not theirs */
 export const createAccess = async (
@@ -75,5 +76,6 @@ export const deleteAccess = async (context: ActorContext, accessId: string): Pro
   const { db, clock } = context
   const { id, owner_id } = await requireOwnAccess(context, accessId)
   await db.insertInto('removed_accesses').values({ id, owner_id, removed_at: clock.now() }).execute()
+  await removeLandingFiles(context, id)
   await db.deleteFrom('accesses').where('id', '=', id).execute()
 }

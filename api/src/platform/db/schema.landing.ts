@@ -22,6 +22,15 @@ type LandingPublicationsTable = {
   published_by: string | null
 }
 
+type LandingFilesTable = {
+  id: string
+  access_id: string
+  name: string
+  content_type: string
+  bytes: number
+  created_at: Instant
+}
+
 type AccessCodesTable = {
   id: string
   access_id: string
@@ -38,5 +47,6 @@ export type LandingSchema = {
   access_codes: AccessCodesTable
   access_visits: AccessVisitsTable
   landing_drafts: LandingDraftsTable
+  landing_files: LandingFilesTable
   landing_publications: LandingPublicationsTable
 }

@@ -163,7 +163,7 @@ Where a course has \`questions_enabled\` off, asking is 403 \`questions_off\`.`,
 
 1. \`POST /access\` with \`course_ids\` (draft or live).
 2. People get it by \`POST /access/user\`, by taking an invitation (\`POST /access/invitations\` mails the link, \`GET /invitations\` shows it to whoever has an account), or from its public page \`/access/{access-id}\`: somebody new registers with \`access_id\`, somebody logged in calls \`POST /access/join\`. After \`open_until\` nobody new gets in. With \`for_societies\` it is \`POST /access/society\` instead; giving such an access to a person is 409 \`societies_enabled\`. \`POST /access/code\` makes a code with a limit and an end of its own; an access with \`needs_code\` is taken with one only.
-3. \`PUT /landing-page/draft\` keeps the page while it is made, \`POST /landing-page/publish\` shows it to visitors (\`PUT /landing-page\` does both at once); \`GET /access\` and \`GET /landing-page\` are what a visitor reads.
+3. \`PUT /landing-page/draft\` keeps the page while it is made, \`POST /landing-page/file\` a file it offers, \`POST /landing-page/publish\` shows it to visitors (\`PUT /landing-page\` does both at once); \`GET /access\` and \`GET /landing-page\` are what a visitor reads.
 4. \`PATCH /default-ids\` makes accesses everybody’s.`,
   },
   {

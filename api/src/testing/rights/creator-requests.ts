@@ -1,5 +1,6 @@
 import type { RightsRequests } from './rights-requests.ts'
 import { appointmentFields, contactFields } from './care-world.ts'
+import { UNKNOWN } from '../values.ts'
 import { emailOf, type RightsWorld } from './rights-world.ts'
 
 const document = { type: 'doc', content: [] }
@@ -174,6 +175,11 @@ export const creatorRequests: RightsRequests = {
   }),
   'GET /landing-page/preview-link': (world) => ({ query: access(world) }),
   'GET /landing-page/preview': () => ({ query: { token: 'nobody.signed.this' } }),
+  'POST /landing-page/file': (world) => ({
+    query: { ...access(world), name: 'Blatt.pdf' },
+    raw: { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+  }),
+  'GET /landing-page/file': (world) => ({ query: { ...access(world), 'file-id': UNKNOWN } }),
   'GET /landing-page/figures': (world) => ({ query: access(world) }),
   'POST /access/visit': (world) => ({ query: access(world), body: {} }),
   'PUT /landing-page/image': (world) => ({ query: access(world), body: { image_id: null } }),

@@ -32,6 +32,7 @@ GET    /thumbnail                  | 200
 GET    /access                     | 200
 GET    /landing-page               | 200
 GET    /landing-page/preview       | 404
+GET    /landing-page/file          | 404
 GET    /referral                   | 200
 GET    /referral-code              | 200
 GET    /certificate-check          | 200
@@ -283,6 +284,7 @@ GET    /landing-page/preview-link  | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /access/codes               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /landing-page/file          | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /landing-page/image         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 
 # societies: for those who lead them, and admins

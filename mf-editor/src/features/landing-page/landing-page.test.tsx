@@ -214,3 +214,40 @@ it('asks where both changed the same, and loses neither', async () => {
     { timeout: 8000 },
   )
 })
+
+it('takes a sheet, asks for its title, and says when the server knows that one is gone', async () => {
+  const file = { file_id: id('5'), content_type: 'application/pdf', bytes: 250_000 }
+  const { user, sent } = open({
+    'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Eins')) }),
+    'POST /landing-page/file': file,
+    'POST /landing-page/publish': refuse('landing_page_incomplete', [
+      { code: 'file_gone', level: 'error', block_id: id('1'), words: 'Übungsblatt' },
+    ]),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Baustein hinzufügen' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^Zum Herunterladen/ }),
+  )
+  await user.upload(
+    await screen.findByLabelText('Datei hinzufügen'),
+    new File(['%PDF-1.7'], 'Übungen.pdf', { type: 'application/pdf' }),
+  )
+  const title = await screen.findByRole('textbox', { name: 'Titel' })
+  expect(title).toHaveValue('Übungen')
+  expect(screen.getByRole('link', { name: 'PDF, 244 KB: ansehen' })).toHaveAttribute(
+    'href',
+    `/api/landing-page/file?access-id=${id('a')}&file-id=${id('5')}`,
+  )
+  await user.clear(title)
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen …' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' })
+  expect(within(dialog).getByText('Eine Datei hat keinen Titel: Eintrag 1')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Zum Baustein' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Titel' }), 'Übungsblatt')
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen …' }))
+  await user.click(await screen.findByRole('button', { name: 'Jetzt veröffentlichen' }))
+  expect(await screen.findByText(/Diese Datei gibt es nicht mehr.*Übungsblatt/)).toBeVisible()
+  expect(sent.findLast(({ key }) => key === 'PUT /landing-page/draft')?.body).toMatchObject({
+    page: { blocks: [{}, { type: 'downloads', items: [{ file, title: 'Übungsblatt' }] }] },
+  })
+})

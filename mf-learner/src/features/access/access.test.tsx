@@ -433,6 +433,18 @@ describe('a page its author made', () => {
       items: [{ image: { image_id: testId('9'), alt: 'TSV Möwe' }, address: 'https://tsv.example' }],
     },
     {
+      type: 'downloads',
+      id: testId('0'),
+      ...common,
+      heading: '',
+      items: [
+        {
+          file: { file_id: testId('5'), content_type: 'application/pdf', bytes: 250_000 },
+          title: 'Übungsblatt',
+        },
+      ],
+    },
+    {
       type: 'call_to_action',
       id: testId('f'),
       ...common,
@@ -458,6 +470,10 @@ describe('a page its author made', () => {
     expect(screen.getByText('„Wunderbar“')).toBeVisible()
     expect(screen.getByText('Brauche ich Geräte?')).toBeVisible()
     expect(screen.getByRole('link', { name: 'TSV Möwe' })).toHaveAttribute('href', 'https://tsv.example')
+    expect(screen.getByRole('link', { name: /^Übungsblatt ?PDF, / })).toHaveAttribute(
+      'href',
+      `/api/landing-page/file?access-id=${ACCESS}&file-id=${testId('5')}`,
+    )
     expect(screen.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4930123')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     // Its last block leads elsewhere, so the way in stands once more at the end.

@@ -4,8 +4,9 @@ import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { Alert, Box } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { documentTypes } from '../../../common/document-types.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { acceptedHandouts, type useAddHandout } from '../api/handouts.ts'
+import type { useAddHandout } from '../api/handouts.ts'
 
 type Props = {
   add: ReturnType<typeof useAddHandout>
@@ -25,7 +26,7 @@ export const HandoutDrop = ({ add, onAdded }: Props): ReactNode => {
             ? t('handouts.sending')
             : t('handouts.hint', { size: formatSizeLimit(attachmentMaxBytes) })
         }
-        accept={acceptedHandouts}
+        accept={documentTypes}
         maxBytes={attachmentMaxBytes}
         disabled={add.isPending}
         onFiles={([file]) => file && add.mutate(file, onAdded && { onSuccess: onAdded })}

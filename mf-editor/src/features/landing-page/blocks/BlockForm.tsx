@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { AmountField, BlockPicture, ChoiceField, WordsField } from '../components/fields.tsx'
 import { ButtonFields, OptionalButton } from '../components/parts.tsx'
+import { DownloadsForm } from './DownloadsForm.tsx'
 import { AdvantagesForm, FaqForm, LogosForm, StepsForm, TestimonialsForm } from './entry-forms.tsx'
 import type { Change } from './entry-forms.tsx'
 
@@ -222,6 +223,13 @@ export const BlockForm = ({
     case 'club':
     case 'call_to_action':
       return <WordsForm block={block} change={change} access={access} />
+    case 'downloads':
+      return (
+        <>
+          <Heading block={block} change={change} hint={t('landing.fields.ownHeading')} />
+          <DownloadsForm block={block} change={change} accessId={access.id} />
+        </>
+      )
     default:
       return (
         <>

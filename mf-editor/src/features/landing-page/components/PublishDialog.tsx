@@ -1,5 +1,5 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import type { LandingFinding } from '@kursportal/shared/contract'
+import { landingFinding, type LandingFinding } from '@kursportal/shared/contract'
 import { compareVersions, discardChange, isPublishable } from '@kursportal/shared/domain'
 import { Alert, Box, Button, Dialog, StatusChip, toast, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
@@ -51,11 +51,19 @@ const Findings = ({ findings, onShow }: Pick<Props, 'findings' | 'onShow'>): Rea
   )
 }
 
+/** What only the server knows to stand in the way, such as a file that is gone. */
+const refusedFor = (error: unknown): LandingFinding[] => {
+  if (!isFailure(error, 'landing_page_incomplete')) return []
+  return landingFinding.array().safeParse(error.details).data ?? []
+}
+
 /** Before a page is published: what is wrong with it, what would be better, and what becomes different for visitors. */
 export const PublishDialog = (props: Props): ReactNode => {
-  const { accessId, open, onClose, builder, live, findings, settled, onShow } = props
+  const { accessId, open, onClose, builder, live, settled, onShow } = props
   const t = useTexts()
   const publish = usePublish(accessId)
+  const refused = refusedFor(publish.error)
+  const findings = refused.length > 0 ? refused : props.findings
   const [unsaved, setUnsaved] = useState(false)
   const { content } = builder
   const changes = live ? compareVersions(live, content) : []

@@ -22,6 +22,7 @@ const blanks: { [Type in LandingBlockType]: Fresh<Extract<LandingBlock, { type: 
   testimonials: { type: 'testimonials', heading: '', items: [{ quote: '', name: '', detail: '' }] },
   faq: { type: 'faq', heading: '', items: [{ question: '', answer: '' }] },
   logos: { type: 'logos', heading: '', items: [] },
+  downloads: { type: 'downloads', heading: '', items: [] },
   registration: { type: 'registration', heading: '', text: '' },
   club: { type: 'club', heading: '', text: '' },
   call_to_action: {

@@ -5,6 +5,7 @@ import { AdvantagesBlock } from './blocks/AdvantagesBlock.tsx'
 import { CallToActionBlock } from './blocks/CallToActionBlock.tsx'
 import { ClubBlock } from './blocks/ClubBlock.tsx'
 import { CourseContentBlock } from './blocks/CourseContentBlock.tsx'
+import { DownloadsBlock } from './blocks/DownloadsBlock.tsx'
 import { FaqBlock } from './blocks/FaqBlock.tsx'
 import { HeroBlock } from './blocks/HeroBlock.tsx'
 import { ImageBlock } from './blocks/ImageBlock.tsx'
@@ -61,6 +62,8 @@ const Block = ({ block, first }: { block: LandingBlock; first: boolean }): React
       return <ImageBlock block={block} />
     case 'call_to_action':
       return <CallToActionBlock block={block} />
+    case 'downloads':
+      return <DownloadsBlock block={block} />
     case 'registration':
       return <RegistrationBlock block={block} />
     case 'instructor':
