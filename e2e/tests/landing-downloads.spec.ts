@@ -22,6 +22,9 @@ test(
         .getByRole('dialog')
         .getByRole('button', { name: /^Zum Herunterladen/ })
         .press('Enter')
+      // The way in stays the last thing on the page.
+      await page.getByRole('button', { name: /Aktionen.*Zum Herunterladen/ }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Nach oben', exact: true }).press('Enter')
       await page.getByLabel('Datei hinzufügen').setInputFiles({
         name: 'Übungen.pdf',
         mimeType: 'application/pdf',
