@@ -151,6 +151,10 @@ export const uploadTexts = {
     leaveTitle: 'Änderungen verwerfen?',
     leaveBody: 'Was du an den Untertiteln geändert hast, ist noch nicht gespeichert.',
     linesTitle: 'Untertitel auf {{language}}',
+    linesFrom: 'Ab {{time}}',
+    noLines: '(keine Zeile)',
+    changedMeanwhile:
+      'Jemand anderes hat gerade Untertitel in dieser Sprache gespeichert. Sieh sie dir an. Speicherst du noch einmal, ersetzt du sie.',
     added: 'Untertitel auf {{language}} sind gespeichert.',
     remove: '{{language}} löschen',
     removeTitle: 'Untertitel auf {{language}} löschen?',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn } from '../edits.ts'
 import { flag, id, line, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
 import {
   access,
@@ -56,9 +57,9 @@ export const accessCalls = {
     summary:
       'Rename an access, say until when it lets people in, or switch whom it serves while it serves nobody',
     query: accessQuery,
-    body: object(accessFields).partial(),
+    body: object({ ...object(accessFields).partial().shape, based_on: basedOn }),
     answer: access,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'edited_meanwhile'],
   }),
   deleteAccess: defineCall({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '../edits.ts'
 import { cents, day, id, instant, line, object } from '../primitives.ts'
 import { pick } from '../../domain/records.ts'
 import { courseFields, publicFields } from '../courses/course-fields.ts'
@@ -53,6 +54,7 @@ export const accessManagement = object({
   owner: person,
   created_at: instant,
   updated_at: instant,
+  ...editable,
 }).meta({ id: 'AccessManagement' })
 
 /** An order, as its summary shows it before the button (BGB, section 312j). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn, editable } from '../edits.ts'
 import { id, instant, line, listOf, object } from '../primitives.ts'
 
 const language = z
@@ -14,6 +15,7 @@ export const captionSummary = object({
   label: z.string().describe('How the player’s menu calls them'),
   cues: z.int().describe('How many'),
   updated_at: instant,
+  ...editable,
 }).meta({ id: 'CaptionSummary' })
 export type CaptionSummary = z.infer<typeof captionSummary>
 
@@ -90,10 +92,13 @@ export const captionCalls = {
       label: line(60).optional().describe('The language’s own name when left out'),
       content: z.string().max(2_000_000).optional().describe('WebVTT or SRT'),
       lines: z.array(cue).max(10_000).optional(),
+      based_on: basedOn.describe(
+        'The version the change started from, empty where there were none in this language; 409 edited_meanwhile when there is a newer one',
+      ),
     }).refine((body) => (body.content === undefined) !== (body.lines === undefined), 'content or lines'),
     bodyLimit: 4 * 1024 ** 2,
     answer: caption,
-    errors: ['not_found', 'not_in_dev_mode', 'conflict', 'captions_unreadable'],
+    errors: ['not_found', 'not_in_dev_mode', 'conflict', 'edited_meanwhile', 'captions_unreadable'],
   }),
   readRecognisedCaptions: defineCall({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { accessCalls } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { chapter, text } from '../../seed/scenarios/lectures.ts'
 import { p } from '../../seed/scenarios/rich-text.ts'
@@ -123,6 +124,27 @@ describe('accesses', () => {
     const remove = () => eva.delete('/access/course', { 'access-id': access, 'course-id': ids.live })
     expect((await remove()).status).toBe(204)
     expect(codeOf(await remove())).toBe('404 not_found')
+  })
+
+  it('is not changed by who saw other settings than those that stand', async () => {
+    const access = await newAccess({ course_ids: [ids.draft] })
+    const query = { 'access-id': access }
+    const versionIn = (answer: { body: unknown }) =>
+      accessCalls.readAccess.answer.parse(answer.body).management?.version
+    const based_on = versionIn(await eva.get('/access', query))
+    const renamed = await eva.patch('/access', { name: 'Sommer', based_on }, query)
+    expect(renamed.status).toBe(200)
+    const late = await eva.patch('/access', { name: 'Herbst', based_on }, query)
+    expect(codeOf(late)).toBe('409 edited_meanwhile')
+    expect(late.body).toMatchObject({ details: { version: versionIn(renamed), edited: { by: null } } })
+    // What is no setting is no other version.
+    await eva.put('/landing-page', { blocks: [] }, query)
+    const again = { open_until: '2030-01-31', based_on: versionIn(renamed) }
+    expect((await eva.patch('/access', again, query)).body).toMatchObject({
+      name: 'Sommer',
+      open_until: '2030-01-31',
+    })
+    expect((await platform.client.get('/access', query)).body).toMatchObject({ management: null })
   })
 
   it('shows everybody its public side, without drafts or people', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Access, CallAnswer, accessCalls } from '@kursportal/shared/contract'
+import type { Access, CallAnswer, LastEdit, accessCalls } from '@kursportal/shared/contract'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { versionOf } from '../../platform/edits.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
 import { imprintsOfAccess } from '../societies/society-provider.ts'
 import { hasEnded, mayManage, publicName, requireAccess } from './access.policy.ts'
@@ -77,9 +78,28 @@ const societyNames = async (db: Db, accessId: string): Promise<string[]> => {
   return societies.map(({ name }) => name)
 }
 
+/** What can be set of an access. */
+type Settings = {
+  name: string
+  for_societies: boolean
+  open_until: string | null
+  needs_code: boolean
+  fee_cents: number | null
+  updated_at: Date
+}
+
+/** The version of the settings of an access; who changed them last is not kept. */
+export const settingsVersion = (access: Settings): { version: string; edited: LastEdit } => {
+  const { name, for_societies, open_until, needs_code, fee_cents } = access
+  return {
+    version: versionOf({ name, for_societies, open_until, needs_code, fee_cents }),
+    edited: { at: access.updated_at.toISOString(), by: null },
+  }
+}
+
 const management = async (
   db: Db,
-  access: { id: string; owner_id: string; created_at: Date; updated_at: Date },
+  access: Settings & { id: string; owner_id: string; created_at: Date },
 ): Promise<Management> => {
   const owner = await db
     .selectFrom('users')
@@ -111,6 +131,7 @@ const management = async (
     owner: { id: owner.id, name: `${owner.first_name} ${owner.last_name}`.trim() || owner.email },
     created_at: access.created_at.toISOString(),
     updated_at: access.updated_at.toISOString(),
+    ...settingsVersion(access),
   }
 }
 

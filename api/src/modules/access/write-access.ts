@@ -1,11 +1,12 @@
 import type { Access, CallBody, accessCalls } from '@kursportal/shared/contract'
 import { searchText } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
+import { refuseStale } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireOwnCourse } from '../drafts/drafts.policy.ts'
 import { lockOwnAccess, requireOwnAccess } from './access.policy.ts'
-import { presentAccess } from './access.views.ts'
+import { presentAccess, settingsVersion } from './access.views.ts'
 import { removeLandingFiles } from './landing-files.ts'
 
 /** Creates an access that belongs to the person. @throws ApiError not_found for a course that is not theirs */
@@ -41,15 +42,16 @@ export const createAccess = async (
 
 /**
  * Renames an access, says until when it lets people in, or switches whom it serves as long as it serves nobody.
- * @throws ApiError not_found, conflict
+ * @throws ApiError not_found, conflict, edited_meanwhile
  */
 export const editAccess = async (
   context: ActorContext,
   accessId: string,
-  body: CallBody<typeof accessCalls.editAccess>,
+  { based_on, ...body }: CallBody<typeof accessCalls.editAccess>,
 ): Promise<Access> => {
   const { db, clock } = context
   const access = await lockOwnAccess(context, accessId)
+  refuseStale(based_on, settingsVersion(access))
   if (body.for_societies !== undefined && body.for_societies !== access.for_societies) {
     const table = access.for_societies ? 'access_societies' : 'access_users'
     const served = await db

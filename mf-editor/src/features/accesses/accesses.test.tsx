@@ -1,6 +1,6 @@
 import type { Access, AccessSummary } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import AccessesPage from './AccessesPage.tsx'
 import AccessPage from './AccessPage.tsx'
 
@@ -45,6 +45,8 @@ const access: Access = {
     is_default: false,
     owner,
     ...times,
+    version: 'eins',
+    edited: null,
   },
 }
 
@@ -179,6 +181,46 @@ it('lets people in up to a day, and for good again', async () => {
   await waitFor(() =>
     expect(sent.find(({ key }) => key === 'PATCH /access')?.body).toMatchObject({ open_until: null }),
   )
+})
+
+const twoTabs = (theirs: Partial<Access>): FakeAnswers => {
+  let isLate = false
+  const edited = { at: times.updated_at, by: null }
+  const management = access.management && { ...access.management, version: 'zwei', edited }
+  const late = { ...access, ...theirs, management }
+  return {
+    'GET /access': () => (isLate ? late : access),
+    'PATCH /access': ({ body }) => {
+      isLate = true
+      return (body as { based_on: string }).based_on === 'zwei'
+        ? late
+        : refuse('edited_meanwhile', { version: 'zwei', edited })
+    },
+  }
+}
+const rename = async ({ user }: ReturnType<typeof open>) => {
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await user.clear(name)
+  await user.type(name, 'Sommer')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+}
+const changeSent = ({ sent }: ReturnType<typeof open>) =>
+  sent.findLast(({ key }) => key === 'PATCH /access')?.body
+
+it('merges what was set in another tab', async () => {
+  const page = open(twoTabs({ open_until: '2027-01-31' }))
+  await rename(page)
+  await waitFor(() => expect(changeSent(page)).toEqual({ based_on: 'zwei', name: 'Sommer' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Mitmachen möglich bis/)).toHaveValue('31.01.2027'))
+})
+
+it('asks where the other tab gave it another name', async () => {
+  const page = open(twoTabs({ name: 'Herbst' }))
+  await rename(page)
+  const dialog = await screen.findByRole('dialog', { name: /gleichzeitig/ })
+  expect(within(dialog).getByText('Herbst')).toBeVisible()
+  await page.user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+  await waitFor(() => expect(changeSent(page)).toEqual({ based_on: 'zwei', name: 'Sommer' }))
 })
 
 it('shows an admin the accesses of everybody with whose they are', async () => {

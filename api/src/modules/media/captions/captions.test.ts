@@ -49,6 +49,27 @@ describe('captions of a lecture', () => {
     expect((await kim.get('/caption', german())).body).toMatchObject({ code: 'not_found' })
   })
 
+  it('are refused where they started from others than those that stand there', async () => {
+    const put = (text: string, based_on: string, language = 'de') =>
+      kim.put('/caption', { lines: [{ from: 1, to: 2, text }], based_on }, { ...german(), language })
+    const { version } = captionCalls.putCaption.answer.parse((await put('Eins', '')).body)
+    const second = await put('Zwei', version)
+    expect(second.status).toBe(200)
+    for (const based_on of ['', version]) {
+      expect((await put('Drei', based_on)).body).toMatchObject({
+        code: 'edited_meanwhile',
+        details: { version: captionCalls.putCaption.answer.parse(second.body).version, edited: { by: null } },
+      })
+    }
+    expect((await kim.get('/captions', { 'video-id': draft.videoId })).body).toMatchObject({
+      items: [{ version: captionCalls.putCaption.answer.parse(second.body).version }],
+    })
+    expect((await kim.get('/caption', german())).body).toMatchObject({ lines: [{ text: 'Zwei' }] })
+    await kim.delete('/caption', german())
+    expect((await put('Vier', version)).body).toMatchObject({ code: 'edited_meanwhile' })
+    expect((await put('Vier', '')).status).toBe(200)
+  })
+
   it.each([
     ['no captions', { content: 'Guten Tag' }, { line: 1, problem: 'no_cues' }],
     ['a wrong time', { content: 'WEBVTT\n\n00:61 --> 00:02.000\nx' }, { line: 3, problem: 'bad_time' }],

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../platform/http/api-error.ts'
-import type { Caption, CaptionSummary } from '@kursportal/shared/contract'
+import type { Caption, CaptionSummary, LastEdit } from '@kursportal/shared/contract'
 import { readCaptions } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../../platform/context.ts'
+import { versionOf } from '../../../platform/edits.ts'
 import { requireDraftVideo } from '../../drafts/drafts.policy.ts'
 
 /** The captions of a draft lecture, by language. @throws ApiError not_found */
@@ -17,8 +18,8 @@ export const listCaptions = async (
     .orderBy('language')
     .execute()
   const items = rows.map((row) => {
-    const { language, label, cues, updated_at } = presentCaption(row)
-    return { language, label, cues, updated_at }
+    const { vtt: _vtt, lines: _lines, ...summary } = presentCaption(row)
+    return summary
   })
   return { items, total: items.length }
 }
@@ -44,6 +45,20 @@ export const captionOf = ({ db }: Pick<Context, 'db'>, videoId: string, language
     .where('language', '=', language)
     .executeTakeFirst()
 
+/**
+ * The version of stored captions and when they came; the empty one where there are none. Who wrote them is not kept: a
+ * part that comes back out of the bin must not name an account that is gone.
+ */
+export const captionVersion = (
+  row: { label: string; vtt: string; created_at: Date } | undefined,
+): { version: string; edited: LastEdit } =>
+  row
+    ? {
+        version: versionOf({ label: row.label, vtt: row.vtt }),
+        edited: { at: row.created_at.toISOString(), by: null },
+      }
+    : { version: '', edited: null }
+
 const presentCaption = (row: { language: string; label: string; vtt: string; created_at: Date }): Caption => {
   const read = readCaptions(row.vtt, null)
   const lines = 'cues' in read ? read.cues : []
@@ -52,6 +67,7 @@ const presentCaption = (row: { language: string; label: string; vtt: string; cre
     label: row.label,
     cues: lines.length,
     updated_at: row.created_at.toISOString(),
+    ...captionVersion(row),
     vtt: row.vtt,
     lines,
   }

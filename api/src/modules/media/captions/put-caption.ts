@@ -2,21 +2,22 @@ import type { Caption, CallBody, captionCalls } from '@kursportal/shared/contrac
 import { checkCues, readCaptions, writeWebVtt } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { refuseStale } from '../../../platform/edits.ts'
 import { newId } from '../../../platform/ids.ts'
 import { requireDraftVideo } from '../../drafts/drafts.policy.ts'
 import { touchDraft } from '../../drafts/touch-draft.ts'
 import { requireFilmDraft } from '../media.policy.ts'
-import { readCaption } from './list-captions.ts'
+import { captionOf, captionVersion, readCaption } from './list-captions.ts'
 
 /**
  * Sets the captions of a draft lecture in one language, from a file or from edited cues.
- * @throws ApiError not_found, not_in_dev_mode, conflict; captions_unreadable with where and why
+ * @throws ApiError not_found, not_in_dev_mode, conflict; edited_meanwhile; captions_unreadable with where and why
  */
 export const putCaption = async (
   context: ActorContext,
   videoId: string,
   language: string,
-  { label, content, lines = [] }: CallBody<typeof captionCalls.putCaption>,
+  { label, content, lines = [], based_on }: CallBody<typeof captionCalls.putCaption>,
 ): Promise<Caption> => {
   const { db, clock } = context
   const { course_id } = await requireFilmDraft(context, videoId)
@@ -29,7 +30,9 @@ export const putCaption = async (
   const duration = film?.duration_seconds ?? null
   const read = content === undefined ? checkCues(lines, duration) : readCaptions(content, duration)
   if ('problem' in read) throw new ApiError('captions_unreadable', read)
+  // From here on nobody else changes the draft, so of two at once the second finds what the first has written.
   await touchDraft(context, course_id)
+  refuseStale(based_on, captionVersion(await captionOf(context, videoId, language)))
   const caption = {
     label: label || ownName(language),
     vtt: writeWebVtt(read.cues),

@@ -25,7 +25,10 @@ type AccessChange = NonNullable<CallInput<'PATCH /access'>['body']>
 /** Creates an access. */
 export const useCreateAccess = () => useAccessMutation((body: NewAccess) => call('POST /access', { body }))
 
-/** Renames it, or switches whom it serves. */
+/** The access as it stands now. */
+export const fetchAccess = (accessId: string) => call('GET /access', { query: { 'access-id': accessId } })
+
+/** Renames it, or switches whom it serves. @throws ApiFailure edited_meanwhile */
 export const useEditAccess = (accessId: string) =>
   useAccessMutation((body: AccessChange) => call('PATCH /access', { query: { 'access-id': accessId }, body }))
 

@@ -1,4 +1,4 @@
-import { accessFields, object, type Access } from '@kursportal/shared/contract'
+import type { Access } from '@kursportal/shared/contract'
 import { Section } from '@kursportal/shared/ui'
 import {
   CheckboxField,
@@ -10,22 +10,12 @@ import {
   submitted,
   TextField,
   UnsavedGuard,
-  useKitForm,
-  useSection,
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { servesNobody } from '../accesses.rules.ts'
-import { useEditAccess } from '../api/write-access.ts'
-import { serves, servesField } from '../serves.ts'
-
-const schema = object({
-  name: accessFields.name,
-  serves: servesField,
-  open_until: accessFields.open_until,
-  fee_cents: accessFields.fee_cents,
-  needs_code: accessFields.needs_code,
-})
+import { serves } from '../serves.ts'
+import { useAccessForm } from '../useAccessForm.ts'
 
 /** The name, until when people can join, and whom it serves, which can be switched while it serves nobody. */
 export const AccessSettings = ({
@@ -36,28 +26,8 @@ export const AccessSettings = ({
   management: NonNullable<Access['management']>
 }): ReactNode => {
   const t = useTexts()
-  const edit = useEditAccess(access.id)
-  const values = {
-    name: access.name,
-    serves: access.for_societies ? 'societies' : 'people',
-    open_until: access.open_until,
-    fee_cents: access.fee_cents,
-    needs_code: access.needs_code,
-  }
-  const form = useKitForm(schema, { defaultValues: values, values, resetOptions: { keepDirtyValues: true } })
+  const { form, submit, bar, dialog } = useAccessForm(access, management)
   const fixed = !servesNobody(management)
-  const { submit, bar } = useSection(form, {
-    id: 'settings',
-    save: ({ name, open_until, fee_cents, needs_code, serves: whom }) =>
-      edit.mutateAsync({
-        name,
-        open_until,
-        fee_cents,
-        needs_code,
-        ...(!fixed && { for_societies: whom === 'societies' }),
-      }),
-    done: t('accesses.saved'),
-  })
   return (
     <Section variant="card" title={t('accesses.settings')}>
       <Form form={form} onSubmit={submit} label={t('accesses.settings')}>
@@ -103,6 +73,7 @@ export const AccessSettings = ({
         />
         {bar.state !== 'clean' && <SaveBar {...bar} />}
       </Form>
+      {dialog}
       <UnsavedGuard when={form.formState.isDirty} save={() => submitted(form, submit)} />
     </Section>
   )

@@ -1,5 +1,5 @@
-import { call, queryKey, read } from '@kursportal/shared/client'
-import type { Cue } from '@kursportal/shared/contract'
+import { call, isFailure, queryKey, read } from '@kursportal/shared/client'
+import type { Caption, Cue } from '@kursportal/shared/contract'
 import { queryOptions, useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** The captions of a draft lecture, by language. */
@@ -30,16 +30,38 @@ const useCaptionMutation = <Input, Answer>(videoId: string, write: (input: Input
   })
 }
 
-/** Sets the captions of one language from the text of a VTT or SRT file. */
+/** The lines of one language as they stand there now; none where there are no captions in it (any more). */
+export const fetchCaption = async (
+  videoId: string,
+  language: string,
+): Promise<Pick<Caption, 'lines' | 'version' | 'edited'>> => {
+  try {
+    const { lines, version, edited } = await call('GET /caption', {
+      query: { 'video-id': videoId, language },
+    })
+    return { lines, version, edited }
+  } catch (error) {
+    if (isFailure(error, 'not_found')) return { lines: [], version: '', edited: null }
+    throw error
+  }
+}
+
+type Put<Content> = Content & {
+  language: string
+  /** The version that is replaced; empty where there are no captions in the language. */
+  based_on: string
+}
+
+/** Sets the captions of one language from the text of a VTT or SRT file. @throws ApiFailure edited_meanwhile */
 export const usePutCaption = (videoId: string) =>
-  useCaptionMutation(videoId, ({ language, content }: { language: string; content: string }) =>
-    call('PUT /caption', { query: { 'video-id': videoId, language }, body: { content } }),
+  useCaptionMutation(videoId, ({ language, ...body }: Put<{ content: string }>) =>
+    call('PUT /caption', { query: { 'video-id': videoId, language }, body }),
   )
 
-/** Sets the captions of one language from its lines. */
+/** Sets the captions of one language from its lines. @throws ApiFailure edited_meanwhile */
 export const usePutLines = (videoId: string) =>
-  useCaptionMutation(videoId, ({ language, lines }: { language: string; lines: Cue[] }) =>
-    call('PUT /caption', { query: { 'video-id': videoId, language }, body: { lines } }),
+  useCaptionMutation(videoId, ({ language, ...body }: Put<{ lines: Cue[] }>) =>
+    call('PUT /caption', { query: { 'video-id': videoId, language }, body }),
   )
 
 /** Has the speech of the film recognised. */

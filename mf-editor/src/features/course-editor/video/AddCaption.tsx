@@ -1,5 +1,5 @@
 import { formatSizeLimit } from '@kursportal/shared/i18n'
-import { object, videoFields } from '@kursportal/shared/contract'
+import { object, videoFields, type CaptionSummary } from '@kursportal/shared/contract'
 import { Alert, Box, Button, ConfirmDialog, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { FileDrop, Form, SelectField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
@@ -51,14 +51,16 @@ const Look = ({ name, text, encoding }: Chosen): ReactNode => {
   )
 }
 
-type Props = { videoId: string; /** The languages there are captions in. */ taken: readonly string[] }
+type Props = { videoId: string; /** What there is already. */ captions: readonly CaptionSummary[] }
 
 /** Adds or replaces the captions of one language: choose the language and the file, look at it, save. */
-export const AddCaption = ({ videoId, taken }: Props): ReactNode => {
+export const AddCaption = ({ videoId, captions }: Props): ReactNode => {
   const t = useTexts()
   const put = usePutCaption(videoId)
-  const free = languageOptions.find(({ value }) => !taken.includes(value))
-  const form = useKitForm(schema, { defaultValues: { language: free?.value ?? 'de' } })
+  const taken = captions.map(({ language: one }) => one)
+  const freeBut = (more?: string) =>
+    languageOptions.find(({ value }) => value !== more && !taken.includes(value))?.value ?? 'de'
+  const form = useKitForm(schema, { defaultValues: { language: freeBut() } })
   const [chosen, setChosen] = useState<Chosen>()
   const [asking, setAsking] = useState(false)
   const language = form.watch('language')
@@ -69,8 +71,10 @@ export const AddCaption = ({ videoId, taken }: Props): ReactNode => {
   }
   const save = async (): Promise<void> => {
     if (!chosen) return
-    await put.mutateAsync({ language, content: chosen.text })
+    const replaced = captions.find((one) => one.language === language)
+    await put.mutateAsync({ language, content: chosen.text, based_on: replaced?.version ?? '' })
     setChosen(undefined)
+    form.setValue('language', freeBut(language))
     toast.success(t('upload.captions.added', { language: called }))
   }
   const submit = (): void => {

@@ -1,4 +1,4 @@
-import type { Cue } from '@kursportal/shared/contract'
+import type { Caption, Cue } from '@kursportal/shared/contract'
 import { read } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useUnsaved } from '@kursportal/shared/store'
@@ -15,12 +15,13 @@ import {
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { usePutLines } from '../api/captions.ts'
 import { captionProblem } from './caption-problem.ts'
 import { addCue, cueAt, joinCue, splitCue, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
 import { languageName } from './languages.ts'
+import { LinesConflictDialog } from './LinesConflictDialog.tsx'
 import { Preview } from './Preview.tsx'
+import { useSaveLines, type LinesBase } from './useSaveLines.ts'
 
 type Film = { title: string; version: string }
 type Props = {
@@ -28,18 +29,29 @@ type Props = {
   language: string
   film: Film | undefined
   /** What a speech recogniser made, to be checked; without it what is stored. */
-  recognised?: readonly EditedCue[] | undefined
+  recognised?:
+    | { lines: readonly EditedCue[]; /** Of what it replaces, if anything. */ version: string }
+    | undefined
   onClose: () => void
 }
 
-const Lines = (props: Props & { first: readonly EditedCue[] }): ReactNode => {
-  const { videoId, language, film, first, recognised, onClose } = props
+const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }): ReactNode => {
+  const { videoId, language, film, first, base, recognised, onClose } = props
   const t = useTexts()
   const [cues, setCues] = useState<readonly EditedCue[]>(first)
   const [said, setSaid] = useState(-1)
   const [leaving, setLeaving] = useState(false)
   const player = useRef<HTMLVideoElement>(null)
-  const save = usePutLines(videoId)
+  const saving = useSaveLines({
+    videoId,
+    language,
+    base,
+    onMerged: setCues,
+    onSaved: () => {
+      toast.success(t('upload.captions.added', { language: languageName(language) }))
+      onClose()
+    },
+  })
   const isChanged = cues !== first
   const wrong = wrongCue(cues)
   useUnsaved(isChanged)
@@ -60,16 +72,7 @@ const Lines = (props: Props & { first: readonly EditedCue[] }): ReactNode => {
     }),
     [],
   )
-  const send = () =>
-    save.mutate(
-      { language, lines: cues.map(({ from, to, text }): Cue => ({ from, to, text })) },
-      {
-        onSuccess: () => {
-          toast.success(t('upload.captions.added', { language: languageName(language) }))
-          onClose()
-        },
-      },
-    )
+  const send = () => void saving.save(cues.map(({ from, to, text }): Cue => ({ from, to, text })))
   return (
     <Dialog
       open
@@ -83,7 +86,7 @@ const Lines = (props: Props & { first: readonly EditedCue[] }): ReactNode => {
           </Button>
           <Button
             variant="contained"
-            loading={save.isPending}
+            loading={saving.pending}
             disabled={(!isChanged && !recognised) || wrong !== undefined || cues.length === 0}
             onClick={send}
           >
@@ -111,9 +114,9 @@ const Lines = (props: Props & { first: readonly EditedCue[] }): ReactNode => {
         </Alert>
       )}
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('upload.captions.linesHint')}</Typography>
-      {save.isError && (
+      {saving.error !== undefined && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {captionProblem(save.error)}
+          {captionProblem(saving.error)}
         </Alert>
       )}
       {wrong !== undefined && (
@@ -141,6 +144,7 @@ const Lines = (props: Props & { first: readonly EditedCue[] }): ReactNode => {
           {t('upload.captions.addLine')}
         </Button>
       )}
+      {saving.conflict && <LinesConflictDialog conflict={saving.conflict} />}
       <ConfirmDialog
         open={leaving}
         onClose={() => setLeaving(false)}
@@ -162,7 +166,10 @@ const Stored = (props: Props): ReactNode => {
     // What is being written must not change under one's hands.
     refetchOnWindowFocus: false,
   })
-  if (stored.data) return <Lines {...props} first={stored.data.lines} />
+  const [opened, setOpened] = useState<Caption>()
+  // What somebody else saves while it is open comes with the save, never by itself.
+  if (stored.data && !stored.isFetching && !opened) setOpened(stored.data)
+  if (opened) return <Lines {...props} first={opened.lines} base={opened} />
   return (
     <Dialog
       open
@@ -176,6 +183,11 @@ const Stored = (props: Props): ReactNode => {
   )
 }
 
+const Recognised = (props: Props & { recognised: NonNullable<Props['recognised']> }): ReactNode => {
+  const [{ lines, version }] = useState(props.recognised)
+  return <Lines {...props} first={lines} base={{ lines: [], version }} />
+}
+
 /** The subtitles of one language, line by line beside the film: heard, corrected, parted, joined. */
 export const CaptionEditor = (props: Props): ReactNode =>
-  props.recognised ? <Lines {...props} first={props.recognised} /> : <Stored {...props} />
+  props.recognised ? <Recognised {...props} recognised={props.recognised} /> : <Stored {...props} />

@@ -117,12 +117,8 @@ export const Captions = ({ videoId, film }: Props): ReactNode => {
                   </Stack>
                 )}
                 {items.length === 0 && <Typography sx={{ mb: 2 }}>{t('upload.captions.none')}</Typography>}
-                {film && <RecognisedSpeech videoId={videoId} film={film} />}
-                <AddCaption
-                  key={items.map(({ language }) => language).join()}
-                  videoId={videoId}
-                  taken={items.map(({ language }) => language)}
-                />
+                {film && <RecognisedSpeech videoId={videoId} film={film} captions={items} />}
+                <AddCaption videoId={videoId} captions={items} />
               </>
             )}
           </Loaded>

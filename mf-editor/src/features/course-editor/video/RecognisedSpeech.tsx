@@ -1,4 +1,4 @@
-import type { RecognisedCaptions } from '@kursportal/shared/contract'
+import type { CaptionSummary, RecognisedCaptions } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import {
   Alert,
@@ -17,10 +17,15 @@ import { CaptionEditor } from './CaptionEditor.tsx'
 import { languageName } from './languages.ts'
 
 type Film = { title: string; version: string; hasSound: boolean }
-type Props = { videoId: string; film: Film }
+type Props = { videoId: string; film: Film; captions: readonly CaptionSummary[] }
 
 /** A draft that waits to be checked: nobody else sees it. */
-const Unchecked = ({ videoId, film, recognised }: Props & { recognised: RecognisedCaptions }): ReactNode => {
+const Unchecked = ({
+  videoId,
+  film,
+  captions,
+  recognised,
+}: Props & { recognised: RecognisedCaptions }): ReactNode => {
   const t = useTexts()
   const [open, setOpen] = useState<'lines' | 'drop'>()
   const drop = useDropRecognised(videoId)
@@ -49,7 +54,7 @@ const Unchecked = ({ videoId, film, recognised }: Props & { recognised: Recognis
           videoId={videoId}
           language={language}
           film={film}
-          recognised={lines}
+          recognised={{ lines, version: captions.find((one) => one.language === language)?.version ?? '' }}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -91,7 +96,7 @@ const OnItsWay = ({ videoId, progress }: { videoId: string; progress: number }):
 }
 
 /** Captions out of what is said in the film: made on the server, and checked by a person before anybody sees them. */
-export const RecognisedSpeech = ({ videoId, film }: Props): ReactNode => {
+export const RecognisedSpeech = ({ videoId, film, captions }: Props): ReactNode => {
   const t = useTexts()
   const { data } = useQuery(readRecognised(videoId))
   const begin = useRecognise(videoId)
@@ -105,7 +110,7 @@ export const RecognisedSpeech = ({ videoId, film }: Props): ReactNode => {
       sx={{ mb: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: '14px' }}
     >
       {recognised?.state === 'ready' ? (
-        <Unchecked videoId={videoId} film={film} recognised={recognised} />
+        <Unchecked videoId={videoId} film={film} captions={captions} recognised={recognised} />
       ) : isOnItsWay ? (
         <OnItsWay videoId={videoId} progress={recognised.progress} />
       ) : (

@@ -14,6 +14,7 @@ const isProblem = (word: unknown): word is Problem => typeof word === 'string' &
 
 /** What is wrong with a captions file, with the line where the server names one. */
 export const captionProblem = (error: unknown): string => {
+  if (isFailure(error, 'edited_meanwhile')) return translate('upload.captions.changedMeanwhile')
   if (!isFailure(error, 'captions_unreadable')) return failureText(error)
   const { details } = error
   if (typeof details !== 'object' || details === null || !('problem' in details)) return failureText(error)

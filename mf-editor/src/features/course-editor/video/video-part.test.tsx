@@ -54,7 +54,14 @@ const lecture = (more: Partial<VideoDraft>): VideoDraft => ({
   updated_at: instant,
   ...more,
 })
-const german: CaptionSummary = { language: 'de', label: 'Deutsch', cues: 1, updated_at: instant }
+const german: CaptionSummary = {
+  language: 'de',
+  label: 'Deutsch',
+  cues: 1,
+  updated_at: instant,
+  version: 'eins',
+  edited: null,
+}
 const english: CaptionSummary = { ...german, language: 'en', label: 'English' }
 
 const creator = { ...testSession, perms: { admin: false, course_creator: true } }
@@ -218,8 +225,70 @@ describe('its captions', () => {
     await user.click(save)
     expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
     expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({
+      based_on: 'eins',
       lines: [{ from: 1, to: 3.5, text: 'Übung für Füße!' }],
     })
+  })
+
+  const edited = { at: instant, by: null }
+  const lineOf = (from: number, text: string) => ({ from, to: from + 1, text })
+  /** Somebody else saves `theirs` while the lines are open. */
+  const meeting = (theirs: ReturnType<typeof lineOf>[]): FakeAnswers => {
+    let isLate = false
+    const first = { ...saved, lines: [lineOf(1, 'Eins'), lineOf(3, 'Zwei')] }
+    const second = { ...first, lines: theirs, version: 'zwei', edited }
+    return {
+      'GET /captions': { items: [german], total: 1 },
+      'GET /caption': () => (isLate ? second : first),
+      'PUT /caption': ({ body }) => {
+        isLate = true
+        const { based_on } = body as { based_on: string }
+        return based_on === 'zwei' ? second : refuse('edited_meanwhile', { version: 'zwei', edited })
+      },
+    }
+  }
+  const correctFirst = async ({ user }: ReturnType<typeof show>) => {
+    await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch' })
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Zeile 1' }), '!')
+    await user.click(within(dialog).getByRole('button', { name: 'Untertitel speichern' }))
+  }
+  const linesSent = ({ sent }: ReturnType<typeof show>) =>
+    sent.findLast(({ key }) => key === 'PUT /caption')?.body
+
+  it('are merged with other lines that somebody else corrected meanwhile', async () => {
+    const page = show(ready, meeting([lineOf(1, 'Eins'), lineOf(3, 'Zwo')]))
+    await correctFirst(page)
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(linesSent(page)).toEqual({
+      based_on: 'zwei',
+      lines: [lineOf(1, 'Eins!'), lineOf(3, 'Zwo')],
+    })
+  })
+
+  it('are asked about where both corrected the same line', async () => {
+    const page = show(ready, meeting([lineOf(1, 'Erstens'), lineOf(3, 'Zwei')]))
+    await correctFirst(page)
+    const dialog = await screen.findByRole('dialog', { name: /gleichzeitig/ })
+    expect(within(dialog).getByText(/Erstens/)).toBeVisible()
+    await page.user.click(within(dialog).getAllByRole('radio')[1] ?? document.body)
+    await page.user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+    expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
+    expect(linesSent(page)).toEqual({
+      based_on: 'zwei',
+      lines: [lineOf(1, 'Erstens'), lineOf(3, 'Zwei')],
+    })
+  })
+
+  it('of a language somebody else just added are not replaced unseen', async () => {
+    const { user } = show(ready, {
+      'PUT /caption': refuse('edited_meanwhile', { version: 'zwei', edited }),
+    })
+    await user.upload(await chooser('Untertiteldatei'), oldFile('alt.srt'))
+    await user.click(await screen.findByRole('button', { name: 'Deutsch speichern' }))
+    expect(await screen.findByText(/Jemand anderes hat gerade Untertitel in dieser Sprache/)).toBeVisible()
+    expect(screen.getByText('Übung für Füße')).toBeVisible()
   })
 
   const recognised = (more: Partial<RecognisedCaptions>): FakeAnswers => ({
@@ -267,6 +336,7 @@ describe('its captions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Geprüft, speichern' }))
     expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
     expect(sent.find(({ key }) => key === 'PUT /caption')?.body).toEqual({
+      based_on: '',
       lines: [
         { from: 0, to: 2, text: 'Steh aufrecht.' },
         { from: 2, to: 4, text: 'Atme aus.!' },
