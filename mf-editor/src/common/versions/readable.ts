@@ -1,12 +1,17 @@
 import { blockWords } from '@kursportal/shared/domain'
-import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
+import { formatFileSize, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { translate } from '../../texts/index.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that say nothing to people. */
-const silent: ReadonlySet<string> = new Set(['id', 'type', 'kind', 'hidden', 'icon'])
+const silent: ReadonlySet<string> = new Set(['id', 'type', 'kind', 'hidden', 'icon', 'content_type'])
+
+const numberIn = (value: number, name: string | undefined): string => {
+  if (name?.endsWith('_cents')) return formatMoney(value)
+  return name === 'bytes' ? formatFileSize(value) : formatNumber(value)
+}
 
 /**
  * A value of a version in words, each part on a line; pictures are shown apart.
@@ -15,7 +20,7 @@ const silent: ReadonlySet<string> = new Set(['id', 'type', 'kind', 'hidden', 'ic
 export const readable = (value: unknown, name?: string): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return name?.endsWith('_cents') ? formatMoney(value) : formatNumber(value)
+  if (typeof value === 'number') return numberIn(value, name)
   if (typeof value === 'boolean') return translate(value ? 'versions.yes' : 'versions.no')
   if (Array.isArray(value))
     return value
