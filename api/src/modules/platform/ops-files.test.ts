@@ -6,8 +6,8 @@ import { openTestPlatform, type TestPlatform } from '../../testing/test-platform
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** What lies in `deploy/`, by its path. */
-const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
+/** What lies in `ops/`, by its path. */
+const files = readdirSync(join(root, 'ops'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
 
@@ -53,7 +53,7 @@ describe('the files for operating', () => {
 
   it('run the Node that the platform is built for', () => {
     const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
-    const images = named(/^FROM \S*node:([\d.]+)-/gm, read('deploy/Containerfile'))
+    const images = named(/^FROM \S*node:([\d.]+)-/gm, read('ops/Containerfile'))
     expect(images).toEqual([devDependencies.node])
   })
 
