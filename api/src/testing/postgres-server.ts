@@ -12,12 +12,19 @@ const run = promisify(execFile)
 /** A PostgreSQL server that exists for a while; `url` names its maintenance database. */
 export type PostgresServer = {
   url: string
+  /** Of its first process, which has one child a connection. */
+  pid: () => number | undefined
   /** Ends it as a crash does, every connection at once, and keeps its data; `start` brings it back. */
   crash: () => Promise<void>
   start: () => Promise<void>
   /** Stops all of its processes without ending them: connections stay, and nothing is answered until `resume`. */
   suspend: () => Promise<void>
   resume: () => Promise<void>
+  /**
+   * A second server that follows this one. From its start on nothing is acknowledged here that is not stored there too,
+   * so `promote` makes it take over without a loss.
+   */
+  addStandby: () => Promise<PostgresServer & { promote: () => Promise<void> }>
   stop: () => Promise<void>
 }
 
@@ -33,8 +40,7 @@ type RunAs = { uid: number; gid: number } | Record<string, never>
 export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const binaries = await findBinaries()
   const runAs = await whomToRunAs()
-  const folder = await mkdtemp(join(tmpdir(), 'kursportal-postgres-'))
-  if (runAs.uid !== undefined) await chown(folder, runAs.uid, runAs.gid)
+  const folder = await makeFolder(runAs)
   const data = join(folder, 'data')
   const password = randomBytes(18).toString('base64url')
   const passwordFile = join(folder, 'password')
@@ -45,6 +51,21 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     ...runAs,
     cwd: folder,
   })
+  return runServer({ binaries, runAs, folder, password, durable })
+}
+
+type Place = { binaries: string; runAs: RunAs; folder: string; password: string; durable: boolean }
+
+const makeFolder = async (runAs: RunAs): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'kursportal-postgres-'))
+  if (runAs.uid !== undefined) await chown(folder, runAs.uid, runAs.gid)
+  return folder
+}
+
+/** Runs a server on the folder `data` of a place, until it is stopped. */
+const runServer = async (place: Place): Promise<PostgresServer> => {
+  const { binaries, runAs, folder, password, durable } = place
+  const data = join(folder, 'data')
   const port = await freePort()
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -66,11 +87,14 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
   const killServer = () => server.kill('SIGQUIT')
   process.once('exit', killServer)
   await ready(server)
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  const control = (name: string, ...args: string[]) => run(join(binaries, name), args, { ...runAs, cwd: folder })
   const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of await processesOf(server)) process.kill(pid, signal)
   }
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url,
+    pid: () => server.pid,
     crash: () => ended(server),
     start: async () => {
       server = begin()
@@ -78,6 +102,17 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     },
     suspend: () => signalAll('SIGSTOP'),
     resume: () => signalAll('SIGCONT'),
+    addStandby: async () => {
+      const besides = await makeFolder(runAs)
+      // -R writes where to follow from, with a name by which the first server waits for it.
+      const source = `${url}?application_name=standby`
+      await control('pg_basebackup', '-d', source, '-D', join(besides, 'data'), '-R', '-X', 'stream', '--no-sync')
+      const standby = await runServer({ ...place, folder: besides })
+      await control('psql', '-qd', url, '-c', "alter system set synchronous_standby_names = 'standby'")
+      await control('psql', '-qd', url, '-c', 'select pg_reload_conf()')
+      const promote = () => control('psql', '-qd', standby.url, '-c', 'select pg_promote()')
+      return { ...standby, promote: async () => void (await promote()) }
+    },
     stop: async () => {
       process.off('exit', killServer)
       await ended(server)
@@ -131,7 +166,7 @@ const ready = (server: ChildProcess): Promise<void> =>
     const lines = createInterface({ input: server.stderr })
     lines.on('line', (line) => {
       said.push(line)
-      if (line.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(line)) resolve()
     })
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code}):\n${said.join('\n')}`)))

@@ -9,12 +9,16 @@ export type StallingProxy = {
   /** Connections break, and new ones are refused. */
   refuse: () => Promise<void>
   goOn: () => Promise<void>
+  /** Another server has the address: it gets new connections, and on those there are nothing is heard any more. */
+  moveTo: (port: number) => void
   close: () => Promise<void>
 }
 
 /** Stands between a client and a server on this machine. */
-export const openStallingProxy = async (target: { host: string; port: number }): Promise<StallingProxy> => {
+export const openStallingProxy = async (first: { host: string; port: number }): Promise<StallingProxy> => {
+  let target = first
   const pairs = new Set<[Socket, Socket]>()
+  const silent = new Set<Socket>()
   let stalled = false
   const server = createServer((client) => {
     const upstream = connect(target)
@@ -24,8 +28,8 @@ export const openStallingProxy = async (target: { host: string; port: number }):
     for (const socket of pair) {
       socket.on('error', () => undefined)
       socket.on('close', () => {
-        for (const each of pair) each.destroy()
-        pairs.delete(pair)
+        silent.delete(socket)
+        if (pairs.delete(pair)) for (const each of pair) each.destroy()
       })
     }
   })
@@ -34,6 +38,7 @@ export const openStallingProxy = async (target: { host: string; port: number }):
   const { port } = server.address() as AddressInfo
   const breakAll = () => {
     for (const pair of pairs) for (const socket of pair) socket.destroy()
+    for (const socket of silent) socket.destroy()
   }
   const refuse = async () => {
     breakAll()
@@ -59,6 +64,17 @@ export const openStallingProxy = async (target: { host: string; port: number }):
       if (server.listening) return
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
+    },
+    moveTo: (port) => {
+      target = { ...target, port }
+      for (const [client, upstream] of pairs) {
+        client.unpipe(upstream)
+        upstream.unpipe(client)
+        // What is still said is taken, and nobody reads it.
+        silent.add(client.resume())
+        upstream.destroy()
+      }
+      pairs.clear()
     },
     close: async () => {
       if (server.listening) await refuse()

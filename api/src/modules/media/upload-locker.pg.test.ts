@@ -14,7 +14,7 @@ describe('an upload that two processes are asked for', () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(context.db)
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
     url.pathname = `/${rows[0]?.name}`
-    locksThere = openPostgresLocks(url.href)
+    locksThere = openPostgresLocks({ connectionString: url.href })
     there = { ...services, database: { ...services.database, locks: locksThere } }
   })
   afterAll(async () => {

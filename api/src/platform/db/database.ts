@@ -1,13 +1,14 @@
-import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely'
-import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
+import { Client, escapeIdentifier, Pool, TypeOverrides, type ClientConfig } from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
+import { openPing } from './ping.ts'
 import { prepareRepeated } from './prepare-repeated.ts'
 import { openLocalLocks, openPostgresLocks, type SharedLocks } from './shared-locks.ts'
 import type { Schema } from './schema.ts'
+import { trackSockets } from './tracked-sockets.ts'
 
 /** A handle to query with: the database, or the transaction a use case runs in. */
 export type Db = Kysely<Schema>
@@ -26,13 +27,15 @@ export type Database = {
   jobs: ConstructorOptions
   /** Calls back for each `pg_notify` on the channel, from any process. Returns how to stop. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+  /** Whether it is heard at the moment what others publish; it is not while a lost connection is made anew. */
+  isListening: () => boolean
   /** The whole embedded database as bytes that `loadDataDir` opens again; for tests and backups. */
   dump: () => Promise<Uint8Array<ArrayBuffer>>
   /** How many connections there are, how many of them have nothing to do, and how many requests wait for one. */
   pool: () => { size: number; idle: number; waiting: number }
   /** Asks whether it answers, on a connection apart from the pool. @throws after so many milliseconds without an answer */
   ping: (milliseconds: number) => Promise<void>
-  /** Ends every connection of the pool, so that what waits for a server that hangs fails at once. */
+  /** Ends every connection, so that what waits for a server that hangs fails at once. */
   dropConnections: () => void
   close: () => Promise<void>
 }
@@ -74,6 +77,7 @@ export const openEmbedded = async (
       const stop = await embedded.listen(channel, onMessage)
       return () => stop()
     },
+    isListening: () => true,
     dump: async () => new Uint8Array(await (await embedded.dumpDataDir('none')).arrayBuffer()),
     pool: () => ({ size: 1, idle: 1, waiting: 0 }),
     ping: () => Promise.resolve(),
@@ -90,8 +94,10 @@ const LIMITS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,
   idle_in_transaction_session_timeout: 60_000,
-  keepAlive: true,
 } as const
+
+/** The operating system asks after an idle connection from this on, and gives one up that is silent for ten seconds. */
+const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /** How PostgreSQL is reached. */
 export type PostgresOptions = DatabaseOptions & {
@@ -106,17 +112,14 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
   const types = new TypeOverrides()
   types.setTypeParser(DATE, (value: string) => value)
   types.setTypeParser(BIGINT, Number)
-  const sockets = new Set<Socket>()
+  const sockets = trackSockets()
   const pool = new Pool({
     connectionString: url,
     max: options.poolSize ?? DEFAULT_POOL,
     types,
     application_name: 'kursportal',
-    stream: () => {
-      const socket = new Socket()
-      sockets.add(socket)
-      return socket.once('close', () => sockets.delete(socket))
-    },
+    stream: sockets.open,
+    ...KEPT_ALIVE,
     ...LIMITS,
   })
   // A lost connection is replaced by the pool, and a query on it fails by itself. Without a listener, of the pool for
@@ -129,81 +132,53 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
     ...(options.log ? { log: options.log } : {}),
   })
   const directUrl = options.directUrl ?? url
-  const pinging = pingOn(url)
-  const locks = openPostgresLocks(directUrl)
+  const ping = openPing(url, sockets.endAll)
+  /** For what belongs to one connection. */
+  const direct: ClientConfig = {
+    connectionString: directUrl,
+    connectionTimeoutMillis: LIMITS.connectionTimeoutMillis,
+    stream: sockets.open,
+    ...KEPT_ALIVE,
+  }
+  const locks = openPostgresLocks(direct)
+  const listener = openListener(direct)
   return Promise.resolve({
     kind: 'postgres',
     db,
     script: (statements) =>
-      onOneConnection(directUrl, async (client) => {
+      onOneConnection(direct, async (client) => {
         await client.query('begin')
         await client.query(statements)
         await client.query('commit')
       }),
     exclusively: (run) =>
       // The lock goes with the connection, however it ends.
-      onOneConnection(directUrl, async (client) => {
+      onOneConnection(direct, async (client) => {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
         return run()
       }),
     locks,
-    jobs: { connectionString: directUrl, max: 4 },
-    listen: (channel, onMessage) => listenOnPostgres(directUrl, channel, onMessage),
+    jobs: { ...direct, max: 4 },
+    listen: listener.listen,
+    isListening: listener.isListening,
     dump: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ping: pinging.ping,
-    dropConnections: () => {
-      for (const socket of sockets) socket.destroy()
-    },
+    ping: ping.ask,
+    dropConnections: () => sockets.endAll(),
     close: async () => {
-      pinging.close()
+      ping.close()
       await locks.close()
       await db.destroy()
     },
   })
 }
 
-/** Asks a server on a connection of its own, which a busy pool does not delay; a new one after each that failed. */
-const pingOn = (url: string) => {
-  let client: Client | undefined
-  const forget = () => {
-    const lost = client
-    client = undefined
-    void lost?.end().catch(() => undefined)
-  }
-  const connect = async (milliseconds: number): Promise<Client> => {
-    const next = new Client({
-      connectionString: url,
-      application_name: 'kursportal ready',
-      connectionTimeoutMillis: milliseconds,
-      query_timeout: milliseconds,
-    })
-    next.on('error', hearLoss)
-    await next.connect()
-    return next
-  }
-  return {
-    ping: async (milliseconds: number) => {
-      try {
-        client ??= await connect(milliseconds)
-        await client.query('select 1')
-      } catch (error) {
-        forget()
-        throw error
-      }
-    },
-    close: forget,
-  }
-}
-
 /** Runs on a connection of its own, without the limits of requests, and closes it. */
-const onOneConnection = async <T>(url: string, run: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client({
-    connectionString: url,
-    application_name: 'kursportal direct',
-    connectionTimeoutMillis: LIMITS.connectionTimeoutMillis,
-    keepAlive: true,
-  })
+const onOneConnection = async <T>(
+  direct: ClientConfig,
+  run: (client: Client) => Promise<T>,
+): Promise<T> => {
+  const client = new Client({ ...direct, application_name: 'kursportal direct' })
   client.on('error', hearLoss)
   await client.connect()
   try {
@@ -213,25 +188,31 @@ const onOneConnection = async <T>(url: string, run: (client: Client) => Promise<
   }
 }
 
-/** Listens on a connection of its own and takes a new one when it is lost. */
-const listenOnPostgres = async (url: string, channel: string, onMessage: (payload: string) => void) => {
+/** Listens on a connection of its own, and on a new one a second after it was lost. */
+const openListener = (direct: ClientConfig) => {
   let stopped = false
-  let client: Client | undefined
-  const connect = async (): Promise<void> => {
+  let listening: Client | undefined
+  const connect = async (channel: string, onMessage: (payload: string) => void): Promise<void> => {
     if (stopped) return
-    const next = new Client({ connectionString: url, application_name: 'kursportal listen' })
+    const next = new Client({ ...direct, application_name: 'kursportal listen' })
     next.on('notification', (message) => onMessage(message.payload ?? ''))
-    next.on('error', () => undefined)
+    next.on('error', hearLoss)
     next.on('end', () => {
-      if (!stopped) setTimeout(() => void connect().catch(() => undefined), 1000).unref()
+      listening = undefined
+      if (!stopped) setTimeout(() => void connect(channel, onMessage).catch(() => undefined), 1000).unref()
     })
     await next.connect()
     await next.query(`listen ${escapeIdentifier(channel)}`)
-    client = next
+    listening = next
   }
-  await connect()
-  return async () => {
-    stopped = true
-    await client?.end()
+  return {
+    isListening: () => listening !== undefined,
+    listen: async (channel: string, onMessage: (payload: string) => void) => {
+      await connect(channel, onMessage)
+      return async () => {
+        stopped = true
+        await listening?.end()
+      }
+    },
   }
 }

@@ -13,8 +13,8 @@ describe('locks that processes share', () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
     url.pathname = `/${rows[0]?.name}`
-    here = openPostgresLocks(url.href)
-    there = openPostgresLocks(url.href)
+    here = openPostgresLocks({ connectionString: url.href })
+    there = openPostgresLocks({ connectionString: url.href })
   })
   afterAll(async () => {
     await here.close()

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 
 /** Locks by name that all processes on a database share. Whoever ends, however that happens, has let go. */
 export type SharedLocks = {
@@ -45,7 +45,7 @@ type Held = { client: Client; lost: () => void }
  * Locks held by one connection of the process, which is made with the first of them. PostgreSQL lets the same connection
  * take a lock twice, so this process keeps its own list as well.
  */
-export const openPostgresLocks = (url: string): SharedLocks => {
+export const openPostgresLocks = (direct: ClientConfig): SharedLocks => {
   const held = new Map<string, Held | null>()
   let connecting: Promise<Client> | undefined
   const forget = (client: Client): void => {
@@ -58,11 +58,9 @@ export const openPostgresLocks = (url: string): SharedLocks => {
   }
   const connect = async (): Promise<Client> => {
     const client = new Client({
-      connectionString: url,
+      ...direct,
       application_name: 'kursportal locks',
-      connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
-      keepAlive: true,
     })
     client.on('error', () => undefined)
     client.once('end', () => forget(client))

@@ -9,7 +9,13 @@ const ASK_EVERY = 500
 const ASK_FOR = 30_000
 
 const lock = async (url: string): Promise<Client | null> => {
-  const client = new Client({ connectionString: url, application_name: 'kursportal files', keepAlive: true })
+  const client = new Client({
+    connectionString: url,
+    application_name: 'kursportal files',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [

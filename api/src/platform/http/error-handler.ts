@@ -16,8 +16,11 @@ const foreignCodes: Record<string, ErrorCode> = {
   '40P01': 'unavailable',
 }
 
-/** PostgreSQL's classes of SQLSTATE for a broken connection, a lack of resources, and a server that stops. */
-const UNAVAILABLE_STATES = /^(08|53|57)[0-9A-Z]{3}$/
+/**
+ * PostgreSQL's classes of SQLSTATE for a broken connection, a lack of resources, and a server that stops; and that a
+ * server only reads, as one does that is about to take over from another.
+ */
+const UNAVAILABLE_STATES = /^((08|53|57)[0-9A-Z]{3}|25006)$/
 
 /** What `pg` says of a connection that broke under a query; it has no code. */
 const BROKEN_CONNECTION =

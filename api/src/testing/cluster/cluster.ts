@@ -33,6 +33,8 @@ export type Cluster<Seeded> = {
   /** Resolves once every process is ready and the proxy has noticed. */
   whole: () => Promise<void>
   database: PostgresServer
+  /** The host of the database is gone without a word, and a server that followed it has its address. */
+  failOver: () => Promise<void>
   bucket: StallingProxy
   /** Two builds of the platform; the processes are started from the first. */
   builds: readonly [string, string]
@@ -70,7 +72,22 @@ export const openCluster = async <Seeded>(
     closers.push(bucket.close)
     const builds = [join(folder, 'build-a'), join(folder, 'build-b')] as const
     await Promise.all(builds.map((build, index) => writeBuild(build, SHELLS[index] ?? '')))
-    const databaseUrl = await createDatabase(database.url)
+    const direct = new URL(await createDatabase(database.url))
+    /** The address of the database for the processes, and one for the test itself. */
+    const addresses = await Promise.all(
+      [1, 2].map(() => openStallingProxy({ host: direct.hostname, port: Number(direct.port) })),
+    )
+    closers.push(() => Promise.all(addresses.map((address) => address.close())))
+    const [databaseUrl = '', ownUrl = ''] = addresses.map(({ port }) => withPort(direct, port))
+    const failOver = async () => {
+      const standby = await database.addStandby()
+      closers.push(standby.stop)
+      for (const address of addresses) address.moveTo(Number(new URL(standby.url).port))
+      await database.crash()
+      await standby.promote()
+      // The connections of the test itself would wait for ever, as nobody looks after them.
+      await addresses[1]?.goOn()
+    }
     const environment = {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -117,13 +134,14 @@ export const openCluster = async <Seeded>(
       }
       await run(process.execPath, ['--disable-warning=ExperimentalWarning', deployRemotesOf(build)], { env })
     }
-    const { db, close: closeDb } = await openPostgres(databaseUrl, { poolSize: 2 })
+    const { db, close: closeDb } = await openPostgres(ownUrl, { poolSize: 2 })
     closers.push(closeDb)
     return {
       url: proxy.url,
       processes,
       whole,
       database,
+      failOver,
       bucket,
       builds,
       deployRemotes,
@@ -136,6 +154,12 @@ export const openCluster = async <Seeded>(
     await close()
     throw error
   }
+}
+
+const withPort = (url: URL, port: number): string => {
+  const other = new URL(url)
+  other.port = String(port)
+  return other.href
 }
 
 const createDatabase = async (server: string): Promise<string> => {

@@ -198,4 +198,13 @@ whenAsked('faults under load (FAULTS_MINUTES)', () => {
     },
     MOST_MS,
   )
+
+  // The last one: the server that took over has no other beside it.
+  it(
+    'the database fails over without a word: nothing acknowledged is lost or doubled, and all goes on by itself',
+    async () => {
+      expect(await under(cluster.failOver)).toEqual([])
+    },
+    MOST_MS,
+  )
 })
