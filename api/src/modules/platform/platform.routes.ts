@@ -13,11 +13,13 @@ export const registerPlatformRoutes = (app: FastifyInstance, services: Services)
 
   callRoute(app, services, platformCalls.readHealth, () => Promise.resolve({ status: 'ok' as const }))
 
+  // Asked until it is so: a database that hangs must not hang the answer.
+  let migrated = false
   callRoute(app, services, platformCalls.readReadiness, async () => {
     const missing = services.readiness.hindrances()
     if (missing.length > 0) throw new ApiError('unavailable', { missing })
-    if (!(await isMigrated(services.database).catch(() => false)))
-      throw new ApiError('unavailable', { missing: ['migrations'] })
+    migrated ||= await isMigrated(services.database).catch(() => false)
+    if (!migrated) throw new ApiError('unavailable', { missing: ['migrations'] })
     return { status: 'ready' as const }
   })
 
