@@ -28,7 +28,7 @@ export const migrate = (database: Database): Promise<string[]> =>
       if (done.has(name)) continue
       const statements = await readFile(new URL(`${name}.sql`, folder), 'utf8')
       await patiently(() =>
-        database.script(`${WAIT_FOR_LOCKS}${statements}\ninsert into migrations (name) values ('${name}');`),
+        database.script(`${LIMITS}${statements}\ninsert into migrations (name) values ('${name}');`),
       )
       ran.push(name)
     }
@@ -37,9 +37,10 @@ export const migrate = (database: Database): Promise<string[]> =>
 
 /**
  * A migration that waits for a table holds up everybody who comes after it. It gives way after a few seconds and tries
- * again, so that a long transaction delays the migration and not the platform.
+ * again, so that a long transaction delays the migration and not the platform. What it has taken it keeps until its end:
+ * a statement that would go on for ever fails, with nothing done.
  */
-const WAIT_FOR_LOCKS = "set local lock_timeout = '4s';\n"
+const LIMITS = "set local lock_timeout = '4s'; set local statement_timeout = '30min';\n"
 const LOCK_NOT_AVAILABLE = '55P03'
 const TRIES = 10
 
