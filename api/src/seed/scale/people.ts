@@ -2,7 +2,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { SEED_PASSWORD } from '../scenarios/people.ts'
 import { cities, clubs, firstNames, lastNames, streets, zips } from './names.ts'
-import { literal, pickers, prelude } from './sql.ts'
+import { indexedAfterwards, literal, pickers, prelude } from './sql.ts'
 
 /** One society for so many people. */
 const PEOPLE_PER_SOCIETY = 40
@@ -29,11 +29,14 @@ export const fillPeople = async (database: Database, people: number): Promise<vo
       from generate_series((select count(*) + 1 from societies), ${Math.ceil(people / PEOPLE_PER_SOCIETY)}) as n;
 
     create temp table society on commit drop as
-      select id, row_number() over (order by id) - 1 as n, count(*) over () as total from societies where is_community;
-    create unique index on society (n);
+      select id, row_number() over (order by id) - 1 as n from societies where is_community;
     create temp table insurance on commit drop as
-      select id, row_number() over (order by id) - 1 as n, count(*) over () as total from insurances;
+      select id, row_number() over (order by id) - 1 as n from insurances;
+    analyze society; analyze insurance;
 
+    ${indexedAfterwards(
+      ['users'],
+      `
     insert into users (id, email, password_hash, is_course_creator, first_name, last_name, street, zip, city, phone,
         birth_date, parent_name, parent_birth_date, society_id, insurance_id, created_at, search_text)
       select pg_temp.scale_id('person', person.n, at), email, ${literal(hash)}, person.n % ${PEOPLE_PER_CREATOR} = 0,
@@ -53,8 +56,9 @@ export const fillPeople = async (database: Database, people: number): Promise<vo
           n % 25 = 0 as minor
         from generate_series((select count(*) + 1 from users), ${people}) as n
       ) as person
-      left join society on pg_temp.chance('member', person.n) < 60 and society.n = person.n % society.total
-      left join insurance on pg_temp.chance('insured', person.n) < 80 and insurance.n = person.n % insurance.total;
+      left join society on pg_temp.chance('member', person.n) < 60 and society.n = person.n % (select count(*) from society)
+      left join insurance on pg_temp.chance('insured', person.n) < 80 and insurance.n = person.n % (select count(*) from insurance);`,
+    )}
 
     with leader as (
       select distinct on (society_id) society_id, id from users where society_id is not null order by society_id, id

@@ -31,3 +31,19 @@ export const prelude = `
       || substr(hash, 4, 15))::uuid from (select md5(what || n) as hash) as hashed $$;
   create or replace function pg_temp.chance(what text, n bigint) returns integer immutable language sql as $$
     select (('x' || substr(md5(what || n), 1, 7))::bit(28)::integer) % 100 $$;`
+
+/**
+ * Statements that fill tables, whose indexes are made when they are full: a million rows one by one would take an hour
+ * with them. Those that keep rows apart stay, as the statements ask them.
+ */
+export const indexedAfterwards = (tables: readonly string[], statements: string): string => `
+  create temp table put_off on commit drop as
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = any (array[${tables.map(literal).join(', ')}]::regclass[]) and not indisunique;
+  do $$ declare one record; begin
+    for one in select name from put_off loop execute 'drop index ' || one.name; end loop;
+  end $$;
+  ${statements}
+  do $$ declare one record; begin
+    for one in select definition from put_off loop execute one.definition; end loop;
+  end $$;`
