@@ -89,9 +89,12 @@ const matchingSocieties = ({ db }: Pick<Context, 'db'>, query: Query, figures: F
   return matching
 }
 
-/** A word occurs in the name or the town, or in what its owner is found by. */
+/**
+ * A word occurs in the name or the town, or in what its owner is found by. The owner of each society is looked up: asking
+ * for everybody who is found by the word would read a good part of a million people, for a few thousand owners.
+ */
 const ofSocietyOrOwner = (pattern: string) => sql<boolean>`(societies.search_text like ${pattern}
-  or societies.owner_id in (select owner.id from users owner where owner.search_text like ${pattern}))`
+  or (select owner.search_text from users owner where owner.id = societies.owner_id) like ${pattern})`
 
 const count = (from: RawBuilder<unknown>) => sql<number>`(select count(*)::integer from ${from})`
 
