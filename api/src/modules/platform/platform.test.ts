@@ -11,17 +11,18 @@ describe('the process', () => {
   afterAll(() => platform.close())
   beforeEach(() => platform.reset())
 
-  it('says that it lives and can serve', async () => {
-    expect((await platform.client.get('/health')).body).toEqual({ status: 'ok' })
-    expect((await platform.client.get('/ready')).body).toEqual({ status: 'ready' })
-  })
-
-  it('cannot serve while a migration is missing', async () => {
+  it('cannot serve while a migration is missing, and asks no more once all are there', async () => {
     const { db } = platform.context
     await sql`update migrations set name = 'away' where name = '0001_people'`.execute(db)
     expect((await platform.client.get('/ready')).body).toMatchObject({ status: 503, code: 'unavailable' })
     await sql`update migrations set name = '0001_people' where name = 'away'`.execute(db)
     expect((await platform.client.get('/ready')).status).toBe(200)
+    expect(await platform.queriesIn(() => platform.client.get('/ready'))).toBe(0)
+  })
+
+  it('says that it lives and can serve', async () => {
+    expect((await platform.client.get('/health')).body).toEqual({ status: 'ok' })
+    expect((await platform.client.get('/ready')).body).toEqual({ status: 'ready' })
   })
 
   it('shows its figures to the machine itself and to admins only', async () => {
