@@ -12,8 +12,6 @@ const run = promisify(execFile)
 /** A PostgreSQL server that exists for a while; `url` names its maintenance database. */
 export type PostgresServer = {
   url: string
-  /** Of its first process, which has one child a connection. */
-  pid: () => number | undefined
   /** Ends it as a crash does, every connection at once, and keeps its data; `start` brings it back. */
   crash: () => Promise<void>
   start: () => Promise<void>
@@ -88,13 +86,13 @@ const runServer = async (place: Place): Promise<PostgresServer> => {
   process.once('exit', killServer)
   await ready(server)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  const control = (name: string, ...args: string[]) => run(join(binaries, name), args, { ...runAs, cwd: folder })
+  const control = (name: string, ...args: string[]) =>
+    run(join(binaries, name), args, { ...runAs, cwd: folder })
   const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of await processesOf(server)) process.kill(pid, signal)
   }
   return {
     url,
-    pid: () => server.pid,
     crash: () => ended(server),
     start: async () => {
       server = begin()
@@ -106,7 +104,17 @@ const runServer = async (place: Place): Promise<PostgresServer> => {
       const besides = await makeFolder(runAs)
       // -R writes where to follow from, with a name by which the first server waits for it.
       const source = `${url}?application_name=standby`
-      await control('pg_basebackup', '-d', source, '-D', join(besides, 'data'), '-R', '-X', 'stream', '--no-sync')
+      await control(
+        'pg_basebackup',
+        '-d',
+        source,
+        '-D',
+        join(besides, 'data'),
+        '-R',
+        '-X',
+        'stream',
+        '--no-sync',
+      )
       const standby = await runServer({ ...place, folder: besides })
       await control('psql', '-qd', url, '-c', "alter system set synchronous_standby_names = 'standby'")
       await control('psql', '-qd', url, '-c', 'select pg_reload_conf()')

@@ -121,7 +121,9 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     set({}, services.database.isListening() ? 1 : 0),
   )
   gauge('data_folder_bytes', 'The disk the data folder lies on', ['what'], async (set) => {
-    for (const { bavail, blocks, bsize } of await known(statfs(services.config.dataDir).then((one) => [one]))) {
+    for (const { bavail, blocks, bsize } of await known(
+      statfs(services.config.dataDir).then((one) => [one]),
+    )) {
       set({ what: 'free' }, bavail * bsize)
       set({ what: 'all' }, blocks * bsize)
     }

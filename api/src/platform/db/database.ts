@@ -174,10 +174,7 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
 }
 
 /** Runs on a connection of its own, without the limits of requests, and closes it. */
-const onOneConnection = async <T>(
-  direct: ClientConfig,
-  run: (client: Client) => Promise<T>,
-): Promise<T> => {
+const onOneConnection = async <T>(direct: ClientConfig, run: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ ...direct, application_name: 'kursportal direct' })
   client.on('error', hearLoss)
   await client.connect()
