@@ -39,7 +39,7 @@ export const film = object({
   state: z.enum(['uploading', 'processing', 'ready', 'failed']),
   failure: filmFailure.nullable(),
   progress: z.number().min(0).max(1).describe('Share of the processing that is done'),
-  watchable: z.boolean().describe('At least the lowest size can be watched'),
+  watchable: z.boolean().describe('The lowest size can be watched, while it is made as far as it is there'),
   duration_seconds: z.number().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),

@@ -36,7 +36,7 @@ export const watchCalls = {
     who: 'user',
     summary: 'Where to watch the film of a lecture',
     description:
-      'For learners with access to the live lecture, and for the owner of a draft. The playlist begins with the size nearest to `preferred-resolution`. 425 until something can be watched, 404 when the lecture has no (usable) film.',
+      'For learners with access to the live lecture, and for the owner of a draft. The playlist begins with the size nearest to `preferred-resolution`. 425 until something can be watched: the lowest size is handed out while it is made, by a playlist that grows. 404 when the lecture has no (usable) film.',
     query: object({
       'video-id': id.describe('The lecture of a live course, or of a draft'),
       'film-id': id

@@ -38,7 +38,7 @@ export const failFilm = async (context: Context, filmId: string, failure: FilmFa
   const { db, clock } = context
   const asset = await db
     .updateTable('media_assets')
-    .set({ state: 'failed', failure, renditions: '[]', updated_at: clock.now() })
+    .set({ state: 'failed', failure, renditions: '[]', growing: null, updated_at: clock.now() })
     .where('id', '=', filmId)
     .where('state', 'in', ['uploading', 'processing'])
     .returning(['id', 'owner_id', 'video_id', 'file_name', 'thumbnail_image_id'])

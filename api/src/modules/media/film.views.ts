@@ -1,7 +1,7 @@
 import { filmFailure, type Film } from '@kursportal/shared/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { MediaAssetsTable } from '../../platform/db/schema.courses.ts'
+import type { MediaAssetsTable, Rendition } from '../../platform/db/schema.courses.ts'
 
 export type Asset = Selectable<MediaAssetsTable>
 
@@ -18,14 +18,22 @@ export const presentFilm = (asset: Asset): Film => ({
   width: asset.width,
   height: asset.height,
   has_audio: asset.has_audio,
-  renditions: asset.renditions.map(({ height, width, bandwidth }) => ({ height, width, bandwidth })),
+  renditions: sizesOf(asset).map(({ height, width, bandwidth }) => ({ height, width, bandwidth })),
   thumbnail_image_id: asset.thumbnail_image_id,
   created_at: asset.created_at.toISOString(),
 })
 
-/** At least the lowest size can be watched. */
-export const isWatchable = (asset: Pick<Asset, 'state' | 'renditions'>): boolean =>
-  asset.state !== 'failed' && asset.renditions.length > 0
+type Made = Pick<Asset, 'renditions' | 'growing'>
+
+/** The sizes a film can be watched in, lowest first; the lowest, while it is made, as far as it is there. */
+export const sizesOf = ({ renditions, growing }: Made): Rendition[] =>
+  renditions.length === 0 && growing
+    ? [growing]
+    : renditions.toSorted((a, b) => a.height * a.width - b.height * b.width)
+
+/** The lowest size can be watched, or the beginning of it. */
+export const isWatchable = (asset: Made & Pick<Asset, 'state'>): boolean =>
+  asset.state !== 'failed' && sizesOf(asset).length > 0
 
 /** The newest upload of each draft lecture, whatever became of it, by lecture; one query for all. */
 export const newestFilms = async (db: Db, videoIds: readonly string[]): Promise<Map<string, Film>> => {

@@ -35,7 +35,8 @@ const takePlace = async (context: Context, videoId: string, filmId: string): Pro
   if (!lecture) return
   await touchDraft(context, lecture.course_id)
   const { shown_id, state, renditions } = lecture
-  const stays = shown_id && state === 'ready' && isWatchable({ state, renditions: renditions ?? [] })
+  const stays =
+    shown_id && state === 'ready' && isWatchable({ state, renditions: renditions ?? [], growing: null })
   await db
     .updateTable('videos')
     .set({ ...(stays ? { pending_asset_id: filmId } : { asset_id: filmId }), updated_at: clock.now() })

@@ -1,7 +1,8 @@
-import type { PlaylistRendition } from '../../platform/media/playlists.ts'
+/** What the playlist of a rendition is called. */
+export const PLAYLIST = 'index.m3u8'
 
 /** A file of a film’s rendition, as addresses and the storage name it. */
-const mediaFile = /^(\d{1,5}p)\/(index\.m3u8|init\.mp4|seg_\d{5,7}\.m4s)$/
+const mediaFile = /^(\d{1,5}p)\/(index\.m3u8|init(?:-[\da-f]{8})?\.mp4|seg_\d{5,7}\.m4s)$/
 
 /** Where everything of a film is stored. */
 export const filmKey = (filmId: string): string => `media/${filmId}/`
@@ -48,7 +49,3 @@ const WINDOW_SECONDS = 6 * 3600
  */
 export const addressExpiry = (now: Date): Date =>
   new Date((Math.floor(now.getTime() / 1000 / WINDOW_SECONDS) + 2) * WINDOW_SECONDS * 1000)
-
-/** Renditions lowest first. */
-export const lowestFirst = (renditions: readonly PlaylistRendition[]): PlaylistRendition[] =>
-  renditions.toSorted((a, b) => a.height * a.width - b.height * b.width)

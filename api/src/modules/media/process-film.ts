@@ -21,8 +21,8 @@ import type { UploadStore } from './upload-store.ts'
 export type FilmWork = { services: Services; uploads: UploadStore; signal: AbortSignal }
 
 /**
- * Checks an uploaded file, takes its picture, and makes every size of it, lowest first. What is done already (before
- * the process was killed) is not done again. A file that is no usable film ends as failed, with its reason. One whose
+ * Checks an uploaded file, takes its picture, and makes every size of it, lowest first. Sizes that are done already
+ * (before the process was killed) are not made again, and what was handed out of the lowest stays. A file that is no usable film ends as failed, with its reason. One whose
  * lecture is deleted meanwhile, or that was given up, is stopped and removed, and nobody is told.
  * @throws what the machine is to blame for; the job is then tried again
  */
@@ -72,7 +72,8 @@ const makeFilm = async (work: FilmWork, asset: Asset, folder: string): Promise<F
     const ladder = ladderFor(facts)
     for (const rung of ladder) {
       if (done.has(rung.name)) continue
-      await addRendition(work, { filmId: asset.id, source, folder, facts, ladder, rung, done })
+      const { id: filmId, growing } = asset
+      await addRendition(work, { filmId, source, folder, facts, ladder, rung, done, growing })
       done.add(rung.name)
     }
     return null

@@ -1,5 +1,6 @@
 import { watchCalls, type WatchAnswer } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
+import { listFiles } from '../../platform/media/read-rendition.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { testFilmBytes } from '../../testing/films.ts'
@@ -59,7 +60,11 @@ describe('watching a film', () => {
     expect(master.headers.get('cache-control')).toBe('private, no-cache')
     const text = await master.text()
     expect(text.match(/^\d+p\/index\.m3u8$/gm)).toEqual(['720p/index.m3u8', '360p/index.m3u8'])
-    for (const path of ['captions/de.m3u8', '360p/index.m3u8', '360p/init.mp4', '360p/seg_00001.m4s']) {
+    const playlist = await open(new URL('360p/index.m3u8', answer.url).href)
+    expect(playlist.headers.get('cache-control')).toMatch(/^public, max-age=\d{3,5}, immutable$/)
+    const named = listFiles(await playlist.text()).map((name) => `360p/${name}`)
+    expect(named).toEqual([expect.stringMatching(/init-/), '360p/seg_00000.m4s', '360p/seg_00001.m4s'])
+    for (const path of ['captions/de.m3u8', ...named]) {
       expect((await open(new URL(path, answer.url).href)).status).toBe(200)
     }
     const captions = await open(answer.captions[0]?.url ?? '')

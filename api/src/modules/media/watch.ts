@@ -2,9 +2,9 @@ import type { CallAnswer, watchCalls } from '@kursportal/shared/contract'
 import { filmPart } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { isWatchable } from './film.views.ts'
+import { isWatchable, sizesOf } from './film.views.ts'
 import { captionLectureOf } from './films-in-texts.ts'
-import { addressExpiry, lowestFirst } from './media.rules.ts'
+import { addressExpiry } from './media.rules.ts'
 import { openWatchable } from './media.policy.ts'
 import { signToken } from './signed-token.ts'
 
@@ -46,11 +46,7 @@ export const watch = async (
     expires_at: expires.toISOString(),
     duration_seconds: part ? part.to - part.from : seconds,
     part,
-    renditions: lowestFirst(asset.renditions).map(({ height, width, bandwidth }) => ({
-      height,
-      width,
-      bandwidth,
-    })),
+    renditions: sizesOf(asset).map(({ height, width, bandwidth }) => ({ height, width, bandwidth })),
     complete: asset.state === 'ready',
     captions: captions.map(({ language, label }) => ({
       language,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CourseField, CourseFields, QuizContent, RichTextDocument } from '@kursportal/shared/contract'
 import type { CourseSnapshot, FilmCut, RecognisedCue } from '@kursportal/shared/domain'
+import type { SegmentRun } from '../media/playlists.ts'
 import type { CreatedAt, Instant, Json, JsonDefault } from './columns.ts'
 
 /** The column of a course's field: null is stored as it is, everything else has a default. */
@@ -55,6 +56,8 @@ export type ChaptersTable = {
 
 /** One rendition of a video as the playlist names it; bandwidth in bits per second. */
 export type Rendition = { height: number; width: number; bandwidth: number; codecs: string }
+/** A rendition that is being made, with the segments that can be watched already. */
+export type GrowingRendition = Rendition & { runs: SegmentRun[] }
 
 export type MediaAssetsTable = {
   id: string
@@ -75,6 +78,8 @@ export type MediaAssetsTable = {
   height: number | null
   has_audio: boolean | null
   renditions: JsonDefault<Rendition[]>
+  /** The smallest size while it is made. */
+  growing: Json<GrowingRendition> | null
   thumbnail_image_id: string | null
   unused_since: Instant | null
   created_at: CreatedAt

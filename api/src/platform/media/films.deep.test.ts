@@ -7,7 +7,7 @@ import { judgeFilm } from './judge-film.ts'
 import { ladderFor } from './ladder.ts'
 import { makeRendition, UnreadableFilm } from './make-rendition.ts'
 import { probe } from './probe.ts'
-import { listSegments, readRendition } from './read-rendition.ts'
+import { listSegments, readHeader, readSegments } from './read-rendition.ts'
 import { takePicture } from './take-picture.ts'
 
 const limits = { videoBytes: 10_000_000, videoSeconds: 60 }
@@ -36,7 +36,9 @@ describe('real files', () => {
     const [rung] = ladderFor(facts)
     if (!rung) throw new Error('no size')
     await makeRendition(file, folder, rung, facts, { signal })
-    return { facts, rung, rendition: await readRendition(folder, facts.hasAudio) }
+    const { codecs } = await readHeader(folder, facts.hasAudio)
+    const seconds = (await readSegments(folder)).reduce((sum, segment) => sum + segment.seconds, 0)
+    return { facts, rung, rendition: { codecs, seconds } }
   }
 
   it.each([

@@ -2,12 +2,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FilmFacts } from './judge-film.ts'
 import type { Rung } from './ladder.ts'
+import { SEGMENT_SECONDS } from './playlists.ts'
 import { inputOptions } from './probe.ts'
 import { runTool } from './run-tool.ts'
 import { findMediaTools } from './tools.ts'
 
-/** Seconds of a segment; every rendition has its key frames at the same instants. */
-const SEGMENT_SECONDS = 4
 /** A film on which nothing moves for this long will never be done. */
 const STALLED_AFTER_MS = 5 * 60_000
 
@@ -16,7 +15,7 @@ export class UnreadableFilm extends Error {}
 
 /**
  * Makes one rendition as HLS (fragmented MP4, H.264 and AAC stereo) into an existing empty folder: `index.m3u8`,
- * `init.mp4`, `seg_00000.m4s` …
+ * `init.mp4`, `seg_00000.m4s` … The playlist is written anew after each segment, and names only what is whole.
  * @param onProgress gets the seconds that are done
  * @throws UnreadableFilm; the abort's reason; Error when the machine is at fault
  */
@@ -76,8 +75,8 @@ const renditionArguments = (
     words(`-force_key_frames expr:gte(t,n_forced*${SEGMENT_SECONDS}) -sc_threshold 0 -g 600`),
     words(`-threads ${Math.min(4, availableParallelism())}`),
     words(sound),
-    words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_segment_type fmp4`),
-    words('-hls_flags independent_segments -hls_fmp4_init_filename init.mp4'),
+    words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type event -hls_segment_type fmp4`),
+    words('-hls_flags independent_segments+temp_file -hls_fmp4_init_filename init.mp4'),
     ['-hls_segment_filename', join(folder, 'seg_%05d.m4s'), join(folder, 'index.m3u8')],
   ].flat()
 }

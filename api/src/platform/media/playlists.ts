@@ -5,6 +5,42 @@ export type PlaylistRendition = { height: number; width: number; bandwidth: numb
 /** Captions as the master playlist names them. */
 export type PlaylistCaptions = { language: string; label: string }
 
+/** Segments in a row that were made with the same header, by their seconds. */
+export type SegmentRun = { init: string; seconds: number[] }
+
+/** Seconds of a segment; every rendition has its key frames at the same instants. */
+export const SEGMENT_SECONDS = 4
+
+/** A segment's file name. They are numbered through over all runs of a rendition, as ffmpeg does by `seg_%05d`. */
+const segmentName = (index: number): string => `seg_${String(index).padStart(5, '0')}.m4s`
+
+/** How many segments there are. */
+export const segmentCount = (runs: readonly SegmentRun[]): number =>
+  runs.reduce((count, { seconds }) => count + seconds.length, 0)
+
+/** How many seconds there are. */
+export const secondsOf = (runs: readonly SegmentRun[]): number =>
+  runs.flatMap(({ seconds }) => seconds).reduce((sum, seconds) => sum + seconds, 0)
+
+/**
+ * The playlist of a rendition. One that is not whole grows at its end only (EVENT), and players that would take it for a
+ * broadcast are told to begin at its beginning.
+ */
+export const renditionPlaylist = (runs: readonly SegmentRun[], { isWhole }: { isWhole: boolean }): string => {
+  const longest = Math.max(SEGMENT_SECONDS, ...runs.flatMap(({ seconds }) => seconds))
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${Math.round(longest)}`]
+  lines.push(`#EXT-X-PLAYLIST-TYPE:${isWhole ? 'VOD' : 'EVENT'}`, '#EXT-X-INDEPENDENT-SEGMENTS')
+  if (!isWhole) lines.push('#EXT-X-START:TIME-OFFSET=0')
+  let index = 0
+  for (const [place, { init, seconds }] of runs.entries()) {
+    if (place > 0) lines.push('#EXT-X-DISCONTINUITY')
+    lines.push(`#EXT-X-MAP:URI="${init}"`)
+    for (const length of seconds) lines.push(`#EXTINF:${length.toFixed(6)},`, segmentName(index++))
+  }
+  if (isWhole) lines.push('#EXT-X-ENDLIST')
+  return `${lines.join('\n')}\n`
+}
+
 /** Folder of a rendition; what people call it (the short side, so that an upright film keeps its name). */
 export const renditionName = ({ width, height }: Pick<Rung, 'width' | 'height'>): string =>
   `${Math.min(width, height)}p`

@@ -7,10 +7,11 @@ import { captionsOf, cutAtSilences, withoutInvented, type Recognised } from '@ku
 import type { Services } from '../../../platform/context.ts'
 import type { RecognisedFailure } from '../../../platform/db/schema.courses.ts'
 import { renditionName } from '../../../platform/media/playlists.ts'
-import { listSegments } from '../../../platform/media/read-rendition.ts'
+import { listFiles } from '../../../platform/media/read-rendition.ts'
 import { cutSpeech, readSpeech } from '../../../platform/media/read-speech.ts'
 import { UnreadableFilm } from '../../../platform/media/make-rendition.ts'
-import { lowestFirst, segmentKey } from '../media.rules.ts'
+import { sizesOf } from '../film.views.ts'
+import { PLAYLIST, segmentKey } from '../media.rules.ts'
 import { recognise, RecognitionRefused } from './transcribe-client.ts'
 
 /** Seconds of sound that are asked about at once: a megabyte and a half, far below what servers take. */
@@ -69,7 +70,7 @@ const readWanted = ({ database: { db } }: Services, videoId: string) =>
     .selectFrom('recognised_captions as wanted')
     .innerJoin('media_assets as asset', 'asset.id', 'wanted.asset_id')
     .select(['wanted.video_id', 'wanted.asset_id', 'wanted.created_at'])
-    .select(['asset.renditions', 'asset.duration_seconds'])
+    .select(['asset.renditions', 'asset.growing', 'asset.duration_seconds'])
     .where('wanted.video_id', '=', videoId)
     .where('wanted.state', 'in', ['waiting', 'running'])
     .executeTakeFirst()
@@ -122,10 +123,10 @@ const cuesOf = async ({ services, signal }: Job, wanted: Wanted, folder: string)
 /** Brings the smallest size of a film here, whose sound is that of all. @throws UnreadableFilm where it is gone */
 const fetchRendition = async (
   { storage }: Services,
-  { asset_id, renditions }: Wanted,
+  { asset_id, ...film }: Wanted,
   folder: string,
 ): Promise<string> => {
-  const smallest = lowestFirst(renditions)[0]
+  const [smallest] = sizesOf(film)
   if (!smallest) throw new UnreadableFilm('no rendition')
   const name = renditionName(smallest)
   const stored = async (file: string) => {
@@ -133,10 +134,10 @@ const fetchRendition = async (
     if (!found) throw new UnreadableFilm(`${file} is gone`)
     return found.stream
   }
-  const playlist = (await buffer(await stored('index.m3u8'))).toString('utf8')
-  const files = ['init.mp4', ...listSegments(playlist).map((segment) => segment.name)]
-  for (const file of files) await pipeline(await stored(file), createWriteStream(join(folder, file)))
-  const path = join(folder, 'index.m3u8')
+  const playlist = (await buffer(await stored(PLAYLIST))).toString('utf8')
+  for (const file of listFiles(playlist))
+    await pipeline(await stored(file), createWriteStream(join(folder, file)))
+  const path = join(folder, PLAYLIST)
   await pipeline([playlist], createWriteStream(path))
   return path
 }
