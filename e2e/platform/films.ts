@@ -19,17 +19,40 @@ export const beginFilm = async ({ db }: Pick<Context, 'db'>, film: { owner_id: s
   return id
 }
 
+type BegunFilm = { asset_id: string; seconds: number }
+
 /** Cuts a film of `beginFilm` into its sizes, some seconds long. */
-export const finishFilm = async (
-  services: Services,
-  { asset_id, seconds }: { asset_id: string; seconds: number },
-): Promise<string> => {
+export const finishFilm = async (services: Services, { asset_id, seconds }: BegunFilm): Promise<string> => {
   const uploads = openUploadStore(services.config)
   const file = uploads.pathOf(asset_id)
   await mkdir(dirname(file), { recursive: true })
   await copyFile(await makeTestFilm({ seconds, size: '320x180', rate: 25 }), file)
   await processFilm({ services, uploads, signal: new AbortController().signal }, asset_id)
   return asset_id
+}
+
+/** Makes the beginning of a film of `beginFilm`, as if the process had been killed then. */
+export const handOutFilm = async (
+  services: Services,
+  { pieces, ...film }: BegunFilm & { pieces: number },
+): Promise<void> => {
+  const put: Services['storage']['put'] = async (key, content, options) => {
+    if (key.endsWith('.m3u8')) throw new Error('killed')
+    await services.storage.put(key, content, options)
+  }
+  await finishFilm({ ...services, storage: { ...services.storage, put } }, film).catch(() => undefined)
+  const { db } = services.database
+  const { growing } = await db
+    .selectFrom('media_assets')
+    .select('growing')
+    .where('id', '=', film.asset_id)
+    .executeTakeFirstOrThrow()
+  const runs = growing?.runs.map((run) => ({ ...run, seconds: run.seconds.slice(0, pieces) }))
+  await db
+    .updateTable('media_assets')
+    .set({ growing: JSON.stringify({ ...growing, runs }) })
+    .where('id', '=', film.asset_id)
+    .execute()
 }
 
 /** A film of some seconds, made and cut into its sizes as if it had been uploaded; answers its id. */

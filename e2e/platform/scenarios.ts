@@ -19,7 +19,7 @@ import type { Context } from '../../api/src/platform/context.ts'
 import { demoLandingPage } from '../../demo/src/content/landing-page.ts'
 import { contentOf, demoCourse } from '../../demo/src/content/courses.ts'
 import type { CourseKey } from '../../demo/src/content/content.types.ts'
-import { addFilm, addLongFilm, beginFilm, finishFilm } from './films.ts'
+import { addFilm, addLongFilm, beginFilm, finishFilm, handOutFilm } from './films.ts'
 import { addMadeCourse, addShortCourse, publishAgain } from './made-course.ts'
 
 /** A demo course, published, free (nothing stands before its lectures) and without films; answers the draft, the live copy and its first lecture. */
@@ -230,7 +230,7 @@ export const scenarios = {
 }
 
 /** The same where the work takes long and is not one transaction. */
-export const longScenarios = { addFilm, addLongFilm, finishFilm }
+export const longScenarios = { addFilm, addLongFilm, finishFilm, handOutFilm }
 
 export type Scenarios = typeof scenarios & typeof longScenarios
 export type ScenarioName = keyof Scenarios

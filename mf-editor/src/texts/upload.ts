@@ -27,7 +27,8 @@ export const uploadTexts = {
     '„{{name}}“ ({{size}}) wurde noch nicht ganz hochgeladen. Läuft der Upload auf einem anderen Gerät, warte einfach. Sonst wähle dieselbe Datei noch einmal aus, dann geht es an derselben Stelle weiter.',
   processingTitle: 'Wird verarbeitet',
   processingBody: 'Wir bereiten das Video für alle Geräte vor. Du musst nicht warten.',
-  processingWatchable: 'Das Video lässt sich schon ansehen, größere Auflösungen kommen noch dazu.',
+  processingWatchable:
+    'Du kannst das Video schon ansehen. Der Rest und größere Auflösungen kommen noch dazu.',
   bellTells: 'Die Glocke sagt Bescheid, wenn es fertig ist.',
   pageTells: 'Hier steht, wenn es fertig ist.',
   replacingTitle: 'Das neue Video wird verarbeitet',

@@ -23,7 +23,7 @@ import { LinesConflictDialog } from './LinesConflictDialog.tsx'
 import { Preview } from './Preview.tsx'
 import { useSaveLines, type LinesBase } from './useSaveLines.ts'
 
-type Film = { title: string; version: string }
+type Film = { id: string; title: string }
 type Props = {
   videoId: string
   language: string
@@ -102,7 +102,7 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
           <Preview
             videoId={videoId}
             title={film.title}
-            version={film.version}
+            filmId={film.id}
             playerRef={player}
             onTime={(seconds) => setSaid(cueAt(cues, seconds))}
           />

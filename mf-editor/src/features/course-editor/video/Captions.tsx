@@ -36,7 +36,7 @@ const download = async (videoId: string, { language }: CaptionSummary): Promise<
 type Props = {
   videoId: string
   /** The film to hear beside the lines, where it can be played. */
-  film?: { title: string; version: string; hasSound: boolean } | undefined
+  film?: { id: string; title: string; hasSound: boolean } | undefined
 }
 
 /** The captions of a lecture by language: list, edit, download, delete, add. */

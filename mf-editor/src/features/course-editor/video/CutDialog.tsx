@@ -79,7 +79,7 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
       }
     >
       <Box sx={{ color: 'text.secondary' }}>{t('upload.cut.intro')}</Box>
-      <Preview videoId={video.id} title={video.title} version={film.video_upload_id} playerRef={player} />
+      <Preview videoId={video.id} title={video.title} filmId={film.video_upload_id} playerRef={player} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {field('from')}
         {field('to')}

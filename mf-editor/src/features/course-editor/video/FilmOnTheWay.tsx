@@ -16,7 +16,6 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useGiveUpFilm } from '../api/films.ts'
 import { filmFailureText } from './film-texts.ts'
-import { Preview } from './Preview.tsx'
 
 type Props = { video: VideoDraft; film: Film }
 
@@ -84,11 +83,6 @@ export const FilmOnTheWay = ({ video, film }: Props): ReactNode => {
   const replaces = video.media !== null && !isShown
   return (
     <Box>
-      {film.watchable && isShown && (
-        <Box sx={{ mb: 2 }}>
-          <Preview videoId={video.id} title={video.title} version={`${film.video_upload_id}-low`} />
-        </Box>
-      )}
       <StatusChip tone="info" icon={<ClockIcon />}>
         {t(replaces ? 'upload.replacingTitle' : 'upload.processingTitle')}
       </StatusChip>

@@ -18,8 +18,10 @@ const Film = styled('video')({
 type Props = {
   videoId: string
   title: string
-  /** Another film, or more of it, has another version. */
-  version: string
+  /** Another film is another answer. */
+  filmId: string
+  /** Whether every size of it is there. */
+  isReady?: boolean
   /** Gets the player, to jump in it or to take a picture of it. */
   playerRef?: RefObject<HTMLVideoElement | null>
   /** Told the second that is shown, a few times a second. */
@@ -27,18 +29,24 @@ type Props = {
 }
 
 /** The film of a draft lecture to look at, with the browser's own controls. */
-export const Preview = ({ videoId, title, version, playerRef, onTime }: Props): ReactNode => {
+export const Preview = (props: Props): ReactNode => {
+  const { videoId, title, filmId, isReady = true, playerRef, onTime } = props
   const t = useTexts()
-  const watch = useQuery(watchFilm(videoId, version))
+  const watch = useQuery(watchFilm(videoId, filmId))
   const ownRef = useRef<HTMLVideoElement>(null)
   const film = playerRef ?? ownRef
   const [broken, setBroken] = useState(false)
-  const url = watch.data?.url
+  const [begun, setBegun] = useState(false)
+  // More sizes are taken up as long as nobody looks: whoever does is not interrupted.
+  const [takesAll, setTakesAll] = useState(isReady)
+  if (isReady && !takesAll && !begun) setTakesAll(true)
+  const { url, part, duration_seconds } = watch.data ?? {}
+  const endsAt = takesAll || part ? undefined : duration_seconds
   useEffect(() => {
     const element = film.current
     if (!url || !element) return undefined
-    return playHls(element, url, () => setBroken(true))
-  }, [film, url])
+    return playHls(element, { url, endsAt, failed: () => setBroken(true) })
+  }, [film, url, endsAt])
   if (watch.isError || broken)
     return (
       <ErrorState
@@ -62,6 +70,7 @@ export const Preview = ({ videoId, title, version, playerRef, onTime }: Props): 
       controls
       playsInline
       preload="none"
+      onPlay={() => setBegun(true)}
       onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
       aria-label={t('upload.player', { title })}
       poster={imageAddress(watch.data.thumbnail_image_id, 1280)}

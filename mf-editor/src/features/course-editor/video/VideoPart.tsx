@@ -7,7 +7,7 @@ import { Captions } from './Captions.tsx'
 import { FilmOnTheWay } from './FilmOnTheWay.tsx'
 import { FormerFilm } from './FormerFilm.tsx'
 import { NewFilm } from './NewFilm.tsx'
-import { ReadyFilm } from './ReadyFilm.tsx'
+import { ShownFilm } from './ShownFilm.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 
 /** The film of a lecture, from the file to what learners will see, and its captions. */
@@ -28,7 +28,7 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
               {t('upload.title')}
             </Typography>
             <Stack sx={{ gap: 3 }}>
-              {shown && isShownReady && <ReadyFilm video={video} film={shown} />}
+              {shown && (isShownReady || shown.watchable) && <ShownFilm video={video} film={shown} />}
               {upload ? (
                 <UploadProgress upload={upload} />
               ) : (
@@ -53,11 +53,7 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
           videoId={video.id}
           film={
             shown && isShownReady
-              ? {
-                  title: video.title,
-                  version: shown.video_upload_id,
-                  hasSound: shown.has_audio ?? false,
-                }
+              ? { id: shown.video_upload_id, title: video.title, hasSound: shown.has_audio ?? false }
               : undefined
           }
         />

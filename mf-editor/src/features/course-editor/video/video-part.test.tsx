@@ -3,7 +3,7 @@ import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { uploads } from '@kursportal/shared/ui/uploads'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import VideoPart from './VideoPart.tsx'
 
 const id = (last: number): string => `01980000-0000-7000-8000-${String(last).padStart(12, '0')}`
@@ -66,16 +66,20 @@ const english: CaptionSummary = { ...german, language: 'en', label: 'English' }
 
 const creator = { ...testSession, perms: { admin: false, course_creator: true } }
 const show = (video: VideoDraft, answers: FakeAnswers = {}, session = creator) => {
-  const Page = (): ReactNode =>
-    useRoutes([
+  let become: (next: VideoDraft) => void = () => undefined
+  const Page = (): ReactNode => {
+    const [now, setNow] = useState(video)
+    become = (next) => act(() => setNow(next))
+    return useRoutes([
       {
         element: (
           <Outlet context={{ course: { id: id(200), title: 'Rücken' }, chapters: [], isWide: true }} />
         ),
-        children: [{ path: '*', element: <VideoPart video={video} /> }],
+        children: [{ path: '*', element: <VideoPart video={now} /> }],
       },
     ])
-  return renderPage(<Page />, {
+  }
+  const page = renderPage(<Page />, {
     session,
     answers: {
       'GET /captions': { items: [], total: 0 },
@@ -85,6 +89,7 @@ const show = (video: VideoDraft, answers: FakeAnswers = {}, session = creator) =
       ...answers,
     },
   })
+  return { ...page, become: (next: VideoDraft) => become(next) }
 }
 const chooser = (name: string): Promise<HTMLElement> => screen.findByLabelText(name)
 
@@ -107,6 +112,28 @@ describe('the video of a lecture', () => {
     expect(sent.find(({ key }) => key === 'DELETE /video/upload')?.query).toEqual({
       'video-upload-id': id(2),
     })
+  })
+
+  it('can be looked at while it is made, and is not taken away from who does when it is ready', async () => {
+    const watch = {
+      url: 'https://platform.example/master.m3u8',
+      expires_at: instant,
+      duration_seconds: 60,
+      part: null,
+      renditions: [],
+      complete: false,
+      captions: [],
+      thumbnail_image_id: null,
+    }
+    const video = lecture({ media: film(1, { state: 'processing', progress: 0.1 }) })
+    const { become } = show(video, { 'GET /watch': watch })
+    const player = await screen.findByLabelText('Vorschau von „Aufwärmen“')
+    expect(screen.getByText(/Du kannst das Video schon ansehen/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Anfang und Ende festlegen' })).toBeNull()
+    become(lecture({ media: film(1) }))
+    expect(await screen.findByText('Das Video ist fertig')).toBeVisible()
+    expect(screen.getByLabelText('Vorschau von „Aufwärmen“')).toBe(player)
+    expect(screen.getByRole('button', { name: 'Anfang und Ende festlegen' })).toBeVisible()
   })
 
   it('leads back to the one before', async () => {

@@ -1,9 +1,10 @@
 import { isFailure, read } from '@kursportal/shared/client'
+import type { WatchAnswer } from '@kursportal/shared/contract'
 import { once } from '@kursportal/shared/domain'
 import { queryOptions } from '@kursportal/shared/query'
 
 /** How often to look whether a film can be watched by now, in ms. */
-const POLL = 4000
+const POLL = 2000
 
 /**
  * The height in pixels that suits the window as it was first: a phone that is turned, or a window that is made larger,
@@ -32,3 +33,7 @@ export const watchFilm = (videoId: string, filmId?: string) =>
     refetchOnReconnect: false,
     refetchInterval: (query) => (isFailure(query.state.error, 'not_processed_yet') ? POLL : false),
   })
+
+/** The second at which a film ends that is still being made; nothing for one that is whole. */
+export const unmadeEnd = ({ complete, part, duration_seconds }: WatchAnswer): number | undefined =>
+  complete ? undefined : (part?.to ?? duration_seconds)

@@ -4,7 +4,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, PlayIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { watchFilm } from '../api/watch-film.ts'
+import { unmadeEnd, watchFilm } from '../api/watch-film.ts'
 import type { PlayerHandle } from '../video/LecturePlayer.tsx'
 import { NoFilm } from '../video/NoFilm.tsx'
 import { Stage, StageWaiting } from '../video/Stage.tsx'
@@ -57,6 +57,7 @@ const ShownFilm = ({ film, title, onRenew }: ShownProps): ReactNode => {
                 title={title}
                 captions={film.captions}
                 part={film.part}
+                endsAt={unmadeEnd(film)}
                 startAt={start}
                 autoPlay
                 takesFocus

@@ -4,6 +4,7 @@ import { Alert, Box, Button, PlayIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { unmadeEnd } from '../api/watch-film.ts'
 import { useActivityReset } from '../components/autoplay.ts'
 import { UpNext } from '../components/UpNext.tsx'
 import { KeysHint } from './KeysHint.tsx'
@@ -95,6 +96,7 @@ export const FilmPage = ({ lecture, film, resumes, onRenew }: Props): ReactNode 
                 title={lecture.title}
                 captions={film.captions}
                 part={film.part}
+                endsAt={unmadeEnd(film)}
                 startAt={start.at}
                 autoPlay={start.play}
                 takesFocus={start.pressed ?? false}

@@ -25,6 +25,7 @@ import { translatePlayer } from './player-words.ts'
 import { rememberedSpeed, rememberSpeed } from './remembered.ts'
 import { useCaptions, useSpokenWords } from './useCaptions.ts'
 import { linesLater } from './spoken-lines.ts'
+import { showWholeLength } from './whole-length.ts'
 import type { Range } from './watched-ranges.ts'
 
 translatePlayer()
@@ -40,6 +41,8 @@ export type LecturePlayerProps = {
   captions: WatchAnswer['captions']
   /** The part of the film that is shown; its times count from there. All of it without one. */
   part: WatchAnswer['part']
+  /** The second at which a film ends that is still being made: its playlist names what is there. */
+  endsAt: number | undefined
   /** Second to begin at; after the address was renewed, the second it was left at. */
   startAt: number
   autoPlay: boolean
@@ -64,8 +67,12 @@ export type LecturePlayerProps = {
 const rangesOf = (played: TimeRanges): Range[] =>
   Array.from({ length: played.length }, (_, index) => [played.start(index), played.end(index)] as const)
 
-/** Captions are drawn by us from their own files, so the part of the player that would fetch and draw them is left out. */
-const withoutCaptions = {
+/**
+ * Captions are drawn by us from their own files, so the part of the player that would fetch and draw them is left out. A
+ * film that grows while it is made is no broadcast without an end.
+ */
+const playerConfig = {
+  liveDurationInfinity: false,
   subtitleStreamController: undefined,
   subtitleTrackController: undefined,
   timelineController: undefined,
@@ -95,6 +102,7 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
   const { src, takesFocus } = props
   const tellFailure = useEffectEvent(props.onFailure)
   const startAt = useEffectEvent(() => props.startAt)
+  const endsAt = useEffectEvent(() => props.endsAt)
   const play = (): void => {
     // A browser that wants a press first shows its large button; nothing is wrong then.
     video.current?.play().catch(() => undefined)
@@ -120,12 +128,15 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     if (!element) return undefined
     const second = startAt()
     const begin = from + second
-    Object.assign(element, { config: { startPosition: begin > 0 ? begin : -1, ...withoutCaptions } })
+    Object.assign(element, { config: { startPosition: begin > 0 ? begin : -1, ...playerConfig } })
     element.src = src
     // The element makes its player a microtask after its address is set.
     let stop: (() => void) | undefined
-    const watching = setTimeout(() => {
+    let isGone = false
+    queueMicrotask(() => {
+      if (isGone) return
       stop = watchFailures(element, tellFailure)
+      showWholeLength(element, endsAt())
     })
     const onMetadata = (): void => {
       element.playbackRate = rememberedSpeed()
@@ -135,7 +146,7 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
     element.addEventListener('loadedmetadata', onMetadata, { once: true })
     return () => {
       element.removeEventListener('loadedmetadata', onMetadata)
-      clearTimeout(watching)
+      isGone = true
       stop?.()
     }
   }, [src, from])

@@ -1,0 +1,13 @@
+import { Hls, type HlsVideoElement } from 'hls-video-element'
+
+/**
+ * Has a player show the whole length of a film that is still being made, instead of one that grows. A jump to what is
+ * not there yet ends where the film does for now.
+ */
+export const showWholeLength = ({ api }: HlsVideoElement, seconds: number | undefined): void => {
+  if (seconds === undefined) return
+  api?.on(Hls.Events.MEDIA_ATTACHED, (_event, { mediaSource }) => {
+    // Before the first second is there; what the playlist says later only ever makes it longer.
+    if (mediaSource?.readyState === 'open') mediaSource.duration = seconds
+  })
+}
