@@ -29,6 +29,12 @@ export const uploadTexts = {
   processingBody: 'Wir bereiten das Video für alle Geräte vor. Du musst nicht warten.',
   processingWatchable:
     'Du kannst das Video schon ansehen. Der Rest und größere Auflösungen kommen noch dazu.',
+  steps: {
+    checked: 'Datei prüfen',
+    watchable: 'Zum Ansehen vorbereiten',
+    allSizes: 'Alle Auflösungen erstellen',
+    done: '(fertig)',
+  },
   bellTells: 'Die Glocke sagt Bescheid, wenn es fertig ist.',
   pageTells: 'Hier steht, wenn es fertig ist.',
   replacingTitle: 'Das neue Video wird verarbeitet',
@@ -139,7 +145,7 @@ export const uploadTexts = {
     replace: 'Untertitel ersetzen',
     edit: 'Bearbeiten',
     linesHint:
-      'Eingabe teilt eine Zeile an der Schreibmarke. Umschalt und Eingabe beginnt eine neue Zeile im Untertitel.',
+      'Eingabe teilt eine Zeile an der Schreibmarke, die Rücktaste am Anfang verbindet sie mit der davor. Umschalt und Eingabe beginnt eine neue Zeile im Untertitel.',
     jump: 'Ab Zeile {{number}} abspielen',
     from: 'Anfang von Zeile {{number}}',
     to: 'Ende von Zeile {{number}}',

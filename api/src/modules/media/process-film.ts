@@ -50,6 +50,8 @@ export const processFilm = async (work: FilmWork, filmId: string): Promise<void>
       await rm(folder, { recursive: true, force: true })
     }
   }
+  // A process that was killed may have stored something after the film was removed.
+  if (!asset) await services.storage.remove(filmKey(filmId))
   await uploads.remove(filmId)
 }
 

@@ -73,7 +73,10 @@ seg_00001.m4s
     expect(listFiles(whole)).toEqual([
       'init-0a.mp4',
       'init-0b.mp4',
-      ...['seg_00000.m4s', 'seg_00001.m4s', 'seg_00002.m4s', 'seg_00003.m4s'],
+      'seg_00000.m4s',
+      'seg_00001.m4s',
+      'seg_00002.m4s',
+      'seg_00003.m4s',
     ])
   })
 

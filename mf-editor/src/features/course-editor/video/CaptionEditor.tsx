@@ -12,15 +12,19 @@ import {
   toast,
   Typography,
 } from '@kursportal/shared/ui'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useKeptCopy, type Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { captionProblem } from './caption-problem.ts'
 import { addCue, cueAt, joinCue, splitCue, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
+import { keptLines, linesToKeep } from './kept-lines.ts'
 import { languageName } from './languages.ts'
 import { LinesConflictDialog } from './LinesConflictDialog.tsx'
 import { Preview } from './Preview.tsx'
+import { useLineFocus } from './useLineFocus.ts'
 import { useSaveLines, type LinesBase } from './useSaveLines.ts'
 
 type Film = { id: string; title: string }
@@ -30,15 +34,34 @@ type Props = {
   film: Film | undefined
   /** What a speech recogniser made, to be checked; without it what is stored. */
   recognised?:
-    | { lines: readonly EditedCue[]; /** Of what it replaces, if anything. */ version: string }
+    | {
+        lines: readonly EditedCue[]
+        /** Of what it replaces, if anything. */
+        version: string
+        /** When it was made. */
+        at: string
+      }
     | undefined
   onClose: () => void
 }
 
-const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }): ReactNode => {
-  const { videoId, language, film, first, base, recognised, onClose } = props
+type Opened = {
+  first: readonly EditedCue[]
+  base: LinesBase
+  /** What an earlier visit left, and when. */
+  again?: { lines: readonly EditedCue[]; at: string } | undefined
+  keeper: Keeper
+}
+
+const Lines = (props: Props & Opened): ReactNode => {
+  const { videoId, language, film, first, base, again, keeper, recognised } = props
   const t = useTexts()
-  const [cues, setCues] = useState<readonly EditedCue[]>(first)
+  const [cues, setCues] = useState<readonly EditedCue[]>(again?.lines ?? first)
+  const { list, goTo } = useLineFocus(cues)
+  const onClose = (): void => {
+    keeper.forget()
+    props.onClose()
+  }
   const [said, setSaid] = useState(-1)
   const [leaving, setLeaving] = useState(false)
   const player = useRef<HTMLVideoElement>(null)
@@ -55,22 +78,41 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
   const isChanged = cues !== first
   const wrong = wrongCue(cues)
   useUnsaved(isChanged)
+  useEffect(() => {
+    if (!isChanged) return
+    keeper.keep(() => ({
+      value: linesToKeep({ lines: cues, base: base.lines }),
+      version: base.version,
+    }))
+  }, [isChanged, cues, keeper, base])
   // The same for all lines and for good, so that only the line that changes is drawn anew.
   const actions = useMemo(
     (): CueActions => ({
       change: (index, change) =>
         setCues((now) => now.map((cue, at) => (at === index ? { ...cue, ...change } : cue))),
-      split: (index, caret) => setCues((now) => splitCue(now, index, caret)),
-      join: (index) => setCues((now) => joinCue(now, index)),
-      add: (index) => setCues((now) => addCue(now, index)),
-      remove: (index) => setCues((now) => now.toSpliced(index, 1)),
+      split: (index, caret) => {
+        goTo(index + 1)
+        setCues((now) => splitCue(now, index, caret))
+      },
+      join: (index, caret) => {
+        goTo(index, caret)
+        setCues((now) => joinCue(now, index))
+      },
+      add: (index) => {
+        goTo(index + 1)
+        setCues((now) => addCue(now, index))
+      },
+      remove: (index, isLast) => {
+        goTo(isLast ? index - 1 : index)
+        setCues((now) => now.toSpliced(index, 1))
+      },
       jump: (seconds) => {
         if (!player.current) return
         player.current.currentTime = seconds
         void player.current.play().catch(() => undefined)
       },
     }),
-    [],
+    [goTo],
   )
   const send = () => void saving.save(cues.map(({ from, to, text }): Cue => ({ from, to, text })))
   return (
@@ -108,6 +150,11 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
           />
         </Box>
       )}
+      {again && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t('common.keptAgain', { when: formatDateTime(again.at) })}
+        </Alert>
+      )}
       {recognised && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {t('upload.recognised.check')}
@@ -124,7 +171,7 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
           {t('upload.captions.problem.endsTooEarly', { line: wrong + 1 })}
         </Alert>
       )}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {cues.map((cue, index) => (
           <CueRow
             // Lines have no names of their own; their places are all they have.
@@ -132,6 +179,7 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
             key={index}
             cue={cue}
             index={index}
+            lengthBefore={cues[index - 1]?.text.length}
             isSaid={index === said}
             isLast={index === cues.length - 1}
             language={language}
@@ -140,7 +188,7 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
         ))}
       </Box>
       {cues.length === 0 && (
-        <Button variant="outlined" onClick={() => setCues(addCue([], -1))}>
+        <Button variant="outlined" onClick={() => actions.add(-1)}>
           {t('upload.captions.addLine')}
         </Button>
       )}
@@ -159,6 +207,19 @@ const Lines = (props: Props & { first: readonly EditedCue[]; base: LinesBase }):
   )
 }
 
+type KeptProps = Props & Pick<Opened, 'first' | 'base'> & { part: string }
+
+/** The lines, or what an earlier visit left of them. */
+const Kept = ({ part, ...props }: KeptProps): ReactNode => {
+  const { kept, keeper } = useKeptCopy(part, keptLines)
+  if (kept === undefined) return null
+  const before = kept && {
+    base: { lines: kept.value.base, version: kept.version },
+    again: { lines: kept.value.lines, at: kept.at },
+  }
+  return <Lines {...props} {...before} keeper={keeper} />
+}
+
 const Stored = (props: Props): ReactNode => {
   const t = useTexts()
   const stored = useQuery({
@@ -169,7 +230,15 @@ const Stored = (props: Props): ReactNode => {
   const [opened, setOpened] = useState<Caption>()
   // What somebody else saves while it is open comes with the save, never by itself.
   if (stored.data && !stored.isFetching && !opened) setOpened(stored.data)
-  if (opened) return <Lines {...props} first={opened.lines} base={opened} />
+  if (opened)
+    return (
+      <Kept
+        {...props}
+        part={`captions/${props.videoId}/${props.language}`}
+        first={opened.lines}
+        base={opened}
+      />
+    )
   return (
     <Dialog
       open
@@ -184,8 +253,9 @@ const Stored = (props: Props): ReactNode => {
 }
 
 const Recognised = (props: Props & { recognised: NonNullable<Props['recognised']> }): ReactNode => {
-  const [{ lines, version }] = useState(props.recognised)
-  return <Lines {...props} first={lines} base={{ lines: [], version }} />
+  const [{ lines, version, at }] = useState(props.recognised)
+  const [base] = useState({ lines: [], version })
+  return <Kept {...props} part={`recognised/${props.videoId}/${at}`} first={lines} base={base} />
 }
 
 /** The subtitles of one language, line by line beside the film: heard, corrected, parted, joined. */

@@ -65,23 +65,30 @@ const TimeField = (props: {
 export type CueActions = {
   change: (index: number, change: Partial<EditedCue>) => void
   split: (index: number, caret: number) => void
-  join: (index: number) => void
+  /** With the line behind it; the focus goes to a place in its words. */
+  join: (index: number, caret: number) => void
   add: (index: number) => void
-  remove: (index: number) => void
+  remove: (index: number, isLast: boolean) => void
   jump: (seconds: number) => void
 }
 
 type Props = {
   cue: EditedCue
   index: number
+  /** Letters of the line before it; undefined for the first one. */
+  lengthBefore: number | undefined
   isSaid: boolean
   isLast: boolean
   language: string
   actions: CueActions
 }
 
-/** One line: its times, its words, and what can be done with it. Enter parts it at the caret. */
-export const CueRow = memo(({ cue, index, isSaid, isLast, language, actions }: Props): ReactNode => {
+/**
+ * One line: its times, its words, and what can be done with it. Enter parts it at the caret, Backspace at its beginning
+ * joins it with the one before.
+ */
+export const CueRow = memo((props: Props): ReactNode => {
+  const { cue, index, lengthBefore, isSaid, isLast, language, actions } = props
   const t = useTexts()
   const number = index + 1
   const wrong = cue.to <= cue.from
@@ -126,9 +133,16 @@ export const CueRow = memo(({ cue, index, isSaid, isLast, language, actions }: P
         aria-describedby={cue.doubt ? doubtId : undefined}
         onChange={(event) => actions.change(index, { text: event.target.value, doubt: false })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          actions.split(index, event.currentTarget.selectionStart)
+          if (event.shiftKey || event.nativeEvent.isComposing) return
+          const { selectionStart, selectionEnd } = event.currentTarget
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            actions.split(index, selectionStart)
+          } else if (event.key === 'Backspace' && selectionEnd === 0 && lengthBefore !== undefined) {
+            event.preventDefault()
+            // A space comes between the two.
+            actions.join(index - 1, lengthBefore && lengthBefore + 1)
+          }
         }}
       />
       {cue.doubt && (
@@ -144,12 +158,16 @@ export const CueRow = memo(({ cue, index, isSaid, isLast, language, actions }: P
             icon: <PlusIcon size={20} />,
             onPress: () => actions.add(index),
           },
-          ...(isLast ? [] : [{ label: t('upload.captions.joinLine'), onPress: () => actions.join(index) }]),
+          ...(isLast
+            ? []
+            : [
+                { label: t('upload.captions.joinLine'), onPress: () => actions.join(index, cue.text.length) },
+              ]),
           {
             label: t('upload.captions.removeLine'),
             icon: <DeleteIcon size={20} />,
             destructive: true,
-            onPress: () => actions.remove(index),
+            onPress: () => actions.remove(index, isLast),
           },
         ]}
       />

@@ -16,6 +16,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { useGiveUpFilm } from '../api/films.ts'
 import { filmFailureText } from './film-texts.ts'
+import { ProcessingSteps } from './ProcessingSteps.tsx'
 
 type Props = { video: VideoDraft; film: Film }
 
@@ -88,6 +89,7 @@ export const FilmOnTheWay = ({ video, film }: Props): ReactNode => {
       </StatusChip>
       <Typography sx={{ overflowWrap: 'anywhere', my: 1.5 }}>{film.file_name}</Typography>
       <ProgressBar label={t('upload.processingTitle')} value={film.progress} />
+      <ProcessingSteps film={film} />
       <Typography sx={{ color: 'text.secondary', my: 1.5 }}>
         {film.watchable && isShown
           ? t('upload.processingWatchable')

@@ -1,3 +1,4 @@
+import { failureText } from '@kursportal/shared/client'
 import type { CaptionSummary, RecognisedCaptions } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -29,7 +30,7 @@ const Unchecked = ({
   const t = useTexts()
   const [open, setOpen] = useState<'lines' | 'drop'>()
   const drop = useDropRecognised(videoId)
-  const { language, lines } = recognised
+  const { language, lines, updated_at } = recognised
   const doubts = lines.filter(({ doubt }) => doubt).length
   return (
     <>
@@ -54,7 +55,11 @@ const Unchecked = ({
           videoId={videoId}
           language={language}
           film={film}
-          recognised={{ lines, version: captions.find((one) => one.language === language)?.version ?? '' }}
+          recognised={{
+            lines,
+            version: captions.find((one) => one.language === language)?.version ?? '',
+            at: updated_at,
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -75,6 +80,14 @@ const Unchecked = ({
   )
 }
 
+/** Why what was pressed did not go. */
+const NotDone = ({ error }: { error: unknown }): ReactNode =>
+  error !== null && (
+    <Alert severity="error" sx={{ mt: 1.5 }}>
+      {failureText(error)}
+    </Alert>
+  )
+
 const OnItsWay = ({ videoId, progress }: { videoId: string; progress: number }): ReactNode => {
   const t = useTexts()
   const drop = useDropRecognised(videoId)
@@ -91,6 +104,7 @@ const OnItsWay = ({ videoId, progress }: { videoId: string; progress: number }):
       >
         {t('upload.recognised.stop')}
       </Button>
+      <NotDone error={drop.error} />
     </>
   )
 }
@@ -128,6 +142,7 @@ export const RecognisedSpeech = ({ videoId, film, captions }: Props): ReactNode 
           >
             {t(recognised ? 'upload.recognised.again' : 'upload.recognised.begin')}
           </Button>
+          <NotDone error={begin.error} />
           <Typography sx={{ color: 'text.secondary', mt: 1 }}>
             {t(film.hasSound ? 'upload.recognised.hint' : 'upload.recognised.noSound')}
           </Typography>

@@ -147,6 +147,17 @@ describe('the video of a lecture', () => {
     expect(sent.find(({ key }) => key === 'PUT /video/former-film')?.query).toEqual({ 'video-id': id(100) })
   })
 
+  it.each([
+    ['Datei prüfen', { width: null, watchable: false }],
+    ['Zum Ansehen vorbereiten', { watchable: false }],
+    ['Alle Auflösungen erstellen', {}],
+  ])('says which step it is at: %s', async (step, more) => {
+    show(lecture({ media: film(1, { state: 'processing', progress: 0.2, ...more }) }))
+    const items = await screen.findAllByRole('listitem')
+    const current = items.filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current.map(({ textContent }) => textContent)).toEqual([step])
+  })
+
   it('does not speak of a bell to somebody who has none', async () => {
     const admin = { ...testSession, perms: { admin: true, course_creator: false } }
     show(lecture({ media: film(1, { state: 'processing', watchable: false }) }), {}, admin)

@@ -1,0 +1,95 @@
+import type { Caption } from '@kursportal/shared/contract'
+import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { forgetCopy, readCopy } from '../../../common/kept/kept-copies.ts'
+import { CaptionEditor } from './CaptionEditor.tsx'
+import { keptLines } from './kept-lines.ts'
+import { RecognisedSpeech } from './RecognisedSpeech.tsx'
+
+// jsdom has none, and IndexedDB copies what it is given.
+globalThis.structuredClone ??= <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+const videoId = '01980000-0000-7000-8000-000000000100'
+const part = `captions/${videoId}/de`
+const instant = '2026-01-02T10:00:00.000Z'
+const stored: Caption = {
+  language: 'de',
+  label: 'Deutsch',
+  cues: 2,
+  updated_at: instant,
+  version: 'eins',
+  edited: null,
+  vtt: 'WEBVTT',
+  lines: [
+    { from: 1, to: 3, text: 'Steh aufrecht und atme ein.' },
+    { from: 3, to: 5, text: 'Atme aus.' },
+  ],
+}
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<CaptionEditor videoId={videoId} language="de" film={undefined} onClose={() => undefined} />, {
+    answers: { 'GET /caption': stored, 'PUT /caption': stored, ...answers },
+  })
+const line = (number: number) =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Zeile ${number}` })
+
+describe('the lines of subtitles', () => {
+  afterEach(() => forgetCopy(testSession.user.id, part))
+
+  it('are parted and joined without leaving the keyboard', async () => {
+    const { user } = open()
+    const first = await line(1)
+    await user.click(first)
+    first.setSelectionRange(14, 14)
+    await user.keyboard('{Enter}')
+    expect(await line(1)).toHaveValue('Steh aufrecht')
+    const second = await line(2)
+    expect(second).toHaveValue('und atme ein.')
+    expect(second).toHaveFocus()
+    expect(second.selectionStart).toBe(0)
+    await user.keyboard('{Backspace}')
+    expect(await line(1)).toHaveValue('Steh aufrecht und atme ein.')
+    expect(await line(1)).toHaveFocus()
+    expect((await line(1)).selectionStart).toBe(14)
+    expect(await line(2)).toHaveValue('Atme aus.')
+  })
+
+  it('lead on to the one that stands in the place of one that was deleted', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Zeile 2 bearbeiten' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Zeile löschen' }))
+    await waitFor(async () => expect(await line(1)).toHaveFocus())
+  })
+
+  it('are there again after the tab was closed, and are saved over what they were written over', async () => {
+    const { user } = open()
+    await user.type(await line(2), ' Langsam')
+    cleanup()
+    await waitFor(async () =>
+      expect(await readCopy(testSession.user.id, part, keptLines)).toMatchObject({ version: 'eins' }),
+    )
+    const again = open({ 'GET /caption': { ...stored, version: 'zwei' } })
+    expect(await line(2)).toHaveValue('Atme aus. Langsam')
+    expect(screen.getByText(/der noch nicht gespeichert war/)).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Untertitel speichern' }))
+    await waitFor(() =>
+      expect(again.sent.find(({ key }) => key === 'PUT /caption')?.body).toMatchObject({ based_on: 'eins' }),
+    )
+    await waitFor(async () => expect(await readCopy(testSession.user.id, part, keptLines)).toBeNull())
+  })
+})
+
+describe('captions from the sound', () => {
+  it('say why they are not made', async () => {
+    const film = { id: videoId, title: 'Aufwärmen', hasSound: true }
+    const { user } = renderPage(<RecognisedSpeech videoId={videoId} film={film} captions={[]} />, {
+      answers: {
+        'GET /caption/recognised': { available: true, recognised: null },
+        'POST /caption/recognised': refuse('internal_error'),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Untertitel aus dem Ton erstellen lassen' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+  })
+})
