@@ -101,9 +101,17 @@ export const courseEditorTexts = {
   publish: 'Veröffentlichen',
   film: {
     none: 'Kein Video',
-    uploading: 'Wird hochgeladen',
+    uploading: 'Upload läuft',
     processing: 'Wird verarbeitet',
     failed: 'Video fehlgeschlagen',
+  },
+  upload: {
+    queued: 'Upload wartet',
+    starting: 'Upload läuft',
+    sending: 'Upload läuft',
+    waiting: 'Upload wartet',
+    paused: 'Upload angehalten',
+    failed: 'Upload fehlgeschlagen',
   },
   certificationEnd: certificationEndTexts,
   noText: 'Noch kein Text',

@@ -22,6 +22,7 @@ export const uploadTexts = {
   goOn: 'Weitermachen',
   failedTitle: 'Der Upload hat nicht geklappt',
   toSpace: 'Platz für Videos ansehen',
+  arrived: 'Das Video ist angekommen und wird gleich verarbeitet.',
   elsewhereTitle: 'Ein Upload ist noch nicht fertig',
   elsewhereBody:
     '„{{name}}“ ({{size}}) wurde noch nicht ganz hochgeladen. Läuft der Upload auf einem anderen Gerät, warte einfach. Sonst wähle dieselbe Datei noch einmal aus, dann geht es an derselben Stelle weiter.',

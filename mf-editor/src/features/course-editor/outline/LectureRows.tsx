@@ -2,6 +2,7 @@ import { failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
 import { Box, Button, DeleteIcon, PlusIcon, toast } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
+import { useUploads } from '@kursportal/shared/ui/uploads'
 import { useState, type ReactNode } from 'react'
 import { LectureIcon } from '../../../common/LectureIcon.tsx'
 import { paths } from '../../../common/paths.ts'
@@ -65,6 +66,7 @@ const OneLine = ({
 /** The lectures of a chapter in their order, and the way to a new one. */
 export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDelete }: Props): ReactNode => {
   const t = useTexts()
+  const running = useUploads()
   const [adding, setAdding] = useState(false)
   const edit = useEditLecture()
   const nameOf = (video: VideoDraft) => video.title || t('common.untitledLecture')
@@ -109,7 +111,7 @@ export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDel
           ]}
         >
           {(video) => {
-            const { words, needsCare } = lectureStanding(video)
+            const { words, needsCare } = lectureStanding(video, running.get(video.id))
             return (
               <OutlineLink to={paths.lecture(courseId, video.id)} icon={<LectureIcon type={video.type} />}>
                 <OneLine name={nameOf(video)} words={words} needsCare={needsCare} />

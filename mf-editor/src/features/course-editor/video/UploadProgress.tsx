@@ -81,8 +81,10 @@ export const UploadProgress = ({ upload }: { upload: RunningUpload }): ReactNode
         }}
       >
         <span>{t('upload.sent', { sent: formatFileSize(sent), total: formatFileSize(bytes) })}</span>
-        {isQuiet && <span>{words(upload)}</span>}
-        <span aria-live="polite">{isQuiet || state === 'failed' ? undefined : words(upload)}</span>
+        <span>
+          {isQuiet && words(upload)}
+          <span aria-live="polite">{isQuiet || state === 'failed' ? undefined : words(upload)}</span>
+        </span>
       </Box>
       {state === 'failed' && <Failure problem={upload.problem} />}
       <Stack direction="row" sx={{ gap: 1.5, mt: 2, flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import { Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import { useUpload } from '@kursportal/shared/ui/uploads'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { Captions } from './Captions.tsx'
 import { FilmOnTheWay } from './FilmOnTheWay.tsx'
@@ -18,7 +18,11 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const shown = video.media
   const isShownReady = shown?.state === 'ready'
   const pending = video.upload ?? (isShownReady ? null : shown)
-  const isBusy = Boolean(upload) || pending?.state === 'processing'
+  // Until the server's answer to the last byte is read, the film looks as if another device were uploading it.
+  const [isOwn, setOwn] = useState(false)
+  if (upload ? !isOwn : isOwn && pending?.state !== 'uploading') setOwn(Boolean(upload))
+  const hasArrived = isOwn && !upload
+  const isBusy = Boolean(upload) || hasArrived || pending?.state === 'processing'
   return (
     <>
       <Box component="section" aria-labelledby={titleId}>
@@ -29,11 +33,9 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
             </Typography>
             <Stack sx={{ gap: 3 }}>
               {shown && (isShownReady || shown.watchable) && <ShownFilm video={video} film={shown} />}
-              {upload ? (
-                <UploadProgress upload={upload} />
-              ) : (
-                pending && <FilmOnTheWay video={video} film={pending} />
-              )}
+              {upload && <UploadProgress upload={upload} />}
+              {hasArrived && <Typography role="status">{t('upload.arrived')}</Typography>}
+              {!upload && !hasArrived && pending && <FilmOnTheWay video={video} film={pending} />}
               {!isBusy && isShownReady && video.former_media && (
                 <FormerFilm video={video} film={video.former_media} />
               )}

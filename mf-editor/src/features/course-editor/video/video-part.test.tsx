@@ -165,6 +165,30 @@ describe('the video of a lecture', () => {
     expect(screen.queryByText(/Glocke/)).toBeNull()
   })
 
+  it('is not called unfinished between its last byte and the word of the server', async () => {
+    const unfinished = lecture({ media: null, upload: film(1, { state: 'uploading', watchable: false }) })
+    const { user, become } = show(lecture({}), {
+      'PUT /video/upload-link': {
+        upload_url: 'https://platform.example/tus',
+        video_upload_id: id(1),
+        max_bytes: 1,
+        expires_at: instant,
+        resumes: true,
+        complete: true,
+      },
+    })
+    become(unfinished)
+    await user.upload(
+      await chooser('Video auswählen'),
+      new File(['film'], 'Dehnen.mp4', { type: 'video/mp4' }),
+    )
+    expect(await screen.findByText(/Das Video ist angekommen/)).toBeVisible()
+    expect(screen.queryByText('Ein Upload ist noch nicht fertig')).toBeNull()
+    become(lecture({ media: film(1, { state: 'processing', watchable: false }) }))
+    expect(await screen.findByText('Wird verarbeitet')).toBeVisible()
+    expect(screen.queryByText(/Das Video ist angekommen/)).toBeNull()
+  })
+
   it('asks what becomes of several files, and makes a lecture for each further one', async () => {
     const { user, sent } = show(lecture({}), {
       'PUT /video': lecture({ id: id(101), title: 'Kraft am Morgen' }),
