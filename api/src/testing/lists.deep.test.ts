@@ -103,6 +103,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/sales-remarks': money,
   '/uploads': { as: 'admin' },
   '/video-space': { as: 'admin' },
+  '/deleted-parts': { provenIn: 'modules/lectures/restore-parts.test.ts' },
   '/captions': { as: 'admin', query: ({ draftVideo }) => ({ 'video-id': draftVideo }) },
   '/attachments': { as: 'admin', query: ({ draftVideo }) => ({ 'video-id': draftVideo }) },
 }

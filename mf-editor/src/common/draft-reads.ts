@@ -7,6 +7,7 @@ const draftReads = [
   queryKey('GET /courses/dev/counts'),
   queryKey('GET /course/dev'),
   queryKey('GET /chapters-videos/dev'),
+  queryKey('GET /deleted-parts'),
   queryKey('GET /course/changes'),
   queryKey('GET /course/differences'),
   queryKey('GET /course/publications'),

@@ -86,7 +86,7 @@ export const landingTexts = {
     by: '{{when}} von {{name}}',
     blocks_one: '{{count}} Baustein',
     blocks_other: '{{count}} Bausteine',
-    compare: 'Mit jetzt vergleichen',
+    compare: 'Was war anders?',
     take: 'Diese Version zurückholen',
     taken: 'Version {{number}} steht jetzt hier.',
     more: 'Weitere zeigen',

@@ -15,10 +15,14 @@ export const courseDifference = object({
   path: z
     .array(z.string())
     .describe('The field, through the rows of a quiz by their ids; empty: the part as a whole'),
-  before: z.unknown().describe('What stood there; null: nothing'),
-  after: z.unknown().describe('What stands there now; null: nothing'),
-  from: place.describe('Place a row was moved from'),
-  to: place.describe('Place a row was moved to'),
+  before: z
+    .unknown()
+    .describe('What stood there; null: nothing. Of a lecture in another chapter: the title of the former one'),
+  after: z
+    .unknown()
+    .describe('What stands there now; null: nothing. Of a lecture in another chapter: its title'),
+  from: place.describe('Place a row, a chapter or a lecture was moved from, among its neighbours'),
+  to: place.describe('Place it was moved to'),
 }).meta({ id: 'CourseDifference' })
 export type CourseDifferenceAnswer = z.infer<typeof courseDifference>
 

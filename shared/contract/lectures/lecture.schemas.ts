@@ -85,3 +85,21 @@ export const chapterWithVideosDraft = object({
   videos: z.array(videoDraft),
 }).meta({ id: 'ChapterWithVideosDraft' })
 export type ChapterWithVideosDraft = z.infer<typeof chapterWithVideosDraft>
+
+/** A chapter or lecture that was removed from a draft and can still be put back. */
+export const deletedPart = object({
+  id: id.describe('As it was; it comes back under it'),
+  kind: z.enum(['chapter', 'lecture']),
+  title: z.string(),
+  type: lectureType.nullable().describe('Of a lecture'),
+  lectures: z.int().min(0).describe('Of a chapter: how many come back with it'),
+  chapter: object({
+    title: z.string(),
+    deleted: z.boolean().describe('It lies in the bin as well: it comes back first'),
+  })
+    .nullable()
+    .describe('Of a lecture: the chapter it was in'),
+  deleted_at: instant,
+  kept_until: instant.describe('Until then it can be put back'),
+}).meta({ id: 'DeletedPart' })
+export type DeletedPart = z.infer<typeof deletedPart>

@@ -76,7 +76,7 @@ export const uploadCalls = {
     extension: true,
     summary: 'Show the film again that a draft lecture had before',
     description:
-      'The two change places, so the same call takes it back. 409 `conflict` when there is none (any more): films nothing shows are kept for 14 days.',
+      'The two change places, so the same call takes it back. 409 `conflict` when there is none (any more): films nothing shows are kept for 30 days.',
     query: object({ 'video-id': id.describe('The draft lecture') }),
     answer: videoDraft,
     errors: ['not_found', 'not_in_dev_mode', 'conflict'],

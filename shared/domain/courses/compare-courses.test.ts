@@ -77,6 +77,26 @@ describe('what is different between two versions of a course', () => {
     expect(now).toEqual(before)
   })
 
+  it('says from where to where something was moved', () => {
+    const moves = (after: CourseSnapshot) =>
+      compareCourses('course', before, after).map(({ id, from, to, ...more }) => [
+        id,
+        from,
+        to,
+        more.before,
+        more.after,
+      ])
+    expect(moves(course(chapter('1', video('b'), video('a')), chapter('2', video('c'))))).toEqual([
+      ['b', 1, 0, null, null],
+    ])
+    expect(moves(course(chapter('2', video('c')), chapter('1', video('a'), video('b'))))).toEqual([
+      ['2', 1, 0, null, null],
+    ])
+    expect(moves(course(chapter('1', video('b')), chapter('2', video('c'), video('a'))))).toEqual([
+      ['a', null, null, 'Kapitel 1', 'Kapitel 2'],
+    ])
+  })
+
   it('takes one change back and leaves the others', () => {
     const after = course(
       chapter('1', video('b', { title: 'Neu' }), video('a')),

@@ -7,14 +7,15 @@ type Part = { what: 'course' | 'chapter' | 'video'; id: string; title: string; c
 
 /**
  * One difference between two versions of a course. `path` leads from the part to the field, through the rows of a quiz;
- * empty where the part as a whole came, went or was moved.
+ * empty where the part as a whole came, went or was moved; `before` and `after` of a lecture that stands in another
+ * chapter now are the titles of both.
  */
 export type CourseDifference = Part & {
   kind: VersionChange['kind']
   path: readonly string[]
   before: unknown
   after: unknown
-  /** Of a row of a quiz that was moved: its places, counted from 0. */
+  /** Of what was moved: its places among its neighbours, counted from 0; null where its neighbours are others now. */
   from: number | null
   to: number | null
 }
@@ -26,7 +27,11 @@ const placedIn = ({ chapters }: CourseSnapshot): Map<string, Placed> =>
     chapters.flatMap((chapter) => chapter.videos.map((video) => [video.id, { video, chapter }] as const)),
   )
 
-const whole = (part: Part, kind: VersionChange['kind']): CourseDifference => ({
+const whole = (
+  part: Part,
+  kind: VersionChange['kind'],
+  more: Partial<CourseDifference> = {},
+): CourseDifference => ({
   ...part,
   kind,
   path: [],
@@ -34,6 +39,13 @@ const whole = (part: Part, kind: VersionChange['kind']): CourseDifference => ({
   after: null,
   from: null,
   to: null,
+  ...more,
+})
+
+/** Where something stood and stands among its neighbours. */
+const places = (id: string, before: readonly { id: string }[], after: readonly { id: string }[]) => ({
+  from: before.findIndex((one) => one.id === id),
+  to: after.findIndex((one) => one.id === id),
 })
 
 const inFields = (part: Part, before: object, after: object): CourseDifference[] =>
@@ -87,7 +99,7 @@ export const compareCourses = (
       const moved = movedRows(idsOf(old?.videos ?? []), idsOf(chapter.videos))
       return [
         ...(old ? [] : [whole(chapterPart(chapter), 'added')]),
-        ...(movedChapters.has(chapter.id) ? [whole(chapterPart(chapter), 'moved')] : []),
+        ...(movedChapters.has(chapter.id) ? [whole(chapterPart(chapter), 'moved', places(chapter.id, before.chapters, after.chapters))] : []),
         ...(old ? inFields(chapterPart(chapter), fieldsOf(old), fieldsOf(chapter)) : []),
         ...chapter.videos.flatMap((video) => {
           const part = videoPart({ video, chapter })
@@ -95,7 +107,11 @@ export const compareCourses = (
           if (!was) return [whole(part, 'added')]
           const elsewhere = was.chapter.id !== chapter.id
           return [
-            ...(elsewhere || moved.has(video.id) ? [whole(part, 'moved')] : []),
+            ...(elsewhere
+              ? [whole(part, 'moved', { before: was.chapter.title, after: chapter.title })]
+              : moved.has(video.id)
+                ? [whole(part, 'moved', places(video.id, was.chapter.videos, chapter.videos))]
+                : []),
             ...inFields(part, was.video, video),
           ]
         }),

@@ -150,14 +150,14 @@ export const retentionRules = {
     words: 'E-mail addresses of people who were invited, since the mail',
   },
   deleted_parts: {
-    count: 14,
+    count: 30,
     unit: 'days',
     least: 14,
     most: 90,
     words: 'Deleted chapters and lectures, since they were deleted; they can be put back until then',
   },
   unused_films: {
-    count: 14,
+    count: 30,
     unit: 'days',
     words: 'Films, since nothing shows them; as long as deleted parts',
   },

@@ -11,7 +11,7 @@ export type BlockDifference =
   | { kind: 'gone' | 'come'; block: Block }
   /** Stands elsewhere now, as it was; said where it came to. */
   | { kind: 'moved'; block: Block }
-  /** The same kind of block with other words. */
+  /** The same block with other words, or with another look or address where the words are the same. */
   | { kind: 'changed'; before: Block; after: Block; words: WordStretch[] }
 
 type Node = { text?: string; content?: readonly unknown[] | undefined }
@@ -27,9 +27,14 @@ export const blockWords = (block: unknown): string => {
   return parts.join(isLine ? '' : '\n')
 }
 
-/** Whether two blocks are one that was written anew: of one kind and look, with words in both. */
-const areOne = (before: Block | undefined, after: Block | undefined): boolean =>
-  before?.type === after?.type && blockWords(before) !== '' && blockWords(after) !== ''
+/**
+ * Whether two blocks are one that was written anew: of one kind, with words in both or, as pictures, in neither; or of
+ * the same words that look different now, as a paragraph that became a heading.
+ */
+const areOne = (before: Block | undefined, after: Block | undefined): boolean => {
+  const [old, now] = [blockWords(before), blockWords(after)]
+  return before?.type === after?.type ? (old === '') === (now === '') : old !== '' && old === now
+}
 
 /** Pairs what went with what came in its place, in order. */
 const paired = (gone: readonly Block[], come: readonly Block[]): BlockDifference[] => {

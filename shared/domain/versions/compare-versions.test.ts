@@ -74,6 +74,19 @@ describe('what became different between two texts', () => {
   it('sees a heading that became smaller', () =>
     expect(kinds(doc(h(2, 'Los')), doc(h(3, 'Los')))).toEqual(['changed']))
 
+  it('sees a paragraph that became a heading, and says its words once', () =>
+    expect(compareDocuments(doc(p('Los')), doc(h(2, 'Los')))).toMatchObject([
+      { kind: 'changed', words: [{ kind: 'same', text: 'Los' }] },
+    ]))
+
+  it('puts a picture beside the one it replaces', () => {
+    const picture = (id: string) => ({ type: 'image' as const, attrs: { src: `/api/image?id=${id}`, alt: id } })
+    expect(compareDocuments(doc(picture('a'), p('B')), doc(picture('c'), p('B')))).toMatchObject([
+      { kind: 'changed', before: picture('a'), after: picture('c') },
+      { kind: 'same' },
+    ])
+  })
+
   it('knows a paragraph that was moved from one that was taken away', () => {
     expect(kinds(doc(p('A'), p('B'), p('C')), doc(p('C'), p('A'), p('B')))).toEqual(['moved', 'same', 'same'])
     expect(kinds(doc(p('A'), p('B')), doc(p('B')))).toEqual(['gone', 'same'])

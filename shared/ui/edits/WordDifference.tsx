@@ -40,6 +40,15 @@ export const Stretches = ({ parts }: { parts: readonly WordStretch[] }): ReactNo
   ))
 }
 
+/**
+ * One side of a conflict: what somebody made of the text both started from. A text that is new as a whole stands there
+ * as it is.
+ */
+export const ChangedText = ({ before, after }: { before: string; after: string }): ReactNode => {
+  const parts = useMemo(() => wordDifference(before, after), [before, after])
+  return parts.some(({ kind }) => kind === 'same') ? <Stretches parts={parts} /> : after
+}
+
 type Props = { label: string; before: string; after: string }
 
 /** What became different between two versions of a text, in the text itself. */

@@ -80,6 +80,16 @@ it('shows both versions of one field, says whose it is and when, and keeps mine'
   await waitFor(() => expect(writes).toEqual([{ title: 'Meiner', price: 3 }]))
 })
 
+it('shows in each version what it changed of what both started from', async () => {
+  const { user } = open({ title: 'Rücken im Büro' }, { title: 'Starker Rücken' })
+  await press(user, 'Speichern')
+  const dialog = await screen.findByRole('dialog')
+  expect([...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
+    'Kommt dazu: Starker ',
+    'Kommt dazu:  im Büro',
+  ])
+})
+
 it('takes theirs and still saves what only I have changed', async () => {
   const { user, writes } = open({ title: 'Annas Titel' }, { title: 'Meiner', price: 3 })
   await press(user, 'Speichern')

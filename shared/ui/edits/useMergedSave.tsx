@@ -6,6 +6,7 @@ import { noteMerged } from './note-merged.ts'
 import { changedNames, conflictingNames, pickFields } from './merge-edits.ts'
 import { storeMerged } from './store-merged.ts'
 import { UndecidedEdit } from './undecided-edit.ts'
+import { ChangedText } from './WordDifference.tsx'
 import { useQuestion } from './useQuestion.ts'
 
 /** What stands on the server now. */
@@ -14,6 +15,7 @@ export type PresentEdit<Fields> = { fields: Fields; version: string; edited: Las
 type Choices = Readonly<Record<string, EditChoice>>
 type Question<Fields> = {
   names: (keyof Fields)[]
+  base: Fields
   mine: Fields
   present: PresentEdit<Fields>
 }
@@ -65,6 +67,14 @@ const plain = (value: unknown): ReactNode => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** What somebody made of a value: of texts what they changed in them, all else as it is. */
+const fromBase = (base: unknown, value: unknown): ReactNode =>
+  typeof base === 'string' && typeof value === 'string' && base !== '' && value !== '' ? (
+    <ChangedText before={base} after={value} />
+  ) : (
+    plain(value)
+  )
+
 /**
  * Saves fields that somebody else may be changing as well. What only one of two has changed is merged, and a toast says so;
  * where both changed the same field, both versions are shown and one of them, or both, is chosen.
@@ -82,7 +92,7 @@ export const useMergedSave = <Fields extends object>({
     const versions = { base, mine: typed, theirs: theirs.fields }
     const apart = conflictingNames(base, typed, theirs.fields)
     const names = apart.filter((name) => merged[name]?.(versions) === undefined)
-    const choices = names.length > 0 ? await ask({ names, mine: typed, present: theirs }) : {}
+    const choices = names.length > 0 ? await ask({ names, base, mine: typed, present: theirs }) : {}
     if (!choices) throw new UndecidedEdit()
     if (changedNames(base, theirs.fields).some((name) => !names.includes(name))) noteMerged(theirs.edited)
     const wanted: Fields = { ...theirs.fields, ...pickFields(typed, changedNames(base, typed)) }
@@ -111,13 +121,15 @@ export const useMergedSave = <Fields extends object>({
     })
     return stored
   }
-  const entryOf = ({ mine, present: theirs }: Question<Fields>, name: keyof Fields): ConflictEntry => {
-    const { label, show = plain } = looks[name]
+  const entryOf = ({ base, mine, present: theirs }: Question<Fields>, name: keyof Fields): ConflictEntry => {
+    const { label, show } = looks[name]
+    const shown = (value: Fields[typeof name], other: Fields[typeof name]): ReactNode =>
+      show ? show(value, other) : fromBase(base[name], value)
     return {
       key: String(name),
       label,
-      mine: show(mine[name], theirs.fields[name]),
-      theirs: show(theirs.fields[name], mine[name]),
+      mine: shown(mine[name], theirs.fields[name]),
+      theirs: shown(theirs.fields[name], mine[name]),
       canKeepBoth: joined[name] !== undefined,
     }
   }

@@ -1,4 +1,5 @@
 import { retentionCutoff } from '@kursportal/shared/domain'
+import type { DeletedPart } from '@kursportal/shared/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -63,6 +64,35 @@ export const deletePart = async (context: ActorContext, kind: Kind, part: Place)
     })
     .execute()
   await db.deleteFrom(kind).where('id', '=', id).execute()
+}
+
+/** The bin of a draft, newest first: what was deleted, is still kept and has not come back by other ways. */
+export const deletedPartsOf = async (context: ActorContext, courseId: string): Promise<DeletedPart[]> => {
+  const since = await keptSince(context)
+  const keptFor = context.clock.now().getTime() - since.getTime()
+  const { rows } = await sql<Omit<DeletedPart, 'deleted_at' | 'kept_until'> & { deleted_at: Date }>`
+    select part.id,
+      case when part.chapter_id is null then 'chapter' else 'lecture' end as kind,
+      coalesce(part.content #>> case when part.chapter_id is null
+        then '{chapters,0,title}'::text[] else '{videos,0,title}'::text[] end, '') as title,
+      case when part.chapter_id is not null then part.content #>> '{videos,0,type}' end as type,
+      case when part.chapter_id is null then jsonb_array_length(part.content -> 'videos') else 0 end as lectures,
+      case when part.chapter_id is not null then json_build_object(
+        'title', coalesce(chapters.title, home.content #>> '{chapters,0,title}', ''),
+        'deleted', chapters.id is null) end as chapter,
+      part.deleted_at
+    from deleted_parts as part
+    left join chapters on chapters.id = part.chapter_id
+    left join deleted_parts as home on home.id = part.chapter_id
+    where part.course_id = ${courseId}::uuid and part.deleted_at >= ${since}
+      and not exists (select from chapters as there where there.id = part.id)
+      and not exists (select from videos as there where there.id = part.id)
+    order by part.deleted_at desc, part.id`.execute(context.db)
+  return rows.map(({ deleted_at, ...part }) => ({
+    ...part,
+    deleted_at: deleted_at.toISOString(),
+    kept_until: new Date(deleted_at.getTime() + keptFor).toISOString(),
+  }))
 }
 
 /** A part that was deleted and is still kept; undefined for any other. */

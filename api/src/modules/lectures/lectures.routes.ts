@@ -6,6 +6,7 @@ import { requireDraftChapter, requireDraftCourse, requireDraftVideo } from '../d
 import { createChapter } from './create-chapter.ts'
 import { createVideo } from './create-video.ts'
 import { deleteChapter } from './delete-chapter.ts'
+import { deletedPartsOf } from './deleted-parts.store.ts'
 import { deleteVideo } from './delete-video.ts'
 import { editChapter } from './edit-chapter.ts'
 import { editVideo } from './edit-video.ts'
@@ -71,6 +72,10 @@ const registerWrites = (app: FastifyInstance, services: Services): void => {
 }
 
 const registerReads = (app: FastifyInstance, services: Services): void => {
+  callRoute(app, services, lectureCalls.listDeletedParts, async (context) => {
+    await requireDraftCourse(context, context.query['course-id'], 'read')
+    return listed(await deletedPartsOf(context, context.query['course-id']))
+  })
   callRoute(app, services, lectureCalls.readPartLearners, (context) =>
     readPartLearners(context, context.query),
   )

@@ -1,4 +1,4 @@
-import { chapterDraft, videoDraft } from '@kursportal/shared/contract'
+import { chapterDraft, deletedPart, videoDraft } from '@kursportal/shared/contract'
 import { newId } from '../../platform/ids.ts'
 import { takeDueOf } from '../retention/take-due.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
@@ -156,7 +156,37 @@ describe('a deleted chapter or lecture', () => {
     expect(videoDraft.parse((await restoreVideo(film)).body).media).toBeNull()
   })
 
-  it('is brought back by who may edit the course only, and for fourteen days', async () => {
+  it('lies in the bin until then, newest first, with what would come back', async () => {
+    const { course, one, a, d } = await newCourse()
+    const bin = async (client = eva) => client.get('/deleted-parts', { 'course-id': course })
+    expect(itemsOf(await bin())).toEqual([])
+    await eva.delete('/video', { 'video-id': a })
+    platform.clock.advance(60)
+    await eva.delete('/chapter', { 'chapter-id': one })
+    platform.clock.advance(60)
+    await eva.delete('/video', { 'video-id': d })
+    const lying = deletedPart.array().parse(itemsOf(await bin()))
+    expect(lying).toMatchObject([
+      {
+        id: d,
+        kind: 'lecture',
+        title: 'D',
+        type: 'richText',
+        lectures: 0,
+        chapter: { title: 'Zwei', deleted: false },
+      },
+      { id: one, kind: 'chapter', title: 'Eins', type: null, lectures: 2, chapter: null },
+      { id: a, kind: 'lecture', title: 'A', chapter: { title: 'Eins', deleted: true } },
+    ])
+    for (const { deleted_at, kept_until } of lying)
+      expect(Date.parse(kept_until) - Date.parse(deleted_at)).toBe(30 * 86_400_000)
+    expect(codeOf(await bin(other))).toBe('404 not_found')
+    expect(await platform.queriesIn(() => bin())).toBeLessThan(12)
+    await restoreChapter(one)
+    expect(itemsOf(await bin()).map(({ id }) => id)).toEqual([d, a])
+  })
+
+  it('is brought back by who may edit the course only, and for thirty days', async () => {
     const { one, a, d } = await newCourse()
     await eva.delete('/video', { 'video-id': a })
     expect(codeOf(await restoreVideo(a, other))).toBe('404 not_found')
@@ -165,7 +195,7 @@ describe('a deleted chapter or lecture', () => {
     expect(codeOf(await restoreChapter(one, other))).toBe('404 not_found')
     // The chapter it stood in is gone: that one comes first.
     expect(codeOf(await restoreVideo(a))).toBe('404 not_found')
-    platform.clock.advance(15 * 86_400)
+    platform.clock.advance(31 * 86_400)
     eva = await platform.as('eva@beispiel.de')
     expect(codeOf(await restoreChapter(one))).toBe('404 not_found')
     await eva.delete('/video', { 'video-id': d })

@@ -88,7 +88,7 @@ After more editing the state is \`live_with_changes\`, and \`PUT /course/live\` 
 1. \`PUT /chapter\` adds a chapter, \`PUT /video\` a lecture in it; \`type\` is \`video\`, \`richText\` or \`quiz\` and stays.
 2. A film: \`PUT /video/upload-link\`, see Videos and files. A text: \`PUT /video/rich-text\`. A quiz: \`PUT /video/quiz\`.
 3. \`PATCH /chapter/order\` and \`PATCH /video/order\` take all ids in their new order; 409 \`order_out_of_date\` when the list is not what is there: read it again.
-4. \`DELETE /chapter\` and \`DELETE /video\` take something out of the draft; \`GET /part-learners\` says beforehand how many people have done it. \`POST /chapter/restore\` and \`POST /video/restore\` take that back for 14 days.
+4. \`DELETE /chapter\` and \`DELETE /video\` take something out of the draft; \`GET /part-learners\` says beforehand how many people have done it. \`POST /chapter/restore\` and \`POST /video/restore\` take that back for 30 days; \`GET /deleted-parts\` says what lies in the bin.
 
 Courses, chapters, lectures, texts and quizzes answer a \`version\`. Sent back as \`based_on\`, it keeps two people from overwriting each other: 409 \`edited_meanwhile\` has as details the \`version\` that stands there and, as \`edited\`, who wrote it and when.`,
   },

@@ -72,6 +72,7 @@ export const creatorRequests: RightsRequests = {
   'PATCH /video': (world) => ({ query: film(world), body: { title: 'Neu' } }),
   'DELETE /video': (world) => ({ query: film(world) }),
   'POST /video/restore': (world) => ({ query: film(world) }),
+  'GET /deleted-parts': (world) => ({ query: course(world) }),
   'GET /part-learners': (world) => ({ query: film(world) }),
   'PATCH /video/order': (world) => ({
     query: chapter(world),

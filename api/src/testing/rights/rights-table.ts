@@ -221,6 +221,7 @@ PUT    /video                      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /video                      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /video                      | 401 | 403 | 404 | 204 | 403 | 403 | 204
 POST   /video/restore              | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /deleted-parts              | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /part-learners              | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /video/order                | 401 | 403 | 404 | 204 | 403 | 403 | 204
 GET    /video/rich-text draft      | 401 | 404 | 404 | 200 | 404 | 404 | 200

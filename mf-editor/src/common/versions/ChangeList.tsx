@@ -1,16 +1,11 @@
-import { imageAddress } from '@kursportal/shared/client'
-import { richTextDocument } from '@kursportal/shared/contract'
-import {
-  compareDocuments,
-  wordDifference,
-  type BlockDifference,
-  type WordStretch,
-} from '@kursportal/shared/domain'
+import { wordDifference, type WordStretch } from '@kursportal/shared/domain'
 import { Box, Button, RetryIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import { Stretches } from '@kursportal/shared/ui/edits'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
+import { PicturesBeside } from './PicturesBeside.tsx'
 import { pictureIn, readable } from './readable.ts'
+import { isText, TextDifference } from './TextDifference.tsx'
 
 type Kind = 'added' | 'changed' | 'removed' | 'moved'
 
@@ -37,106 +32,39 @@ const tones: Record<Kind, StatusTone> = {
 const isWordless = (name: string | undefined): boolean =>
   name === undefined || name.endsWith('_id') || name === 'attachments'
 
-const blockTones = { gone: 'removed', come: 'added', moved: 'moved', changed: 'changed' } as const
-
-const Block = ({ difference }: { difference: Exclude<BlockDifference, { kind: 'same' }> }): ReactNode => {
-  const t = useTexts()
-  const parts =
-    difference.kind === 'changed'
-      ? difference.words
-      : ([
-          { kind: difference.kind === 'moved' ? 'same' : difference.kind, text: readable(difference.block) },
-        ] as const)
-  const isPicture = difference.kind !== 'changed' && difference.block.type === 'image'
-  return (
-    <Box component="li" sx={{ borderInlineStart: 3, borderColor: 'divider', pl: 1.5 }}>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
-        {t(`versions.kinds.${blockTones[difference.kind]}`)}
-        {isPicture && `: ${t('versions.picture')}`}
-      </Box>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        <Stretches parts={parts} />
-      </Box>
-    </Box>
-  )
-}
-
-/** Two versions of a text, block by block: only what is different. */
-const TextDifference = ({ before, after }: { before: unknown; after: unknown }): ReactNode => {
-  const t = useTexts()
-  const blocks = useMemo(
-    () =>
-      compareDocuments(
-        richTextDocument.safeParse(before).data ?? null,
-        richTextDocument.safeParse(after).data ?? null,
-      ),
-    [before, after],
-  )
-  const different = blocks.filter((block) => block.kind !== 'same')
-  return (
-    <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {different.map((difference, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- blocks have nothing but their place
-          <Block key={index} difference={difference} />
-        ))}
-      </Box>
-      {blocks.length > different.length && (
-        <Box sx={{ color: 'text.secondary', fontSize: '1rem', mt: 1 }}>
-          {t('versions.sameBlocks', { count: blocks.length - different.length })}
-        </Box>
-      )}
-    </>
-  )
-}
-
-const isText = (value: unknown): boolean => richTextDocument.safeParse(value).success
+/** One whole value that went, and one that came. */
+const replaced = (gone: string, come: string): WordStretch[] => [
+  { kind: 'gone', text: gone },
+  { kind: 'same', text: ' ' },
+  { kind: 'come', text: come },
+]
 
 /** What went and what came: of texts the words, of all else the whole value. */
 const stretchesOf = (before: unknown, after: unknown, name: string | undefined): WordStretch[] => {
   const [gone, come] = [readable(before, name), readable(after, name)]
   if (typeof before !== 'number' && typeof after !== 'number') return wordDifference(gone, come)
-  return [
-    { kind: 'gone', text: gone },
-    { kind: 'same', text: ' ' },
-    { kind: 'come', text: come },
-  ]
+  return replaced(gone, come)
 }
 
 /** What stood there and what stands there now: words in the text, pictures side by side. */
 const Difference = ({ change }: { change: ShownChange }): ReactNode => {
   const t = useTexts()
   const { kind, before, after, from, to } = change
-  if (kind === 'moved')
-    return typeof from === 'number' && typeof to === 'number'
-      ? t('versions.movedFrom', { from: from + 1, to: to + 1 })
-      : null
+  if (kind === 'moved') {
+    if (typeof from === 'number' && typeof to === 'number')
+      return t('versions.movedFrom', { from: from + 1, to: to + 1 })
+    if (typeof before !== 'string' || typeof after !== 'string') return null
+    return (
+      <>
+        {t('versions.movedInto')} <Stretches parts={replaced(before, after)} />
+      </>
+    )
+  }
   if (isText(before ?? after)) return <TextDifference before={before} after={after} />
   const name = change.path.at(-1)
-  const pictures = [pictureIn(before, name), pictureIn(after, name)]
   return (
     <>
-      {pictures[0] !== pictures[1] && (
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', my: 1 }}>
-          {(['before', 'after'] as const).map((side, index) => (
-            <Box component="figure" key={side} sx={{ m: 0 }}>
-              <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
-                {t(`versions.${side}`)}
-              </Box>
-              {pictures[index] ? (
-                <Box
-                  component="img"
-                  src={imageAddress(pictures[index], 320)}
-                  alt=""
-                  sx={{ display: 'block', maxWidth: 180, maxHeight: 120, borderRadius: '10px' }}
-                />
-              ) : (
-                t('versions.noPicture')
-              )}
-            </Box>
-          ))}
-        </Box>
-      )}
+      <PicturesBeside before={pictureIn(before, name)} after={pictureIn(after, name)} />
       {!isWordless(name) && (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <Stretches parts={stretchesOf(before, after, name)} />

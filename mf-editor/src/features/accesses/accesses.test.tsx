@@ -3,6 +3,7 @@ import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/s
 import { screen, waitFor, within } from '@testing-library/react'
 import AccessesPage from './AccessesPage.tsx'
 import AccessPage from './AccessPage.tsx'
+import { accessFixture as access } from './accesses.testing.ts'
 
 const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
 const owner = { id: id('1'), name: 'Eva Weiß' }
@@ -20,34 +21,6 @@ const summary: AccessSummary = {
   has_landing_page: false,
   owner,
   ...times,
-}
-
-const access: Access = {
-  id: id('a'),
-  name: 'Rückenkurs Frühjahr',
-  for_societies: false,
-  open_until: null,
-  needs_code: false,
-  fee_cents: null,
-  inviter: 'Eva Weiß',
-  ended: false,
-  society_names: [],
-  imprints: [],
-  order: null,
-  courses: [],
-  has_landing_page: false,
-  has_access: false,
-  can: { join: false, manage: true },
-  management: {
-    courses: [{ id: id('c'), live_id: null, title: 'Rückenfit', image_id: null }],
-    users: 1,
-    societies: 0,
-    is_default: false,
-    owner,
-    ...times,
-    version: 'eins',
-    edited: null,
-  },
 }
 
 const usual: FakeAnswers = {

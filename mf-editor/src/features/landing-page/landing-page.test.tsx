@@ -177,6 +177,39 @@ it('shows what becomes different and takes one change back', async () => {
   expect(within(dialog).getByText('Aufruf „Zwei“')).toBeVisible()
 })
 
+it('compares any two former pages, and takes a single change back to one', async () => {
+  const former = (number: number, heading: string) => ({
+    id: id(String(number)),
+    number,
+    page: withBlocks(block('1', heading)),
+    image_id: null,
+    published_at: times.updated_at,
+  })
+  const [one, two] = [former(1, 'Frühling'), former(2, 'Sommer')]
+  const { user } = open({
+    'GET /landing-page/draft': draft({ page: withBlocks(block('1', 'Herbst')) }),
+    'GET /landing-page/versions': {
+      items: [two, one].map(({ id: version, number, published_at }) => ({
+        id: version,
+        number,
+        published_at,
+        published_by: null,
+        blocks: 1,
+        current: number === 2,
+      })),
+      total: 2,
+    },
+    'GET /landing-page/version': ({ query }) => (query?.['version-id'] === one.id ? one : two),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Versionen' }))
+  await user.click((await screen.findAllByRole('button', { name: 'Was war anders?' }))[0] ?? document.body)
+  await user.click(await screen.findByRole('button', { name: /^Diese Änderung verwerfen/ }))
+  expect(await screen.findByText('Hier ist nichts anders.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Verglichen mit' }), 'Version 1')
+  expect(await screen.findByText('Frühling', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Diese Änderung verwerfen/ })).not.toBeInTheDocument()
+})
+
 const meeting = (theirs: LandingDraft['page']): FakeAnswers => {
   let asked = 0
   const first = draft({ page: withBlocks(block('1', 'Eins'), block('2', 'Zwei')) })

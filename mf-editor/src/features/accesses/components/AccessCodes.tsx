@@ -20,6 +20,7 @@ import {
 } from '@kursportal/shared/ui'
 import { DateField, FormDialog, NumberField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
@@ -72,6 +73,7 @@ const CodeDialog = ({
       }}
       submitLabel={t(code ? 'accesses.codes.save' : 'accesses.codes.make')}
     >
+      <KeepTyped form={form} part={`access-code/${code?.id ?? accessId}`} />
       <TextField
         name={form.at('label')}
         label={t('accesses.codes.label')}

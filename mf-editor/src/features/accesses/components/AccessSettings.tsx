@@ -1,17 +1,8 @@
 import type { Access } from '@kursportal/shared/contract'
 import { Section } from '@kursportal/shared/ui'
-import {
-  CheckboxField,
-  DateField,
-  Form,
-  MoneyField,
-  RadioField,
-  SaveBar,
-  submitted,
-  TextField,
-  UnsavedGuard,
-} from '@kursportal/shared/ui/forms'
+import { CheckboxField, DateField, MoneyField, RadioField, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { SavedForm } from '../../../common/saving/SavedForm.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { servesNobody } from '../accesses.rules.ts'
 import { serves } from '../serves.ts'
@@ -26,20 +17,21 @@ export const AccessSettings = ({
   management: NonNullable<Access['management']>
 }): ReactNode => {
   const t = useTexts()
-  const { form, submit, bar, dialog } = useAccessForm(access, management)
+  const draft = useAccessForm(access, management)
+  const { at } = draft.form
   const fixed = !servesNobody(management)
   return (
     <Section variant="card" title={t('accesses.settings')}>
-      <Form form={form} onSubmit={submit} label={t('accesses.settings')}>
+      <SavedForm draft={draft} label={t('accesses.settings')} done={t('accesses.saved')}>
         <TextField
-          name={form.at('name')}
+          name={at('name')}
           label={t('accesses.name')}
           hint={t('accesses.nameHint')}
           maxLength={200}
         />
         {!access.for_societies && (
           <DateField
-            name={form.at('open_until')}
+            name={at('open_until')}
             label={t('accesses.openUntil')}
             hint={t('accesses.openUntilHint')}
             optional
@@ -48,20 +40,20 @@ export const AccessSettings = ({
         )}
         {!access.for_societies && (
           <CheckboxField
-            name={form.at('needs_code')}
+            name={at('needs_code')}
             label={t('accesses.codes.needed')}
             hint={t('accesses.codes.neededHint')}
           />
         )}
         <MoneyField
-          name={form.at('fee_cents')}
+          name={at('fee_cents')}
           label={t('accesses.fee')}
           hint={t('accesses.feeHint')}
           optional
           whenEmpty={null}
         />
         <RadioField
-          name={form.at('serves')}
+          name={at('serves')}
           label={t('accesses.serves')}
           hint={fixed && t('accesses.servesFixed')}
           disabled={fixed}
@@ -71,10 +63,7 @@ export const AccessSettings = ({
             description: t(`accesses.servesHint.${value}`),
           }))}
         />
-        {bar.state !== 'clean' && <SaveBar {...bar} />}
-      </Form>
-      {dialog}
-      <UnsavedGuard when={form.formState.isDirty} save={() => submitted(form, submit)} />
+      </SavedForm>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { object, text } from '@kursportal/shared/contract'
 import { Button, MailIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readAddresses } from '@kursportal/shared/domain'
 import { useInvitePeople } from '../api/write-access.ts'
@@ -39,6 +40,7 @@ export const InviteForm = ({ accessId }: { accessId: string }): ReactNode => {
   }
   return (
     <Form form={form} onSubmit={submit} label={t('accesses.people.invite')}>
+      <KeepTyped form={form} part={`invite/${accessId}`} />
       <TextField
         name={form.at('emails')}
         label={t('accesses.people.emails')}

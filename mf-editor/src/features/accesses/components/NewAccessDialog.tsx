@@ -2,6 +2,7 @@ import { accessFields, object } from '@kursportal/shared/contract'
 import { RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { CreateDialog } from '../../../common/CreateDialog.tsx'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateAccess } from '../api/write-access.ts'
@@ -26,6 +27,7 @@ const NewAccessDialog = ({ open, onClose }: { open: boolean; onClose: () => void
       }}
       submitLabel={t('accesses.create.submit')}
     >
+      <KeepTyped form={form} part="new-access" />
       <TextField
         name={form.at('name')}
         label={t('accesses.name')}

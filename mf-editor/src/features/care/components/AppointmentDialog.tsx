@@ -10,6 +10,7 @@ import {
   useKitForm,
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateAppointment, useEditAppointment } from '../api/care.ts'
 
@@ -46,6 +47,7 @@ const AppointmentDialog = ({ courseId, appointment, onClose }: Props): ReactNode
         toast.success(t('care.appointments.saved'))
       }}
     >
+      <KeepTyped form={form} part={`appointment/${appointment?.id ?? courseId}`} />
       <TextField name={form.at('title')} label={t('care.appointments.name')} maxLength={200} />
       <DateField name={form.at('day')} label={t('care.appointments.day')} />
       <TextField

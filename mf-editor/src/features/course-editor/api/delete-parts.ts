@@ -20,6 +20,12 @@ export const useRestorePart = () =>
       : call('POST /video/restore', { query: { 'video-id': id } }),
   )
 
+/** What was removed from a course and can be brought back; always asked afresh. */
+export const readDeletedParts = (courseId: string) => ({
+  ...read('GET /deleted-parts', { 'course-id': courseId }),
+  staleTime: 0,
+})
+
 /** How many people have begun and done it; always asked afresh. */
 export const readPartLearners = ({ kind, id }: PartId) => ({
   ...read('GET /part-learners', kind === 'chapter' ? { 'chapter-id': id } : { 'video-id': id }),

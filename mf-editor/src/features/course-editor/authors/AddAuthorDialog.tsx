@@ -2,6 +2,7 @@ import { emailAddress, object } from '@kursportal/shared/contract'
 import { toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useAddAuthor } from '../api/authors.ts'
 
@@ -26,6 +27,7 @@ export const AddAuthorDialog = ({ courseId, open, onClose }: Props): ReactNode =
         toast.success(t('authors.added', { email }))
       }}
     >
+      <KeepTyped form={form} part={`new-author/${courseId}`} />
       <TextField
         name={form.at('email')}
         label={t('authors.email')}

@@ -8,8 +8,8 @@ import { useTexts } from '../../../texts/index.ts'
 import { useEditChapter } from '../api/edit-chapter.ts'
 import { readOutline } from '../api/read-draft.ts'
 import { PartHeading } from '../PartHeading.tsx'
-import { SavedForm } from '../SavedForm.tsx'
-import { useDraftForm } from '../useDraftForm.tsx'
+import { SavedForm } from '../../../common/saving/SavedForm.tsx'
+import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 
 const schema = object({ ...chapterFields, title: chapterFields.title.min(1) })
 

@@ -8,8 +8,8 @@ import { useTexts } from '../../../texts/index.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { readOutline } from '../api/read-draft.ts'
 import { findLecture } from '../draft.rules.ts'
-import { SavedForm } from '../SavedForm.tsx'
-import { useDraftForm } from '../useDraftForm.tsx'
+import { SavedForm } from '../../../common/saving/SavedForm.tsx'
+import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { percentChoice, shareChoices, shareOf } from './required-share.ts'
 
 const schema = object({

@@ -2,6 +2,7 @@ import { chapterFields, object } from '@kursportal/shared/contract'
 import { TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { CreateDialog } from '../../../common/CreateDialog.tsx'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateChapter } from '../api/create-parts.ts'
@@ -30,6 +31,7 @@ export const AddChapterDialog = ({
       create={async (values) => paths.chapter(courseId, (await create.mutateAsync(values)).id)}
       submitLabel={t('editor.add')}
     >
+      <KeepTyped form={form} part={`new-chapter/${courseId}`} />
       <TextField name={form.at('title')} label={t('editor.name')} maxLength={200} />
     </CreateDialog>
   )

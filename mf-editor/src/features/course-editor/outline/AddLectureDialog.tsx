@@ -2,6 +2,7 @@ import { lectureType, object, videoFields, type ChapterWithVideosDraft } from '@
 import { RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { CreateDialog } from '../../../common/CreateDialog.tsx'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateLecture } from '../api/create-parts.ts'
@@ -24,6 +25,7 @@ export const AddLectureDialog = ({ courseId, chapter, open, onClose }: Props): R
       create={async (values) => paths.lecture(courseId, (await create.mutateAsync(values)).id)}
       submitLabel={t('editor.add')}
     >
+      <KeepTyped form={form} part={`new-lecture/${chapter.id}`} />
       <RadioField
         name={form.at('type')}
         label={t('editor.lectureKind')}

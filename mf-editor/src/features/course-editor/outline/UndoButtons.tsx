@@ -1,21 +1,23 @@
 import type { ChapterWithVideosDraft } from '@kursportal/shared/contract'
 import { useLocation, useNavigate } from '@kursportal/shared/router'
-import { Box, IconButton } from '@kursportal/shared/ui'
+import { Box, Button, DeleteIcon, IconButton } from '@kursportal/shared/ui'
 import { Redo2, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useUndoKeys } from '../../../common/useUndoKeys.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { BinSheet } from './BinSheet.tsx'
 import { useOutlineHistory } from './outline-history.ts'
 import type { StepPart } from './outline-steps.ts'
 
 type Props = { courseId: string; chapters: readonly ChapterWithVideosDraft[] }
 
-/** Takes back what was done to the outline in this session, and does it again; by key as well. */
+/** Takes back what was done to the outline in this session, and does it again, by key as well; what was deleted longer ago lies in the bin. */
 export const UndoButtons = ({ courseId, chapters }: Props): ReactNode => {
   const t = useTexts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const [bin, setBin] = useState(false)
   const leave = ({ id }: StepPart): void => {
     const inside = chapters.find((chapter) => chapter.id === id)?.videos ?? []
     if ([id, ...inside.map((video) => video.id)].some((gone) => pathname.endsWith(gone)))
@@ -46,6 +48,15 @@ export const UndoButtons = ({ courseId, chapters }: Props): ReactNode => {
       >
         <Redo2 size={20} />
       </IconButton>
+      <Button
+        variant="text"
+        startIcon={<DeleteIcon size={20} />}
+        onClick={() => setBin(true)}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        {t('editor.bin.open')}
+      </Button>
+      <BinSheet courseId={courseId} open={bin} onClose={() => setBin(false)} />
     </Box>
   )
 }

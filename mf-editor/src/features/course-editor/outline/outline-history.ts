@@ -1,4 +1,4 @@
-import { call, failureText, isFailure } from '@kursportal/shared/client'
+import { failureText, isFailure } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient, type QueryClient } from '@kursportal/shared/query'
 import { create } from '@kursportal/shared/store'
@@ -6,6 +6,7 @@ import { toast } from '@kursportal/shared/ui'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { readOutline } from '../api/read-draft.ts'
+import { OvertakenStep, performStep } from './perform-step.ts'
 import {
   inverseOf,
   noSteps,
@@ -46,55 +47,6 @@ export const noteTitle = (client: QueryClient, courseId: string, part: StepPart)
     noteStep(courseId, { what: 'renamed', part, before, after: part.title })
 }
 
-const moveBack = async (videoId: string, chapterId: string, order: readonly string[]): Promise<void> => {
-  await call('PATCH /video', { query: { 'video-id': videoId }, body: { chapter_id: chapterId } })
-  // Where the chapter has other lectures by now, it stays at its end.
-  await call('PATCH /video/order', {
-    query: { 'chapter-id': chapterId },
-    body: { video_ids: [...order] },
-  }).catch((error: unknown) => {
-    if (!isFailure(error, 'order_out_of_date')) throw error
-  })
-}
-
-/** Does a step. @throws ApiFailure */
-const perform = async (courseId: string, step: OutlineStep): Promise<void> => {
-  switch (step.what) {
-    case 'added':
-      await (step.part.kind === 'chapter'
-        ? call('POST /chapter/restore', { query: { 'chapter-id': step.part.id } })
-        : call('POST /video/restore', { query: { 'video-id': step.part.id } }))
-      return
-    case 'removed':
-      await (step.part.kind === 'chapter'
-        ? call('DELETE /chapter', { query: { 'chapter-id': step.part.id } })
-        : call('DELETE /video', { query: { 'video-id': step.part.id } }))
-      return
-    case 'renamed':
-      await (step.part.kind === 'chapter'
-        ? call('PATCH /chapter', { query: { 'chapter-id': step.part.id }, body: { title: step.after } })
-        : call('PATCH /video', { query: { 'video-id': step.part.id }, body: { title: step.after } }))
-      return
-    case 'ordered':
-      await (step.chapterId === undefined
-        ? call('PATCH /chapter/order', {
-            query: { 'course-id': courseId },
-            body: { chapter_ids: [...step.after], previous_ids: [...step.before] },
-          })
-        : call('PATCH /video/order', {
-            query: { 'chapter-id': step.chapterId },
-            body: { video_ids: [...step.after], previous_ids: [...step.before] },
-          }))
-      return
-    case 'moved':
-      await (step.to === step.home
-        ? moveBack(step.part.id, step.to, step.order)
-        : call('PATCH /video', { query: { 'video-id': step.part.id }, body: { chapter_id: step.to } }))
-      return
-  }
-  return step satisfies never
-}
-
 /** What a step is called: „„Atmen“ löschen“. */
 const stepWords = (t: Translate, step: OutlineStep): string =>
   step.what === 'ordered'
@@ -109,7 +61,7 @@ export const useOutlineHistory = (courseId: string, onGone: (part: StepPart) => 
   const doing = useMutation({
     mutationFn: async ({ step, isUndo }: { step: OutlineStep; isUndo: boolean }) => {
       const wanted = isUndo ? inverseOf(step) : step
-      await perform(courseId, wanted)
+      await performStep(courseId, wanted)
       return wanted
     },
     onSuccess: (wanted, { step, isUndo }) => {
@@ -118,7 +70,9 @@ export const useOutlineHistory = (courseId: string, onGone: (part: StepPart) => 
       toast.success(t(isUndo ? 'editor.undone' : 'editor.redone', { step: stepWords(t, step) }))
     },
     onError: (error, { step }) => {
-      toast.error(failureText(error))
+      toast.error(
+        error instanceof OvertakenStep ? t('editor.overtaken', { step: stepWords(t, step) }) : failureText(error),
+      )
       // Without a connection it can be tried again; anything else will not go another time either.
       if (!isFailure(error, 'network')) forgetStep(courseId, step)
     },

@@ -7,7 +7,7 @@ import type { OutlineStep } from './outline-steps.ts'
 
 const part = { kind: 'lecture', id: draftText.id, title: 'Atmen' } as const
 const removed: OutlineStep = { what: 'removed', part }
-const renamed: OutlineStep = { what: 'renamed', part, before: 'Alt', after: 'Atmen' }
+const renamed: OutlineStep = { what: 'renamed', part, before: 'Alt', after: 'Neu' }
 
 const { videos: _videos, ...added } = draftChapter
 
@@ -47,12 +47,65 @@ describe('taking back what was done to an outline', () => {
   it('gives a part its former title back', async () => {
     const id = newCourseId()
     noteStep(id, renamed)
-    const { user, sent } = open(id)
+    const { user, sent } = open(id, {
+      'GET /chapters-videos/dev': {
+        items: [{ ...draftChapter, videos: [{ ...draftText, title: 'Neu' }] }],
+        total: 1,
+      },
+    })
     await screen.findByRole('button', { name: 'Rückgängig machen: „Atmen“ umbenennen' })
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() =>
-      expect(sent.find(({ key }) => key === 'PATCH /video')?.body).toEqual({ title: 'Alt' }),
+      expect(sent.find(({ key }) => key === 'PATCH /video')?.body).toEqual({ title: 'Alt', based_on: 'v1' }),
     )
+  })
+
+  it('never overwrites the title somebody else has given it since', async () => {
+    const id = newCourseId()
+    noteStep(id, renamed)
+    const { user, sent } = open(id, {
+      'GET /chapters-videos/dev': {
+        items: [{ ...draftChapter, videos: [{ ...draftText, title: 'Von Ben' }] }],
+        total: 1,
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig machen: „Atmen“ umbenennen' }))
+    expect(await screen.findByText(/Jemand anderes hat hier inzwischen etwas geändert/)).toBeInTheDocument()
+    expect(sent.map(({ key }) => key)).not.toContain('PATCH /video')
+    expect(screen.getByRole('button', { name: 'Nichts rückgängig zu machen' })).toBeVisible()
+  })
+
+  it('puts a lecture back behind what it stood behind, in the order others have made since', async () => {
+    const id = newCourseId()
+    const [home, there] = [draftChapter.id, '01980000-0000-7000-8000-000000000022']
+    const [one, two] = ['01980000-0000-7000-8000-000000000041', '01980000-0000-7000-8000-000000000042']
+    noteStep(id, { what: 'moved', part, from: home, to: there, home, order: [one, part.id, two] })
+    const { user, sent } = open(id, {
+      'GET /chapters-videos/dev': {
+        items: [
+          { ...draftChapter, videos: [two, one].map((lecture) => ({ ...draftText, id: lecture })) },
+          { ...draftChapter, id: there, videos: [draftText] },
+        ],
+        total: 2,
+      },
+      'PATCH /video/order': undefined,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig machen: „Atmen“ verschieben' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'PATCH /video/order')?.body).toEqual({
+        video_ids: [two, one, part.id],
+        previous_ids: [two, one, part.id],
+      }),
+    )
+  })
+
+  it('leaves a lecture where somebody else has put it', async () => {
+    const id = newCourseId()
+    noteStep(id, { what: 'moved', part, from: 'k', to: 'l', home: 'k', order: [part.id] })
+    const { user, sent } = open(id)
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig machen: „Atmen“ verschieben' }))
+    expect(await screen.findByText(/Jemand anderes hat hier inzwischen etwas geändert/)).toBeInTheDocument()
+    expect(sent.map(({ key }) => key)).not.toContain('PATCH /video')
   })
 
   it('takes back a chapter that was added just now', async () => {

@@ -5,6 +5,7 @@ import {
   learnerTexts,
   missingPath,
   missingText,
+  shownValue,
   publishReadiness,
 } from './publishing.rules.ts'
 
@@ -79,6 +80,19 @@ it('says which field differs, also inside of a quiz', () => {
   expect(named('price_cents')).toBe(`${lecture}: Preis`)
   expect(named('nie_gehört')).toBe(`${lecture}: Weiteres`)
   expect(named('quiz', 'questions', 'q1', 'options', 'o1', 'text')).toBe(`${lecture}: Wortlaut`)
+})
+
+it.each([
+  [['unlock_mode'], 'in_order', 'Der Reihe nach'],
+  [['required_share'], 0.9, '90\u00A0%'],
+  [['certified_until'], '2027-01-31', '31.01.2027'],
+  [['film_cut'], null, 'ganzes Video'],
+  [['film_cut'], { film_id: '01980000-0000-7000-8000-000000000001', from: 5, to: null }, '0:05,0 – Ende'],
+  [['quiz', 'draw_from'], 'course', 'allen Quiz dieses Kurses'],
+  [['title'], 'in_order', 'in_order'],
+  [['minutes'], 12, 12],
+])('says the value of %j in words: %j', (path, value, words) => {
+  expect(shownValue(path, value)).toBe(words)
 })
 
 it('says whom it reaches, in the right number', () => {

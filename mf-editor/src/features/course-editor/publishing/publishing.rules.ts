@@ -1,13 +1,21 @@
-import type {
-  CourseChange,
-  CourseChanges,
-  CourseDifferenceAnswer,
-  CourseField,
-  MissingThing,
+import {
+  courseFields,
+  filmCut,
+  quizSettings,
+  videoFields,
+  type CourseChange,
+  type CourseChanges,
+  type CourseDifferenceAnswer,
+  type CourseField,
+  type MissingThing,
+  type VideoDraft,
 } from '@kursportal/shared/contract'
+import { formatPercent } from '@kursportal/shared/i18n'
 import { paths } from '../../../common/paths.ts'
 import { texts } from '../../../texts/de.ts'
 import { translate } from '../../../texts/index.ts'
+import { courseValueWords } from '../course-form/course-looks.tsx'
+import { writtenTime } from '../video/cue-edits.ts'
 
 /** Links that are named; of more, how many there are is enough. */
 const NAMED_LINKS = 3
@@ -59,6 +67,43 @@ export const differenceName = ({ path: [field, ...rest], ...part }: CourseDiffer
   const inside = rest.filter(isQuizField).at(-1)
   return `${name}: ${inside ? translate(`publishing.quizFields.${inside}`) : fieldName(field)}`
 }
+
+type Words = (value: unknown) => string | undefined
+
+type Known<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } }
+
+/** Says a value that its schema knows. */
+const saying =
+  <Value>(schema: Known<Value>, words: (value: Value) => string): Words =>
+  (value) => {
+    const known = schema.safeParse(value)
+    return known.success ? words(known.data) : undefined
+  }
+
+const cutWords = ({ from, to }: NonNullable<VideoDraft['film_cut']>): string =>
+  `${writtenTime(from)} – ${to === null ? translate('publishing.toTheEnd') : writtenTime(to)}`
+
+/** How values are said that are no words or numbers of their own, by the field they stand in. */
+const valueWords: Partial<Record<string, Words>> = {
+  unlock_mode: saying(courseFields.unlock_mode, courseValueWords.unlock_mode),
+  prevention_principle: saying(courseFields.prevention_principle, courseValueWords.prevention_principle),
+  certified_until: saying(courseFields.certified_until, courseValueWords.certified_until),
+  required_participation: saying(
+    courseFields.required_participation,
+    courseValueWords.required_participation,
+  ),
+  required_share: saying(videoFields.required_share, formatPercent),
+  film_cut: saying(filmCut.nullable(), (cut) =>
+    cut === null ? translate('publishing.wholeFilm') : cutWords(cut),
+  ),
+  draw_from: saying(quizSettings.draw_from, (from) =>
+    translate(from === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz'),
+  ),
+}
+
+/** A value as it is shown in a difference: in words where it has some. */
+export const shownValue = (path: readonly string[], value: unknown): unknown =>
+  (path[0] === 'quiz' || path.length === 1 ? valueWords[path.at(-1) ?? ''] : undefined)?.(value) ?? value
 
 type QuizField = keyof typeof texts.publishing.quizFields
 

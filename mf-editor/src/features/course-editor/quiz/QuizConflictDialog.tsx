@@ -6,7 +6,8 @@ import {
   type VersionChoice,
   type VersionConflict,
 } from '@kursportal/shared/domain'
-import { EditConflictDialog, editText, type FieldLooks } from '@kursportal/shared/ui/edits'
+import { ChangedText, EditConflictDialog, editText, type FieldLooks } from '@kursportal/shared/ui/edits'
+import { formatNumber } from '@kursportal/shared/i18n'
 import type { ReactNode } from 'react'
 import { useTexts, type Translate } from '../../../texts/index.ts'
 import { questionWords } from './question-words.ts'
@@ -56,7 +57,7 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     if (field === 'explanation') return t('quiz.explanationOf', { question: nameOf(id) })
     return field === 'question' ? t('quiz.question') : t('quiz.questionNamed', { question: nameOf(id) })
   }
-  const show = ({ path }: VersionConflict, value: unknown): ReactNode => {
+  const words = ({ path }: VersionConflict, value: unknown): string => {
     if (value === undefined) return t('versions.deletedThere')
     if (path.at(-1) === ORDER && Array.isArray(value))
       return value.map((id, index) => `${index + 1}. ${nameOf(id)}`).join('\n')
@@ -64,11 +65,17 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (path.length === 2 && path[0] === 'questions') return questionWords(value as QuizQuestion)
     if (path[0] === 'draw_from')
-      return looks.draw_from?.show?.(value === 'course' ? 'course' : 'quiz', undefined)
+      return t(value === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz')
     if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
-    if (typeof value === 'number') return value
+    if (typeof value === 'number') return formatNumber(value)
     return typeof value === 'string' && value !== '' ? value : editText('empty')
   }
+  const show = (one: VersionConflict, side: 'mine' | 'theirs'): ReactNode =>
+    typeof one.base === 'number' || one.base === undefined || one[side] === undefined ? (
+      words(one, one[side])
+    ) : (
+      <ChangedText before={words(one, one.base)} after={words(one, one[side])} />
+    )
   return (
     <EditConflictDialog
       open
@@ -76,8 +83,8 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
       entries={conflicts.map((one) => ({
         key: keyOf(one),
         label: labelOf(one),
-        mine: show(one, one.mine),
-        theirs: show(one, one.theirs),
+        mine: show(one, 'mine'),
+        theirs: show(one, 'theirs'),
         canKeepBoth: canKeepBothOf(one) && one.path[0] === 'questions',
       }))}
       onLater={onLater}

@@ -19,7 +19,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { noteSaved, useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
-import { outcomeOf, type SavingProblem } from '../useSaving.ts'
+import { outcomeOf, type SavingProblem } from '../../../common/saving/useSaving.ts'
 import { asksForUsual, pointsIn, usualRequired } from './question.rules.ts'
 import { QuizConflictDialog, type QuizConflict } from './QuizConflictDialog.tsx'
 

@@ -5,6 +5,7 @@ import { RichTextView } from '@kursportal/shared/ui/rich-text'
 import type { JSONContent } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { readable } from '../../../common/versions/readable.ts'
+import { isText, TextDifference } from '../../../common/versions/TextDifference.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import type { TextConflict } from './text-saver.ts'
 
@@ -14,11 +15,17 @@ type Props = {
   onDecide: (choiceOf: (one: BlockConflict<JSONContent>) => VersionChoice | undefined) => void
 }
 
-/** What somebody wrote in one place, as it will look. */
-const Written = ({ blocks }: { blocks: JSONContent[] }): ReactNode => {
+const documentOf = (blocks: JSONContent[]): unknown =>
+  JSON.parse(JSON.stringify({ type: 'doc', content: blocks }))
+
+/** What somebody wrote in one place: what they changed there, or where nothing was before, as it will look. */
+const Written = ({ base, blocks }: { base: JSONContent[]; blocks: JSONContent[] }): ReactNode => {
   const t = useTexts()
-  const { data } = richTextDocument.safeParse(JSON.parse(JSON.stringify({ type: 'doc', content: blocks })))
+  const [before, after] = [documentOf(base), documentOf(blocks)]
   if (blocks.length === 0) return t('versions.deletedThere')
+  if (base.length > 0 && isText(before) && isText(after))
+    return <TextDifference before={before} after={after} />
+  const { data } = richTextDocument.safeParse(after)
   return data ? <RichTextView document={data} /> : readable(blocks)
 }
 
@@ -40,8 +47,8 @@ export const ConflictDialog = ({ conflict, onLater, onDecide }: Props): ReactNod
           conflicts.length === 1
             ? t('richText.title')
             : t('richText.place', { number: index + 1, count: conflicts.length }),
-        mine: <Written blocks={one.mine} />,
-        theirs: <Written blocks={one.theirs} />,
+        mine: <Written base={one.base} blocks={one.mine} />,
+        theirs: <Written base={one.base} blocks={one.theirs} />,
         canKeepBoth: one.mine.length > 0 && one.theirs.length > 0,
       }))}
       onLater={onLater}

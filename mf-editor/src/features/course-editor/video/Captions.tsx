@@ -11,16 +11,19 @@ import {
   DownloadIcon,
   EditIcon,
   Stack,
+  StatusChip,
   TextSkeleton,
   toast,
   Typography,
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
+import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'
 import { AddCaption } from './AddCaption.tsx'
 import { CaptionEditor } from './CaptionEditor.tsx'
+import { keptLines, linesPart } from './kept-lines.ts'
 import { languageName } from './languages.ts'
 import { RecognisedSpeech } from './RecognisedSpeech.tsx'
 
@@ -31,6 +34,13 @@ const download = async (videoId: string, { language }: CaptionSummary): Promise<
   link.download = `untertitel.${language}.vtt`
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+/** Says that lines of a language were corrected and not saved, by a tab that was closed, say. */
+const KeptChip = ({ videoId, language }: { videoId: string; language: string }): ReactNode => {
+  const t = useTexts()
+  const { kept } = useKeptCopy(linesPart({ videoId, language }), keptLines)
+  return kept && <StatusChip tone="warning">{t('common.saving.unsaved')}</StatusChip>
 }
 
 type Props = {
@@ -82,7 +92,10 @@ export const Captions = ({ videoId, film }: Props): ReactNode => {
                           <strong>{languageName(caption.language)}</strong>{' '}
                           <Box component="span" sx={{ color: 'text.secondary' }}>
                             {t('upload.captions.cues', { count: caption.cues })}
-                          </Box>
+                          </Box>{' '}
+                          {shown?.language !== caption.language && (
+                            <KeptChip videoId={videoId} language={caption.language} />
+                          )}
                         </Box>
                         <ActionMenu
                           label={languageName(caption.language)}

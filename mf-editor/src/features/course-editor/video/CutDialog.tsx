@@ -4,6 +4,7 @@ import { filmPart, partProblem } from '@kursportal/shared/domain'
 import { Box, Button, toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useRef, useState, type ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { readTime, writtenTime } from './cue-edits.ts'
@@ -78,6 +79,7 @@ export const CutDialog = ({ video, film, seconds, onClose }: Props): ReactNode =
         isFailure(error, 'edited_meanwhile') ? t('upload.cut.changedMeanwhile') : failureText(error)
       }
     >
+      <KeepTyped form={form} part={`cut/${video.id}/${film.video_upload_id}`} />
       <Box sx={{ color: 'text.secondary' }}>{t('upload.cut.intro')}</Box>
       <Preview videoId={video.id} title={video.title} filmId={film.video_upload_id} playerRef={player} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

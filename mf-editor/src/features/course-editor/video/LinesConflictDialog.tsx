@@ -1,5 +1,5 @@
 import type { Cue } from '@kursportal/shared/contract'
-import { EditConflictDialog } from '@kursportal/shared/ui/edits'
+import { ChangedText, EditConflictDialog } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { writtenTime } from './cue-edits.ts'
@@ -23,8 +23,8 @@ export const LinesConflictDialog = ({ conflict }: { conflict: LinesConflict }): 
         label: t('upload.captions.linesFrom', {
           time: writtenTime((mine[0] ?? theirs[0] ?? base[0])?.from ?? 0),
         }),
-        mine: said(mine),
-        theirs: said(theirs),
+        mine: <ChangedText before={said(base)} after={said(mine)} />,
+        theirs: <ChangedText before={said(base)} after={said(theirs)} />,
         canKeepBoth: base.length > 0 && mine.length > 0 && theirs.length > 0,
       }))}
     />

@@ -2,6 +2,7 @@ import { courseFields, object } from '@kursportal/shared/contract'
 import { CheckboxField, MoneyField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { CreateDialog } from '../../../common/CreateDialog.tsx'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useCreateCourse } from '../api/create-course.ts'
@@ -28,6 +29,7 @@ const NewCourseDialog = ({ open, onClose }: { open: boolean; onClose: () => void
       create={async (values) => paths.course((await create.mutateAsync(values)).id)}
       submitLabel={t('courseList.create.submit')}
     >
+      <KeepTyped form={form} part="new-course" />
       <TextField
         name={form.at('title')}
         label={t('courseList.create.name')}

@@ -1,7 +1,9 @@
 import { canKeepBothOf, ORDER, type VersionChoice, type VersionConflict } from '@kursportal/shared/domain'
-import { EditConflictDialog, editText } from '@kursportal/shared/ui/edits'
+import { ChangedText, EditConflictDialog, editText } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
-import { readable } from '../../../common/versions/readable.ts'
+import { PicturesBeside } from '../../../common/versions/PicturesBeside.tsx'
+import { pictureIn, readable } from '../../../common/versions/readable.ts'
+import { isText, TextDifference } from '../../../common/versions/TextDifference.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { pathName } from '../state/path-names.ts'
 import type { LandingConflict } from '../state/useLandingAutosave.ts'
@@ -20,7 +22,16 @@ export const ConflictDialog = ({ conflict, onLater, onDecide }: Props): ReactNod
   const show = (one: VersionConflict, side: 'mine' | 'theirs'): ReactNode => {
     if (one.path.at(-1) === ORDER) return t(`landing.orders.${side}`)
     if (one[side] === undefined) return t('versions.deletedThere')
-    return readable(one[side]) || editText('empty')
+    const [before, after, name] = [one.base, one[side], one.path.at(-1)]
+    if (isText(before) && isText(after)) return <TextDifference before={before} after={after} />
+    return (
+      <>
+        <PicturesBeside before={pictureIn(before, name)} after={pictureIn(after, name)} />
+        {!name?.endsWith('image_id') && (
+          <ChangedText before={readable(before, name)} after={readable(after, name) || editText('empty')} />
+        )}
+      </>
+    )
   }
   return (
     <EditConflictDialog

@@ -1,5 +1,3 @@
-import { compareVersions } from '@kursportal/shared/domain'
-import type { LandingVersion } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import {
@@ -11,17 +9,14 @@ import {
   ListSkeleton,
   SideSheet,
   StatusChip,
-  TextSkeleton,
-  toast,
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { ChangeList } from '../../../common/versions/ChangeList.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { listVersions, readVersion } from '../api/landing.ts'
-import { pathName } from '../state/path-names.ts'
+import { listVersions } from '../api/landing.ts'
 import type { Builder } from '../state/useBuilder.ts'
+import { Compared, type ComparedProps } from './Compared.tsx'
 
 const STEP = 20
 
@@ -46,7 +41,13 @@ export const VersionsSheet = ({ accessId, open, onClose, builder }: Props): Reac
               <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
                 {items.map((version) => (
                   <li key={version.id}>
-                    <Entry accessId={accessId} version={version} builder={builder} onTaken={onClose} />
+                    <Entry
+                      accessId={accessId}
+                      version={version}
+                      versions={items}
+                      builder={builder}
+                      onTaken={onClose}
+                    />
                   </li>
                 ))}
               </Box>
@@ -63,10 +64,9 @@ export const VersionsSheet = ({ accessId, open, onClose, builder }: Props): Reac
   )
 }
 
-type EntryProps = { accessId: string; version: LandingVersion; builder: Builder; onTaken: () => void }
-
-const Entry = ({ accessId, version, builder, onTaken }: EntryProps): ReactNode => {
+const Entry = (props: ComparedProps): ReactNode => {
   const t = useTexts()
+  const { version } = props
   const [isOpen, setOpen] = useState(false)
   const when = formatDateTime(version.published_at)
   return (
@@ -84,52 +84,8 @@ const Entry = ({ accessId, version, builder, onTaken }: EntryProps): ReactNode =
         <Button variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('landing.versions.compare')}
         </Button>
-        {isOpen && <Compared accessId={accessId} version={version} builder={builder} onTaken={onTaken} />}
+        {isOpen && <Compared {...props} />}
       </CardBody>
     </Card>
-  )
-}
-
-/** What is different in the builder from a former page, and the button that takes it back. */
-const Compared = ({ accessId, version, builder, onTaken }: EntryProps): ReactNode => {
-  const t = useTexts()
-  const former = useQuery(readVersion(accessId, version.id))
-  return (
-    <Box sx={{ mt: 2 }}>
-      <Loaded query={former} waiting={<TextSkeleton />} failed={t('landing.versions.failed')}>
-        {({ page, image_id }) => {
-          const changes = compareVersions({ page, image_id }, builder.content)
-          return (
-            <>
-              {changes.length === 0 ? (
-                <Typography>{t('versions.none')}</Typography>
-              ) : (
-                <>
-                  <ChangeList
-                    changes={changes}
-                    nameOf={({ path }) => pathName(path, [builder.content, { page, image_id }], t)}
-                  />
-                  <Button
-                    variant="contained"
-                    size="small"
-                    sx={{ mt: 2 }}
-                    onClick={() => {
-                      builder.change({ page, image_id })
-                      toast.success(t('landing.versions.taken', { number: version.number }), {
-                        label: t('common.undo'),
-                        onPress: builder.undo,
-                      })
-                      onTaken()
-                    }}
-                  >
-                    {t('landing.versions.take')}
-                  </Button>
-                </>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
-    </Box>
   )
 }

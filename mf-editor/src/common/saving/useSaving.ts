@@ -2,7 +2,7 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { UndecidedEdit } from '@kursportal/shared/ui/edits'
 import { useSection } from '@kursportal/shared/ui/forms'
 import type { DraftForm } from './useDraftForm.tsx'
-import { noteSaved, useReportSaving, type PartSaving } from '../../common/saving/saving-store.ts'
+import { noteSaved, useReportSaving, type PartSaving } from './saving-store.ts'
 
 /** A save that did not work, as the head of the page tells it. */
 export type SavingProblem = { state: PartSaving['state']; error: string }

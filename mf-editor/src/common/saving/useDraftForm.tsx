@@ -1,7 +1,8 @@
 import { useMergedSave, type FieldLooks, type PresentEdit } from '@kursportal/shared/ui/edits'
 import { useKitForm, type KitForm } from '@kursportal/shared/ui/forms'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useKeptCopy } from '../../common/kept/useKeptCopy.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useKeepTyped } from '../kept/useKeepTyped.ts'
+import { useKeptCopy } from '../kept/useKeptCopy.ts'
 
 type Rules<Fields extends object> = Parameters<typeof useKitForm<Fields, Fields>>[0]
 
@@ -64,7 +65,6 @@ export const useDraftForm = <Fields extends object>(options: Options<Fields>): D
   const [opened, setOpened] = useState(now)
   const { kept, keeper } = useKeptCopy(options.part, keptForm(now.fields))
   const [keptAt, setKeptAt] = useState<string>()
-  const wasDirty = useRef(false)
   const [restored, setRestored] = useState(false)
   if (kept && !restored) {
     setRestored(true)
@@ -76,25 +76,13 @@ export const useDraftForm = <Fields extends object>(options: Options<Fields>): D
     form.reset(kept.value.base, { keepDirtyValues: false })
     form.reset(kept.value.typed, { keepDefaultValues: true })
   }, [kept, form])
-  useEffect(() => {
-    if (kept === undefined) return undefined
-    if (!isDirty) {
-      if (wasDirty.current) {
-        keeper.forget()
-        setKeptAt(undefined)
-      }
-      wasDirty.current = false
-      return undefined
-    }
-    wasDirty.current = true
-    const keep = (): void =>
-      keeper.keep(() => ({
-        value: { typed: form.getValues(), base: opened.fields },
-        version: opened.version,
-      }))
-    keep()
-    return form.subscribe({ formState: { values: true }, callback: keep })
-  }, [isDirty, kept, keeper, form, opened])
+  useKeepTyped({
+    form,
+    keeper,
+    isRead: kept !== undefined,
+    copyOf: (typed) => ({ value: { typed, base: opened.fields }, version: opened.version }),
+    onForgotten: () => setKeptAt(undefined),
+  })
   // What was kept is put into the fields a moment after it was read: until then it is the base all the same.
   const isRestoring = keptAt !== undefined && kept?.at === keptAt && opened.version === kept.version
   if (!isDirty && !isRestoring && opened.version !== now.version) setOpened(now)

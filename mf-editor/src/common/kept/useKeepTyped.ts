@@ -1,0 +1,38 @@
+import type { FieldValues, KitForm } from '@kursportal/shared/ui/forms'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Keeper } from './useKeptCopy.ts'
+
+type Options<Fields extends FieldValues, Output> = {
+  form: KitForm<Fields, Output>
+  keeper: Keeper
+  /** Whether what an earlier visit left was read: until then it must not be replaced. */
+  isRead: boolean
+  /** What is kept of the form as it stands. */
+  copyOf: (typed: Fields) => { value: unknown; version: string }
+  /** The form says again what it was opened with: saved, sent or given up. */
+  onForgotten: () => void
+}
+
+/** Keeps in the browser what is typed into a form, from the first letter until it is saved, sent or given up. */
+export const useKeepTyped = <Fields extends FieldValues, Output>(options: Options<Fields, Output>): void => {
+  const { form, keeper, isRead } = options
+  const { isDirty } = form.formState
+  const wasDirty = useRef(false)
+  const copyOf = useEffectEvent(options.copyOf)
+  const onForgotten = useEffectEvent(options.onForgotten)
+  useEffect(() => {
+    if (!isRead) return undefined
+    if (!isDirty) {
+      if (wasDirty.current) {
+        keeper.forget()
+        onForgotten()
+      }
+      wasDirty.current = false
+      return undefined
+    }
+    wasDirty.current = true
+    const keep = (): void => keeper.keep(() => copyOf(form.getValues()))
+    keep()
+    return form.subscribe({ formState: { values: true }, callback: keep })
+  }, [isDirty, isRead, keeper, form])
+}
