@@ -6,7 +6,7 @@ import {
   type VideoSnapshot,
 } from '@kursportal/shared/domain'
 import { newCourse, type CourseFields, type QuizContent } from '@kursportal/shared/contract'
-import { readSnapshot } from '../../api/src/modules/courses/snapshots.store.ts'
+import { readSnapshot } from '../../api/src/modules/drafts/read-snapshot.ts'
 import { writeSnapshot } from '../../api/src/modules/courses/write-snapshot.ts'
 import type { Context } from '../../api/src/platform/context.ts'
 import { newId } from '../../api/src/platform/ids.ts'

@@ -51,6 +51,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/courses/dev': { as: 'admin', query: () => page },
   '/course/participants': { as: 'admin', query: ({ draft }) => ({ ...page, 'course-id': draft }) },
   '/course/publications': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
+  '/course/draft-versions': { provenIn: 'modules/courses/draft-versions.test.ts' },
   '/chapters/dev': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
   '/chapters-videos/dev': { as: 'admin', query: ({ draft }) => ({ 'course-id': draft }) },
   '/videos/dev': { as: 'admin', query: ({ draftChapter }) => ({ 'chapter-id': draftChapter }) },

@@ -105,8 +105,8 @@ export const retention = {
       reason: 'Damit niemand zweimal eingeladen wird und sieht, wozu.',
     },
     deleted_parts: {
-      name: 'Gelöschte Kapitel und Lektionen',
-      since: 'seit dem Löschen',
+      name: 'Gelöschte Kapitel und Lektionen, frühere Entwürfe',
+      since: 'seit dem Löschen oder Ändern',
       reason: 'So lange lassen sie sich zurückholen.',
     },
     unused_films: {

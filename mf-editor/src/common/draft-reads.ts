@@ -11,6 +11,7 @@ const draftReads = [
   queryKey('GET /course/changes'),
   queryKey('GET /course/differences'),
   queryKey('GET /course/publications'),
+  queryKey('GET /course/draft-versions'),
 ] as const
 
 /** Asks again for whatever shows a draft; done when the new answers are there. */

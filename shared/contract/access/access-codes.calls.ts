@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { basedOn, editable } from '../edits.ts'
 import { day, id, instant, line, listOf, object, paging } from '../primitives.ts'
 
 /** What is set of a code. */
@@ -19,6 +20,7 @@ export const accessCode = object({
   uses: z.int().min(0).describe('People who came in with it'),
   visits: z.int().min(0).describe('Times the page was opened with it'),
   created_at: instant,
+  version: editable.version,
 }).meta({ id: 'AccessCode' })
 export type AccessCode = z.infer<typeof accessCode>
 
@@ -60,8 +62,9 @@ export const accessCodeCalls = {
     body: object({
       ...accessCodeFields,
       closed: z.boolean().describe('true: it lets nobody in any more'),
+      based_on: basedOn,
     }).partial(),
     answer: accessCode,
-    errors: ['not_found'],
+    errors: ['not_found', 'edited_meanwhile'],
   }),
 }

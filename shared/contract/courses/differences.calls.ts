@@ -27,8 +27,8 @@ export const courseDifference = object({
 export type CourseDifferenceAnswer = z.infer<typeof courseDifference>
 
 const versions = {
-  from: id.optional().describe('A publish of `GET /course/publications`; without it the live copy'),
-  to: id.optional().describe('A publish; without it the draft'),
+  from: id.optional().describe('Of `GET /course/publications` or `GET /course/draft-versions`; without it the live copy'),
+  to: id.optional().describe('As `from`; without it the draft'),
 }
 
 /** What is different between versions of a course, value by value, and taking one change back. */

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { id, listOf, object, paging } from '../primitives.ts'
 import { courseDraft } from './course.schemas.ts'
-import { courseChanges, publication, publishResult } from './publishing.schemas.ts'
+import { courseChanges, draftVersion, publication, publishResult } from './publishing.schemas.ts'
 
 const courseQuery = object({ 'course-id': id })
 
@@ -47,13 +47,28 @@ export const publishingCalls = {
     answer: listOf(publication),
     errors: ['not_found'],
   }),
+  listDraftVersions: defineCall({
+    method: 'GET',
+    path: '/course/draft-versions',
+    who: 'creator',
+    summary: 'A draft as it stood between two publishes, newest first',
+    description:
+      'Kept at the end of a time somebody worked on it (ten minutes without a change, or somebody else), every half hour, and before it is replaced; for as long as what was deleted from a course.',
+    extension: true,
+    query: object({ 'course-id': id, ...paging }),
+    answer: listOf(draftVersion),
+    errors: ['not_found'],
+  }),
   restorePublication: defineCall({
     method: 'POST',
     path: '/course/restore',
     who: 'creator',
-    summary: 'Write a former publish back into the draft; the live copy stays as it is',
+    summary: 'Write a former version back into the draft; the live copy stays as it is',
+    description: 'The draft as it stood is kept as a version before.',
     extension: true,
-    query: object({ 'publication-id': id }),
+    query: object({
+      'publication-id': id.describe('Of `GET /course/publications` or `GET /course/draft-versions`'),
+    }),
     answer: courseDraft,
     errors: ['not_found'],
   }),

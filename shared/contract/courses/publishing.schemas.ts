@@ -88,3 +88,14 @@ export const publication = object({
   current: z.boolean().describe('What learners see now'),
 }).meta({ id: 'Publication' })
 export type Publication = z.infer<typeof publication>
+
+/** A draft as it stood between two publishes. */
+export const draftVersion = object({
+  id,
+  made_at: instant.describe('When it was last changed'),
+  made_by: object({ id, name: z.string() }).nullable().describe('By whom; null when the account is gone'),
+  title: z.string(),
+  chapters: z.int(),
+  lectures: z.int(),
+}).meta({ id: 'DraftVersion' })
+export type DraftVersion = z.infer<typeof draftVersion>

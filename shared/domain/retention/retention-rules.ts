@@ -154,7 +154,8 @@ export const retentionRules = {
     unit: 'days',
     least: 14,
     most: 90,
-    words: 'Deleted chapters and lectures, since they were deleted; they can be put back until then',
+    words:
+      'Deleted chapters and lectures and earlier versions of drafts, since they were deleted or changed; they can be put back until then',
   },
   unused_films: {
     count: 30,

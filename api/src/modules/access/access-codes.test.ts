@@ -67,6 +67,16 @@ describe('the codes of an access', () => {
     expect((await take(anna, 'gute22')).status).toBe(204)
   })
 
+  it('is not changed over what somebody else has set meanwhile', async () => {
+    const made = await eva.post('/access/code', { label: 'Aushang', max_uses: null, open_until: null }, query())
+    const { id, version } = made.body as { id: string; version: string }
+    const edit = (fields: object) => eva.patch('/access/code', fields, { ...query(), 'code-id': id })
+    expect(codeOf(await edit({ label: 'Theke', based_on: version }))).toBe('200')
+    expect(codeOf(await edit({ label: 'Tür', based_on: version }))).toBe('409 edited_meanwhile')
+    expect(codeOf(await edit({ closed: true }))).toBe('200')
+    expect(await codes()).toMatchObject([{ label: 'Theke', state: 'closed' }])
+  })
+
   it('are nobody else’s business', async () => {
     expect((await anna.get('/access/codes', query())).status).toBe(403)
     expect((await platform.client.get('/access/codes', query())).status).toBe(401)

@@ -10,6 +10,7 @@ import type {
 import { berlinDay, normalizeReferralCode } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/db/paging.ts'
+import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireOwnAccess } from './access.policy.ts'
@@ -54,9 +55,11 @@ const stateOf = (row: Omit<Row, 'visits'>, today: string): AccessCode['state'] =
 
 const present = (context: Pick<Context, 'clock'>, row: Row): AccessCode => {
   const { closed_at: _closed, created_at, code: letters, ...rest } = row
+  const { label, max_uses, open_until } = rest
   return {
     ...rest,
     letters,
+    version: versionOf({ label, max_uses, open_until }),
     created_at: created_at.toISOString(),
     state: stateOf(row, berlinDay(context.clock.now())),
   }
@@ -115,13 +118,19 @@ export const createAccessCode = async (
   }
 }
 
-/** Changes a code; whoever came in with it stays in. @throws ApiError not_found */
+/**
+ * Changes a code; whoever came in with it stays in.
+ * @throws ApiError not_found, edited_meanwhile
+ */
 export const editAccessCode = async (
   context: ActorContext,
   { 'access-id': accessId, 'code-id': codeId }: CallQuery<typeof accessCodeCalls.editAccessCode>,
-  { closed, ...fields }: CallBody<typeof accessCodeCalls.editAccessCode>,
+  { closed, based_on, ...fields }: CallBody<typeof accessCodeCalls.editAccessCode>,
 ): Promise<AccessCode> => {
   await requireOwnAccess(context, accessId)
+  await context.db.selectFrom('access_codes').select('id').where('id', '=', codeId).forUpdate().execute()
+  const { version } = await readCode(context, accessId, codeId)
+  refuseStale(based_on, { version, edited: null })
   const change = {
     ...fields,
     ...(closed !== undefined && { closed_at: closed ? context.clock.now() : null }),

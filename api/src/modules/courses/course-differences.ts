@@ -18,28 +18,19 @@ import { restoreAttachments } from '../attachments/copy-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { nextRevision } from '../drafts/touch-draft.ts'
 import { presentDraftCourse } from './courses.views.ts'
+import { readVersion, type CourseVersion } from './read-version.ts'
 import { withFilms } from './restore-publication.ts'
 import { settleRevision } from './settle-revision.ts'
-import { readSnapshot } from './snapshots.store.ts'
+import { readSnapshot } from '../drafts/read-snapshot.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
-/** A version, and the revision of the draft it was made of; null where that was not kept. */
-type Version = { snapshot: CourseSnapshot; revision: number | null }
+type Version = Pick<CourseVersion, 'snapshot' | 'revision'>
 
-/** A publish of a course. @throws ApiError not_found */
-const publishedVersion = async (
-  { db }: ActorContext,
-  courseId: string,
-  publicationId: string,
-): Promise<Version> => {
-  const publication = await db
-    .selectFrom('course_publications')
-    .select(['snapshot', 'revision'])
-    .where('id', '=', publicationId)
-    .where('course_id', '=', courseId)
-    .executeTakeFirst()
-  if (!publication) throw new ApiError('not_found')
-  return publication
+/** A publish of a course, or its draft as it stood between two. @throws ApiError not_found */
+const versionOf = async (context: ActorContext, courseId: string, id: string): Promise<Version> => {
+  const version = await readVersion(context, id)
+  if (version.course_id !== courseId) throw new ApiError('not_found')
+  return version
 }
 
 /** The earlier version: a publish, or what learners have. @throws ApiError not_found where there is neither */
@@ -48,7 +39,7 @@ const earlierVersion = async (
   courseId: string,
   publicationId: string | undefined,
 ): Promise<Version> => {
-  if (publicationId) return publishedVersion(context, courseId, publicationId)
+  if (publicationId) return versionOf(context, courseId, publicationId)
   const { live_id } = await presentDraftCourse(context, courseId)
   if (!live_id) throw new ApiError('not_found')
   const { revision } = await context.db
@@ -67,7 +58,7 @@ export const readCourseDifferences = async (
   await requireDraftCourse(context, courseId, 'read')
   const before = await earlierVersion(context, courseId, from)
   const after = to
-    ? (await publishedVersion(context, courseId, to)).snapshot
+    ? (await versionOf(context, courseId, to)).snapshot
     : await readSnapshot(context.db, courseId)
   return {
     differences: compareCourses(courseId, before.snapshot, after).map((difference) => ({

@@ -24,6 +24,7 @@ import { cancelGoingLive, goLive } from './go-live.ts'
 import { importCourse } from './import/import-course.ts'
 import { countDraftCourses, listDraftCourses } from './list-draft-courses.ts'
 import { discardChangeOfCourse, readCourseDifferences } from './course-differences.ts'
+import { listDraftVersions } from './list-draft-versions.ts'
 import { listPublications } from './list-publications.ts'
 import { listParticipants } from './participants/list-participants.ts'
 import { endEditing, noteEditing } from './presence/note-editing.ts'
@@ -79,6 +80,9 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
   )
   callRoute(app, services, publishingCalls.listPublications, (context) =>
     listPublications(context, context.query),
+  )
+  callRoute(app, services, publishingCalls.listDraftVersions, (context) =>
+    listDraftVersions(context, context.query),
   )
   callRoute(app, services, publishingCalls.restorePublication, (context) =>
     restorePublication(context, context.query['publication-id']),

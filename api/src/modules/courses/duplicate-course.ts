@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { copyAttachments } from '../attachments/copy-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
-import { readSnapshot } from './snapshots.store.ts'
+import { readSnapshot } from '../drafts/read-snapshot.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
 const COPY = ' (Kopie)'

@@ -14,7 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import { wantLinks } from '../links/want-links.ts'
 import { moveWatchedAlong } from './move-watched-along.ts'
 import { noteRevision, settleRevision } from './settle-revision.ts'
-import { readSnapshot } from './snapshots.store.ts'
+import { readSnapshot } from '../drafts/read-snapshot.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
 /** The films a lecture shows: its own, or those that stand in its text. */

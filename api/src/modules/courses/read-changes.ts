@@ -12,7 +12,7 @@ import { inspectionFacts } from '../certifications/inspection-facts.ts'
 import { deadLinksOf } from '../links/dead-links.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf, waitingIn } from './publish-course.ts'
-import { readSnapshot } from './snapshots.store.ts'
+import { readSnapshot } from '../drafts/read-snapshot.ts'
 
 /**
  * What publishing a draft would change, what it lacks, and whom it would affect.

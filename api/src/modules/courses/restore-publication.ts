@@ -1,32 +1,28 @@
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { lecturesOf, type CourseSnapshot } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { keepDraftVersion } from '../drafts/keep-draft-version.ts'
 import { nextRevision } from '../drafts/touch-draft.ts'
 import { restoreAttachments } from '../attachments/copy-attachments.ts'
 import { requireDraftCourse } from '../drafts/drafts.policy.ts'
 import { presentDraftCourse } from './courses.views.ts'
 import { assetsOf } from './publish-course.ts'
+import { readVersion } from './read-version.ts'
 import { settleRevision } from './settle-revision.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
 /**
- * Writes a former publish back into the draft; learners see it after the next publish. A film that was deleted since is
- * missing in the draft then.
+ * Writes a former version back into the draft; learners see it after the next publish. The draft as it stood is a version
+ * as well. A film that was deleted since is missing in the draft then.
  * @throws ApiError not_found
  */
 export const restorePublication = async (
   context: ActorContext,
   publicationId: string,
 ): Promise<CourseDraft> => {
-  const publication = await context.db
-    .selectFrom('course_publications')
-    .select(['course_id', 'snapshot', 'revision'])
-    .where('id', '=', publicationId)
-    .executeTakeFirst()
-  if (!publication) throw new ApiError('not_found')
-  const { course_id: courseId, snapshot, revision: former } = publication
+  const { course_id: courseId, snapshot, revision: former } = await readVersion(context, publicationId)
   await requireDraftCourse(context, courseId, 'write')
+  await keepDraftVersion(context, courseId, { always: true })
   const revision = await nextRevision(context, courseId)
   await writeSnapshot(context, { kind: 'draft', course_id: courseId }, await withFilms(context, snapshot))
   if (former !== null) {

@@ -1,7 +1,7 @@
 import { diffSnapshots } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { readAttachmentSides } from '../attachments/changed-attachments.ts'
-import { readSnapshot } from './snapshots.store.ts'
+import { readSnapshot } from '../drafts/read-snapshot.ts'
 
 /**
  * Notes the revision of the draft that learners have, on the live copy and in the newest publish. Handouts come and go

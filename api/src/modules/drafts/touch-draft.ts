@@ -1,11 +1,13 @@
 import type { ActorContext, Context } from '../../platform/context.ts'
+import { keepDraftVersion } from './keep-draft-version.ts'
 
 /**
  * Notes a change of a draft's tree. Comes first in every write: the row it changes stays locked until the end of the
- * transaction, so that two changes of one course follow one another.
+ * transaction, so that two changes of one course follow one another. What it was before is kept now and then.
  */
 export const touchDraft = async (context: Context | ActorContext, courseId: string): Promise<void> => {
   const { db, clock } = context
+  if ('actor' in context) await keepDraftVersion(context, courseId)
   await db
     .updateTable('courses')
     .set((eb) => ({

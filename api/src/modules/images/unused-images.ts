@@ -23,6 +23,7 @@ const contentColumns = [
   ['landing_drafts', 'page'],
   ['landing_publications', 'page'],
   ['course_publications', 'snapshot'],
+  ['draft_versions', 'snapshot'],
   ['deleted_parts', 'content'],
   ['settings', 'value'],
   ['faq_entries', 'answer'],

@@ -8,7 +8,7 @@ import { careRetention } from '../care/care.retention.ts'
 import { contentReportRetention } from '../content-reports/content-reports.retention.ts'
 import { forumRetention } from '../forum/forum.retention.ts'
 import { watchedRetention } from '../learning/learning.retention.ts'
-import { deletedPartRetention } from '../lectures/lectures.retention.ts'
+import { deletedPartRetention, draftVersionRetention } from '../lectures/lectures.retention.ts'
 import { mediaRetention } from '../media/media.retention.ts'
 import { moneyRetention } from '../money/money.retention.ts'
 import { quizRetention } from '../quizzes/quizzes.retention.ts'
@@ -31,6 +31,7 @@ export const retentionParts: readonly RetentionPart[] = [
   reminderRetention,
   invitationRetention,
   deletedPartRetention,
+  draftVersionRetention,
   ...mediaRetention,
   voteRetention,
   errorRetention,

@@ -120,6 +120,15 @@ const things = {
       values (${id}, ${draft}, 0, '{}', ${since})`,
     left: sql`select id from deleted_parts`,
   },
+  version: {
+    kind: 'deleted_parts',
+    add: (
+      { id, since },
+      { draft },
+    ) => sql`insert into draft_versions (id, course_id, kept_at, made_at, revision, snapshot)
+      values (${id}, ${draft}, ${since}, ${since}, (select count(*) + 1000 from draft_versions), '{}')`,
+    left: sql`select id from draft_versions`,
+  },
   film: {
     kind: 'unused_films',
     add: (

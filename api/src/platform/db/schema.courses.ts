@@ -202,6 +202,16 @@ export type DeletedPartsTable = {
   deleted_at: Instant
 }
 
+export type DraftVersionsTable = {
+  id: string
+  course_id: string
+  kept_at: Instant
+  made_at: Instant
+  made_by: string | null
+  revision: number
+  snapshot: Json<CourseSnapshot>
+}
+
 export type CourseSchema = {
   courses: CoursesTable
   chapters: ChaptersTable
@@ -213,6 +223,7 @@ export type CourseSchema = {
   checked_links: CheckedLinksTable
   recognised_captions: RecognisedCaptionsTable
   deleted_parts: DeletedPartsTable
+  draft_versions: DraftVersionsTable
   upload_notifications: UploadNotificationsTable
   imported_parts: ImportedPartsTable
 }

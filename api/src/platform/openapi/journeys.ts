@@ -70,7 +70,7 @@ Calls 3 to 5 need the admin’s own password in the header \`X-Admin-Password\`,
 
 \`GET /courses/dev\` lists the own courses, with \`state\` only those that stand so; \`GET /courses/dev/counts\` says how many stand how.
 
-After more editing the state is \`live_with_changes\`, and \`PUT /course/live\` publishes again. \`GET /course/publications\` lists what was published; \`POST /course/restore\` writes one of them back into the draft.`,
+After more editing the state is \`live_with_changes\`, and \`PUT /course/live\` publishes again. \`GET /course/publications\` lists what was published, \`GET /course/draft-versions\` how the draft stood in between; \`POST /course/restore\` writes one of them back into the draft.`,
   },
   {
     name: 'Certifications',

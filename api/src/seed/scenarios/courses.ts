@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { courseSearchText } from '../../modules/courses/courses.store.ts'
 import { publishDraft } from '../../modules/courses/publish-course.ts'
-import { readSnapshot } from '../../modules/courses/snapshots.store.ts'
+import { readSnapshot } from '../../modules/drafts/read-snapshot.ts'
 import { writeSnapshot } from '../../modules/courses/write-snapshot.ts'
 import type { CourseContent, LectureContent } from './course-content.types.ts'
 

@@ -59,6 +59,7 @@ export const creatorRequests: RightsRequests = {
     body: { kind: 'changed', what: 'course', id: world.draft.course, path: ['title'] },
   }),
   'GET /course/publications': (world) => ({ query: course(world) }),
+  'GET /course/draft-versions': (world) => ({ query: course(world) }),
   'POST /course/restore': ({ publication }) => ({ query: { 'publication-id': publication } }),
   'PUT /chapter': (world) => ({ query: course(world), body: {} }),
   'PATCH /chapter': (world) => ({ query: chapter(world), body: { title: 'Neu' } }),

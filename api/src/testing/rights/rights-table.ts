@@ -211,6 +211,7 @@ PUT    /course/editing             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /course/editing             | 401 | 403 | 204 | 204 | 403 | 403 | 204
 POST   /course/discard-change      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /course/publications        | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /course/draft-versions      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /course/restore             | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PUT    /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200
 PATCH  /chapter                    | 401 | 403 | 404 | 200 | 403 | 403 | 200

@@ -42,6 +42,7 @@ export const plain: readonly string[] = [
   'deploy_tokens.created_by',
   'document_objections.decided_by',
   'document_objections.objected_by',
+  'draft_versions.made_by',
   'faq_entries.updated_by',
   'forum_posts.author_id',
   'forum_reports.decided_by',

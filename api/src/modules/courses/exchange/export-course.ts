@@ -4,7 +4,7 @@ import { picturesOfQuiz, type CourseSnapshot, type VideoSnapshot } from '@kurspo
 import { inTransaction, type Actor, type Services } from '../../../platform/context.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
 import { imageKey, widthFor } from '../../images/images.rules.ts'
-import { readSnapshot } from '../snapshots.store.ts'
+import { readSnapshot } from '../../drafts/read-snapshot.ts'
 import { PICTURE } from './plan.types.ts'
 import { COURSE_FILE, PACKAGE_VERSION, travellingFields, type PackageFile } from './readers/own-package.ts'
 

@@ -1,4 +1,4 @@
-import { call, queryKey, type CallInput } from '@kursportal/shared/client'
+import { ApiFailure, call, queryKey, type CallInput } from '@kursportal/shared/client'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Every read that shows something of an access. */
@@ -88,11 +88,19 @@ export const useRemoveSociety = (accessId: string) =>
 type NewCode = NonNullable<CallInput<'POST /access/code'>['body']>
 type CodeChange = NonNullable<CallInput<'PATCH /access/code'>['body']> & { codeId: string }
 
+/** A code as it stands now; an access has a few dozen. @throws ApiFailure not_found */
+export const fetchCode = async (accessId: string, codeId: string) => {
+  const { items } = await call('GET /access/codes', { query: { 'access-id': accessId, limit: 200, offset: 0 } })
+  const found = items.find(({ id }) => id === codeId)
+  if (!found) throw new ApiFailure({ status: 404, code: 'not_found', message: 'The code is gone' })
+  return found
+}
+
 /** Makes a code for it. */
 export const useCreateCode = (accessId: string) =>
   useAccessMutation((body: NewCode) => call('POST /access/code', { query: { 'access-id': accessId }, body }))
 
-/** Changes a code, or closes and opens it. */
+/** Changes a code, or closes and opens it. @throws ApiFailure edited_meanwhile */
 export const useEditCode = (accessId: string) =>
   useAccessMutation(({ codeId, ...body }: CodeChange) =>
     call('PATCH /access/code', { query: { 'access-id': accessId, 'code-id': codeId }, body }),

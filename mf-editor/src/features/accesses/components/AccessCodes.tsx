@@ -1,4 +1,4 @@
-import { accessCodeFields, object, type AccessCode } from '@kursportal/shared/contract'
+import type { AccessCode } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { groupedReferralCode } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
@@ -18,84 +18,23 @@ import {
   Typography,
   type StatusTone,
 } from '@kursportal/shared/ui'
-import { DateField, FormDialog, NumberField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { addressWithCode } from '../accesses.rules.ts'
 import { listCodes } from '../api/read-accesses.ts'
-import { useCreateCode, useEditCode } from '../api/write-access.ts'
+import { useEditCode } from '../api/write-access.ts'
+import { CodeDialog } from './CodeDialog.tsx'
 import { More } from './Rows.tsx'
 
 const PAGE = 50
 const MOST = 200
-const schema = object(accessCodeFields)
 const tones: Record<AccessCode['state'], StatusTone> = {
   open: 'success',
   used_up: 'warning',
   over: 'neutral',
   closed: 'neutral',
-}
-
-/** Asks whom a code is for, how many may come in with it, and until when. */
-const CodeDialog = ({
-  accessId,
-  code,
-  open,
-  onClose,
-}: {
-  accessId: string
-  /** The code that is changed; without one a new one is made. */
-  code: AccessCode | undefined
-  open: boolean
-  onClose: () => void
-}): ReactNode => {
-  const t = useTexts()
-  const create = useCreateCode(accessId)
-  const edit = useEditCode(accessId)
-  const values = {
-    label: code?.label ?? '',
-    max_uses: code?.max_uses ?? null,
-    open_until: code?.open_until ?? null,
-  }
-  const form = useKitForm(schema, { defaultValues: values, values })
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t(code ? 'accesses.codes.editTitle' : 'accesses.codes.newTitle')}
-      form={form}
-      onSubmit={async (typed) => {
-        await (code ? edit.mutateAsync({ codeId: code.id, ...typed }) : create.mutateAsync(typed))
-        toast.success(t(code ? 'accesses.codes.saved' : 'accesses.codes.made'))
-      }}
-      submitLabel={t(code ? 'accesses.codes.save' : 'accesses.codes.make')}
-    >
-      <KeepTyped form={form} part={`access-code/${code?.id ?? accessId}`} />
-      <TextField
-        name={form.at('label')}
-        label={t('accesses.codes.label')}
-        hint={t('accesses.codes.labelHint')}
-        maxLength={120}
-      />
-      <NumberField
-        name={form.at('max_uses')}
-        label={t('accesses.codes.maxUses')}
-        hint={t('accesses.codes.maxUsesHint')}
-        optional
-        whenEmpty={null}
-      />
-      <DateField
-        name={form.at('open_until')}
-        label={t('accesses.codes.openUntil')}
-        hint={t('accesses.codes.openUntilHint')}
-        optional
-        whenEmpty={null}
-      />
-    </FormDialog>
-  )
 }
 
 const CodeRow = ({

@@ -11,6 +11,12 @@ export const readChanges = (courseId: string) => ({
 export const listPublications = (courseId: string, limit: number) =>
   read('GET /course/publications', { 'course-id': courseId, limit, offset: 0 })
 
+/** How the draft stood between publishes, the newest first; what is kept last is asked for afresh. */
+export const listDraftVersions = (courseId: string, limit: number) => ({
+  ...read('GET /course/draft-versions', { 'course-id': courseId, limit, offset: 0 }),
+  staleTime: 0,
+})
+
 /** Publishes the draft; it goes live at once or when its films are processed. */
 export const usePublish = (courseId: string) =>
   useDraftMutation(() => call('PUT /course/live', { query: { 'course-id': courseId } }))
@@ -19,10 +25,10 @@ export const usePublish = (courseId: string) =>
 export const useCancelPublish = (courseId: string) =>
   useDraftMutation(() => call('DELETE /course/going-live', { query: { 'course-id': courseId } }))
 
-/** Writes a former publish back into the draft. */
+/** Writes a former version back into the draft. */
 export const useRestore = () =>
-  useDraftMutation((publicationId: string) =>
-    call('POST /course/restore', { query: { 'publication-id': publicationId } }),
+  useDraftMutation((versionId: string) =>
+    call('POST /course/restore', { query: { 'publication-id': versionId } }),
   )
 
 /** What is different between two versions of a course; always asked afresh. */

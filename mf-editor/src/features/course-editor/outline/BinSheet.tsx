@@ -45,20 +45,20 @@ const Entry = ({ courseId, part }: { courseId: string; part: DeletedPart }): Rea
         </Typography>
         <Typography>
           {isChapter
-            ? t('editor.bin.chapter', { count: lectures })
+            ? `${t('editor.chapter.title')} · ${t('courseList.lectures', { count: lectures })}`
             : t('editor.bin.lecture', { chapter: home })}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('editor.bin.kept', { when: formatDateTime(deleted_at), day: formatDay(new Date(kept_until)) })}
         </Typography>
         {chapter?.deleted ? (
-          <Typography>{t('editor.bin.chapterFirst', { chapter: home })}</Typography>
+          <Typography>{t('editor.bin.chapterFirst')}</Typography>
         ) : (
           <Button
             variant="outlined"
             size="small"
             loading={restore.isPending}
-            aria-label={t('editor.bin.restoreNamed', { title })}
+            aria-label={`${t('editor.bin.restore')}: ${title}`}
             onClick={bringBack}
           >
             {t('editor.bin.restore')}
@@ -84,8 +84,6 @@ export const BinSheet = ({ courseId, open, onClose }: Props): ReactNode => {
               {t('editor.bin.emptyBody')}
             </EmptyState>
           ) : (
-            <>
-              <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('editor.bin.intro')}</Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
                 {items.map((part) => (
                   <li key={part.id}>
@@ -93,7 +91,6 @@ export const BinSheet = ({ courseId, open, onClose }: Props): ReactNode => {
                   </li>
                 ))}
               </Box>
-            </>
           )
         }
       </Loaded>

@@ -46,9 +46,9 @@ const open = async (items: DeletedPart[], answers: FakeAnswers = {}) => {
 describe('the bin of a course', () => {
   it('says what was deleted, from where and until when it is kept, and brings it back', async () => {
     const { user, sent, sheet } = await open([deleted])
-    expect(await within(sheet).findByText('Lektion aus Kapitel „Woche 1“')).toBeVisible()
+    expect(await within(sheet).findByText('Aus Kapitel „Woche 1“')).toBeVisible()
     expect(within(sheet).getByText(/liegt hier bis 31.03.2026/)).toBeVisible()
-    await user.click(within(sheet).getByRole('button', { name: '„Stehen“ zurückholen' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Zurückholen: Stehen' }))
     expect(await screen.findByText('„Stehen“ ist wieder da.')).toBeInTheDocument()
     await waitFor(() =>
       expect(sent.find(({ key }) => key === 'POST /video/restore')?.query).toEqual({ 'video-id': deleted.id }),
@@ -57,9 +57,9 @@ describe('the bin of a course', () => {
 
   it('says that the chapter of a lecture comes back first', async () => {
     const { sheet } = await open([inside, chapter])
-    expect(await within(sheet).findByText('Hol zuerst das Kapitel „Woche 9“ zurück.')).toBeVisible()
-    expect(within(sheet).getByText('Kapitel mit 2 Lektionen')).toBeVisible()
-    expect(within(sheet).getAllByRole('button', { name: /zurückholen/ })).toHaveLength(1)
+    expect(await within(sheet).findByText('Hol zuerst dieses Kapitel zurück.')).toBeVisible()
+    expect(within(sheet).getByText('Kapitel · 2 Lektionen')).toBeVisible()
+    expect(within(sheet).getAllByRole('button', { name: /^Zurückholen/ })).toHaveLength(1)
   })
 
   it('is empty where nothing was deleted', async () => {

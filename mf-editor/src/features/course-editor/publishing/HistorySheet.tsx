@@ -1,4 +1,4 @@
-import type { CourseDraft, Publication } from '@kursportal/shared/contract'
+import type { CourseDraft } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import {
@@ -18,12 +18,13 @@ import {
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
+import { listDraftVersions, listPublications, useRestore } from '../api/publishing.ts'
 import { Differences } from './Differences.tsx'
-import { listPublications, useRestore } from '../api/publishing.ts'
+import { allVersions, type CourseVersion } from './versions.rules.ts'
 
 const STEP = 20
 
-/** The publishes of a course, newest first; a former one can be written back into the draft. */
+/** The versions of a course, newest first: its publishes and how the draft stood in between; each can be brought back. */
 export const HistorySheet = ({
   course,
   open,
@@ -35,18 +36,21 @@ export const HistorySheet = ({
 }): ReactNode => {
   const t = useTexts()
   const [limit, setLimit] = useState(STEP)
-  const [asked, setAsked] = useState<{ publication: Publication; open: boolean }>()
-  const list = useQuery({
-    ...listPublications(course.id, limit),
-    enabled: open,
-    placeholderData: keepPreviousData,
-  })
+  const [asked, setAsked] = useState<{ version: CourseVersion; open: boolean }>()
+  const wanted = { enabled: open, placeholderData: keepPreviousData }
+  const publications = useQuery({ ...listPublications(course.id, limit), ...wanted })
+  const drafts = useQuery({ ...listDraftVersions(course.id, limit), ...wanted })
   const restore = useRestore()
   return (
-    <SideSheet open={open} onClose={onClose} title={t('publishing.history.title')}>
-      <Loaded query={list} waiting={<ListSkeleton count={3} />} failed={t('publishing.history.loadFailed')}>
-        {({ items, total }) =>
-          items.length === 0 ? (
+    <SideSheet open={open} onClose={onClose} title={t('publishing.history.title')} width={560}>
+      <Loaded
+        query={[publications, drafts]}
+        waiting={<ListSkeleton count={3} />}
+        failed={t('publishing.history.loadFailed')}
+      >
+        {([published, kept]) => {
+          const versions = allVersions(published.items, kept.items)
+          return versions.length === 0 ? (
             <EmptyState dense title={t('publishing.history.empty')}>
               {t('publishing.history.emptyBody')}
             </EmptyState>
@@ -54,36 +58,36 @@ export const HistorySheet = ({
             <>
               <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('publishing.history.intro')}</Typography>
               <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-                {items.map((publication) => (
-                  <li key={publication.id}>
+                {versions.map((version) => (
+                  <li key={version.id}>
                     <Entry
-                      publication={publication}
+                      version={version}
                       courseId={course.id}
-                      versions={items}
-                      onRestore={() => setAsked({ publication, open: true })}
+                      versions={versions}
+                      onRestore={() => setAsked({ version, open: true })}
                     />
                   </li>
                 ))}
               </Box>
-              {total > limit && (
+              {Math.max(published.total, kept.total) > limit && (
                 <Button variant="text" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
                   {t('publishing.history.more')}
                 </Button>
               )}
             </>
           )
-        }
+        }}
       </Loaded>
       {asked && (
         <ConfirmDialog
           open={asked.open}
           onClose={() => setAsked({ ...asked, open: false })}
-          title={t('publishing.history.restoreTitle', { number: asked.publication.number })}
+          title={t('publishing.history.restoreTitle', { name: asked.version.name })}
           confirmLabel={t('publishing.history.restore')}
           consequences={[t('publishing.history.restoreDraft'), t('publishing.history.restoreLive')]}
           onConfirm={async () => {
-            await restore.mutateAsync(asked.publication.id)
-            toast.success(t('publishing.history.restored', { number: asked.publication.number }))
+            await restore.mutateAsync(asked.version.id)
+            toast.success(t('publishing.history.restored'))
             onClose()
           }}
         />
@@ -92,37 +96,26 @@ export const HistorySheet = ({
   )
 }
 
-const Entry = ({
-  publication,
-  courseId,
-  versions,
-  onRestore,
-}: {
-  publication: Publication
-  courseId: string
-  versions: readonly Publication[]
-  onRestore: () => void
-}): ReactNode => {
+type EntryProps = { courseId: string; version: CourseVersion; versions: readonly CourseVersion[] }
+
+const Entry = ({ onRestore, ...props }: EntryProps & { onRestore: () => void }): ReactNode => {
   const t = useTexts()
+  const { version } = props
   const [isOpen, setOpen] = useState(false)
-  const when = formatDateTime(publication.published_at)
+  const when = formatDateTime(version.at)
   return (
     <Card>
       <CardBody>
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="h3">
-            {t('publishing.history.version', { number: publication.number })}
-          </Typography>
-          {publication.current && <StatusChip tone="success">{t('publishing.history.current')}</StatusChip>}
+          <Typography variant="h3">{version.name}</Typography>
+          {version.isCurrent && <StatusChip tone="success">{t('publishing.history.current')}</StatusChip>}
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>
-          {publication.published_by
-            ? t('publishing.history.by', { when, name: publication.published_by.name })
-            : when}
+          {version.by ? t('publishing.history.by', { when, name: version.by }) : when}
         </Typography>
-        <Typography sx={{ mb: 1.5 }}>
-          {publication.title} ·{' '}
-          {t('publishing.history.size', { chapters: publication.chapters, lectures: publication.lectures })}
+        <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          {version.title || t('common.untitledCourse')} ·{' '}
+          {t('publishing.history.size', { chapters: version.chapters, lectures: version.lectures })}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" size="small" onClick={onRestore}>
@@ -132,7 +125,7 @@ const Entry = ({
             {t('publishing.history.compare')}
           </Button>
         </Box>
-        {isOpen && <Compared courseId={courseId} publication={publication} versions={versions} />}
+        {isOpen && <Compared {...props} />}
       </CardBody>
     </Card>
   )
@@ -140,22 +133,14 @@ const Entry = ({
 
 const DRAFT = ''
 
-/** What is different between a publish and another one, or the draft. */
-const Compared = ({
-  courseId,
-  publication,
-  versions,
-}: {
-  courseId: string
-  publication: Publication
-  versions: readonly Publication[]
-}): ReactNode => {
+/** What is different between a version and another one, or the draft. */
+const Compared = ({ courseId, version, versions }: EntryProps): ReactNode => {
   const t = useTexts()
   const [other, setOther] = useState(DRAFT)
   const chosen = versions.find(({ id }) => id === other)
   // The older one is what it is compared from.
   const [from, to] =
-    chosen && chosen.number < publication.number ? [chosen.id, publication.id] : [publication.id, chosen?.id]
+    chosen && chosen.at < version.at ? [chosen.id, version.id] : [version.id, chosen?.id]
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LabelledSelect
@@ -164,8 +149,8 @@ const Compared = ({
         options={[
           { value: DRAFT, label: t('publishing.history.draft') },
           ...versions
-            .filter(({ id }) => id !== publication.id)
-            .map(({ id, number }) => ({ value: id, label: t('publishing.history.version', { number }) })),
+            .filter(({ id }) => id !== version.id)
+            .map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={setOther}
       />

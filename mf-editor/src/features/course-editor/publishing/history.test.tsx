@@ -1,0 +1,73 @@
+import type { DraftVersion, Publication } from '@kursportal/shared/contract'
+import { renderPage, type FakeAnswers } from '@kursportal/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { draftCourse } from '../../../common/drafts.testing.ts'
+import { HistorySheet } from './HistorySheet.tsx'
+
+const anna = { id: '01980000-0000-7000-8000-000000000099', name: 'Anna Albrecht' }
+const size = { title: 'Rücken', chapters: 1, lectures: 2 }
+const published: Publication = {
+  id: '01980000-0000-7000-8000-000000000051',
+  number: 1,
+  published_at: '2026-03-02T10:00:00.000Z',
+  published_by: anna,
+  current: true,
+  ...size,
+}
+const kept: DraftVersion = {
+  id: '01980000-0000-7000-8000-000000000052',
+  made_at: '2026-03-03T10:00:00.000Z',
+  made_by: anna,
+  ...size,
+}
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPage(<HistorySheet course={draftCourse} open onClose={() => undefined} />, {
+    answers: {
+      'GET /course/publications': { items: [published], total: 1 },
+      'GET /course/draft-versions': { items: [kept], total: 1 },
+      'GET /course/differences': { differences: [] },
+      'POST /course/restore': draftCourse,
+      ...answers,
+    },
+  })
+
+describe('the versions of a course', () => {
+  it('are its publishes and the drafts between them, the newest first', async () => {
+    open()
+    const headings = await screen.findAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Entwurf, /),
+      'Version 1',
+    ])
+    expect(screen.getByText('Das sehen Teilnehmende')).toBeVisible()
+  })
+
+  it('compare with one another, the older one first', async () => {
+    const { user, sent } = open()
+    const [entry] = await screen.findAllByRole('listitem')
+    await user.click(within(entry ?? document.body).getByRole('button', { name: 'Was war anders?' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Verglichen mit' }), 'Version 1')
+    await waitFor(() =>
+      expect(sent.findLast(({ key }) => key === 'GET /course/differences')?.query).toEqual({
+        'course-id': draftCourse.id,
+        from: published.id,
+        to: kept.id,
+      }),
+    )
+  })
+
+  it('come back, and the draft of now is said to stay a version', async () => {
+    const { user, sent } = open()
+    const [entry] = await screen.findAllByRole('listitem')
+    await user.click(within(entry ?? document.body).getByRole('button', { name: 'In den Entwurf zurückholen' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Entwurf, .* zurückholen\?$/ })
+    expect(dialog).toHaveTextContent('Auch er bleibt hier aufgehoben.')
+    await user.click(within(dialog).getByRole('button', { name: 'In den Entwurf zurückholen' }))
+    await waitFor(() =>
+      expect(sent.find(({ key }) => key === 'POST /course/restore')?.query).toEqual({
+        'publication-id': kept.id,
+      }),
+    )
+  })
+})
