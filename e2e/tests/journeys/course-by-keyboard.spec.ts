@@ -26,55 +26,60 @@ const pressInOutline = async (page: Page, name: string): Promise<void> => {
   await tabTo(page, outline.locator('[tabindex="0"]'), 'Shift+Tab')
   await page.keyboard.press('End')
   const wanted = outline.getByRole('button', { name, exact: true })
-  while (!(await wanted.evaluate((one) => one === document.activeElement))) await page.keyboard.press('ArrowLeft')
+  while (!(await wanted.evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
 }
 
-test('a whole course is built, changed back and published by keyboard alone', {
-  tag: '@deep',
-}, async ({ page, logIn }) => {
-  const email = newEmail()
-  await scenario('addPerson', { email, is_course_creator: true })
-  await logIn(email)
-  const outline = page.getByRole('navigation', { name: 'Kursaufbau' })
-  const save = async (): Promise<void> => {
-    await tabAndPress(page, page.getByRole('button', { name: 'Speichern', exact: true }))
-  }
+test(
+  'a whole course is built, changed back and published by keyboard alone',
+  {
+    tag: '@deep',
+  },
+  async ({ page, logIn }) => {
+    const email = newEmail()
+    await scenario('addPerson', { email, is_course_creator: true })
+    await logIn(email)
+    const outline = page.getByRole('navigation', { name: 'Kursaufbau' })
+    const save = async (): Promise<void> => {
+      await tabAndPress(page, page.getByRole('button', { name: 'Speichern', exact: true }))
+    }
 
-  await test.step('the course: its title in a dialog, its description in the form', async () => {
-    await page.goto(`${E2E_URL}/course-editor/course-list`)
-    await tabAndPress(page, page.getByRole('main').getByRole('button', { name: 'Neuer Kurs' }).first())
-    await expect(page.getByRole('dialog').getByLabel('Titel')).toBeFocused()
-    await page.keyboard.type('Ganz ohne Maus')
-    await page.keyboard.press('Enter')
-    await arriveAt(page, 'Ganz ohne Maus')
-    await tabAndType(page, page.getByLabel('Beschreibung'), 'Für alle, die lieber tippen.')
-    await save()
-    await expect(page.getByText('Die Angaben zum Kurs sind gespeichert.')).toBeVisible()
-  })
-  await test.step('a chapter and a text, written', async () => {
-    await pressInOutline(page, 'Kapitel hinzufügen')
-    await fillDialog(page, 'Erste Woche')
-    await pressInOutline(page, 'Lektion hinzufügen')
-    await fillDialog(page, 'Ankommen', 'Text')
-    await tabTo(page, page.getByRole('textbox', { name: 'Text der Lektion' }))
-    await page.keyboard.type('Setz dich aufrecht hin.')
-    await expect(page.getByText('Gerade gespeichert').first()).toBeVisible()
-  })
-  await test.step('a title is taken back and given again', async () => {
-    await tabAndType(page, page.getByRole('form').getByLabel('Titel'), 'Landen')
-    await save()
-    await expect(outline.getByRole('link', { name: /Landen/ })).toBeVisible()
-    await page.getByRole('heading', { level: 2 }).focus()
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(outline.getByRole('link', { name: /Ankommen/ })).toBeVisible()
-  })
-  await test.step('it is published, and the dialog says what it would change', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Veröffentlichen', exact: true }), 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Kurs veröffentlichen' })
-    await expect(dialog.getByText(/zum ersten Mal/)).toBeVisible()
-    await tabAndPress(page, dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }))
-    await expect(page.getByText('„Ganz ohne Maus“ ist live.')).toBeVisible()
-  })
-})
+    await test.step('the course: its title in a dialog, its description in the form', async () => {
+      await page.goto(`${E2E_URL}/course-editor/course-list`)
+      await tabAndPress(page, page.getByRole('main').getByRole('button', { name: 'Neuer Kurs' }).first())
+      await expect(page.getByRole('dialog').getByLabel('Titel')).toBeFocused()
+      await page.keyboard.type('Ganz ohne Maus')
+      await page.keyboard.press('Enter')
+      await arriveAt(page, 'Ganz ohne Maus')
+      await tabAndType(page, page.getByLabel('Beschreibung'), 'Für alle, die lieber tippen.')
+      await save()
+      await expect(page.getByText('Die Angaben zum Kurs sind gespeichert.')).toBeVisible()
+    })
+    await test.step('a chapter and a text, written', async () => {
+      await pressInOutline(page, 'Kapitel hinzufügen')
+      await fillDialog(page, 'Erste Woche')
+      await pressInOutline(page, 'Lektion hinzufügen')
+      await fillDialog(page, 'Ankommen', 'Text')
+      await tabTo(page, page.getByRole('textbox', { name: 'Text der Lektion' }))
+      await page.keyboard.type('Setz dich aufrecht hin.')
+      await expect(page.getByText('Gerade gespeichert').first()).toBeVisible()
+    })
+    await test.step('a title is taken back and given again', async () => {
+      await tabAndType(page, page.getByRole('form').getByLabel('Titel'), 'Landen')
+      await save()
+      await expect(outline.getByRole('link', { name: /Landen/ })).toBeVisible()
+      await page.getByRole('heading', { level: 2 }).focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(outline.getByRole('link', { name: /Ankommen/ })).toBeVisible()
+    })
+    await test.step('it is published, and the dialog says what it would change', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Veröffentlichen', exact: true }), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Kurs veröffentlichen' })
+      await expect(dialog.getByText(/zum ersten Mal/)).toBeVisible()
+      await tabAndPress(page, dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }))
+      await expect(page.getByText('„Ganz ohne Maus“ ist live.')).toBeVisible()
+    })
+  },
+)

@@ -70,8 +70,7 @@ export const courseEditorTexts = {
   removeBegun_other: '{{count}} Personen haben hier schon etwas gemacht.',
   removeDone_one: '{{count}} davon hat alles geschafft.',
   removeDone_other: '{{count}} davon haben alles geschafft.',
-  removeUndo:
-    'Es kommt in den Papierkorb. Holst du es von dort zurück, ist auch der Fortschritt wieder da.',
+  removeUndo: 'Es kommt in den Papierkorb. Holst du es von dort zurück, ist auch der Fortschritt wieder da.',
   broughtBack: '„{{title}}“ ist wieder da.',
   staysLive: 'Teilnehmende sehen es weiter, bis du die Änderungen veröffentlichst.',
   removed: '„{{title}}“ ist gelöscht.',

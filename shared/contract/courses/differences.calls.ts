@@ -17,7 +17,9 @@ export const courseDifference = object({
     .describe('The field, through the rows of a quiz by their ids; empty: the part as a whole'),
   before: z
     .unknown()
-    .describe('What stood there; null: nothing. Of a lecture in another chapter: the title of the former one'),
+    .describe(
+      'What stood there; null: nothing. Of a lecture in another chapter: the title of the former one',
+    ),
   after: z
     .unknown()
     .describe('What stands there now; null: nothing. Of a lecture in another chapter: its title'),
@@ -27,7 +29,9 @@ export const courseDifference = object({
 export type CourseDifferenceAnswer = z.infer<typeof courseDifference>
 
 const versions = {
-  from: id.optional().describe('Of `GET /course/publications` or `GET /course/draft-versions`; without it the live copy'),
+  from: id
+    .optional()
+    .describe('Of `GET /course/publications` or `GET /course/draft-versions`; without it the live copy'),
   to: id.optional().describe('As `from`; without it the draft'),
 }
 

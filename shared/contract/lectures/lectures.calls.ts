@@ -64,7 +64,8 @@ export const lectureCalls = {
     method: 'POST',
     path: '/chapter/restore',
     who: 'creator',
-    summary: 'Take back that a chapter was removed, with its lectures; for as long as `GET /deleted-parts` names it',
+    summary:
+      'Take back that a chapter was removed, with its lectures; for as long as `GET /deleted-parts` names it',
     description: 'One that is there is answered as it is.',
     extension: true,
     query: chapterQuery,

@@ -99,7 +99,9 @@ export const compareCourses = (
       const moved = movedRows(idsOf(old?.videos ?? []), idsOf(chapter.videos))
       return [
         ...(old ? [] : [whole(chapterPart(chapter), 'added')]),
-        ...(movedChapters.has(chapter.id) ? [whole(chapterPart(chapter), 'moved', places(chapter.id, before.chapters, after.chapters))] : []),
+        ...(movedChapters.has(chapter.id)
+          ? [whole(chapterPart(chapter), 'moved', places(chapter.id, before.chapters, after.chapters))]
+          : []),
         ...(old ? inFields(chapterPart(chapter), fieldsOf(old), fieldsOf(chapter)) : []),
         ...chapter.videos.flatMap((video) => {
           const part = videoPart({ video, chapter })

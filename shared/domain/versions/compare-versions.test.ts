@@ -80,7 +80,10 @@ describe('what became different between two texts', () => {
     ]))
 
   it('puts a picture beside the one it replaces', () => {
-    const picture = (id: string) => ({ type: 'image' as const, attrs: { src: `/api/image?id=${id}`, alt: id } })
+    const picture = (id: string) => ({
+      type: 'image' as const,
+      attrs: { src: `/api/image?id=${id}`, alt: id },
+    })
     expect(compareDocuments(doc(picture('a'), p('B')), doc(picture('c'), p('B')))).toMatchObject([
       { kind: 'changed', before: picture('a'), after: picture('c') },
       { kind: 'same' },

@@ -68,7 +68,11 @@ describe('the codes of an access', () => {
   })
 
   it('is not changed over what somebody else has set meanwhile', async () => {
-    const made = await eva.post('/access/code', { label: 'Aushang', max_uses: null, open_until: null }, query())
+    const made = await eva.post(
+      '/access/code',
+      { label: 'Aushang', max_uses: null, open_until: null },
+      query(),
+    )
     const { id, version } = made.body as { id: string; version: string }
     const edit = (fields: object) => eva.patch('/access/code', fields, { ...query(), 'code-id': id })
     expect(codeOf(await edit({ label: 'Theke', based_on: version }))).toBe('200')

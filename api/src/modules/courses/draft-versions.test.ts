@@ -58,12 +58,22 @@ describe('a draft as it stood between two publishes', () => {
     await write(lecture, 'Noch am zweiten Tag')
     const [version, ...more] = await versionsOf(course)
     expect(more).toEqual([])
-    expect(version).toMatchObject({ made_by: { name: 'Eva Kurs' }, title: 'Rücken', chapters: 1, lectures: 1 })
+    expect(version).toMatchObject({
+      made_by: { name: 'Eva Kurs' },
+      title: 'Rücken',
+      chapters: 1,
+      lectures: 1,
+    })
     const from = version?.id ?? ''
     const { body } = await eva.get('/course/differences', { 'course-id': course, from })
     expect(body).toMatchObject({
       differences: [
-        { kind: 'changed', id: lecture, before: text('Noch am ersten Tag'), after: text('Noch am zweiten Tag') },
+        {
+          kind: 'changed',
+          id: lecture,
+          before: text('Noch am ersten Tag'),
+          after: text('Noch am zweiten Tag'),
+        },
       ],
     })
     expect(codeOf(await restore(from))).toBe('200')

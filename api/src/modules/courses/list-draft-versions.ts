@@ -12,7 +12,9 @@ export const listDraftVersions = async (
 ): Promise<CallAnswer<typeof publishingCalls.listDraftVersions>> => {
   const courseId = query['course-id']
   await requireDraftCourse(context, courseId, 'read')
-  const matching = context.db.selectFrom('draft_versions as version').where('version.course_id', '=', courseId)
+  const matching = context.db
+    .selectFrom('draft_versions as version')
+    .where('version.course_id', '=', courseId)
   const { rows, total } = await pageOf(
     matching
       .select([

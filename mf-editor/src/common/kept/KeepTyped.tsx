@@ -47,7 +47,5 @@ export const KeepTyped = <Fields extends FieldValues, Output>({
     copyOf: (typed) => ({ value: typed, version: '' }),
     onForgotten: () => setKeptAt(undefined),
   })
-  return (
-    keptAt && <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(keptAt) })}</Alert>
-  )
+  return keptAt && <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(keptAt) })}</Alert>
 }

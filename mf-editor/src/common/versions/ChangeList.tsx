@@ -42,8 +42,9 @@ const replaced = (gone: string, come: string): WordStretch[] => [
 /** What went and what came: of texts the words, of all else the whole value. */
 const stretchesOf = (before: unknown, after: unknown, name: string | undefined): WordStretch[] => {
   const [gone, come] = [readable(before, name), readable(after, name)]
-  if (typeof before !== 'number' && typeof after !== 'number') return wordDifference(gone, come)
-  return replaced(gone, come)
+  const words = wordDifference(gone, come)
+  const isAnew = gone !== '' && come !== '' && words.every(({ kind }) => kind !== 'same')
+  return isAnew || typeof before === 'number' || typeof after === 'number' ? replaced(gone, come) : words
 }
 
 /** What stood there and what stands there now: words in the text, pictures side by side. */

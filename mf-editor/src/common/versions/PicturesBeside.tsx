@@ -15,7 +15,12 @@ export const PicturesBeside = ({
   if (before === after) return null
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', my: 1 }}>
-      {([['before', before], ['after', after]] as const).map(([side, picture]) => (
+      {(
+        [
+          ['before', before],
+          ['after', after],
+        ] as const
+      ).map(([side, picture]) => (
         <Box component="figure" key={side} sx={{ m: 0 }}>
           <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
             {t(`versions.${side}`)}

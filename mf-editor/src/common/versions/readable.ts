@@ -6,7 +6,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that say nothing to people. */
-const silent: ReadonlySet<string> = new Set(['id', 'type', 'kind', 'hidden', 'icon', 'content_type', 'src', 'target', 'rel'])
+const silent: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'kind',
+  'hidden',
+  'icon',
+  'content_type',
+  'src',
+  'target',
+  'rel',
+])
 
 const numberIn = (value: number, name: string | undefined): string => {
   if (name?.endsWith('_cents')) return formatMoney(value)

@@ -90,7 +90,9 @@ type CodeChange = NonNullable<CallInput<'PATCH /access/code'>['body']> & { codeI
 
 /** A code as it stands now; an access has a few dozen. @throws ApiFailure not_found */
 export const fetchCode = async (accessId: string, codeId: string) => {
-  const { items } = await call('GET /access/codes', { query: { 'access-id': accessId, limit: 200, offset: 0 } })
+  const { items } = await call('GET /access/codes', {
+    query: { 'access-id': accessId, limit: 200, offset: 0 },
+  })
   const found = items.find(({ id }) => id === codeId)
   if (!found) throw new ApiFailure({ status: 404, code: 'not_found', message: 'The code is gone' })
   return found

@@ -1,8 +1,4 @@
-import {
-  courseFieldNames,
-  type CourseDraft,
-  type CourseFields,
-} from '@kursportal/shared/contract'
+import { courseFieldNames, type CourseDraft, type CourseFields } from '@kursportal/shared/contract'
 import { pick, preventionPrinciples, recordOf } from '@kursportal/shared/domain'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import type { FieldLooks } from '@kursportal/shared/ui/edits'
@@ -12,7 +8,12 @@ import { translate, type Translate } from '../../../texts/index.ts'
 /** The fields of the form, as the draft has them. */
 export const fieldsOf = (course: CourseDraft): CourseFields => pick(course, courseFieldNames)
 
-type Worded = 'price_cents' | 'prevention_principle' | 'certified_until' | 'required_participation' | 'unlock_mode'
+type Worded =
+  | 'price_cents'
+  | 'prevention_principle'
+  | 'certified_until'
+  | 'required_participation'
+  | 'unlock_mode'
 
 /** Fields of a course whose values are no words of their own, and how they are said. */
 export const courseValueWords: { [Name in Worded]: (value: CourseFields[Name]) => string } = {

@@ -84,13 +84,13 @@ export const BinSheet = ({ courseId, open, onClose }: Props): ReactNode => {
               {t('editor.bin.emptyBody')}
             </EmptyState>
           ) : (
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-                {items.map((part) => (
-                  <li key={part.id}>
-                    <Entry courseId={courseId} part={part} />
-                  </li>
-                ))}
-              </Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+              {items.map((part) => (
+                <li key={part.id}>
+                  <Entry courseId={courseId} part={part} />
+                </li>
+              ))}
+            </Box>
           )
         }
       </Loaded>

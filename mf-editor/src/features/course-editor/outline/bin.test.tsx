@@ -51,7 +51,9 @@ describe('the bin of a course', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Zurückholen: Stehen' }))
     expect(await screen.findByText('„Stehen“ ist wieder da.')).toBeInTheDocument()
     await waitFor(() =>
-      expect(sent.find(({ key }) => key === 'POST /video/restore')?.query).toEqual({ 'video-id': deleted.id }),
+      expect(sent.find(({ key }) => key === 'POST /video/restore')?.query).toEqual({
+        'video-id': deleted.id,
+      }),
     )
   })
 

@@ -71,7 +71,9 @@ export const useOutlineHistory = (courseId: string, onGone: (part: StepPart) => 
     },
     onError: (error, { step }) => {
       toast.error(
-        error instanceof OvertakenStep ? t('editor.overtaken', { step: stepWords(t, step) }) : failureText(error),
+        error instanceof OvertakenStep
+          ? t('editor.overtaken', { step: stepWords(t, step) })
+          : failureText(error),
       )
       // Without a connection it can be tried again; anything else will not go another time either.
       if (!isFailure(error, 'network')) forgetStep(courseId, step)

@@ -139,8 +139,7 @@ const Compared = ({ courseId, version, versions }: EntryProps): ReactNode => {
   const [other, setOther] = useState(DRAFT)
   const chosen = versions.find(({ id }) => id === other)
   // The older one is what it is compared from.
-  const [from, to] =
-    chosen && chosen.at < version.at ? [chosen.id, version.id] : [version.id, chosen?.id]
+  const [from, to] = chosen && chosen.at < version.at ? [chosen.id, version.id] : [version.id, chosen?.id]
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LabelledSelect

@@ -60,7 +60,9 @@ describe('the versions of a course', () => {
   it('come back, and the draft of now is said to stay a version', async () => {
     const { user, sent } = open()
     const [entry] = await screen.findAllByRole('listitem')
-    await user.click(within(entry ?? document.body).getByRole('button', { name: 'In den Entwurf zurückholen' }))
+    await user.click(
+      within(entry ?? document.body).getByRole('button', { name: 'In den Entwurf zurückholen' }),
+    )
     const dialog = await screen.findByRole('dialog', { name: /^Entwurf, .* zurückholen\?$/ })
     expect(dialog).toHaveTextContent('Auch er bleibt hier aufgehoben.')
     await user.click(within(dialog).getByRole('button', { name: 'In den Entwurf zurückholen' }))

@@ -12,7 +12,13 @@ export type CourseVersion = Pick<DraftVersion, 'id' | 'title' | 'chapters' | 'le
   isCurrent: boolean
 }
 
-const ofPublication = ({ number, published_at, published_by, current, ...version }: Publication): CourseVersion => ({
+const ofPublication = ({
+  number,
+  published_at,
+  published_by,
+  current,
+  ...version
+}: Publication): CourseVersion => ({
   ...version,
   name: translate('publishing.history.version', { number }),
   at: published_at,

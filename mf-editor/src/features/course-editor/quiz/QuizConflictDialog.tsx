@@ -64,8 +64,7 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     // The questions of the three versions were checked when they came in.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (path.length === 2 && path[0] === 'questions') return questionWords(value as QuizQuestion)
-    if (path[0] === 'draw_from')
-      return t(value === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz')
+    if (path[0] === 'draw_from') return t(value === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz')
     if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
     if (typeof value === 'number') return formatNumber(value)
     return typeof value === 'string' && value !== '' ? value : editText('empty')

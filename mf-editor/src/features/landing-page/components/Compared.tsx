@@ -78,7 +78,13 @@ const SinceThen = ({ accessId, version, builder, onTaken }: ComparedProps): Reac
 }
 
 /** What is different between two former pages. */
-const Between = ({ accessId, ids: [before, after] }: { accessId: string; ids: [string, string] }): ReactNode => {
+const Between = ({
+  accessId,
+  ids: [before, after],
+}: {
+  accessId: string
+  ids: [string, string]
+}): ReactNode => {
   const t = useTexts()
   const pages = [useQuery(readVersion(accessId, before)), useQuery(readVersion(accessId, after))] as const
   return (
