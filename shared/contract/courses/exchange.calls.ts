@@ -7,7 +7,7 @@ import { flag, id, object } from '../primitives.ts'
 /** Bytes of one file to import. */
 export const importMaxBytes = 100 * 1024 ** 2
 
-/** What a file to import may be; told by what it holds, not by its name. */
+/** What is imported: a file, told by what it holds and not by its name, or a course of Ninox. */
 export const importFormat = z.enum([
   'kursportal',
   'gift',
@@ -20,6 +20,7 @@ export const importFormat = z.enum([
   'moodle_backup',
   'olx',
   'common_cartridge',
+  'ninox',
 ])
 export type ImportFormat = z.infer<typeof importFormat>
 
@@ -32,6 +33,11 @@ export const leftOutReason = z.enum([
   'file_missing',
   'picture',
   'film',
+  'embedded',
+  'drawing',
+  'link',
+  'notes',
+  'hidden',
   'look',
   'empty',
   'too_long',
@@ -59,7 +65,7 @@ const plannedLecture = object({
 
 /** What a file holds: what becomes of it, and what stays behind. */
 export const importReport = object({
-  format: importFormat.describe('What kind of file it is'),
+  format: importFormat.describe('What kind of file it is, or Ninox'),
   title: z.string().describe('What a new course of it is called'),
   chapters: z.array(object({ title: z.string(), lectures: z.array(plannedLecture) })),
   picture_count: z.int().min(0).describe('Pictures that come'),
@@ -69,7 +75,9 @@ export const importReport = object({
     .describe('What does not come, and why; the first 500'),
   left_out_count: z.int().min(0).describe('How many things do not come'),
   questions: z.array(quizQuestion).nullable().describe('All questions, where they were asked for'),
-  course_id: id.nullable().describe('The draft it was taken into; null when nothing was taken'),
+  course_id: id
+    .nullable()
+    .describe('The draft it was taken into; null when nothing was taken. Of Ninox, the draft it would renew'),
 }).meta({ id: 'ImportReport' })
 export type ImportReport = z.infer<typeof importReport>
 
@@ -80,6 +88,7 @@ export const exchangeCalls = {
     path: '/import-file',
     who: 'creator',
     extension: true,
+    idempotencyKey: true,
     summary: 'Read a file of another program, say what would come, and take it as a whole or not at all',
     description:
       'The body is the file. With `dry_run` nothing is stored. Otherwise it becomes a new draft, or chapters at the end of the draft `course-id`. `import_refused` has `{ reason }` as details: unknown_format, old_office, unreadable, encrypted, newer_version, nothing_found, too_large, too_many_files, unsafe_path.',

@@ -21,6 +21,24 @@ const PLAIN_DENSITY = 72
 const drawingDensity = (longSide: number): number =>
   Math.min(2400, Math.max(PLAIN_DENSITY, (PLAIN_DENSITY * FULL_WIDTH) / longSide))
 
+/** What the first bytes of a picture say of it. */
+const headOf = async (bytes: Buffer) => {
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (!formats.includes(head.format)) throw new ApiError('unsupported_media_type')
+  if (head.width * head.height > MOST_PIXELS) throw new ApiError('too_many_pixels')
+  return head
+}
+
+/** Whether bytes look like a picture that can be stored, as far as is known without drawing it. */
+export const looksStorable = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    await headOf(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Turns a picture upright, crops its centre to a ratio (width to height), removes its metadata, and makes all sizes.
  * @throws ApiError unsupported_media_type when the bytes are no (whole) picture of these formats; too_many_pixels
@@ -30,9 +48,7 @@ export const prepareImage = async (
   { ratio }: { ratio?: number | undefined } = {},
 ): Promise<PreparedImage> => {
   try {
-    const { format, width: drawn, height: high } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (!formats.includes(format)) throw new ApiError('unsupported_media_type')
-    if (drawn * high > MOST_PIXELS) throw new ApiError('too_many_pixels')
+    const { format, width: drawn, height: high } = await headOf(bytes)
     const source = sharp(bytes, {
       failOn: 'error',
       limitInputPixels: MOST_PIXELS,

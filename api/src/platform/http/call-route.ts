@@ -28,6 +28,8 @@ export type CallContext<C extends CallDefinition> = Context & {
   body: CallBody<C>
   request: FastifyRequest
   reply: FastifyReply
+  /** The key the client gave a write that has transactions of its own (`withIdempotencyKey`); the others are run once. */
+  idempotencyKey: string | undefined
 }
 
 /** What a handler answers: what the contract says, nothing at all, or for raw bytes the reply it has sent them with. */
@@ -72,6 +74,8 @@ export const callRoute = <const C extends CallDefinition>(
       requireLimit(query)
       const body =
         call.body && !isBinary(call.body) ? validate(call.body, request.body, 'body') : request.body
+      const { actor } = request
+      const key = call.idempotencyKey ? readIdempotencyKey(request.headers[IDEMPOTENCY_KEY]) : undefined
       const run = (context: Context) =>
         // What CallContext<C> says was just checked: by requireRight and by validate.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -82,11 +86,10 @@ export const callRoute = <const C extends CallDefinition>(
           body,
           request,
           reply,
+          idempotencyKey: key,
         } as unknown as CallContext<C>)
-      const { actor } = request
-      const key = call.idempotencyKey ? readIdempotencyKey(request.headers[IDEMPOTENCY_KEY]) : undefined
       const write = (context: Context) =>
-        actor && key
+        actor && key && transactional
           ? withIdempotencyKey(context, { call, actor, key, input: [query, body] }, () => run(context))
           : run(context)
       try {

@@ -28,7 +28,8 @@ export const registerExchangeRoutes = async (app: FastifyInstance, services: Ser
       scope,
       services,
       exchangeCalls.importFile,
-      ({ actor, query, request }) => importFile(services, actor, query, rawBodyOf(request)),
+      ({ actor, query, request, idempotencyKey }) =>
+        importFile(services, actor, { bytes: rawBodyOf(request), query, idempotencyKey }),
       { transaction: false },
     )
   })

@@ -1,7 +1,8 @@
-import { richTextBlock, type RichTextBlock, type RichTextDocument } from '@kursportal/shared/contract'
+import { richTextBlock, type RichTextBlock } from '@kursportal/shared/contract'
 import { parse } from 'parse5'
-import { attribute, type HtmlNode } from './html-node.ts'
-import { UNREAD } from './html-words.ts'
+import { flattened } from './html-flat.ts'
+import { attribute, cellsOf, hasBlocks, isList, itemsOf, rowsOf, spanOf, type HtmlNode } from './html-node.ts'
+import { UNREAD, wordsOf } from './html-words.ts'
 import { PICTURE, type LeftOut } from './plan.types.ts'
 import { short } from './quizzes.ts'
 
@@ -16,8 +17,8 @@ export type HtmlSources = {
   pictureAt?: (address: string) => string | undefined
 }
 
-/** A page as a text of the platform, and what of it stays behind. */
-export type ReadPage = { document: RichTextDocument; left_out: LeftOut[] }
+/** A page as blocks of the platform, and what of it stays behind. */
+export type ReadPage = { blocks: RichTextBlock[]; left_out: LeftOut[] }
 
 const MARKS: Partial<Record<string, Mark>> = {
   b: { type: 'bold' },
@@ -48,7 +49,8 @@ const CONTAINERS = new Set([
   'o:p',
   'font',
 ])
-const FILMS = new Set(['iframe', 'video', 'audio', 'object', 'embed'])
+const MEDIA = new Set(['iframe', 'video', 'audio', 'object', 'embed'])
+const DRAWN = new Set(['svg', 'math', 'canvas'])
 
 class PageReader {
   readonly left_out: LeftOut[] = []
@@ -59,6 +61,13 @@ class PageReader {
 
   private miss(reason: LeftOut['reason'], detail = ''): void {
     this.left_out.push({ what: short([this.sources.title, detail].filter(Boolean).join(': ')), reason })
+  }
+
+  private missMedia(node: HtmlNode): void {
+    const source = (node.childNodes ?? []).find(({ nodeName }) => nodeName === 'source') ?? node
+    const address = attribute(node, 'src') ?? attribute(node, 'data') ?? attribute(source, 'src')
+    const isFilm = node.nodeName === 'video' || node.nodeName === 'audio'
+    this.miss(isFilm ? 'film' : 'embedded', address)
   }
 
   /** A block of parts that were put together here; one that is too large or too deep is told. */
@@ -76,8 +85,10 @@ class PageReader {
         return text === '' ? [] : [marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text }]
       }
       if (node.nodeName === 'br') return [{ type: 'hardBreak' }]
-      if (FILMS.has(node.nodeName)) this.miss('film', attribute(node, 'src'))
-      if (node.nodeName === 'img') this.miss('picture', attribute(node, 'alt') ?? attribute(node, 'src'))
+      if (MEDIA.has(node.nodeName)) this.missMedia(node)
+      if (node.nodeName === 'img') this.miss('picture', attribute(node, 'alt') || attribute(node, 'src'))
+      if (DRAWN.has(node.nodeName)) this.miss('drawing')
+      if (leadsNowhere(node)) this.miss('link', wordsOf(node))
       if (UNREAD.has(node.nodeName) || node.nodeName === 'img') return []
       return this.inline(node.childNodes ?? [], withMark(marks, node))
     })
@@ -120,13 +131,21 @@ class PageReader {
     if (name === 'hr') return [{ type: 'horizontalRule' }]
     if (name === 'table') return this.table(node)
     if (name === 'img') return this.picture(node)
-    if (FILMS.has(name)) {
-      this.miss('film', attribute(node, 'src'))
+    if (MEDIA.has(name)) {
+      this.missMedia(node)
+      return []
+    }
+    if (DRAWN.has(name)) {
+      this.miss('drawing')
       return []
     }
     if (name === 'blockquote') {
-      const content = this.blocks(children).filter((block) => block.type === 'paragraph')
-      return content.length === 0 ? [] : [{ type: 'blockquote', content }]
+      const blocks = this.blocks(children)
+      const content = blocks.filter((block) => block.type === 'paragraph')
+      // A quotation holds paragraphs alone; one with more is what stands in it.
+      return content.length < blocks.length || content.length === 0
+        ? blocks
+        : this.fitting({ type: name, content })
     }
     if (CONTAINERS.has(name) || (name === 'p' && hasBlocks(node))) return this.blocks(children)
     if (['p', 'pre', 'dt', 'dd', 'summary', 'figcaption', 'address'].includes(name))
@@ -146,81 +165,64 @@ class PageReader {
   }
 
   private list(node: HtmlNode, depth: number): RichTextBlock[] {
-    const items = (node.childNodes ?? [])
-      .filter(({ nodeName }) => nodeName === 'li')
-      .map(({ childNodes = [] }) => {
-        const words = this.blocks(childNodes.filter((child) => !isList(child)))
-        const paragraphs = words.flatMap((block) => inParagraphs(block))
-        const inner = childNodes.filter(isList)
-        const below =
-          depth < 3
-            ? inner.flatMap((list) => this.list(list, depth + 1))
-            : inner.flatMap((list) => this.flat(list))
-        const content = [...paragraphs, ...below]
-        return content.length === 0 ? [] : [{ type: 'listItem' as const, content: firstParagraph(content) }]
-      })
-      .flat()
-    const type = node.nodeName === 'ol' ? 'orderedList' : 'bulletList'
-    return items.length === 0 ? [] : this.fitting({ type, content: items })
-  }
-
-  /** A list that lies too deep: its items as paragraphs. */
-  private flat(list: HtmlNode): RichTextBlock[] {
-    return (list.childNodes ?? []).flatMap(({ childNodes = [] }) => this.paragraph(childNodes))
+    const beside: RichTextBlock[] = []
+    const parted = itemsOf(node)
+    // Around lists some editors put another one, without an item of its own.
+    if (parted.length === 0)
+      return (node.childNodes ?? []).filter(isList).flatMap((list) => this.list(list, depth))
+    const items = parted.flatMap((parts) => {
+      const flat = flattened(this.blocks(parts.filter((part) => !isList(part))))
+      beside.push(...flat.beside)
+      const below = parts.filter(isList).flatMap((list) => this.list(list, depth + 1))
+      // Deeper than a text may nest, lists are lines.
+      const inner = depth < MOST_DEPTH ? below.filter(isListBlock) : flattened(below).paragraphs
+      beside.push(...below.filter((block) => !isListBlock(block)))
+      const content = [...flat.paragraphs, ...inner]
+      return content.length === 0 ? [] : [{ type: 'listItem' as const, content: firstParagraph(content) }]
+    })
+    if (items.length === 0) return beside
+    if (node.nodeName === 'ul') return [...this.fitting({ type: 'bulletList', content: items }), ...beside]
+    const start = Number(attribute(node, 'start'))
+    const attrs = Number.isInteger(start) && start > 1 && start <= 10_000 ? { attrs: { start } } : {}
+    return [...this.fitting({ type: 'orderedList', ...attrs, content: items }), ...beside]
   }
 
   private table(node: HtmlNode): RichTextBlock[] {
-    const rows = rowsOf(node).map((row) => ({
-      type: 'tableRow' as const,
-      content: (row.childNodes ?? [])
-        .filter(({ nodeName }) => nodeName === 'td' || nodeName === 'th')
-        .map((cell) => {
-          const paragraphs = this.blocks(cell.childNodes ?? []).flatMap((block) => inParagraphs(block))
+    const rows = rowsOf(node).map(cellsOf)
+    // Tables that pages are laid out with hold one cell, or say so.
+    if (rows.flat().length === 1 || attribute(node, 'role') === 'presentation')
+      return this.blocks(rows.flat().flatMap(({ childNodes = [] }) => childNodes))
+    const beside = this.captionOf(node)
+    const before = beside.length
+    const content = rows
+      .filter((row) => row.length > 0)
+      .map((row) => ({
+        type: 'tableRow' as const,
+        content: row.map((cell) => {
+          const flat = flattened(this.blocks(cell.childNodes ?? []))
+          beside.push(...flat.beside)
           return {
             type: cell.nodeName === 'th' ? ('tableHeader' as const) : ('tableCell' as const),
-            content: paragraphs.length > 0 ? paragraphs : [{ type: 'paragraph' as const }],
+            ...spanOf(cell),
+            content: flat.paragraphs.length > 0 ? flat.paragraphs : [{ type: 'paragraph' as const }],
           }
         }),
-    }))
-    const content = rows.filter((row) => row.content.length > 0)
-    return content.length === 0 ? [] : this.fitting({ type: 'table', content })
+      }))
+    const table = content.length === 0 ? [] : this.fitting({ type: 'table', content })
+    return [...beside.slice(0, before), ...table, ...beside.slice(before)]
+  }
+
+  /** What a table is called stands above it. */
+  private captionOf(node: HtmlNode): RichTextBlock[] {
+    const caption = (node.childNodes ?? []).find(({ nodeName }) => nodeName === 'caption')
+    return this.paragraph(caption?.childNodes ?? [])
   }
 }
 
-const isList = ({ nodeName }: HtmlNode): boolean => nodeName === 'ul' || nodeName === 'ol'
+/** Lists may lie in each other so deep. */
+const MOST_DEPTH = 3
 
-const rowsOf = (node: HtmlNode): HtmlNode[] =>
-  (node.childNodes ?? []).flatMap((child) => {
-    if (child.nodeName === 'tr') return [child]
-    return ['thead', 'tbody', 'tfoot'].includes(child.nodeName) ? rowsOf(child) : []
-  })
-
-const BLOCK_NAMES = new Set([
-  'p',
-  'ul',
-  'ol',
-  'table',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-  'img',
-  'div',
-  'hr',
-  'section',
-  'article',
-  'pre',
-  'iframe',
-  'video',
-  'audio',
-  'figure',
-])
-
-const hasBlocks = (node: HtmlNode): boolean =>
-  (node.childNodes ?? []).some((child) => BLOCK_NAMES.has(child.nodeName) || hasBlocks(child))
+const isListBlock = ({ type }: RichTextBlock): boolean => type === 'bulletList' || type === 'orderedList'
 
 const withMark = (marks: Mark[], node: HtmlNode): Mark[] => {
   const href = node.nodeName === 'a' ? (attribute(node, 'href') ?? '').trim() : ''
@@ -229,18 +231,18 @@ const withMark = (marks: Mark[], node: HtmlNode): Mark[] => {
   return mark && !marks.some(({ type }) => type === mark.type) ? [...marks, mark] : marks
 }
 
+/** Whether it is a link to something of where it comes from: another page, a file, a place only that program knows. */
+const leadsNowhere = (node: HtmlNode): boolean => {
+  const href = node.nodeName === 'a' ? (attribute(node, 'href') ?? '').trim() : ''
+  return href !== '' && !href.startsWith('#') && !SAFE.test(href)
+}
+
 const trimmed = (nodes: Inline[]): Inline[] => {
   const content = [...nodes]
   const isBlank = (node: Inline | undefined) => node && (node.type === 'hardBreak' || node.text.trim() === '')
   while (isBlank(content[0])) content.shift()
   while (isBlank(content.at(-1))) content.pop()
   return content
-}
-
-const inParagraphs = (block: RichTextBlock): Extract<RichTextBlock, { type: 'paragraph' }>[] => {
-  if (block.type === 'paragraph') return [block]
-  if (block.type === 'heading') return [{ type: 'paragraph', content: block.content }]
-  return block.type === 'blockquote' ? block.content : []
 }
 
 const firstParagraph = (content: RichTextBlock[]): RichTextBlock[] =>
@@ -254,7 +256,7 @@ export const fittingBlocks = (blocks: readonly RichTextBlock[], title: string): 
     left_out.push({ what: short(title), reason: 'too_long' })
     return []
   })
-  return { document: { type: 'doc', content: content.slice(0, 2000) }, left_out }
+  return { blocks: content, left_out }
 }
 
 /**
@@ -263,7 +265,6 @@ export const fittingBlocks = (blocks: readonly RichTextBlock[], title: string): 
  */
 export const readHtml = (html: string, sources: HtmlSources): ReadPage => {
   const reader = new PageReader(sources)
-  const blocks = reader.blocks([parse(html) as HtmlNode])
-  const page = fittingBlocks(blocks, sources.title)
-  return { document: page.document, left_out: [...reader.left_out, ...page.left_out] }
+  const page = fittingBlocks(reader.blocks([parse(html) as HtmlNode]), sources.title)
+  return { blocks: page.blocks, left_out: [...reader.left_out, ...page.left_out] }
 }

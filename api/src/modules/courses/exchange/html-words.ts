@@ -29,7 +29,8 @@ export const UNREAD = new Set([
   'math',
 ])
 
-const wordsOf = (node: HtmlNode): string => {
+/** The words in a node, with a line for each block. */
+export const wordsOf = (node: HtmlNode): string => {
   if (node.nodeName === '#text') return node.value ?? ''
   if (UNREAD.has(node.nodeName)) return ''
   const inside = (node.childNodes ?? []).map(wordsOf).join('')

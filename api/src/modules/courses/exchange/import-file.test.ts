@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { addCourse } from '../../../seed/scenarios/courses.ts'
 import { addImage } from '../../../seed/scenarios/images.ts'
 import { doc, h2, p } from '../../../seed/scenarios/rich-text.ts'
@@ -138,6 +140,43 @@ describe('importing files', () => {
       .executeTakeFirstOrThrow()
     const [, id = ''] = /image\?id=([0-9a-f-]{36})/.exec(JSON.stringify(rich_text)) ?? []
     expect((await eva.get('/image', { id })).status).toBe(200)
+  })
+
+  it('takes a file once, however often it arrives under the same key', async () => {
+    const headers = { 'content-type': 'application/octet-stream', 'idempotency-key': 'einmal-gedrueckt' }
+    const press = (payload: Buffer) =>
+      eva.inject({ method: 'POST', url: '/api/import-file', query: { name: 'a.docx' }, payload, headers })
+    const file = docxFile()
+    const folders = () => readdir(join(platform.services.config.dataDir, 'files', 'images'))
+    const before = new Set(await folders())
+    const [first, second] = await Promise.all([press(file), press(file)])
+    const after = await counts()
+    expect(second.body).toEqual(first.body)
+    expect((await press(file)).body).toEqual(first.body)
+    expect(await counts()).toEqual(after)
+    expect(codeOf(await press(GIFT))).toBe('422 idempotency_key_reused')
+    expect(await counts()).toEqual(after)
+    const stored = await platform.context.db.selectFrom('images').select('id').execute()
+    const isNew = (id: string): boolean => !before.has(id)
+    // What was stored for a repetition is gone again.
+    const kept = stored.map(({ id }) => id).filter(isNew)
+    expect((await folders()).filter(isNew)).toEqual(kept)
+  })
+
+  it('says before it is taken which picture is none, by the lecture it stands in', async () => {
+    const broken = moodleBackup((files) => zipOf({ ...files, 'files/ab/abcdef0123': 'kein Bild' }))
+    const [said, taken] = [
+      await send(broken, { name: 'a.mbz', dry_run: 'true' }),
+      await send(broken, { name: 'a.mbz' }),
+    ]
+    expect(said.body).toMatchObject({ picture_count: 0 })
+    expect((said.body as { left_out: unknown }).left_out).toContainEqual({
+      what: 'Lies das',
+      reason: 'picture',
+    })
+    expect((taken.body as { left_out: unknown }).left_out).toEqual(
+      (said.body as { left_out: unknown }).left_out,
+    )
   })
 
   it.each([

@@ -1,13 +1,21 @@
-import type { CallAnswer, CallQuery, exchangeCalls, QuizQuestion } from '@kursportal/shared/contract'
-import { inTransaction, type Actor, type Services } from '../../../platform/context.ts'
+import { createHash } from 'node:crypto'
+import {
+  exchangeCalls,
+  importReport,
+  type CallAnswer,
+  type CallQuery,
+  type QuizQuestion,
+} from '@kursportal/shared/contract'
+import { inTransaction, type Actor, type ActorContext, type Services } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { withIdempotencyKey } from '../../../platform/http/idempotency.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
 import { LIMITS } from './limits.ts'
 import type { ImportPlan } from './plan.types.ts'
 import { short } from './quizzes.ts'
-import { readFile } from './read-file.ts'
+import { readFileApart } from './read-apart.ts'
 import { ImportRefused } from './refused.ts'
-import { storePictures, dropPictures } from './store-pictures.ts'
+import { checkPictures, dropPictures, storePictures } from './store-pictures.ts'
 import { writePlan } from './write-plan.ts'
 
 type Query = CallQuery<typeof exchangeCalls.importFile>
@@ -49,37 +57,60 @@ const reportOf = (plan: ImportPlan, query: Query, courseId: string | null): Repo
   }
 }
 
+/** A file somebody sends, and what is to become of it. */
+type SentFile = {
+  bytes: Buffer
+  query: Query
+  /** The same for the same press of a button: however often it arrives, the file is taken once. */
+  idempotencyKey: string | undefined
+}
+
 /**
  * Reads a file and, unless it is only asked what would come, takes it: all of it or nothing. It is read between two
  * transactions, and its pictures are stored between them: one would stay open for as long as that takes.
- * @throws ApiError not_found, not_in_dev_mode, import_refused
+ * @throws ApiError not_found, not_in_dev_mode, import_refused, idempotency_key_reused
  */
-export const importFile = async (
-  services: Services,
-  actor: Actor,
-  query: Query,
-  bytes: Buffer,
-): Promise<Report> => {
+export const importFile = async (services: Services, actor: Actor, file: SentFile): Promise<Report> => {
+  const { query } = file
   const courseId = query['course-id']
   if (courseId)
     await inTransaction(services, (context) => requireDraftCourse({ ...context, actor }, courseId, 'write'))
-  const plan = await planned(bytes, query.name)
+  const plan = await planned(file)
+  await checkPictures(plan)
   if (query.dry_run) return reportOf(plan, query, null)
   const pictures = await storePictures(services, plan)
+  let isTaken = false
   try {
-    const id = await inTransaction(services, (context) =>
-      writePlan({ ...context, actor }, plan, pictures, courseId),
+    const report = await inTransaction(services, (context) =>
+      once({ ...context, actor }, file, async () => {
+        const id = await writePlan({ ...context, actor }, plan, pictures, courseId)
+        isTaken = true
+        return reportOf(plan, query, id)
+      }),
     )
-    return reportOf(plan, query, id)
+    // What was taken before has pictures of its own.
+    if (!isTaken) await dropPictures(services, pictures)
+    return report
   } catch (error) {
     await dropPictures(services, pictures)
     throw error
   }
 }
 
-const planned = async (bytes: Buffer, name: string): Promise<ImportPlan> => {
+const once = async (
+  context: ActorContext,
+  { bytes, query, idempotencyKey: key }: SentFile,
+  take: () => Promise<Report>,
+): Promise<Report> => {
+  if (!key) return take()
+  const input = [query, createHash('sha256').update(bytes).digest('base64')]
+  const keyed = { call: exchangeCalls.importFile, actor: context.actor, key, input }
+  return importReport.parse(await withIdempotencyKey(context, keyed, take))
+}
+
+const planned = async ({ bytes, query: { name } }: SentFile): Promise<ImportPlan> => {
   try {
-    return await readFile(bytes, name)
+    return await readFileApart({ bytes, name })
   } catch (error) {
     if (error instanceof ImportRefused) throw new ApiError('import_refused', { reason: error.reason })
     throw error

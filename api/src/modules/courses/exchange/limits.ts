@@ -19,4 +19,12 @@ export const LIMITS = {
   leftOut: 500,
   /** Pages of a PDF. */
   pages: 500,
+  /** Pictures of a file: each is stored in several sizes. */
+  pictures: 500,
+  /** How long a file may be read. */
+  readMs: 60_000,
+  /** How long a thread that reads waits for the next file. */
+  readerIdleMs: 120_000,
+  /** Memory in which a file is read, without the bytes of its pictures. */
+  readMegabytes: 1024,
 } as const

@@ -80,7 +80,7 @@ export const docxFile = (): Buffer =>
 const slide = (title: string, lines: string[]): string =>
   `<?xml version="1.0"?><p:sld xmlns:p="http://p" xmlns:a="http://a" xmlns:r="http://r"><p:cSld><p:spTree>
     <p:sp><p:nvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:txBody><a:p><a:r><a:t>${title}</a:t></a:r></a:p></p:txBody></p:sp>
-    <p:sp><p:nvSpPr><p:nvPr/></p:nvSpPr><p:txBody>${lines.map((line) => `<a:p><a:r><a:t>${line}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sp>
+    <p:sp><p:nvSpPr><p:nvPr><p:ph type="body"/></p:nvPr></p:nvSpPr><p:txBody>${lines.map((line) => `<a:p><a:r><a:t>${line}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sp>
   </p:spTree></p:cSld></p:sld>`
 
 /** A presentation whose slides are shown in another order than they are numbered. */

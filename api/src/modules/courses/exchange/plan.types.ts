@@ -33,7 +33,10 @@ export type PlannedChapter = {
  * What a file would become. Pictures in it stand as `PICTURE` addresses with their key until they are stored; `pictures`
  * has them by key.
  */
-export type ImportPlan = ReadCourse & {
+export type ImportPlan = Omit<ReadPlan, 'pictures'> & { pictures: Map<string, Uint8Array> }
+
+/** The same before its pictures are read. */
+export type ReadPlan = ReadCourse & {
   format: ImportFormat
   fields?: Partial<CourseFields> & { cover?: string | null; portrait?: string | null }
 }

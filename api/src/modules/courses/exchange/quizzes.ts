@@ -28,6 +28,13 @@ export const short = (text: string, most = 120): string => {
   return line.length > most ? `${line.slice(0, most - 1)}…` : line
 }
 
+/** Letters an explanation may have. */
+const LONGEST_EXPLANATION = 4000
+
+/** What explains a question: the words for everybody, then what is said of single answers, as far as there is room. */
+export const explained = (general: string, ofAnswers: readonly string[]): string =>
+  [general, ...ofAnswers].filter(Boolean).join('\n').slice(0, LONGEST_EXPLANATION)
+
 /**
  * A question as the contract wants it, or why it does not come: what cannot be asked as it is would keep a course from
  * being published.

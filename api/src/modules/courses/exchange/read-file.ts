@@ -2,7 +2,7 @@ import { readXml, UnreadableXml } from '../../../platform/xml/xml-tree.ts'
 import { isGzip, isZip, openArchive, type Archive } from './archive.ts'
 import { textOf } from './decode-text.ts'
 import { LIMITS } from './limits.ts'
-import type { ImportPlan, LeftOut, PlannedChapter, PlannedLecture } from './plan.types.ts'
+import type { ImportPlan, LeftOut, PlannedChapter, PlannedLecture, ReadPlan } from './plan.types.ts'
 import { short } from './quizzes.ts'
 import { readTranscript } from './readers/captions.ts'
 import { isCartridge, readCartridge } from './readers/cartridge.ts'
@@ -25,7 +25,7 @@ type Found = {
   pictures?: Map<string, () => Uint8Array>
 }
 
-const planOf = (format: ImportPlan['format'], fileTitle: string, found: Found): ImportPlan => {
+const planOf = (format: ImportPlan['format'], fileTitle: string, found: Found): ReadPlan => {
   const title = found.title ?? fileTitle
   return {
     format,
@@ -36,7 +36,7 @@ const planOf = (format: ImportPlan['format'], fileTitle: string, found: Found): 
   }
 }
 
-const readPackage = (archive: Archive, title: string): ImportPlan => {
+const readPackage = (archive: Archive, title: string): ReadPlan => {
   if (isOwnPackage(archive)) return readOwnPackage(archive)
   if (isH5p(archive)) return planOf('h5p', title, readH5p(archive, title))
   if (isDocx(archive)) return planOf('docx', title, readDocx(archive, title))
@@ -47,19 +47,24 @@ const readPackage = (archive: Archive, title: string): ImportPlan => {
   throw new ImportRefused('unknown_format')
 }
 
-const readText = (text: string, name: string, title: string): ImportPlan => {
+const readText = (text: string, name: string, title: string): ReadPlan => {
   if (/^\s*(<\?xml|<quiz\b)/i.test(text)) {
     if (readXml(text).name !== 'quiz') throw new ImportRefused('unknown_format')
     return planOf('moodle_xml', title, readMoodleXml(text, title))
   }
   if (/\.(srt|vtt)$/i.test(name) || text.startsWith('WEBVTT'))
     return planOf('captions', title, readTranscript(text, title))
-  if (looksLikeGift(text)) return planOf('gift', title, readGift(text, title))
+  if (looksLikeGift(text)) {
+    const found = readGift(text, title)
+    // Braces stand in many files.
+    if (found.lectures.length > 0 || found.left_out.every(({ reason }) => reason === 'question_kind'))
+      return planOf('gift', title, found)
+  }
   throw new ImportRefused('unknown_format')
 }
 
 /** The limits of what one import brings; what is beyond is told. */
-const bounded = (plan: ImportPlan): ImportPlan => {
+const bounded = (plan: ReadPlan): ReadPlan => {
   const left_out = [...plan.left_out]
   let room: number = LIMITS.lectures
   const chapters = plan.chapters.slice(0, LIMITS.chapters).map((chapter) => {
@@ -71,6 +76,24 @@ const bounded = (plan: ImportPlan): ImportPlan => {
   for (const { title } of plan.chapters.slice(LIMITS.chapters))
     left_out.push({ what: title, reason: 'too_much' })
   return { ...plan, chapters, left_out }
+}
+
+/** The bytes of a picture; none where they are damaged or too many, so that it is left out like any that is no picture. */
+const bytesOf = (read: () => Uint8Array): Uint8Array => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ImportRefused) return new Uint8Array()
+    throw error
+  }
+}
+
+/** The plan with the bytes of its pictures, as many as may come; how many more there were is told. */
+const withPictures = ({ pictures, ...plan }: ReadPlan): ImportPlan => {
+  const entries = [...pictures]
+  const taken = entries.slice(0, LIMITS.pictures).map(([key, read]) => [key, bytesOf(read)] as const)
+  const left_out = entries.slice(LIMITS.pictures).map(([what]) => ({ what, reason: 'too_much' as const }))
+  return { ...plan, left_out: [...plan.left_out, ...left_out], pictures: new Map(taken) }
 }
 
 /** What a file is called without its ending, for what has no title of its own. */
@@ -86,7 +109,7 @@ export const readFile = async (bytes: Uint8Array, name: string): Promise<ImportP
   if (bytes.length > LIMITS.bytes) throw new ImportRefused('too_large')
   const title = titleOf(name)
   try {
-    const plan = bounded(await readAny(bytes, name, title))
+    const plan = withPictures(bounded(await readAny(bytes, name, title)))
     const isEmpty =
       plan.chapters.every(({ lectures }) => lectures.length === 0) && plan.format !== 'kursportal'
     if (isEmpty && plan.left_out.length === 0) throw new ImportRefused('nothing_found')
@@ -97,7 +120,7 @@ export const readFile = async (bytes: Uint8Array, name: string): Promise<ImportP
   }
 }
 
-const readAny = async (bytes: Uint8Array, name: string, title: string): Promise<ImportPlan> => {
+const readAny = async (bytes: Uint8Array, name: string, title: string): Promise<ReadPlan> => {
   if (isPdf(bytes)) return planOf('pdf', title, await readPdf(bytes, title))
   if (isZip(bytes) || isGzip(bytes)) return readPackage(openArchive(bytes), title)
   // The old formats of Office, and what is locked with a password.

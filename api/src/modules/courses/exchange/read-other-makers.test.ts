@@ -158,3 +158,96 @@ it('brings the pictures a question of Moodle lets choose among', async () => {
   expect(keys).toEqual([...plan.pictures.keys()].map((key) => `import:${key}`))
   expect(plan.left_out).toEqual([])
 })
+
+it('reads what Moodle’s backups call otherwise than its exports: pairs, and gaps that are questions of their own', async () => {
+  const question = (id: number, kind: string, text: string, plugin: string) =>
+    `<question id="${id}"><name>${kind}</name><questiontext>${text}</questiontext><generalfeedback></generalfeedback><defaultmark>1.0</defaultmark><qtype>${kind}</qtype>${plugin}</question>`
+  const bank = `<?xml version="1.0"?><question_categories><question_category id="1"><questions>
+    ${question(900, 'match', 'Was gehört zusammen?', '<plugin_qtype_match_question><matches><match id="1"><questiontext>Ein</questiontext><answertext>Nase</answertext></match><match id="2"><questiontext>Aus</questiontext><answertext>Mund</answertext></match></matches></plugin_qtype_match_question>')}
+    ${question(901, 'multianswer', 'Wir atmen mit dem {#1}.', '<plugin_qtype_multianswer_question><multianswer id="1"><question>901</question><sequence>902</sequence></multianswer></plugin_qtype_multianswer_question>')}
+    ${question(902, 'shortanswer', '{1:SHORTANSWER:=Zwerchfell}', '')}
+    </questions></question_category></question_categories>`
+  const quiz = `<activity id="2" modulename="quiz" contextid="32"><quiz id="2"><name>Prüfe dich</name><question_instances>${[900, 901].map((id) => `<question_instance><questionid>${id}</questionid></question_instance>`).join('')}</question_instances></quiz></activity>`
+  const plan = await readFile(
+    moodleBackup((files) => zipOf({ ...files, 'questions.xml': bank, 'activities/quiz_2/quiz.xml': quiz })),
+    'alt.mbz',
+  )
+  expect(questionsOf(plan)).toMatchObject([
+    { type: 'match', pairs: [{ left: 'Ein', right: 'Nase' }, {}] },
+    { type: 'gap_text', text: 'Wir atmen mit dem [Zwerchfell].' },
+  ])
+})
+
+it('keeps what is said of single answers, and takes no star and no half answer for a right one', async () => {
+  const xml = `<?xml version="1.0"?><quiz>
+    <question type="shortanswer"><name><text>a</text></name><questiontext><text>Womit?</text></questiontext>
+      <answer fraction="100"><text>*Zwerchfell*</text><feedback><text>Genau.</text></feedback></answer><answer fraction="50"><text>Bauch</text><feedback><text>Fast.</text></feedback></answer></question>
+    <question type="cloze"><name><text>Unbekannt</text></name><questiontext><text>Wir {1:SA:=atmen} mit {2:MULTIRESPONSE:=a~=b}.</text></questiontext></question></quiz>`
+  const plan = await readFile(Buffer.from(xml), 'a.xml')
+  expect(questionsOf(plan)).toMatchObject([
+    { accepted: ['Zwerchfell'], explanation: '*Zwerchfell*: Genau.\nBauch: Fast.' },
+  ])
+  expect(plan.left_out).toEqual([{ what: 'Unbekannt', reason: 'question_broken' }])
+  const gift = await readFile(Buffer.from('Womit? {=Zwerchfell =%50%Bauch#Fast}'), 'a.gift')
+  expect(questionsOf(gift)).toMatchObject([{ accepted: ['Zwerchfell'], explanation: 'Bauch: Fast' }])
+})
+
+it('brings the picture of a task of H5P', async () => {
+  const media = {
+    type: { library: 'H5P.Image 1.1', params: { alt: 'Ein Rumpf', file: { path: 'images/rumpf.png' } } },
+  }
+  const plan = await readFile(
+    zipOf({
+      'h5p.json': JSON.stringify({ title: 'Muskeln', mainLibrary: 'H5P.TrueFalse' }),
+      'content/content.json': JSON.stringify({ question: 'Das ist der Rumpf.', correct: 'true', media }),
+      'content/images/rumpf.png': 'x',
+    }),
+    'a.h5p',
+  )
+  expect(questionsOf(plan)).toMatchObject([
+    { picture: { image_id: 'import:content/images/rumpf.png', alt: 'Ein Rumpf' } },
+  ])
+  expect([...plan.pictures.keys()]).toEqual(['content/images/rumpf.png'])
+  expect(plan.left_out).toEqual([])
+})
+
+it('makes one text of a page of Open edX, and goes on behind a damaged one', async () => {
+  const vertical = (name: string, inside: string) => `<vertical display_name="${name}">${inside}</vertical>`
+  const plan = await readFile(
+    zipOf({
+      'course/course.xml': '<course url_name="r"/>',
+      'course/course/r.xml': `<course display_name="Rücken"><chapter display_name="Eins"><sequential><vertical url_name="kaputt"/>${vertical('Stehen', '<html url_name="a"/><html url_name="b"/><html url_name="css"/>')}</sequential></chapter></course>`,
+      'course/vertical/kaputt.xml': '<vertical><',
+      'course/html/a.html': '<p>Steh auf.</p>',
+      'course/html/b.html': '<p>Setz dich.</p>',
+      'course/html/css.html': '<style>p{}</style>',
+      'course/chapter/x.xml': '<chapter/>',
+    }),
+    'kurs.zip',
+  )
+  expect(outline(plan)).toEqual([['Eins', 'richText: Stehen']])
+  expect(textOf(plan)).toMatch(/Steh auf.*Setz dich/)
+  expect(plan.left_out).toEqual([{ what: 'kaputt', reason: 'question_broken' }])
+})
+
+it('reads gaps and numbers of Canvas', async () => {
+  const item = (profile: string, words: string, answers: string, conditions: string) =>
+    `<item ident="${profile}"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>${profile}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation><material><mattext>${words}</mattext></material>${answers}</presentation><resprocessing><respcondition><conditionvar>${conditions}</conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing></item>`
+  const label = (ident: string, text: string) =>
+    `<response_label ident="${ident}"><material><mattext>${text}</mattext></material></response_label>`
+  const plan = await readFile(
+    zipOf({
+      'imsmanifest.xml':
+        '<manifest><resources><resource identifier="q" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"><file href="q.xml"/></resource></resources></manifest>',
+      'q.xml': `<questestinterop><assessment title="Quiz"><section>
+        ${item('multiple_dropdowns_question', 'Wir atmen mit dem [muskel].', `<response_lid ident="response_muskel"><render_choice>${label('1', 'Zwerchfell')}${label('2', 'Knie')}</render_choice></response_lid>`, '<varequal respident="response_muskel">1</varequal>')}
+        ${item('numerical_question', 'Wie lange?', '<response_str ident="r"/>', '<or><varequal respident="r">6</varequal><and><vargte>5.5</vargte><varlte>6.5</varlte></and></or>')}
+        </section></assessment></questestinterop>`,
+    }),
+    'a.imscc',
+  )
+  expect(questionsOf(plan)).toMatchObject([
+    { type: 'gap_text', text: 'Wir atmen mit dem [Zwerchfell].', offered: true, extras: ['Knie'] },
+    { type: 'number', value: 6, tolerance: 0.5 },
+  ])
+})

@@ -1,8 +1,8 @@
 import type { RichTextBlock } from '@kursportal/shared/contract'
 import { readCaptions } from '@kursportal/shared/domain'
-import { fittingBlocks } from '../html-text.ts'
 import type { PlannedLecture } from '../plan.types.ts'
 import { ImportRefused } from '../refused.ts'
+import { textLectures } from './course-pages.ts'
 
 /** Silence after which a new paragraph begins. */
 const PAUSE_SECONDS = 2
@@ -26,5 +26,5 @@ export const readTranscript = (content: string, title: string): { lectures: Plan
     type: 'paragraph',
     content: [{ type: 'text', text }],
   }))
-  return { lectures: [{ type: 'richText', title, document: fittingBlocks(blocks, title).document }] }
+  return { lectures: textLectures(title, blocks) }
 }

@@ -11,7 +11,8 @@ import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
-import { fileAt, isPicture, pageLecture } from './course-pages.ts'
+import { fileAt, isPicture, pageLecture, readPart } from './course-pages.ts'
+import { escaped } from './escaped.ts'
 import { readQtiItem } from './qti.ts'
 
 const MANIFEST = 'imsmanifest.xml'
@@ -20,6 +21,8 @@ const MANIFEST = 'imsmanifest.xml'
 export const isCartridge = (archive: Archive): boolean => archive.has(MANIFEST)
 
 type Read = { lectures: PlannedLecture[]; left_out: LeftOut[] }
+
+const NOTHING: Read = { lectures: [], left_out: [] }
 type Resource = { type: string; href: string; identifier: string }
 
 class CartridgeReader {
@@ -69,7 +72,7 @@ class CartridgeReader {
     const root = readXml(this.archive.text(path))
     const address = first(root, 'url')?.attributes['href'] ?? ''
     return pageLecture(
-      `<p><a href="${address.replaceAll('"', '%22')}">${textAt(root, 'title') || title}</a></p>`,
+      `<p><a href="${escaped(address)}">${escaped(textAt(root, 'title') || title)}</a></p>`,
       {
         title,
         pictureAt: () => undefined,
@@ -83,7 +86,7 @@ class CartridgeReader {
     const resource = this.resources.get(item.attributes['identifierref'] ?? '')
     if (!resource) return { lectures: [], left_out: [] }
     this.named.add(resource.identifier)
-    return this.resource(resource, title)
+    return readPart(title, NOTHING, () => this.resource(resource, title))
   }
 
   private resource(resource: Resource, title: string): Read {
@@ -100,15 +103,19 @@ class CartridgeReader {
   loose(): Read[] {
     return [...this.resources.values()]
       .filter(({ identifier, href, type }) => !this.named.has(identifier) && isContent(href, type))
-      .map((resource) => this.resource(resource, this.titleOf(resource)))
+      .map((resource) => {
+        const title = this.titleOf(resource)
+        return readPart(title, NOTHING, () => this.resource(resource, title))
+      })
   }
 
   private titleOf({ href }: Resource): string {
     const path = fileAt(this.archive, '', href)
     const text = path && /\.(x?html?|xml|qti)$/i.test(path) ? this.archive.text(path) : ''
-    const title = /<title[^>]*>([^<]{1,200})<\/title>/i.exec(text)?.[1]
-    const name = href.split('/').at(-1) ?? ''
-    return short(htmlWords(title ?? '')) || short(name.replace(/\.[a-z]+$/i, '').replaceAll(/[-_]+/g, ' '))
+    const title = /<title[^>]{0,200}>([^<]{1,200})<\/title>/i.exec(text)?.[1]
+    const name = (href.split('/').at(-1) ?? '').replace(/\.[a-z]+$/i, '')
+    const named = /^[a-z]?[0-9a-f]{16,}$/i.test(name) ? 'Ohne Titel' : name.replaceAll(/[-_]+/g, ' ')
+    return short(htmlWords(title ?? '')) || short(named)
   }
 }
 

@@ -1,13 +1,13 @@
-import type { RichTextBlock } from '@kursportal/shared/contract'
-import { all, deep, first, readXml, type Element } from '../../../../platform/xml/xml-tree.ts'
+import { deep, first, readXml, all, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
-import { fittingBlocks } from '../html-text.ts'
-import { PICTURE, type LeftOut, type PlannedLecture, type ReadPages } from '../plan.types.ts'
+import { readHtml } from '../html-text.ts'
+import type { LeftOut, ReadPages } from '../plan.types.ts'
 import { short } from '../quizzes.ts'
+import { isPicture, textLectures } from './course-pages.ts'
+import { readLooks, type DocxLooks } from './docx-looks.ts'
+import { escaped } from './escaped.ts'
+import { listHtml, type ListItem } from './list-html.ts'
 import { relations, type Relations } from './office.ts'
-
-type Inline = NonNullable<Extract<RichTextBlock, { type: 'paragraph' }>['content']>[number]
-type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number]
 
 const DOCUMENT = 'word/document.xml'
 
@@ -16,138 +16,194 @@ const isOn = (properties: Element | undefined, name: string): boolean => {
   return element !== undefined && !['0', 'false', 'none'].includes(element.attributes['val'] ?? '')
 }
 
-const marksOf = (run: Element): Mark[] => {
-  const properties = first(run, 'rPr')
-  return [
-    ...(isOn(properties, 'b') ? [{ type: 'bold' } as const] : []),
-    ...(isOn(properties, 'i') ? [{ type: 'italic' } as const] : []),
-    ...(isOn(properties, 'u') ? [{ type: 'underline' } as const] : []),
-    ...(isOn(properties, 'strike') ? [{ type: 'strike' } as const] : []),
-  ]
-}
+/** Marks of a run by the name Word has for each. */
+const MARKS = { b: 'b', i: 'i', u: 'u', strike: 's' } as const
+
+/** What text stands in besides runs; what was deleted while changes were tracked is not read. */
+const AROUND = new Set(
+  'ins moveTo smartTag sdt sdtContent fldSimple customXml dir bdo oMathPara AlternateContent Choice'.split(
+    ' ',
+  ),
+)
 
 class DocxReader {
   readonly left_out: LeftOut[] = []
-  readonly pictures = new Map<string, () => Uint8Array>()
   private readonly archive: Archive
   private readonly title: string
+  private readonly looks: DocxLooks
   private readonly targets: Relations
-  constructor(archive: Archive, title: string) {
+  private readonly notes: Map<string, Element>
+  /** The notes that were referred to so far, in their order. */
+  private readonly noted: Element[] = []
+  private readonly highest: number
+  /** How far each list has counted: it may go on behind a paragraph or a picture. */
+  private readonly counts = new Map<string, number>()
+  constructor(archive: Archive, title: string, body: Element) {
     this.archive = archive
     this.title = title
+    this.looks = readLooks(archive)
     this.targets = relations(archive, DOCUMENT)
+    this.notes = new Map(['footnote', 'endnote'].flatMap((kind) => notesOf(archive, kind)))
+    const levels = deep(body, 'p').flatMap((paragraph) => this.looks.headingLevel(paragraph) ?? [])
+    this.highest = Math.min(2, ...levels)
   }
 
-  private run(run: Element, marks: Mark[]): Inline[] {
-    const own = [...marks, ...marksOf(run)]
-    return run.children.flatMap((part): Inline[] => {
-      if (part.name === 'br' || part.name === 'cr') return [{ type: 'hardBreak' }]
-      const text = part.name === 't' ? part.text : part.name === 'tab' ? ' ' : ''
-      return text === '' ? [] : [own.length > 0 ? { type: 'text', text, marks: own } : { type: 'text', text }]
+  private run(run: Element): string {
+    const words = run.children.map((part) => this.runPart(part)).join('')
+    if (words.trim() === '') return words
+    const properties = first(run, 'rPr')
+    const marks = Object.entries(MARKS).flatMap(([name, tag]) => (isOn(properties, name) ? [tag] : []))
+    return marks.reduce((html, tag) => `<${tag}>${html}</${tag}>`, words)
+  }
+
+  private runPart(part: Element): string {
+    if (part.name === 't') return escaped(part.text)
+    if (part.name === 'br' || part.name === 'cr') return '<br>'
+    if (part.name === 'tab') return ' '
+    if (part.name === 'noBreakHyphen') return '-'
+    if (part.name !== 'footnoteReference' && part.name !== 'endnoteReference') return ''
+    const note = this.notes.get(`${part.name.replace('Reference', '')} ${part.attributes['id']}`)
+    return note ? `[${this.noted.push(note)}]` : ''
+  }
+
+  private inline(element: Element): string {
+    return element.children
+      .map((part) => {
+        if (part.name === 'r') return this.run(part)
+        // Of a formula come its letters.
+        if (part.name === 'oMath') return escaped(deep(part, 't').map(wordsIn).join(''))
+        if (part.name === 'hyperlink') return this.link(part)
+        return AROUND.has(part.name) ? this.inline(part) : ''
+      })
+      .join('')
+  }
+
+  private link(part: Element): string {
+    const href = this.targets.get(part.attributes['id'] ?? '')?.target ?? ''
+    const words = this.inline(part)
+    return /^(https?:\/\/|mailto:)/i.test(href) ? `<a href="${escaped(href)}">${words}</a>` : words
+  }
+
+  private missed(what: string, reason: LeftOut['reason']): void {
+    this.left_out.push({ what: short([this.title, what].filter(Boolean).join(': ')), reason })
+  }
+
+  /** Pictures and text boxes that hang on a paragraph; they follow it. */
+  private hanging(element: Element, alt = ''): string {
+    return element.children
+      .map((part) => {
+        // The same again, for old programs.
+        if (part.name === 'Fallback') return ''
+        if (part.name === 'txbxContent') return this.blocks(part)
+        if (part.name === 'blip') return this.picture(part.attributes['embed'] ?? '', alt)
+        if (part.name === 'imagedata')
+          return this.picture(part.attributes['id'] ?? '', part.attributes['title'] ?? alt)
+        if (part.name === 'chart' || part.name === 'relIds') this.missed(alt, 'drawing')
+        const about = first(part, 'docPr') ?? first(part, 'nvPicPr/cNvPr')
+        return this.hanging(part, about?.attributes['descr'] || alt)
+      })
+      .join('')
+  }
+
+  private picture(id: string, alt: string): string {
+    const path = this.targets.get(id)?.path ?? ''
+    if (isPicture(path) && this.archive.has(path)) return `<img src="${escaped(path)}" alt="${escaped(alt)}">`
+    this.missed(alt || path.split('/').at(-1) || '', 'picture')
+    return ''
+  }
+
+  private table(element: Element): string {
+    const rows = all(element, 'tr').map((row) => {
+      const tag = isOn(first(row, 'trPr'), 'tblHeader') ? 'th' : 'td'
+      const cells = [...all(row, 'tc'), ...all(row, 'sdt/sdtContent/tc')]
+      return `<tr>${cells.map((cell) => `<${tag}>${this.blocks(cell)}</${tag}>`).join('')}</tr>`
     })
+    return `<table>${rows.join('')}</table>`
   }
 
-  /** Runs of a paragraph; what was deleted while changes were tracked is not read. */
-  private inline(element: Element, marks: Mark[] = []): Inline[] {
-    return element.children.flatMap((part): Inline[] => {
-      if (part.name === 'r') return this.run(part, marks)
-      if (part.name === 'hyperlink') {
-        const href = this.targets.get(part.attributes['id'] ?? '')?.target ?? ''
-        const link: Mark[] = /^(https?:\/\/|mailto:)/i.test(href) ? [{ type: 'link', attrs: { href } }] : []
-        return this.inline(part, [...marks, ...link])
-      }
-      return ['ins', 'smartTag', 'sdt', 'sdtContent', 'fldSimple'].includes(part.name)
-        ? this.inline(part, marks)
-        : []
-    })
+  private item(paragraph: Element): ListItem | undefined {
+    const place = this.looks.listPlace(paragraph)
+    if (!place) return undefined
+    const { level, ordered, list } = place
+    const key = `${list} ${level}`
+    const number = ordered ? (this.counts.get(key) ?? 0) + 1 : undefined
+    if (number) this.counts.set(key, number)
+    return { level, ordered, number: level === 0 ? number : undefined, html: '' }
   }
 
-  private picturesIn(paragraph: Element): RichTextBlock[] {
-    return deep(paragraph, 'drawing').flatMap((drawing): RichTextBlock[] => {
-      const [blip] = deep(drawing, 'blip')
-      const [about] = deep(drawing, 'docPr')
-      const key = this.targets.get(blip?.attributes['embed'] ?? '')?.path ?? ''
-      const alt = short(about?.attributes['descr'] ?? '', 500)
-      if (!/\.(png|jpe?g|webp)$/i.test(key) || !this.archive.has(key)) {
-        this.left_out.push({ what: short(`${this.title}: ${alt || key || '?'}`), reason: 'picture' })
-        return []
-      }
-      this.pictures.set(key, () => this.archive.bytes(key))
-      return [{ type: 'image', attrs: { src: PICTURE + key, alt } }]
-    })
-  }
-
-  private table(element: Element): RichTextBlock[] {
-    const content = all(element, 'tr').map((row) => ({
-      type: 'tableRow' as const,
-      content: all(row, 'tc').map((cell) => ({
-        type: 'tableCell' as const,
-        content: all(cell, 'p').map((paragraph) => ({
-          type: 'paragraph' as const,
-          content: this.inline(paragraph),
-        })),
-      })),
-    }))
-    return content.length === 0 ? [] : [{ type: 'table', content }]
-  }
-
-  /** The blocks of the document; items of lists that follow each other become one list. */
-  blocks(body: Element): RichTextBlock[] {
-    const found: RichTextBlock[] = []
-    for (const element of body.children) {
-      if (element.name === 'tbl') found.push(...this.table(element))
-      if (element.name === 'sdt') found.push(...this.blocks(first(element, 'sdtContent') ?? element))
-      if (element.name !== 'p') continue
-      const content = this.inline(element)
-      const isBlank = content.every((node) => node.type === 'hardBreak' || node.text.trim() === '')
-      if (!isBlank) addParagraph(found, element, content)
-      found.push(...this.picturesIn(element))
+  /** The blocks of a body, a cell or a box; items of lists that follow each other are one list. */
+  blocks(body: Element): string {
+    let html = ''
+    let items: ListItem[] = []
+    const flush = (): void => {
+      html += listHtml(items)
+      items = []
     }
-    return found
+    for (const element of body.children) {
+      if (element.name === 'p') {
+        const words = this.inline(element)
+        const hanging = this.hanging(element)
+        const level = this.looks.headingLevel(element)
+        const item = words.trim() !== '' && !level ? this.item(element) : undefined
+        if (item) items.push({ ...item, html: `<p>${words}</p>` })
+        else if (words.trim() !== '' && !this.looks.isContents(element)) {
+          flush()
+          const tag = level ? (level <= this.highest ? 'h2' : 'h3') : 'p'
+          html += `<${tag}>${words}</${tag}>`
+        }
+        if (hanging !== '') {
+          flush()
+          html += hanging
+        }
+        continue
+      }
+      flush()
+      if (element.name === 'tbl') html += this.table(element)
+      else if (element.name === 'sdt' || AROUND.has(element.name))
+        html += this.blocks(first(element, 'sdtContent') ?? element)
+    }
+    flush()
+    return html
+  }
+
+  /** The notes the text refers to, by their numbers. */
+  notesBelow(): string {
+    // A note may refer to no other one.
+    const notes = [...this.noted].map(
+      (note, at) =>
+        `<p>[${at + 1}] ${all(note, 'p')
+          .map((one) => this.inline(one))
+          .join(' ')}</p>`,
+    )
+    return notes.length === 0 ? '' : `<hr>${notes.join('')}`
   }
 }
 
-/** The level of a heading by its style, in the words of English and German Word; undefined for another paragraph. */
-const headingLevel = (paragraph: Element): 2 | 3 | undefined => {
-  const style = first(paragraph, 'pPr/pStyle')?.attributes['val'] ?? ''
-  const [, level] = /^(?:heading|berschrift|überschrift|titel|title)\s*(\d)?$/i.exec(style) ?? []
-  if (!/^(heading|berschrift|überschrift|titel|title)/i.test(style)) return undefined
-  return Number(level ?? 1) <= 1 ? 2 : Number(level) === 2 ? 2 : 3
+const notesOf = (archive: Archive, kind: string): [string, Element][] => {
+  const name = `word/${kind}s.xml`
+  if (!archive.has(name)) return []
+  return all(readXml(archive.text(name)), kind).map((note) => [`${kind} ${note.attributes['id']}`, note])
 }
-
-const addParagraph = (found: RichTextBlock[], element: Element, content: Inline[]): void => {
-  const level = headingLevel(element)
-  if (level) {
-    found.push({ type: 'heading', attrs: { level }, content: withoutBold(content) })
-    return
-  }
-  if (!first(element, 'pPr/numPr')) {
-    found.push({ type: 'paragraph', content })
-    return
-  }
-  const item = { type: 'listItem' as const, content: [{ type: 'paragraph' as const, content }] }
-  const last = found.at(-1)
-  if (last?.type === 'bulletList') last.content.push(item)
-  else found.push({ type: 'bulletList', content: [item] })
-}
-
-/** A heading is bold by itself. */
-const withoutBold = (content: Inline[]): Inline[] =>
-  content.map((node) => {
-    if (node.type !== 'text' || !node.marks) return node
-    const marks = node.marks.filter(({ type }) => type !== 'bold')
-    return marks.length > 0 ? { ...node, marks } : { type: 'text', text: node.text }
-  })
 
 /** Whether a package is a text of Word. */
 export const isDocx = (archive: Archive): boolean => archive.has(DOCUMENT)
 
-/** Reads a text of Word: its headings, paragraphs, lists, tables, links and pictures. @throws UnreadableXml */
+/** Reads a text of Word: its headings, paragraphs, lists, tables, boxes, notes, links and pictures. @throws UnreadableXml */
 export const readDocx = (archive: Archive, title: string): ReadPages => {
-  const reader = new DocxReader(archive, title)
   const body = first(readXml(archive.text(DOCUMENT)), 'body')
-  const page = fittingBlocks(body ? reader.blocks(body) : [], title)
-  const lectures: PlannedLecture[] =
-    page.document.content.length === 0 ? [] : [{ type: 'richText', title, document: page.document }]
-  return { lectures, left_out: [...reader.left_out, ...page.left_out], pictures: reader.pictures }
+  if (!body) return { lectures: [], left_out: [], pictures: new Map() }
+  const reader = new DocxReader(archive, title, body)
+  const pictures: ReadPages['pictures'] = new Map()
+  const page = readHtml(reader.blocks(body) + reader.notesBelow(), {
+    title,
+    pictureAt: (path) => {
+      pictures.set(path, () => archive.bytes(path))
+      return path
+    },
+  })
+  return {
+    lectures: textLectures(title, page.blocks),
+    left_out: [...reader.left_out, ...page.left_out],
+    pictures,
+  }
 }

@@ -1,6 +1,6 @@
 import { htmlWords } from '../html-words.ts'
 import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
-import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
+import { checked, explained, leftOut, quizLectures, short, together } from '../quizzes.ts'
 
 const ESCAPED = /\\([~=#{}:\\n])/g
 /** Escaped signs stand as letters of the private area while a question is taken apart. */
@@ -38,10 +38,13 @@ const choicesOf = (body: string): Choice[] =>
     }
   })
 
+/** Without what halves of numbers leave behind far behind the point. */
+const rounded = (number: number): number => Number(number.toPrecision(12))
+
 const numberOf = (text: string): { value: number; tolerance: number } | undefined => {
   const range = /^\s*(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)\s*$/.exec(text)
   const [from, to] = [Number(range?.[1]), Number(range?.[2])]
-  if (range) return { value: (from + to) / 2, tolerance: Math.abs(to - from) / 2 }
+  if (range) return { value: rounded((from + to) / 2), tolerance: rounded(Math.abs(to - from) / 2) }
   const around = /^\s*(-?[\d.]+)\s*(?::\s*([\d.]+))?\s*$/.exec(text)
   return around ? { value: Number(around[1]), tolerance: Number(around[2] ?? 0) } : undefined
 }
@@ -84,8 +87,11 @@ const candidateOf = (body: string, asked: Asked): unknown => {
       extras: written.flatMap(({ left, right }) => (left === '' ? [right] : [])),
     }
   }
-  if (choices.length > 0 && choices.every(({ right }) => right))
-    return { type: 'short_text', ...asked, accepted: choices.map(({ text }) => text) }
+  if (choices.length > 0 && choices.every(({ right }) => right)) {
+    // What earns a part of the points there would be wrong, or worth all of them, here.
+    const whole = choices.filter(({ weight }) => (weight ?? 100) >= 100)
+    return { type: 'short_text', ...asked, accepted: whole.map(({ text }) => text) }
+  }
   if (choices.length > 0) return chosen(choices, asked)
   // A single right answer needs no sign.
   const only = plain(body.split('#')[0] ?? '')
@@ -106,7 +112,12 @@ const readBlock = (block: string): ReadQuestions => {
   if (body.trim() === '') return leftOut(what, 'question_kind')
   const after = plain(rest.slice(to + 1))
   const question = [plain(rest.slice(0, from)), after && `_____ ${after}`].filter(Boolean).join(' ')
-  return checked(candidateOf(body, { question, explanation: plain(explanation) }), what)
+  const isNumber = body.trimStart().startsWith('#')
+  const said = choicesOf(body).flatMap(({ text: answer, feedback }) =>
+    feedback ? [`${isNumber ? answer.replace(/:.*/, '') : answer}: ${feedback}`] : [],
+  )
+  const asked = { question, explanation: explained(plain(explanation), said) }
+  return checked(candidateOf(body, asked), what)
 }
 
 /** Questions are parted by blank lines that do not stand within braces. */
@@ -129,7 +140,7 @@ const blocksOf = (text: string): string[] => {
   return [...blocks, current.join('\n')].filter((block) => block.trim() !== '')
 }
 
-const CATEGORY = /^\s*\$CATEGORY:\s*(.*)$/m
+const CATEGORY = /^[ \t]*\$CATEGORY:[ \t]*(.*)$/m
 
 /** Reads a GIFT file: a quiz for each category. One faulty question spoils no other. */
 export const readGift = (
@@ -158,4 +169,6 @@ export const categoryName = (path: string): string =>
 
 /** Whether a text reads like GIFT: some question with answers in braces. */
 export const looksLikeGift = (text: string): boolean =>
+  !text.includes('\0') &&
+  !/^\s*<(?:!doctype|html|\?xml)/i.test(text) &&
   /(^|[^\\])\{\s*([=~#]|T|F|TRUE|FALSE|\})|^\$CATEGORY:/im.test(text)

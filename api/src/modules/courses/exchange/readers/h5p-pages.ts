@@ -1,10 +1,8 @@
 import type { Archive } from '../archive.ts'
 import type { ReadPages } from '../plan.types.ts'
 import { isPicture, pageLecture } from './course-pages.ts'
+import { escaped } from './escaped.ts'
 import { field, libraryOf, list, stringOf, titleOf } from './h5p-json.ts'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const headed = (title: string, html: string): string =>
   html === '' ? '' : `${title && `<h2>${escaped(title)}</h2>`}${html}`

@@ -1,7 +1,8 @@
 import type { Archive } from '../archive.ts'
-import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
-import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
+import { PICTURE, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
+import { checked, explained, leftOut, quizLectures, short, together } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
+import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './h5p-json.ts'
 import { h5pPages } from './h5p-pages.ts'
 
@@ -24,6 +25,13 @@ const choices = (params: unknown): { text: string; correct: boolean }[] =>
     correct: field(answer, 'correct') === true,
   }))
 
+/** What is said of an answer when it is chosen. */
+const saidOf = (params: unknown): string[] =>
+  list(field(params, 'answers')).flatMap((answer) => {
+    const feedback = words(field(field(answer, 'tipsAndFeedback'), 'chosenFeedback'))
+    return feedback === '' ? [] : [`${words(field(answer, 'text'))}: ${feedback}`]
+  })
+
 const multiChoice = (params: unknown): ReadQuestions => {
   const question = words(field(params, 'question'))
   const options = choices(params)
@@ -32,7 +40,7 @@ const multiChoice = (params: unknown): ReadQuestions => {
     {
       type: several ? 'multiple_choice' : 'single_choice',
       question,
-      explanation: '',
+      explanation: explained('', saidOf(params)),
       ...(several && { partial_credit: true }),
       options,
     },
@@ -98,18 +106,15 @@ const summary = (params: unknown): ReadQuestions =>
     }),
   )
 
-/** Cards with a word on each side: what is asked, and what is to be known. */
-const cards = (asked: readonly unknown[]): ReadQuestions =>
-  together(
-    asked.map((card) => {
-      const question = words(field(card, 'text'))
-      const accepted = words(field(card, 'answer'))
-        .split('/')
-        .map((answer) => answer.trim())
-        .filter(Boolean)
-      return checked({ type: 'short_text', question, explanation: '', accepted }, question)
-    }),
-  )
+/** A card with a word on each side: what is asked, and what is to be known. */
+const card = (one: unknown): ReadQuestions => {
+  const question = words(field(one, 'text'))
+  const accepted = words(field(one, 'answer'))
+    .split('/')
+    .map((answer) => answer.trim())
+    .filter(Boolean)
+  return checked({ type: 'short_text', question, explanation: '', accepted }, question)
+}
 
 const NOTHING: ReadQuestions = { questions: [], left_out: [] }
 
@@ -120,24 +125,71 @@ const NO_QUESTION = new Set(
   ),
 )
 
-const readContent = (library: string, params: unknown, title: string): ReadQuestions => {
-  const inside = (contents: readonly unknown[]) => together(contents.map((one) => readSub(one, title)))
-  if (NO_QUESTION.has(library)) return NOTHING
+type Content = { library: string; params: unknown; title: string }
+
+/** The picture that stands with a task, where it has one of its package. */
+const pictureOf = (archive: Archive, params: unknown): { path: string; alt: string } | undefined => {
+  const media = field(field(params, 'media'), 'type') ?? field(params, 'media')
+  const file = field(field(media, 'params'), 'file') ?? field(params, 'image')
+  const path = `content/${stringOf(field(file, 'path'))}`
+  if (!isPicture(path) || !archive.has(path)) return undefined
+  const named = [field(field(media, 'params'), 'alt'), field(params, 'imageAltText')].map(words).find(Boolean)
+  const fileName = path.split('/').at(-1) ?? ''
+  return { path, alt: short(named || titleOf(media) || fileName.replace(/\.[a-z]+$/i, ''), 300) }
+}
+
+/** The first question of a task with the picture that stands there. */
+const withPicture = (read: ReadQuestions, archive: Archive, params: unknown): ReadQuestions => {
+  const picture = pictureOf(archive, params)
+  const [first, ...others] = read.questions
+  if (!picture || !first) return read
+  const { path, alt } = picture
+  return {
+    ...read,
+    questions: [{ ...first, picture: { image_id: PICTURE + path, alt } }, ...others],
+    pictures: new Map([[path, () => archive.bytes(path)]]),
+  }
+}
+
+/** What is asked of one task with the name of its kind, where it says nothing of its own. */
+const named = (read: ReadQuestions, { library, title }: Content): ReadQuestions => ({
+  ...read,
+  left_out: read.left_out.map((one) =>
+    one.what === '?' ? { ...one, what: short(`${title}: ${library.replace(/^H5P\./, '')}`) } : one,
+  ),
+})
+
+/** Tasks that have one picture to themselves. */
+const readTask = ({ library, params }: Content): ReadQuestions | undefined => {
   switch (library) {
-    case 'H5P.QuestionSet':
-      return inside(list(field(params, 'questions')))
     case 'H5P.MultiChoice':
       return multiChoice(params)
-    case 'H5P.SingleChoiceSet':
-      return singleChoiceSet(params)
     case 'H5P.TrueFalse':
       return trueFalse(params)
     case 'H5P.Blanks':
       return gaps(params, list(field(params, 'questions')), false)
     case 'H5P.DragText':
       return gaps(params, [field(params, 'textField')], true)
+    case 'H5P.SingleChoiceSet':
+      return singleChoiceSet(params)
     case 'H5P.Summary':
       return summary(params)
+  }
+  return undefined
+}
+
+const readContent = (archive: Archive, content: Content): ReadQuestions => {
+  const { library, params, title } = content
+  const inside = (contents: readonly unknown[]) =>
+    together(contents.map((one) => readSub(archive, one, title)))
+  const cards = (asked: readonly unknown[]) =>
+    together(asked.map((one) => withPicture(card(one), archive, one)))
+  if (NO_QUESTION.has(library)) return NOTHING
+  const task = readTask(content)
+  if (task) return named(withPicture(task, archive, params), content)
+  switch (library) {
+    case 'H5P.QuestionSet':
+      return inside(list(field(params, 'questions')))
     case 'H5P.Flashcards':
       return cards(list(field(params, 'cards')))
     case 'H5P.Dialogcards':
@@ -161,11 +213,11 @@ const readContent = (library: string, params: unknown, title: string): ReadQuest
   return leftOut(`${title}: ${library.replace(/^H5P\./, '')}`, 'question_kind')
 }
 
-const readSub = (content: unknown, title: string): ReadQuestions => {
+const readSub = (archive: Archive, content: unknown, title: string): ReadQuestions => {
   const library = libraryOf(content)
   // An empty place.
   if (library === '') return NOTHING
-  return readContent(library, field(content, 'params'), titleOf(content) || title)
+  return readContent(archive, { library, params: field(content, 'params'), title: titleOf(content) || title })
 }
 
 const json = (archive: Archive, name: string): unknown => {
@@ -192,13 +244,14 @@ export const readH5p = (
   const title = short(words(field(about, 'title'))) || fileTitle
   const library = stringOf(field(about, 'mainLibrary'))
   const params = json(archive, 'content/content.json')
-  const { questions, left_out } = readContent(library, params, title)
+  const { questions, left_out, pictures: asked } = readContent(archive, { library, params, title })
   const pages = h5pPages(archive, { library, params, title })
-  const missed = archive.names.some((name) => name.startsWith('content/images/') && !pages.pictures.has(name))
+  const pictures = new Map([...pages.pictures, ...(asked ?? [])])
+  const missed = archive.names.some((name) => name.startsWith('content/images/') && !pictures.has(name))
   return {
     title,
     lectures: [...pages.lectures, ...quizLectures(title, questions)],
     left_out: [...left_out, ...pages.left_out, ...(missed ? leftOut(title, 'picture').left_out : [])],
-    pictures: pages.pictures,
+    pictures,
   }
 }

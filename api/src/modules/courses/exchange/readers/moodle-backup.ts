@@ -3,7 +3,8 @@ import type { Archive } from '../archive.ts'
 import { htmlWords } from '../html-words.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse } from '../plan.types.ts'
 import { quizLectures, short, together } from '../quizzes.ts'
-import { isPicture, pageLecture } from './course-pages.ts'
+import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
+import { escaped } from './escaped.ts'
 import { bankQuestions, type BankQuestions } from './moodle-bank.ts'
 
 const BACKUP = 'moodle_backup.xml'
@@ -31,7 +32,7 @@ class BackupReader {
     return pageLecture(html, {
       title,
       pictureAt: (address) => {
-        const name = decodeURIComponent(address.replace(/^@@PLUGINFILE@@\//, '').replace(/[?#].*$/, ''))
+        const name = decoded(address.replace(/^@@PLUGINFILE@@\//, '').replace(/[?#].*$/, ''))
         const path = address.startsWith('@@PLUGINFILE@@/')
           ? this.files.get(`${contextId}/${name}`)
           : undefined
@@ -76,13 +77,14 @@ class BackupReader {
         )
       case 'url': {
         const address = textAt(activity, 'externalurl')
-        const html = `${textAt(activity, 'intro')}<p><a href="${address.replaceAll('"', '%22')}">${name}</a></p>`
+        const html = `${textAt(activity, 'intro')}<p><a href="${escaped(address)}">${escaped(name)}</a></p>`
         return this.page(html, name, contextId)
       }
       case 'quiz':
         return this.quiz(activity ?? root, name)
     }
-    return { lectures: [], left_out: [{ what: short(name), reason: 'activity_kind' }] }
+    const reason = kind === 'resource' || kind === 'folder' ? 'file_kind' : 'activity_kind'
+    return { lectures: [], left_out: [{ what: short(name), reason }] }
   }
 }
 
@@ -133,7 +135,10 @@ export const readMoodleBackup = (archive: Archive, fileTitle: string): ReadCours
   const left_out: LeftOut[] = []
   for (const activity of all(contents, 'activities/activity')) {
     const title = textAt(activity, 'title')
-    const read = reader.activity(textAt(activity, 'directory'), textAt(activity, 'modulename'), title)
+    const nothing: Read = { lectures: [], left_out: [] }
+    const read = readPart(title, nothing, () =>
+      reader.activity(textAt(activity, 'directory'), textAt(activity, 'modulename'), title),
+    )
     const chapter = sections.get(textAt(activity, 'sectionid')) ?? { title: fileTitle, lectures: [] }
     sections.set(textAt(activity, 'sectionid'), chapter)
     chapter.lectures.push(...read.lectures)

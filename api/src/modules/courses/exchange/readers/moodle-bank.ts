@@ -35,7 +35,10 @@ const answersOf = (question: Element, tolerances: Map<string, string>): Element[
         'answer',
         textAt(answer, 'answertext'),
         { fraction: String(Number(textAt(answer, 'fraction')) * 100) },
-        [element('tolerance', tolerances.get(answer.attributes['id'] ?? '') ?? '0')],
+        [
+          withText('feedback', textAt(answer, 'feedback')),
+          element('tolerance', tolerances.get(answer.attributes['id'] ?? '') ?? '0'),
+        ],
       ),
     )
 
@@ -48,8 +51,24 @@ const pairsOf = (question: Element): Element[] =>
       ]),
     )
 
+/** What kinds are called in a backup, where an export calls them otherwise. */
+const KINDS: Partial<Record<string, string>> = {
+  match: 'matching',
+  multianswer: 'cloze',
+  randomsamatch: 'random',
+}
+
+/** A text with gaps refers to questions of its own, `{#1}`, whose texts are what an export has in its place. */
+const withGaps = (question: Element, texts: ReadonlyMap<string, string>): string => {
+  const sequence = (deep(question, 'sequence')[0]?.text ?? '').split(',')
+  return textAt(question, 'questiontext').replace(
+    /\{#(\d+)\}/g,
+    (whole, number: string) => texts.get(sequence[Number(number) - 1]?.trim() ?? '') ?? whole,
+  )
+}
+
 /** A question of a backup in the form of the export, which is read already. */
-const asExported = (question: Element): Element => {
+const asExported = (question: Element, texts: ReadonlyMap<string, string>): Element => {
   const tolerances = new Map(
     deep(question, 'numerical_record').map((record) => [
       textAt(record, 'answer'),
@@ -57,9 +76,10 @@ const asExported = (question: Element): Element => {
     ]),
   )
   const single = deep(question, 'single')[0]?.text.trim()
-  return element('question', '', { type: textAt(question, 'qtype') }, [
+  const kind = textAt(question, 'qtype')
+  return element('question', '', { type: KINDS[kind] ?? kind }, [
     withText('name', textAt(question, 'name')),
-    withText('questiontext', textAt(question, 'questiontext')),
+    withText('questiontext', withGaps(question, texts)),
     withText('generalfeedback', textAt(question, 'generalfeedback')),
     element('defaultgrade', textAt(question, 'defaultmark')),
     element('single', single === '0' ? 'false' : 'true'),
@@ -71,8 +91,11 @@ const asExported = (question: Element): Element => {
 /** Reads `questions.xml` of a backup, of Moodle 4 with entries and versions as of those before. */
 export const bankQuestions = (root: Element): BankQuestions => {
   const bank: BankQuestions = new Map()
+  const texts = new Map(
+    deep(root, 'question').map((one) => [one.attributes['id'] ?? '', textAt(one, 'questiontext')]),
+  )
   const add = (question: Element, ids: readonly (string | undefined)[]) => {
-    const read = readMoodleQuestion(asExported(question))
+    const read = readMoodleQuestion(asExported(question, texts))
     for (const id of ids) if (id) bank.set(id, [read])
   }
   for (const entry of deep(root, 'question_bank_entry')) {

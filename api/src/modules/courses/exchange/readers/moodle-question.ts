@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { all, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
 import { PICTURE, type ReadQuestions } from '../plan.types.ts'
-import { checked, checkedWithPictures, leftOut, short } from '../quizzes.ts'
+import { checked, checkedWithPictures, explained, leftOut, short } from '../quizzes.ts'
 import { isPicture } from './course-pages.ts'
 
 const words = (element: Element | undefined, path: string): string => htmlWords(textAt(element, path))
@@ -25,6 +25,13 @@ const pointsOf = (question: Element): { points?: number } => {
   const grade = Number(textAt(question, 'defaultgrade'))
   return Number.isInteger(grade) && grade > 1 && grade <= 20 ? { points: grade } : {}
 }
+
+/** A star stands for any letters, which here are not told apart by rules; a star of its own has a stroke before it. */
+const withoutStars = (text: string): string =>
+  text
+    .replace(/(\\)?\*/g, (_, stroke?: string) => (stroke ? '*' : ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const chosen = (question: Element, asked: Asked): unknown => {
   const answers = answersOf(question)
@@ -80,7 +87,7 @@ const selected = (question: Element, asked: Asked): unknown => {
 }
 
 const CLOZE =
-  /\{\d*:(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MULTICHOICE|MC|MULTICHOICE_S|MCS|MCV|MCH|NUMERICAL|NM):((?:\\.|[^}])*)\}/gi
+  /\{\d*:(SHORTANSWER|SA|SHORTANSWER_C|SAC|MW|MULTICHOICE|MC|MULTICHOICE_S|MCS|MCV|MCH|NUMERICAL|NM):((?:\\.|[^\\}])*)\}/gi
 
 /** Moodle's gaps within the text, `{1:SHORTANSWER:=lungs~%100%the lungs}`. */
 const cloze = (asked: Asked): unknown => {
@@ -102,7 +109,8 @@ const cloze = (asked: Asked): unknown => {
       }
       return `[${right.join('|')}]`
     })
-  if (gaps === 0) return undefined
+  // A kind of gap there is not here would stay in the text as it is written there.
+  if (gaps === 0 || /\{(?:#\d+|\d*:[A-Z_]+:)/i.test(text)) return undefined
   const offered = choices === gaps
   return {
     type: 'gap_text',
@@ -133,7 +141,7 @@ const candidateOf = (question: Element, type: string, asked: Asked): unknown => 
       return {
         type: 'short_text',
         ...asked,
-        accepted: answers.filter(({ fraction }) => fraction >= 100).map(({ text }) => text),
+        accepted: answers.filter(({ fraction }) => fraction >= 100).map(({ text }) => withoutStars(text)),
       }
     case 'numerical': {
       const right = answers.find(({ fraction }) => fraction >= 100)
@@ -165,6 +173,15 @@ const KNOWN = new Set([
   'ddwtos',
   'cloze',
 ])
+
+/** What is explained to everybody, and behind it what is said of single answers. */
+const explanationOf = (question: Element): string => {
+  const said = all(question, 'answer').flatMap((answer) => {
+    const feedback = words(answer, 'feedback/text')
+    return feedback === '' ? [] : [`${words(answer, 'text')}: ${feedback}`]
+  })
+  return explained(words(question, 'generalfeedback/text'), said)
+}
 
 /** Takes a file of a question along: what its picture is called until it is stored, and what can be seen on it. */
 const taken = (file: Element, html: string, name: string, pictures: Pictures): Picture => {
@@ -217,7 +234,7 @@ export const readMoodleQuestion = (question: Element): ReadQuestions => {
   const key = short(name, 60)
   const asked = {
     question: text || name,
-    explanation: words(question, 'generalfeedback/text'),
+    explanation: explanationOf(question),
     ...pointsOf(question),
     ...(file && { picture: taken(file, textAt(question, 'questiontext/text'), key, pictures) }),
   }

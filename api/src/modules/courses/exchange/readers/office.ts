@@ -2,7 +2,7 @@ import { all, readXml } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 
 /** Where the parts of an Office file lead, by id: an address, or the path of another part of the file. */
-export type Relations = Map<string, { target: string; path: string }>
+export type Relations = Map<string, { target: string; path: string; type: string }>
 
 /** A path taken from the folder of another one; it never leaves the package. */
 export const resolved = (from: string, target: string): string => {
@@ -21,7 +21,8 @@ export const relations = (archive: Archive, part: string): Relations => {
   return new Map(
     all(readXml(archive.text(name)), 'Relationship').map(({ attributes }) => {
       const target = attributes['Target'] ?? ''
-      return [attributes['Id'] ?? '', { target, path: resolved(part, target) }]
+      const type = attributes['Type']?.split('/').at(-1) ?? ''
+      return [attributes['Id'] ?? '', { target, path: resolved(part, target), type }]
     }),
   )
 }

@@ -10,7 +10,7 @@ import {
 import type { Archive } from '../archive.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions } from '../plan.types.ts'
 import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
-import { isPicture, pageLecture } from './course-pages.ts'
+import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
 
 /** The folder in which `course.xml` stands, with a slash; undefined where there is none. */
 const rootOf = (archive: Archive): string | undefined =>
@@ -99,18 +99,23 @@ const problem = (root: Element, title: string): ReadQuestions => {
   if (responses.length === 0) return leftOut(title, 'question_kind')
   const outside = all(root, 'p').map(words).concat(all(root, 'label').map(words)).filter(Boolean).join('\n')
   const explanation = deep(root, 'solution').map(words).join('\n')
-  return together(
-    responses.map((response) => {
+  const pictures = deep(root, 'img').length > 0 ? [leftOut(title, 'picture')] : []
+  return together([
+    ...pictures,
+    ...responses.map((response) => {
       const inside = [...all(response, 'label'), ...all(response, 'p'), ...all(response, 'description')]
         .map(words)
         .filter(Boolean)
       const question = inside.join('\n') || outside || title
       return checked(candidateOf(response, { question, explanation }), question)
     }),
-  )
+  ])
 }
 
-type Read = { lectures: PlannedLecture[]; questions: ReadQuestions[]; left_out: LeftOut[] }
+/** A component of a unit: what of it is read, asked, or stays behind. */
+type Component = { html: string; name: string; questions: ReadQuestions[]; left_out: LeftOut[] }
+
+const NOTHING: Component = { html: '', name: '', questions: [], left_out: [] }
 
 class OlxReader {
   readonly pictures = new Map<string, () => Uint8Array>()
@@ -130,40 +135,62 @@ class OlxReader {
       : element
   }
 
-  private html(element: Element, title: string): Read {
+  private htmlOf(element: Element): string {
     const file = `${this.root}html/${element.attributes['filename'] ?? element.attributes['url_name'] ?? ''}.html`
-    const html = this.archive.has(file) ? this.archive.text(file) : wordsIn(element)
-    const read = pageLecture(html, {
-      title,
-      pictureAt: (address) => {
-        const path = `${this.root}${address.replace(/^\/?static\//, 'static/').replace(/[?#].*$/, '')}`
-        if (!isPicture(path) || !this.archive.has(path)) return undefined
-        this.pictures.set(path, () => this.archive.bytes(path))
-        return path
-      },
-    })
-    return { ...read, questions: [] }
+    return this.archive.has(file) ? this.archive.text(file) : wordsIn(element)
   }
 
-  /** What stands in a unit; problems of a unit become one quiz. */
-  private component(reference: Element, unit: string): Read {
+  private pictureAt(address: string): string | undefined {
+    const path = `${this.root}${decoded(address)
+      .replace(/^\/?static\//, 'static/')
+      .replace(/[?#].*$/, '')}`
+    if (!isPicture(path) || !this.archive.has(path)) return undefined
+    this.pictures.set(path, () => this.archive.bytes(path))
+    return path
+  }
+
+  private component(reference: Element, unit: string): Component {
     const element = this.follow(reference)
     const title = element.attributes['display_name'] || unit
-    if (element.name === 'html') return this.html(element, title)
-    if (element.name === 'problem')
-      return { lectures: [], questions: [problem(element, title)], left_out: [] }
+    if (element.name === 'html')
+      return { ...NOTHING, html: this.htmlOf(element), name: element.attributes['display_name'] ?? '' }
+    if (element.name === 'problem') return { ...NOTHING, questions: [problem(element, title)] }
     const reason = element.name === 'video' ? 'film' : 'activity_kind'
-    return { lectures: [], questions: [], left_out: [{ what: short(`${title} (${element.name})`), reason }] }
+    return { ...NOTHING, left_out: [{ what: short(`${title} (${element.name})`), reason }] }
   }
 
-  unit(vertical: Element): { lectures: PlannedLecture[]; left_out: LeftOut[] } {
-    const title = vertical.attributes['display_name'] || 'Quiz'
-    const parts = vertical.children.map((child) => this.component(child, title))
-    const { questions, left_out } = together(parts.flatMap((part) => part.questions))
-    return {
-      lectures: [...parts.flatMap((part) => part.lectures), ...quizLectures(title, questions)],
-      left_out: [...parts.flatMap((part) => part.left_out), ...left_out],
-    }
+  private page(parts: Component[], unit: string): ReturnType<typeof pageLecture> {
+    const [only] = parts
+    // A text by itself goes by its own name, unless that is the one every text gets.
+    const own = parts.length === 1 && only && !/^(?:raw html|html|text)?$/i.test(only.name) ? only.name : unit
+    const html = parts.map((part) => part.html).join('')
+    return pageLecture(html, { title: own, pictureAt: (address) => this.pictureAt(address) })
+  }
+
+  /** What is one page there is one text here, and one quiz of all its problems. */
+  unit(reference: Element): { lectures: PlannedLecture[]; left_out: LeftOut[] } {
+    const nothing: { lectures: PlannedLecture[]; left_out: LeftOut[] } = { lectures: [], left_out: [] }
+    return readPart(reference.attributes['url_name'] ?? '', nothing, () => {
+      const vertical = this.follow(reference)
+      const title = vertical.attributes['display_name'] || 'Quiz'
+      const parts = vertical.children.map((child) =>
+        readPart(title, NOTHING, () => this.component(child, title)),
+      )
+      const page = this.page(
+        parts.filter(({ html }) => html.trim() !== ''),
+        title,
+      )
+      const { questions, left_out } = together(parts.flatMap((part) => part.questions))
+      return {
+        lectures: [...page.lectures, ...quizLectures(title, questions)],
+        left_out: [
+          ...parts.flatMap((part) => part.left_out),
+          // A page that does nothing but dress the others is missed by nobody.
+          ...page.left_out.filter(({ reason }) => reason !== 'empty'),
+          ...left_out,
+        ],
+      }
+    })
   }
 }
 
@@ -177,7 +204,7 @@ export const readOlx = (archive: Archive, fileTitle: string): ReadCourse => {
     const chapter = reader.follow(reference)
     const units = all(chapter, 'sequential')
       .flatMap((sequence) => all(reader.follow(sequence), 'vertical'))
-      .map((vertical) => reader.unit(reader.follow(vertical)))
+      .map((vertical) => reader.unit(vertical))
     left_out.push(...units.flatMap((unit) => unit.left_out))
     return {
       title: short(chapter.attributes['display_name'] ?? '') || fileTitle,

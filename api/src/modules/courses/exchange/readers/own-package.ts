@@ -11,10 +11,10 @@ import { z } from 'zod'
 import type { Archive } from '../archive.ts'
 import {
   asStored,
-  type ImportPlan,
   type LeftOut,
   type PlannedChapter,
   type PlannedLecture,
+  type ReadPlan,
 } from '../plan.types.ts'
 import { ImportRefused } from '../refused.ts'
 
@@ -106,7 +106,7 @@ const lectureOf = (
 }
 
 /** Reads a package of the platform. @throws ImportRefused unreadable, newer_version */
-export const readOwnPackage = (archive: Archive): ImportPlan => {
+export const readOwnPackage = (archive: Archive): ReadPlan => {
   let file: unknown
   try {
     file = JSON.parse(archive.text(COURSE_FILE))

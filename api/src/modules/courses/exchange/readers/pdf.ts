@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts'
 import type { LeftOut, PlannedLecture } from '../plan.types.ts'
 import { short } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
+import { textLectures } from './course-pages.ts'
 
 type Item = { str: string; height: number; hasEOL: boolean; transform: number[] }
 type Line = { text: string; height: number; top: number }
@@ -77,10 +78,10 @@ export const readPdf = async (
       pages.flatMap((lines) => blocksOf(lines, usual)),
       title,
     )
-    if (page.document.content.length === 0)
+    if (page.blocks.length === 0)
       return { lectures: [], left_out: [{ what: short(title), reason: 'picture' }] }
     return {
-      lectures: [{ type: 'richText', title, document: page.document }],
+      lectures: textLectures(title, page.blocks),
       left_out: [{ what: short(title), reason: 'look' }, ...page.left_out],
     }
   } catch (error) {

@@ -63,6 +63,47 @@ const matched = (item: Element, responses: Element[], asked: object): unknown =>
   }
 }
 
+/** Gaps that stand in the words by their names, `[color]`: written, or chosen from a list for each. */
+const gapped = (item: Element, lists: Element[], asked: { question: string }, offered: boolean): unknown => {
+  const right = rightAnswers(item)
+  const wrong: string[] = []
+  const gaps = new Map(
+    lists.map((list) => {
+      const ident = list.attributes['ident'] ?? ''
+      const labels = labelsOf(list)
+      const isRight = ({ ident: label }: { ident: string }): boolean =>
+        right.some((one) => one.ident === ident && one.value === label)
+      wrong.push(...labels.filter((label) => !isRight(label)).map(({ text }) => text))
+      const words = (offered ? labels.filter(isRight) : labels).map(({ text }) => text)
+      return [ident.replace(/^response_/, ''), words.join('|')]
+    }),
+  )
+  return {
+    type: 'gap_text',
+    ...asked,
+    question: 'Fülle die Lücken.',
+    text: asked.question.replace(/\[([^[\]]*)\]/g, (_, name: string) => {
+      const words = gaps.get(name)
+      return words === undefined ? `(${name})` : `[${words}]`
+    }),
+    offered,
+    partial_credit: true,
+    ...(offered && { extras: [...new Set(wrong)].filter(Boolean).slice(0, 12) }),
+  }
+}
+
+/** A number, and how far from it an answer may lie where a span is given as well. */
+const numeric = (item: Element, asked: object): unknown => {
+  const bounds = ['vargte', 'vargt', 'varlte', 'varlt'].flatMap((name) =>
+    deep(first(item, 'resprocessing'), name).map(({ text }) => Number(text)),
+  )
+  const exact = rightAnswers(item)[0]?.value
+  const value = exact === undefined ? ((bounds[0] ?? 0) + (bounds[1] ?? 0)) / 2 : Number(exact)
+  const tolerance = bounds.length === 2 ? Math.max(...bounds.map((bound) => Math.abs(bound - value))) : 0
+  // Without what half numbers leave behind.
+  return { type: 'number', ...asked, value, tolerance: Number(tolerance.toPrecision(10)), unit: '' }
+}
+
 /** One question of QTI 1.2, as Common Cartridge and Canvas write it, or why it does not come. */
 export const readQtiItem = (item: Element): ReadQuestions => {
   const profile = profileOf(item)
@@ -78,14 +119,13 @@ export const readQtiItem = (item: Element): ReadQuestions => {
   const lists = deep(presentation, 'response_lid')
   const [list] = lists
   if (/essay|upload|text_only|calculated/i.test(profile)) return leftOut(name, 'question_kind')
+  if (/^multiple_dropdowns|^fill_in_multiple_blanks/i.test(profile))
+    return checked(gapped(item, lists, asked, /dropdowns/i.test(profile)), name)
   if (/^matching/i.test(profile)) return checked(matched(item, lists, asked), name)
   if (list && lists.length === 1) return checked(chosen(item, list, asked), name)
   const written = deep(presentation, 'response_str')
   if (written.length !== 1 || lists.length > 0) return leftOut(name, 'question_kind')
   const accepted = rightAnswers(item).map(({ value }) => value)
-  if (/numerical/i.test(profile)) {
-    const value = Number(accepted[0])
-    return checked({ type: 'number', ...asked, value, tolerance: 0, unit: '' }, name)
-  }
+  if (/numerical/i.test(profile)) return checked(numeric(item, asked), name)
   return checked({ type: 'short_text', ...asked, accepted }, name)
 }

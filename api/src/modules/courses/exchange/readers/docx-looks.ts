@@ -1,0 +1,101 @@
+import { all, first, readXml, type Element } from '../../../../platform/xml/xml-tree.ts'
+import type { Archive } from '../archive.ts'
+
+/** Where an item of a list stands: how deep, whether its list counts, and which list of the file it belongs to. */
+type ListPlace = { level: number; ordered: boolean; list: string }
+
+/** What the looks of a paragraph mean: Word keeps it in its styles and its lists. */
+export type DocxLooks = {
+  /** 1 for a title or a heading of the first level; undefined for another paragraph. */
+  headingLevel: (paragraph: Element) => number | undefined
+  listPlace: (paragraph: Element) => ListPlace | undefined
+  /** Whether it is a line of a table of contents, which names pages. */
+  isContents: (paragraph: Element) => boolean
+}
+
+type Style = { name: string; basedOn: string; properties: Element | undefined }
+
+const val = (element: Element | undefined, path: string): string | undefined =>
+  first(element, path)?.attributes['val']
+
+const partOf = (archive: Archive, name: string): Element | undefined =>
+  archive.has(name) ? readXml(archive.text(name)) : undefined
+
+const stylesOf = (archive: Archive): Map<string, Style> =>
+  new Map(
+    all(partOf(archive, 'word/styles.xml'), 'style').map((style) => [
+      style.attributes['styleId'] ?? '',
+      {
+        name: val(style, 'name') ?? '',
+        basedOn: val(style, 'basedOn') ?? '',
+        properties: first(style, 'pPr'),
+      },
+    ]),
+  )
+
+/** Which levels of which list count, by number of the list and level. */
+const countedOf = (archive: Archive): Map<string, boolean> => {
+  const numbering = partOf(archive, 'word/numbering.xml')
+  const kinds = new Map(
+    all(numbering, 'abstractNum').map((kind) => [kind.attributes['abstractNumId'], all(kind, 'lvl')]),
+  )
+  return new Map(
+    all(numbering, 'num').flatMap((list) =>
+      (kinds.get(val(list, 'abstractNumId')) ?? []).map((level): [string, boolean] => [
+        `${list.attributes['numId']} ${level.attributes['ilvl']}`,
+        !['bullet', 'none'].includes(val(level, 'numFmt') ?? 'bullet'),
+      ]),
+    ),
+  )
+}
+
+/** A style may stand on another one, and that on a third; a file could let them go round in a circle. */
+const MOST_STEPS = 12
+
+/** The level a style is called by, in the words of English and German Word; its id has no umlaut. */
+const levelCalled = (name: string): number | undefined => {
+  if (/^(title|titel)$/i.test(name)) return 1
+  const digit = /^(?:heading|ü?berschrift)\s*(\d)?$/i.exec(name)
+  return digit ? Number(digit[1] ?? 1) : undefined
+}
+
+/** Reads what the styles and lists of a file mean. @throws UnreadableXml */
+export const readLooks = (archive: Archive): DocxLooks => {
+  const styles = stylesOf(archive)
+  const counted = countedOf(archive)
+  const chainOf = (paragraph: Element): Style[] => {
+    const chain: Style[] = []
+    let id = val(paragraph, 'pPr/pStyle') ?? ''
+    while (id !== '' && chain.length < MOST_STEPS) {
+      const style = styles.get(id)
+      chain.push({ name: style?.name || id, basedOn: '', properties: style?.properties })
+      id = style?.basedOn ?? ''
+    }
+    return chain
+  }
+  const properties = (paragraph: Element, chain: Style[]): (Element | undefined)[] => [
+    first(paragraph, 'pPr'),
+    ...chain.map((style) => style.properties),
+  ]
+  return {
+    headingLevel: (paragraph) => {
+      const chain = chainOf(paragraph)
+      const called = chain.map(({ name }) => levelCalled(name)).find((level) => level !== undefined)
+      if (called) return called
+      const outline = properties(paragraph, chain)
+        .map((one) => val(one, 'outlineLvl'))
+        .find((level) => level !== undefined)
+      // The tenth level is body text.
+      return outline === undefined || Number(outline) > 8 ? undefined : Number(outline) + 1
+    },
+    listPlace: (paragraph) => {
+      const own = properties(paragraph, chainOf(paragraph)).map((one) => first(one, 'numPr'))
+      const list = own.map((one) => val(one, 'numId')).find((one) => one !== undefined)
+      if (list === undefined || list === '0') return undefined
+      const level = Number(own.map((one) => val(one, 'ilvl')).find((one) => one !== undefined) ?? 0)
+      return { level, ordered: counted.get(`${list} ${level}`) ?? false, list }
+    },
+    isContents: (paragraph) =>
+      chainOf(paragraph).some(({ name }) => /^(toc|verzeichnis|table of figures)\s*\d*$/i.test(name)),
+  }
+}
