@@ -4,8 +4,14 @@ import { basedOn } from '../edits.ts'
 import { flag, id, line, listOf, object, paging, search } from '../primitives.ts'
 import { courseFields } from './course-fields.ts'
 import { courseDraft, courseDraftSummary, courseState } from './course.schemas.ts'
+import { importReport } from './exchange.calls.ts'
 
 const courseQuery = object({ 'course-id': id })
+
+/** Details of `import_failed`: every field of the external database that cannot be used. */
+export const unusableRecords = z.object({
+  records: z.array(z.object({ table: z.string(), record: z.int(), field: z.string() })).min(1),
+})
 
 export const courseCalls = {
   createCourse: defineCall({
@@ -63,6 +69,21 @@ export const courseCalls = {
         .describe('The number of the record in the table of courses'),
     }),
     answer: courseDraft,
+    errors: ['import_failed'],
+    rateLimit: { max: 10, windowSeconds: 60 },
+  }),
+  inspectCourse: defineCall({
+    method: 'GET',
+    path: '/import-course',
+    who: 'creator',
+    extension: true,
+    summary: 'Say what a course of the external database (Ninox) would bring, without storing anything',
+    description:
+      'Only what is new: `course_id` is the draft the course has become already, whose words would be renewed. `details` of import_failed as with `POST /import-course`.',
+    query: object({
+      ninox_id: line(100).min(1).describe('The number of the record in the table of courses'),
+    }),
+    answer: importReport,
     errors: ['import_failed'],
     rateLimit: { max: 10, windowSeconds: 60 },
   }),

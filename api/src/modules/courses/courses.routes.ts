@@ -22,6 +22,7 @@ import { duplicateCourse } from './duplicate-course.ts'
 import { editCourse } from './edit-course.ts'
 import { cancelGoingLive, goLive } from './go-live.ts'
 import { importCourse } from './import/import-course.ts'
+import { inspectCourse } from './import/inspect-course.ts'
 import { countDraftCourses, listDraftCourses } from './list-draft-courses.ts'
 import { discardChangeOfCourse, readCourseDifferences } from './course-differences.ts'
 import { listDraftVersions } from './list-draft-versions.ts'
@@ -52,6 +53,9 @@ export const registerCourseRoutes = (app: FastifyInstance, services: Services): 
     ({ actor, body }) => importCourse(services, actor, String(body.ninox_id)),
     // It reads from another server first and begins its transaction afterwards.
     { transaction: false },
+  )
+  callRoute(app, services, courseCalls.inspectCourse, ({ actor, query }) =>
+    inspectCourse(services, actor, query.ninox_id),
   )
   callRoute(app, services, courseCalls.readDraftId, (context) => readDraftId(context, context.query))
   callRoute(app, services, courseCalls.listDraftCourses, (context) =>

@@ -29,6 +29,7 @@ export const creatorRequests: RightsRequests = {
   'DELETE /course': (world) => ({ query: course(world) }),
   'PUT /duplicate-course': (world) => ({ query: course(world) }),
   'POST /import-course': () => ({ body: { ninox_id: '1' } }),
+  'GET /import-course': () => ({ query: { ninox_id: '1' } }),
   'GET /dev-id': ({ live }) => ({ query: { 'course-id': live.course } }),
   'GET /courses/dev': () => ({}),
   'GET /courses/dev/counts': () => ({}),

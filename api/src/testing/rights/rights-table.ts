@@ -190,6 +190,7 @@ PATCH  /course                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
 DELETE /course                     | 401 | 403 | 404 | 409 course_in_use | 403 | 403 | 409 course_in_use
 PUT    /duplicate-course           | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /import-course              | 401 | 403 | 502 import_failed | 502 import_failed | 403 | 403 | 502 import_failed
+GET    /import-course              | 401 | 403 | 502 import_failed | 502 import_failed | 403 | 403 | 502 import_failed
 GET    /dev-id                     | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /courses/dev                | 401 | 403 | 200 | 200 | 403 | 403 | 200
 GET    /courses/dev/counts         | 401 | 403 | 200 | 200 | 403 | 403 | 200

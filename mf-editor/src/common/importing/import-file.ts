@@ -1,7 +1,5 @@
 import { call } from '@kursportal/shared/client'
 import type { ImportReport } from '@kursportal/shared/contract'
-import { useMutation, useQueryClient } from '@kursportal/shared/query'
-import { refreshDrafts } from '../draft-reads.ts'
 
 /** The server looks at what a file holds; what the system calls it says little. */
 const nameless = (file: File): File => new File([file], file.name, { type: 'application/octet-stream' })
@@ -20,15 +18,17 @@ export const inspectFile = (file: File, options: { with_questions?: boolean } = 
     body: nameless(file),
   })
 
-/** Takes a file: into a course, or as a new one. @throws ApiFailure import_refused, not_found */
-export const useTakeFile = (courseId: string | undefined) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (file: File) =>
-      call('POST /import-file', {
-        query: { name: nameOf(file), ...(courseId && { 'course-id': courseId }) },
-        body: nameless(file),
-      }),
-    onSuccess: () => refreshDrafts(client),
-  })
-}
+/**
+ * Takes a file: into a course, or as a new one.
+ * @param key the same however often it is pressed for one file, so that the file is taken once
+ * @throws ApiFailure import_refused, not_found
+ */
+export const takeFile = (file: File, key: string, courseId: string | undefined): Promise<ImportReport> =>
+  call(
+    'POST /import-file',
+    {
+      query: { name: nameOf(file), ...(courseId && { 'course-id': courseId }) },
+      body: nameless(file),
+    },
+    { headers: { 'idempotency-key': key } },
+  )

@@ -1,28 +1,17 @@
 import { read } from '@kursportal/shared/client'
-import { importMaxBytes, type ImportReport } from '@kursportal/shared/contract'
+import { importMaxBytes } from '@kursportal/shared/contract'
 import { formatSizeLimit } from '@kursportal/shared/i18n'
-import { useQuery, useMutation } from '@kursportal/shared/query'
-import { useNavigate, useSearchParams } from '@kursportal/shared/router'
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardBody,
-  PageFrame,
-  Stack,
-  toast,
-  Typography,
-} from '@kursportal/shared/ui'
+import { useQuery } from '@kursportal/shared/query'
+import { useSearchParams } from '@kursportal/shared/router'
+import { Alert, Box, Card, CardBody, PageFrame, Stack, Typography } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { acceptedImports, refusalText } from '../../common/importing/import-words.ts'
 import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
-import { inspectFile, useTakeFile } from '../../common/importing/import-file.ts'
-import { ReportView } from './components/ReportView.tsx'
-import { acceptedImports, refusalText } from '../../common/importing/import-words.ts'
-
-type Inspected = { file: File; report: ImportReport }
+import { useInspect, type Inspected } from './api/import-source.ts'
+import { InspectedPart } from './components/InspectedPart.tsx'
+import { NinoxPart } from './components/NinoxPart.tsx'
 
 /** What can be brought along, in words people know it by. */
 const Formats = (): ReactNode => {
@@ -37,10 +26,37 @@ const Formats = (): ReactNode => {
   )
 }
 
+const FilePart = ({ onInspected }: { onInspected: (inspected: Inspected) => void }): ReactNode => {
+  const t = useTexts()
+  const inspect = useInspect(onInspected)
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <FileDrop
+        label={t('import.choose')}
+        hint={
+          inspect.isPending
+            ? t('import.reading')
+            : t('import.hint', { size: formatSizeLimit(importMaxBytes) })
+        }
+        accept={acceptedImports}
+        maxBytes={importMaxBytes}
+        disabled={inspect.isPending}
+        onFiles={([file]) => file && inspect.mutate({ kind: 'file', file })}
+      />
+      {inspect.isError && <Alert severity="error">{refusalText(inspect.error)}</Alert>}
+      <div>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {t('import.formatsTitle')}
+        </Typography>
+        <Formats />
+      </div>
+    </Stack>
+  )
+}
+
 /** Brings along what trainers have elsewhere: first it is said what would come, then all of it comes, or nothing. */
 const ImportPage = (): ReactNode => {
   const t = useTexts()
-  const navigate = useNavigate()
   const [params] = useSearchParams()
   const courseId = params.get('course-id') ?? undefined
   const course = useQuery({
@@ -48,26 +64,6 @@ const ImportPage = (): ReactNode => {
     enabled: courseId !== undefined,
   })
   const [inspected, setInspected] = useState<Inspected>()
-  const inspect = useMutation({
-    mutationFn: async (file: File): Promise<Inspected> => ({ file, report: await inspectFile(file) }),
-    onSuccess: setInspected,
-  })
-  const take = useTakeFile(courseId)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (inspected) heading.current?.focus()
-  }, [inspected])
-  const again = () => {
-    setInspected(undefined)
-    take.reset()
-  }
-  const confirm = ({ file }: Inspected) =>
-    take.mutate(file, {
-      onSuccess: ({ course_id }) => {
-        toast.success(t('import.done'))
-        if (course_id) void navigate(paths.course(course_id))
-      },
-    })
   const into = course.data?.title
   return (
     <PageFrame
@@ -80,52 +76,23 @@ const ImportPage = (): ReactNode => {
       ]}
     >
       {inspected ? (
-        <Stack sx={{ gap: 3 }}>
-          <Typography variant="h2" tabIndex={-1} ref={heading}>
-            {inspected.file.name}
-          </Typography>
-          <ReportView report={inspected.report} />
-          {take.isError && <Alert severity="error">{refusalText(take.error)}</Alert>}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              variant="contained"
-              loading={take.isPending}
-              disabled={inspected.report.chapters.length === 0}
-              onClick={() => confirm(inspected)}
-            >
-              {t(courseId ? 'import.takeIntoCourse' : 'import.takeAsCourse')}
-            </Button>
-            <Button variant="outlined" disabled={take.isPending} onClick={again}>
-              {t('import.otherFile')}
-            </Button>
-          </Box>
-        </Stack>
+        <InspectedPart inspected={inspected} courseId={courseId} onOther={() => setInspected(undefined)} />
       ) : (
-        <Card>
-          <CardBody>
-            <Stack sx={{ gap: 2.5 }}>
-              <FileDrop
-                label={t('import.choose')}
-                hint={
-                  inspect.isPending
-                    ? t('import.reading')
-                    : t('import.hint', { size: formatSizeLimit(importMaxBytes) })
-                }
-                accept={acceptedImports}
-                maxBytes={importMaxBytes}
-                disabled={inspect.isPending}
-                onFiles={([file]) => file && inspect.mutate(file)}
-              />
-              {inspect.isError && <Alert severity="error">{refusalText(inspect.error)}</Alert>}
-              <div>
-                <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-                  {t('import.formatsTitle')}
-                </Typography>
-                <Formats />
-              </div>
-            </Stack>
-          </CardBody>
-        </Card>
+        <Stack sx={{ gap: 3 }}>
+          <Card>
+            <CardBody>
+              <FilePart onInspected={setInspected} />
+            </CardBody>
+          </Card>
+          {/* A course of Ninox is a course of its own. */}
+          {!courseId && (
+            <Card>
+              <CardBody>
+                <NinoxPart onInspected={setInspected} />
+              </CardBody>
+            </Card>
+          )}
+        </Stack>
       )}
     </PageFrame>
   )

@@ -67,3 +67,83 @@ it('has nothing to take where nothing comes', async () => {
   expect(await screen.findByText('H5P: Aus dieser Datei lässt sich nichts übernehmen.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Als neuen Kurs übernehmen' })).toBeDisabled()
 })
+
+it('takes a file once: a second press after a lost answer goes by the same key', async () => {
+  let isLost = true
+  const page = open({
+    'POST /import-file': ({ query }) => {
+      if (query?.dry_run === 'true') return report
+      return isLost ? refuse('unavailable') : { ...report, course_id: '01980000-0000-7000-8000-000000000001' }
+    },
+    'GET /courses/dev': { items: [], total: 0 },
+  })
+  await choose(page)
+  const take = await screen.findByRole('button', { name: 'Als neuen Kurs übernehmen' })
+  const keys: (string | null)[] = []
+  const { fetch } = globalThis
+  globalThis.fetch = (address, init) => {
+    const key = new Headers(init?.headers).get('idempotency-key')
+    if (key) keys.push(key)
+    return fetch(address, init)
+  }
+  await page.user.click(take)
+  await waitFor(() => expect(take).toBeEnabled())
+  isLost = false
+  await page.user.click(take)
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[0]).toMatch(/^[\w-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+describe('a course of Ninox', () => {
+  const look = async (answers: FakeAnswers) => {
+    const page = open(answers)
+    await page.user.type(await screen.findByLabelText(/^Nummer des Kurses in Ninox/), '12')
+    await page.user.click(screen.getByRole('button', { name: 'Nachsehen, was kommt' }))
+    return page
+  }
+
+  it('is looked at before it is taken', async () => {
+    const taken: unknown[] = []
+    const page = await look({
+      'GET /import-course': ({ query }) => ({ ...report, format: 'ninox', title: String(query?.ninox_id) }),
+      'POST /import-course': ({ body }) => {
+        taken.push(body)
+        return refuse('import_failed', { reason: 'unreachable' })
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Kurs 12 aus Ninox' })).toHaveFocus()
+    await page.user.click(screen.getByRole('button', { name: 'Als neuen Kurs übernehmen' }))
+    expect(
+      await screen.findByText('Ninox antwortet gerade nicht. Versuch es später noch einmal.'),
+    ).toBeVisible()
+    expect(taken).toEqual([{ ninox_id: '12' }])
+  })
+
+  it('that is here already is renewed, also when nothing of it is new', async () => {
+    await look({
+      'GET /import-course': {
+        ...report,
+        format: 'ninox',
+        chapters: [],
+        left_out: [],
+        left_out_count: 0,
+        course_id: '01980000-0000-7000-8000-000000000001',
+      },
+    })
+    expect(
+      await screen.findByText(/^Diesen Kurs hast du hier schon.*Neue Kapitel oder Lektionen gibt es nicht/),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Kurs erneuern' })).toBeEnabled()
+  })
+
+  it('says what has to be mended there', async () => {
+    await look({
+      'GET /import-course': refuse('import_failed', {
+        reason: 'unusable',
+        records: [{ table: 'Kapitel', record: 3, field: 'Titel' }],
+      }),
+    })
+    expect(await screen.findByText(/Kapitel, Datensatz 3: Titel/)).toBeVisible()
+  })
+})

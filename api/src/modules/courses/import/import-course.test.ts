@@ -110,6 +110,42 @@ describe('importing a course from Ninox', () => {
     })
   })
 
+  it('says before what would come, and afterwards what is new', async () => {
+    const look = () => kim.get('/import-course', { ninox_id: '2' })
+    const first = await look()
+    expect(first.body).toMatchObject({
+      format: 'ninox',
+      title: 'Rücken stärken',
+      chapters: [
+        {
+          title: 'Woche 1',
+          lectures: [
+            { title: 'Los geht es', type: 'video', question_count: null },
+            { title: 'Lesen', type: 'richText' },
+          ],
+        },
+        { title: 'Woche 2', lectures: [{ title: 'Prüfung', type: 'quiz', question_count: 0 }] },
+      ],
+      course_id: null,
+    })
+    expect(await draftsOf(kim)).toEqual([])
+    const id = idOf(await importInto(kim))
+    expect((await look()).body).toMatchObject({ chapters: [], course_id: id })
+    ninox.fill('Lektionen', [
+      { Kapitel: 3, Titel: 'Los geht es', Art: 'Video' },
+      { Kapitel: 3, Titel: 'Lesen', Art: 'Text' },
+      { Kapitel: 1, Titel: 'Prüfung', Art: 'Quiz' },
+      { Kapitel: 3, Titel: 'Neu', Art: 'Text' },
+    ])
+    expect((await look()).body).toMatchObject({
+      chapters: [{ title: 'Woche 1', lectures: [{ title: 'Neu' }] }],
+      course_id: id,
+    })
+    const other = await platform.as('other@beispiel.de')
+    expect((await other.get('/import-course', { ninox_id: '2' })).body).toMatchObject({ course_id: null })
+    expect(codeOf(await kim.get('/import-course', { ninox_id: '99' }))).toBe('502 import_failed')
+  })
+
   it('takes a course with half the fields, and chapters from every page', async () => {
     ninox.fill('Kurse', [{ Titel: 'Knapp', Beschreibung: null, Preis: null }])
     ninox.fill(

@@ -29,11 +29,22 @@ export const importCourse = async (
   ninoxId: string,
 ): Promise<CourseDraft> => {
   // Read before the transaction begins: a slow server must not hold it open.
+  const { number, course } = await readNinoxCourse(services, ninoxId)
+  return inTransaction(services, (context) => storeCourse({ ...context, actor }, number, course))
+}
+
+/**
+ * A course of the external database, and the number it has there.
+ * @throws ApiError import_failed when Ninox cannot be read or holds what cannot be used
+ */
+export const readNinoxCourse = async (
+  services: Services,
+  ninoxId: string,
+): Promise<{ number: string; course: ImportedCourse }> => {
   const records = await readRecords(services, ninoxId)
   const { course, unusable } = readImportedCourse(records)
   if (!course) throw new ApiError('import_failed', { reason: 'unusable', records: unusable })
-  const number = String(records.course.id)
-  return inTransaction(services, (context) => storeCourse({ ...context, actor }, number, course))
+  return { number: String(records.course.id), course }
 }
 
 const readRecords = async (services: Services, ninoxId: string) => {
@@ -60,16 +71,7 @@ const storeCourse = async (
   const { db, actor } = context
   // A second import at the same time waits, and finds what the first one stored.
   await sql`select pg_advisory_xact_lock(hashtext('import course'), hashtext(${actor.user_id}))`.execute(db)
-  const known = await db
-    .selectFrom('courses')
-    .select('id')
-    .where('ninox_id', '=', number)
-    .where('owner_id', '=', actor.user_id)
-    .where('dev_id', 'is', null)
-    .where('retired_at', 'is', null)
-    .orderBy('created_at')
-    .forUpdate()
-    .executeTakeFirst()
+  const known = await draftOf(context, number).forUpdate().executeTakeFirst()
   const courseId = known?.id ?? (await beginCourse(context, number))
   const parts = await knownParts(context, courseId)
   const before = await readSnapshot(db, courseId)
@@ -82,6 +84,17 @@ const storeCourse = async (
   return presentDraftCourse(context, courseId)
 }
 
+/** The draft a course of the external database has become for a person. */
+export const draftOf = ({ db, actor }: ActorContext, number: string) =>
+  db
+    .selectFrom('courses')
+    .select('id')
+    .where('ninox_id', '=', number)
+    .where('owner_id', '=', actor.user_id)
+    .where('dev_id', 'is', null)
+    .where('retired_at', 'is', null)
+    .orderBy('created_at')
+
 const beginCourse = async ({ db, clock, actor }: ActorContext, number: string): Promise<string> => {
   const id = newId()
   const now = clock.now()
@@ -92,7 +105,8 @@ const beginCourse = async ({ db, clock, actor }: ActorContext, number: string): 
   return id
 }
 
-const knownParts = async ({ db }: Context, courseId: string): Promise<KnownParts> => {
+/** What the records of a course have become in its draft. */
+export const knownParts = async ({ db }: Context, courseId: string): Promise<KnownParts> => {
   const rows = await db
     .selectFrom('imported_parts')
     .select(['kind', 'number', 'part_id'])

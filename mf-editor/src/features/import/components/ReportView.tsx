@@ -38,23 +38,44 @@ const Coming = ({ report }: { report: ImportReport }): ReactNode => {
   )
 }
 
-/** What a file would become: how much, where, and what not. */
-export const ReportView = ({ report }: { report: ImportReport }): ReactNode => {
+/** How much comes, in one sentence. */
+const Summary = ({ report, renews }: Props): ReactNode => {
   const t = useTexts()
+  const format = t(`import.format.${report.format}`)
   const lectures = report.chapters.reduce((sum, chapter) => sum + chapter.lectures.length, 0)
+  if (renews)
+    return (
+      <Alert severity="info">
+        {t('import.ninox.renews')} {report.chapters.length === 0 && t('import.ninox.nothingNew')}
+      </Alert>
+    )
+  return (
+    <Alert severity={report.chapters.length > 0 ? 'info' : 'warning'}>
+      {report.chapters.length > 0
+        ? t('import.summary', {
+            format,
+            lectures: t('import.lectures', { count: lectures }),
+            questions: t('import.questions', { count: report.question_count }),
+            pictures: t('import.pictures', { count: report.picture_count }),
+          })
+        : t('import.nothing', { format })}
+    </Alert>
+  )
+}
+
+type Props = {
+  report: ImportReport
+  /** Whether a course that is here already is brought up to date. */
+  renews: boolean
+}
+
+/** What would come: how much, where, and what not. */
+export const ReportView = ({ report, renews }: Props): ReactNode => {
+  const t = useTexts()
   return (
     <>
-      <Alert severity={lectures > 0 ? 'info' : 'warning'}>
-        {lectures > 0
-          ? t('import.summary', {
-              format: t(`import.format.${report.format}`),
-              lectures: t('import.lectures', { count: lectures }),
-              questions: t('import.questions', { count: report.question_count }),
-              pictures: t('import.pictures', { count: report.picture_count }),
-            })
-          : t('import.nothing', { format: t(`import.format.${report.format}`) })}
-      </Alert>
-      {lectures > 0 && (
+      <Summary report={report} renews={renews} />
+      {report.chapters.length > 0 && (
         <Card>
           <CardBody>
             <Typography variant="h3" sx={{ mb: 2 }}>
