@@ -51,6 +51,7 @@ export const Check = (props: {
             flex: 'none',
             width: 24,
             height: 24,
+            m: 0,
             accentColor: (theme) => theme.vars.palette.primary.main,
           }}
         />
