@@ -6,6 +6,10 @@ const courseForm = page(
     import(/* webpackChunkName: "course-form" */ './features/course-editor/course-form/CourseFormPage.tsx'),
 )
 
+const printed = page(
+  () => import(/* webpackChunkName: "access-print" */ './features/accesses/print/PrintPage.tsx'),
+)
+
 /** Every address of this remote, a line each; the longest declared prefix in remote.json brings people here. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -26,12 +30,8 @@ export const routes: readonly RemoteRoute[] = [
     path: '/course-editor/accesses/:accessId',
     element: page(() => import(/* webpackChunkName: "access" */ './features/accesses/AccessPage.tsx')),
   },
-  {
-    path: '/course-editor/accesses/:accessId/codes/:codeId/print',
-    element: page(
-      () => import(/* webpackChunkName: "access-print" */ './features/accesses/print/PrintPage.tsx'),
-    ),
-  },
+  { path: '/course-editor/accesses/:accessId/print', element: printed },
+  { path: '/course-editor/accesses/:accessId/codes/:codeId/print', element: printed },
   {
     path: '/course-editor/accesses/:accessId/page',
     element: page(

@@ -10,9 +10,9 @@ export const paths = {
   /** @param courseId the course to add to; without it a new one */
   import: (courseId?: string): string => `/course-editor/import${courseId ? `?course-id=${courseId}` : ''}`,
   access: (accessId: string): string => `/course-editor/accesses/${accessId}`,
-  /** A sheet or cards with one of its codes, to print. */
-  accessPrint: (accessId: string, codeId: string): string =>
-    `/course-editor/accesses/${accessId}/codes/${codeId}/print`,
+  /** A sheet or cards to print: with its link, or with one of its codes. */
+  accessPrint: (accessId: string, codeId?: string): string =>
+    `/course-editor/accesses/${accessId}${codeId ? `/codes/${codeId}` : ''}/print`,
   /** Where its public page is made. */
   landingPage: (accessId: string): string => `/course-editor/accesses/${accessId}/page`,
   /** @param options.publish opens the publish dialog */

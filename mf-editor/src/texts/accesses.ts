@@ -36,6 +36,8 @@ export const accessTexts = {
   societiesCount_other: '{{count}} Vereine',
   noCourses: 'Noch kein Kurs',
   created: 'Angelegt',
+  standing: 'Stand',
+  standings: { open: 'Offen', until: 'Offen bis {{day}}', over: 'Vorbei' },
   settings: 'Name und für wen',
   saved: 'Der Zugang ist gespeichert.',
   look: 'Seite ansehen',
@@ -56,6 +58,8 @@ export const accessTexts = {
     download: 'QR-Code herunterladen',
     fileName: 'QR-Code {{name}}.svg',
     hint: 'Jeder, der den Link kennt, kann ihn benutzen.',
+    introWithCode: 'Der Link führt zur Seite. Hinein kommt, wer dort einen deiner Codes eingibt.',
+    hintWithCode: 'Links mit einem Code darin und Blätter zum Drucken findest du bei den Codes.',
   },
   courses: {
     title: 'Kurse',

@@ -1,8 +1,9 @@
 import type { AccessSummary } from '@kursportal/shared/contract'
+import { berlinDay } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Button, EmptyState, PageFrame, PlusIcon } from '@kursportal/shared/ui'
+import { Button, EmptyState, PageFrame, PlusIcon, StatusChip } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
@@ -18,6 +19,14 @@ const servedBy = (t: Translate, access: AccessSummary): string => {
     : t('accesses.peopleCount', { count: access.users })
 }
 
+/** Whether its link still lets people in, and until when. */
+const standingOf = (t: Translate, { open_until: until }: AccessSummary): ReactNode => {
+  if (until === null) return t('accesses.standings.open')
+  if (until < berlinDay(new Date()))
+    return <StatusChip tone="neutral">{t('accesses.standings.over')}</StatusChip>
+  return t('accesses.standings.until', { day: formatDay(until) })
+}
+
 const columnsOf = (t: Translate, ofAll: boolean): Column<AccessSummary>[] => [
   { key: 'name', header: t('accesses.name'), cell: (access) => access.name },
   {
@@ -31,6 +40,7 @@ const columnsOf = (t: Translate, ofAll: boolean): Column<AccessSummary>[] => [
     ? [{ key: 'owner', header: t('accesses.owner'), cell: (access: AccessSummary) => access.owner.name }]
     : []),
   { key: 'serves', header: t('accesses.serves'), cell: (access) => servedBy(t, access) },
+  { key: 'standing', header: t('accesses.standing'), cell: (access) => standingOf(t, access) },
   { key: 'created', header: t('accesses.created'), cell: (access) => formatDay(access.created_at) },
 ]
 

@@ -1,9 +1,10 @@
-import type { Access, AccessSummary } from '@kursportal/shared/contract'
+import type { Access, AccessCode, AccessSummary } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import AccessesPage from './AccessesPage.tsx'
 import AccessPage from './AccessPage.tsx'
 import { accessFixture as access } from './accesses.testing.ts'
+import PrintPage from './print/PrintPage.tsx'
 
 const id = (last: string) => `01980000-0000-7000-8000-00000000000${last}`
 const owner = { id: id('1'), name: 'Eva Weiß' }
@@ -203,4 +204,45 @@ it('shows an admin the accesses of everybody with whose they are', async () => {
   })
   expect(await screen.findByText('Eva Weiß')).toBeVisible()
   expect(sent.find(({ key }) => key === 'GET /accesses')?.query).toMatchObject({ all: 'true' })
+})
+
+describe('what is printed of an access', () => {
+  const code: AccessCode = {
+    id: id('d'),
+    letters: 'RUECK7',
+    label: 'Praxis',
+    max_uses: null,
+    open_until: '2026-12-31',
+    state: 'open',
+    uses: 0,
+    visits: 0,
+    created_at: times.created_at,
+  }
+  const print = (rest: string) =>
+    renderPage(<PrintPage />, {
+      path: rest === '' ? '/a/:accessId/print' : '/a/:accessId/codes/:codeId/print',
+      at: `/a/${id('a')}${rest}/print`,
+      answers: { ...usual, 'GET /access/codes': { items: [code], total: 1 } },
+    })
+
+  it('is the link alone, or a code with its last day', async () => {
+    print('')
+    expect(await screen.findByText(`localhost/access/${id('a')}`)).toBeVisible()
+    expect(screen.queryByText(/^Code:/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Drucken' })).toBeVisible()
+  })
+
+  it('carries the code, on a sheet and on cards', async () => {
+    const { user } = print(`/codes/${code.id}`)
+    expect(await screen.findByText('Code: RUE CK7')).toBeVisible()
+    expect(screen.getByText('gilt bis 31.12.2026')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '8 Karten' }))
+    expect(screen.getAllByText('Code: RUE CK7')).toHaveLength(8)
+  })
+
+  it('is said to be gone for a code that is not there', async () => {
+    print(`/codes/${id('e')}`)
+    expect(await screen.findByText('Das gibt es hier nicht')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull()
+  })
 })

@@ -1,12 +1,23 @@
-import { Box, Button, CopyIcon, DownloadIcon, Section, toast, Typography } from '@kursportal/shared/ui'
+import type { Access } from '@kursportal/shared/contract'
+import {
+  Box,
+  Button,
+  CopyIcon,
+  DownloadIcon,
+  Section,
+  TextIcon,
+  toast,
+  Typography,
+} from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
+import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { addressOf } from '../accesses.rules.ts'
 
 /** The address that gives people the access: to copy, and as a QR code for posters and slides. */
-export const ShareCard = ({ access }: { access: { id: string; name: string } }): ReactNode => {
+export const ShareCard = ({ access }: { access: Pick<Access, 'id' | 'name' | 'needs_code'> }): ReactNode => {
   const t = useTexts()
   const address = addressOf(access.id, location.origin)
   const copy = async (): Promise<void> => {
@@ -18,7 +29,11 @@ export const ShareCard = ({ access }: { access: { id: string; name: string } }):
     }
   }
   return (
-    <Section variant="card" title={t('accesses.share.title')} intro={t('accesses.share.intro')}>
+    <Section
+      variant="card"
+      title={t('accesses.share.title')}
+      intro={t(access.needs_code ? 'accesses.share.introWithCode' : 'accesses.share.intro')}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -58,10 +73,20 @@ export const ShareCard = ({ access }: { access: { id: string; name: string } }):
           >
             {t('accesses.share.download')}
           </Button>
+          {!access.needs_code && (
+            <Button
+              variant="text"
+              size="small"
+              href={paths.accessPrint(access.id)}
+              startIcon={<TextIcon size={18} aria-hidden />}
+            >
+              {t('accesses.codes.print')}
+            </Button>
+          )}
         </Box>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t('accesses.share.hint')}
+        {t(access.needs_code ? 'accesses.share.hintWithCode' : 'accesses.share.hint')}
       </Typography>
     </Section>
   )

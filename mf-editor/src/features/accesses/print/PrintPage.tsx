@@ -28,12 +28,17 @@ const CARDS = 8
 const earlier = (one: string | null, other: string | null): string | null =>
   one !== null && other !== null ? (one < other ? one : other) : (one ?? other)
 
-type PaperProps = { access: Access; code: AccessCode; isCard?: boolean }
+type PaperProps = {
+  access: Access
+  /** Without one the link alone. */
+  code: AccessCode | undefined
+  isCard?: boolean
+}
 
 /** What stands on paper: what it is, the QR code, and how one comes in without a camera. */
 const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
   const t = useTexts()
-  const until = earlier(access.open_until, code.open_until)
+  const until = earlier(access.open_until, code?.open_until ?? null)
   return (
     <Box sx={{ textAlign: 'center', p: isCard ? '4mm' : 0, overflow: 'hidden', breakInside: 'avoid' }}>
       <Typography
@@ -53,7 +58,11 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
         </Typography>
       )}
       <QrCode
-        address={addressWithCode(access.id, code.letters, location.origin)}
+        address={
+          code
+            ? addressWithCode(access.id, code.letters, location.origin)
+            : addressOf(access.id, location.origin)
+        }
         label={t('accesses.share.qr')}
         size={isCard ? '26mm' : '80mm'}
       />
@@ -62,9 +71,11 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
       >
         {addressOf(access.id, location.host)}
       </Typography>
-      <Typography sx={{ fontWeight: 700, fontSize: isCard ? '0.95rem' : '1.25rem' }}>
-        {t('accesses.print.code', { code: groupedReferralCode(code.letters) })}
-      </Typography>
+      {code && (
+        <Typography sx={{ fontWeight: 700, fontSize: isCard ? '0.95rem' : '1.25rem' }}>
+          {t('accesses.print.code', { code: groupedReferralCode(code.letters) })}
+        </Typography>
+      )}
       {until && (
         <Typography sx={{ fontSize: isCard ? '0.8rem' : '1rem' }}>
           {t('accesses.codes.until', { day: formatDay(until) })}
@@ -77,11 +88,12 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
 /** A sheet for the wall, or cards to cut out and hand over; paper is a page that is printed. */
 const PrintPage = (): ReactNode => {
   const t = useTexts()
-  const { accessId = '', codeId = '' } = useParams()
+  const { accessId = '', codeId } = useParams()
   const [kind, setKind] = useState<Kind>('sheet')
   const access = useQuery(readAccess(accessId))
   const codes = useQuery(listCodes(accessId, { limit: 200, offset: 0 }))
   const code = codes.data?.items.find(({ id }) => id === codeId)
+  const isGone = codeId !== undefined && codes.data !== undefined && !code
   useDocumentTitle(t('accesses.print.title'))
   return (
     <Box
@@ -115,7 +127,7 @@ const PrintPage = (): ReactNode => {
           chosen={kind}
           onChoose={setKind}
         />
-        {code && (
+        {codes.data && !isGone && (
           <Button variant="contained" onClick={() => window.print()}>
             {t('accesses.print.print')}
           </Button>
@@ -125,42 +137,40 @@ const PrintPage = (): ReactNode => {
         query={[access, codes]}
         waiting={<FormSkeleton />}
         failed={t('accesses.codes.failed')}
-        gone={codes.data !== undefined && !code}
+        gone={isGone}
       >
-        {([found]) =>
-          code && (
-            <Box
-              component="article"
-              data-color-scheme="light"
-              sx={{
-                bgcolor: 'common.white',
-                color: 'common.black',
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 1,
-                p: kind === 'sheet' ? { xs: 3, sm: '20mm' } : 0,
-                '@page': { size: 'A4', margin: '12mm' },
-                '@media print': { border: 0, borderRadius: 0, p: 0 },
-              }}
-            >
-              {kind === 'sheet' ? (
-                <Paper access={found} code={code} />
-              ) : (
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-                    '& > *': { outline: '1px dashed', outlineColor: 'grey.400' },
-                  }}
-                >
-                  {Array.from({ length: CARDS }, (_, index) => (
-                    <Paper key={index} access={found} code={code} isCard />
-                  ))}
-                </Box>
-              )}
-            </Box>
-          )
-        }
+        {([found]) => (
+          <Box
+            component="article"
+            data-color-scheme="light"
+            sx={{
+              bgcolor: 'common.white',
+              color: 'common.black',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              p: kind === 'sheet' ? { xs: 3, sm: '20mm' } : 0,
+              '@page': { size: 'A4', margin: '12mm' },
+              '@media print': { border: 0, borderRadius: 0, p: 0 },
+            }}
+          >
+            {kind === 'sheet' ? (
+              <Paper access={found} code={code} />
+            ) : (
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                  '& > *': { outline: '1px dashed', outlineColor: 'grey.400' },
+                }}
+              >
+                {Array.from({ length: CARDS }, (_, index) => (
+                  <Paper key={index} access={found} code={code} isCard />
+                ))}
+              </Box>
+            )}
+          </Box>
+        )}
       </Loaded>
     </Box>
   )
