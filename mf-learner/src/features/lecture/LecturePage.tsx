@@ -31,7 +31,7 @@ import { LectureSteps } from './components/LectureSteps.tsx'
 import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
 import { TextLecture } from './text/TextLecture.tsx'
-import { leaveFullScreen, useInertBackground, useFullScreen } from './video/full-screen.ts'
+import { leaveFullScreen, useInertBackground, useFullScreen } from '../../common/film/full-screen.ts'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
 const LectureForum = extra(

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { lockText } from '../../../common/lock-text.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { startsNext } from '../video/remembered.ts'
-import { StageNote } from '../video/Stage.tsx'
-import { StartsNextSwitch } from '../video/StartsNextSwitch.tsx'
+import { startsNext } from '../../../common/film/remembered.ts'
+import { StageNote } from '../../../common/film/Stage.tsx'
+import { StartsNextSwitch } from '../../../common/film/StartsNextSwitch.tsx'
 import { countAutoplay, isViewerIdle } from './autoplay.ts'
 
 /** Seconds until the next lecture opens by itself, where somebody wants that. */

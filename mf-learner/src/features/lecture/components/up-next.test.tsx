@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { renderPage } from '@kursportal/shared/testing'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { testId, testLecture } from '../../../testing/lecture.ts'
-import { rememberStartsNext } from '../video/remembered.ts'
+import { rememberStartsNext } from '../../../common/film/remembered.ts'
 import { resetAutoplayCount } from './autoplay.ts'
 import { UpNext } from './UpNext.tsx'
 

@@ -11,7 +11,8 @@ import { useHeadingFocus } from '../../../common/useHeadingFocus.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { Handouts } from '../components/Handouts.tsx'
 import { LectureSteps } from '../components/LectureSteps.tsx'
-import { FilmToLookAt } from '../text/TextFilm.tsx'
+import { FilmOnPage } from '../../../common/film/FilmOnPage.tsx'
+import { watchFilm } from '../../../common/film/watch-film.ts'
 import { readDraftText } from '../../../common/preview/read-draft.ts'
 import { chaptersOfDraft, lectureOfDraft } from '../../../common/preview/draft-as-learner.ts'
 import { PreviewOutline } from './PreviewOutline.tsx'
@@ -41,7 +42,7 @@ const Text = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
 const Content = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   switch (lecture.type) {
     case 'video':
-      return <FilmToLookAt videoId={lecture.id} title={lecture.title} />
+      return <FilmOnPage watch={watchFilm(lecture.id)} title={lecture.title} />
     case 'richText':
       return <Text lecture={lecture} />
     case 'quiz':

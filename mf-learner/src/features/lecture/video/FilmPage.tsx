@@ -4,22 +4,24 @@ import { Alert, Box, Button, PlayIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { unmadeEnd } from '../api/watch-film.ts'
+import { unmadeEnd } from '../../../common/film/watch-film.ts'
 import { useActivityReset } from '../components/autoplay.ts'
 import { UpNext } from '../components/UpNext.tsx'
 import { KeysHint } from './KeysHint.tsx'
-import type { PlayerHandle } from './LecturePlayer.tsx'
+import type { PlayerHandle } from '../../../common/film/LecturePlayer.tsx'
 import { MissedNote } from './MissedNote.tsx'
 import { resumePoint } from '../../../common/resume-point.ts'
-import { Stage, StageNote, StageWaiting } from './Stage.tsx'
-import { Transcript } from './Transcript.tsx'
-import { TroubleNote } from './TroubleNote.tsx'
-import { useFilmTrouble } from './useFilmTrouble.ts'
+import { Stage, StageNote, StageWaiting } from '../../../common/film/Stage.tsx'
+import { Transcript } from '../../../common/film/Transcript.tsx'
+import { TroubleNote } from '../../../common/film/TroubleNote.tsx'
+import { useFilmTrouble } from '../../../common/film/useFilmTrouble.ts'
 import { useProgressReporter } from './useProgressReporter.ts'
 import { WatchedStrip } from './WatchedStrip.tsx'
-import type { Range } from './watched-ranges.ts'
+import type { Range } from '../../../common/film/watched-ranges.ts'
 
-const LecturePlayer = lazy(() => import(/* webpackChunkName: "player" */ './LecturePlayer.tsx'))
+const LecturePlayer = lazy(
+  () => import(/* webpackChunkName: "player" */ '../../../common/film/LecturePlayer.tsx'),
+)
 
 type Props = {
   lecture: LearnerVideoPage

@@ -2,7 +2,7 @@ import { formatDuration, formatPercent } from '@kursportal/shared/i18n'
 import { Button, PlayIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { StageNote } from './Stage.tsx'
+import { StageNote } from '../../../common/film/Stage.tsx'
 
 type Props = {
   /** The second at which the first skipped part begins. */

@@ -2,10 +2,10 @@ import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useSearchParams } from '@kursportal/shared/router'
 import type { ReactNode } from 'react'
-import { watchFilm } from '../api/watch-film.ts'
+import { watchFilm } from '../../../common/film/watch-film.ts'
 import { FilmPage } from './FilmPage.tsx'
-import { NoFilm } from './NoFilm.tsx'
-import { Stage } from './Stage.tsx'
+import { NoFilm } from '../../../common/film/NoFilm.tsx'
+import { Stage } from '../../../common/film/Stage.tsx'
 
 /** A video lecture: its film once it can be watched, and until then why not. */
 export const VideoLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {

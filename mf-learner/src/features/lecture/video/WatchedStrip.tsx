@@ -3,7 +3,7 @@ import { formatDuration, formatPercent } from '@kursportal/shared/i18n'
 import { Box, Button, DoneIcon, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import type { WatchedRanges } from './watched-ranges.ts'
+import type { WatchedRanges } from '../../../common/film/watched-ranges.ts'
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -3,7 +3,7 @@ import { isFinal } from '../../../common/progress/is-final.ts'
 import type { ProgressReport } from '../../../common/progress/progress-outbox.ts'
 import { progressOutbox } from '../../../common/progress/progress-outbox.ts'
 import { ProgressReporter, KEEP_EVERY_MS } from './progress-reporter.ts'
-import { WatchedRanges } from './watched-ranges.ts'
+import { WatchedRanges } from '../../../common/film/watched-ranges.ts'
 
 const videoId = '01900000-0000-7000-8000-000000000001'
 const offline = new ApiFailure({ status: 0, code: 'network', message: '' })

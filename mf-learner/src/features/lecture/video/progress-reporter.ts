@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@kursportal/shared/client'
 import type { ProgressOutbox, ProgressReport } from '../../../common/progress/progress-outbox.ts'
-import { WatchedRanges, type Range } from './watched-ranges.ts'
+import { WatchedRanges, type Range } from '../../../common/film/watched-ranges.ts'
 
 /** How often what was watched is kept in the browser, in ms: a killed tab never loses more (specification, Lectures). */
 export const KEEP_EVERY_MS = 10_000

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@kursportal/shared/client'
 import { queryOptions } from '@kursportal/shared/query'
-import { linesOf } from '../video/spoken-lines.ts'
+import { linesOf } from './spoken-lines.ts'
 
 /** The lines of a captions file, by its signed address. */
 export const readTranscript = (url: string) =>

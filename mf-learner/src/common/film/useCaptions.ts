@@ -1,7 +1,7 @@
 import type { WatchAnswer } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { readTranscript } from '../api/read-transcript.ts'
+import { readTranscript } from './read-transcript.ts'
 import { rememberCaptions, rememberedCaptions } from './remembered.ts'
 import { linesIn, wordsAt, type Line } from './spoken-lines.ts'
 

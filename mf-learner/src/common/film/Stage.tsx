@@ -36,7 +36,7 @@ export const Stage = ({ poster, inText = false, children }: StageProps): ReactNo
         }}
       >
         {image ? (
-          <Box component="img" src={image} alt="" sx={whole} />
+          <Box component="img" src={image} alt="" loading={inText ? 'lazy' : 'eager'} sx={whole} />
         ) : (
           poster && (
             <Box sx={whole}>

@@ -14,8 +14,8 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
-import { readTranscript } from '../api/read-transcript.ts'
+import { useTexts } from '../../texts/index.ts'
+import { readTranscript } from './read-transcript.ts'
 import { lineAt, linesIn, type Line as SpokenLine } from './spoken-lines.ts'
 
 const LineButton = styled('button')(({ theme }) => ({

@@ -17,22 +17,41 @@ const preferredResolution = once((): number => {
 })
 
 /**
- * Where to watch the film of a lecture, or one that stands in its text. The address expires, so it is asked for again
- * by whoever opens the lecture anew or is told so by the player; a film that is still being processed is asked for
- * until it is there.
+ * The address expires, so it is asked for again by whoever opens the page anew or is told so by the player; a film that
+ * is still being processed is asked for until it is there.
  */
-export const watchFilm = (videoId: string, filmId?: string) =>
-  queryOptions({
-    ...read('GET /watch', {
-      'video-id': videoId,
-      ...(filmId && { 'film-id': filmId }),
-      'preferred-resolution': preferredResolution(),
-    }),
+const untilItExpires = (asked: ReturnType<typeof read<'GET /watch' | 'GET /landing-page/film'>>) =>
+  queryOptions<WatchAnswer>({
+    ...asked,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
     refetchInterval: (query) => (isFailure(query.state.error, 'not_processed_yet') ? POLL : false),
   })
+
+/** Where to watch the film of a lecture, or one that stands in its text. */
+export const watchFilm = (videoId: string, filmId?: string) =>
+  untilItExpires(
+    read('GET /watch', {
+      'video-id': videoId,
+      ...(filmId && { 'film-id': filmId }),
+      'preferred-resolution': preferredResolution(),
+    }),
+  )
+
+/**
+ * Where to watch a film of a landing page.
+ * @param token of the link to its draft, where that is what is looked at
+ */
+export const watchLandingFilm = (accessId: string, filmId: string, token: string | undefined) =>
+  untilItExpires(
+    read('GET /landing-page/film', {
+      'access-id': accessId,
+      'film-id': filmId,
+      ...(token && { token }),
+      'preferred-resolution': preferredResolution(),
+    }),
+  )
 
 /** The second at which a film ends that is still being made; nothing for one that is whole. */
 export const unmadeEnd = ({ complete, part, duration_seconds }: WatchAnswer): number | undefined =>
