@@ -10,6 +10,7 @@ import { addDeclaration } from '../../api/src/seed/scenarios/documents.ts'
 import { addTopic } from '../../api/src/seed/scenarios/forum.ts'
 import { addFinishedMembers } from '../../api/src/seed/scenarios/finishes.ts'
 import { drawLandingFile } from '../../api/src/seed/scenarios/landing-files.ts'
+import { filmForLandingPage } from '../../api/src/seed/scenarios/landing-films.ts'
 import { addAccess, addLearning } from '../../api/src/seed/scenarios/learning.ts'
 import { addMail, addSentMails } from '../../api/src/seed/scenarios/mails.ts'
 import { addIban } from '../../api/src/seed/scenarios/payouts.ts'
@@ -53,12 +54,26 @@ const addPublishedCourse = async (
 /** An access whose page has a block of every kind; answers its id. */
 const addLandingPage = async (
   context: Context,
-  { owner_id, ...access }: { owner_id: string; name: string; course_ids: string[] },
+  {
+    owner_id,
+    film_of,
+    ...access
+  }: {
+    owner_id: string
+    name: string
+    course_ids: string[]
+    /** The draft course whose film it shows. */
+    film_of: string
+  },
 ): Promise<string> => {
   const cover = await addImage(context, illustrationSvg('sitzplatz'), owner_id)
   const sheet = await drawLandingFile(context, illustrationSvg('sitzplatz'), 'Blatt.png')
   const pictures = { cover, desk: cover, portrait: cover, mark: cover }
-  const landing_page = demoLandingPage({ ...pictures, sheet: sheet.file })
+  const landing_page = demoLandingPage({
+    ...pictures,
+    sheet: sheet.file,
+    film: await filmForLandingPage(context, film_of),
+  })
   const id = await addAccess(context, { owner_id, ...access, landing_page })
   await sheet.keep(id)
   return id

@@ -203,6 +203,7 @@ export const arrangeScreens = async (): Promise<Arranged> => {
     owner_id,
     name: 'Mit Seite',
     course_ids: [course.draft_id],
+    film_of: finished.draft_id,
   })
   const ended = await scenario('addAccess', {
     owner_id,

@@ -1,4 +1,4 @@
-import type { LandingBlock, LandingFile, LandingPage } from '@kursportal/shared/contract'
+import type { LandingBlock, LandingFile, LandingFilm, LandingPage } from '@kursportal/shared/contract'
 import { newId } from '@kursportal/api/seed/context'
 import { p, tip } from '@kursportal/api/seed/rich-text'
 
@@ -9,13 +9,14 @@ export type LandingPictures = {
   portrait: string
   mark: string
   sheet: LandingFile
+  film: LandingFilm
 }
 
 // Each kind keeps its own fields; the ids are made anew for each page.
 type Fresh<Block> = Block extends LandingBlock ? Omit<Block, 'id' | 'hidden'> : never
 const join = { kind: 'join' } as const
 
-const story = ({ cover, desk }: LandingPictures): Fresh<LandingBlock>[] => [
+const story = ({ cover, desk, film }: LandingPictures): Fresh<LandingBlock>[] => [
   {
     type: 'hero',
     heading: 'Ein Rücken, dem du wieder vertraust',
@@ -47,6 +48,13 @@ const story = ({ cover, desk }: LandingPictures): Fresh<LandingBlock>[] => [
         text: 'Für deine Krankenkasse, am Ende des Kurses.',
       },
     ],
+  },
+  {
+    type: 'video',
+    heading: 'Ein Blick hinein',
+    film,
+    title: 'Fünf Dehnungen für den Rücken',
+    poster_image_id: cover,
   },
   { type: 'course_content', heading: '', course_id: null },
   {

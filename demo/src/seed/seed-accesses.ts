@@ -8,6 +8,7 @@ import { coverSvg } from '../media/covers.ts'
 import { illustrationSvg } from '../media/illustrations.ts'
 import { portraitSvg } from '../media/portraits.ts'
 import { drawLandingFile } from '@kursportal/api/seed/landing-files'
+import { filmForLandingPage } from '@kursportal/api/seed/landing-films'
 import { addAccess, addAccessCode } from '@kursportal/api/seed/learning'
 
 /**
@@ -32,6 +33,7 @@ export const seedAccesses = async (
       portrait: await store(portraitSvg('ruecken')),
       mark: await store(coverSvg('atmung')),
       sheet: sheet.file,
+      film: await filmForLandingPage(context, draftOf('ruecken')),
     }),
   })
   await sheet.keep(DEMO_INVITATION)

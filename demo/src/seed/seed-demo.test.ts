@@ -5,8 +5,8 @@ import {
   moneyCalls,
   type LandingPageAnswer,
 } from '@kursportal/shared/contract'
-import { DEMO_INVITATION, filesOffered } from '@kursportal/shared/domain'
-import { itemsOf } from '@kursportal/api/testing/answers'
+import { DEMO_INVITATION, filesOffered, filmsShown } from '@kursportal/shared/domain'
+import { codeOf, itemsOf } from '@kursportal/api/testing/answers'
 import { openTestPlatform, type TestPlatform } from '@kursportal/api/testing/test-platform'
 import { seedAt } from './seed-at.testing.ts'
 
@@ -256,6 +256,13 @@ describe('the demo', () => {
     const file = { ...query, 'file-id': sheet?.file_id ?? '' }
     const sent = await platform.client.get('/landing-page/file', file)
     expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/png'])
+    const film = page && filmsShown(page)[0]
+    // It is made meanwhile.
+    const watched = await platform.client.get('/landing-page/film', {
+      ...query,
+      'film-id': film?.film_id ?? '',
+    })
+    expect(codeOf(watched)).toBe('425 not_processed_yet')
     expect((await platform.client.get('/access', query)).body).toMatchObject({
       inviter: 'Miriam Vogt',
       courses: [{ title: 'Rücken in Bewegung' }],

@@ -13,6 +13,7 @@ export const videoSpaceTexts = {
   emptyBody: 'Sobald du ein Video hochlädst, siehst du hier, wie viel Platz es braucht.',
   loadFailed: 'Der belegte Platz konnte nicht geladen werden',
   coming: 'wird noch hochgeladen oder verarbeitet',
+  onPage: 'steht noch auf einer Einladungsseite',
   former_one: 'Ein Video ({{size}}) steckt nur noch in früheren Versionen dieses Kurses.',
   former_other: '{{count}} Videos ({{size}}) stecken nur noch in früheren Versionen dieses Kurses.',
   freeFormer: 'Frühere Videos löschen',

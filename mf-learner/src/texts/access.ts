@@ -69,6 +69,7 @@ export const accessTexts = {
   joinTitle: 'Bist du dabei?',
   reviews: 'Das sagen andere',
   questions: 'Häufige Fragen',
+  film: 'Video',
   downloads: 'Zum Herunterladen',
   fileFacts: '{{type}}, {{size}}',
   fileTypes: {

@@ -79,6 +79,7 @@ export const accessCalls = {
       search,
       ...paging,
       society_id: id.optional().describe('Only those that serve this society'),
+      with_page: flag.optional().describe('Only those with a landing page, public or being made'),
     }),
     answer: listOf(accessSummary),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents, id, line, object, text } from '../primitives.ts'
 import { attachmentTypes } from '../media/attachments.calls.ts'
+import { filmCut } from '../lectures/lecture.schemas.ts'
 import { pageTextDocument } from '../lectures/rich-text.ts'
 
 /**
@@ -38,6 +39,29 @@ export const landingFile = object({
 }).meta({ id: 'LandingFile' })
 export type LandingFile = z.infer<typeof landingFile>
 
+/** A film a landing page shows, as it was when the page was made. */
+export const landingFilm = object({
+  film_id: id.describe('Of `GET /landing-page/films`'),
+  video_id: id.describe('The draft lecture it belongs to: its captions, and the part of it that is shown'),
+  image_id: id.nullable().describe('The film’s own picture'),
+  cut: filmCut.nullable().default(null).describe('The part that is shown; null: all of it'),
+  seconds: z.number().min(0).describe('Of what is shown'),
+}).meta({ id: 'LandingFilm' })
+export type LandingFilm = z.infer<typeof landingFilm>
+
+/** A film to choose for a landing page. */
+export const landingFilmChoice = landingFilm
+  .extend({
+    title: z.string().describe('Of its lecture'),
+    course_title: z.string(),
+    watchable: z
+      .boolean()
+      .describe('At least the lowest size can be watched; before that it cannot be shown'),
+    has_captions: z.boolean().describe('In any language'),
+  })
+  .meta({ id: 'LandingFilmChoice' })
+export type LandingFilmChoice = z.infer<typeof landingFilmChoice>
+
 /** The kinds of block, with the addresses they lead to as strict as asked for. */
 const blocksWith = (address: z.ZodString) => {
   const button = buttonTo(address)
@@ -57,6 +81,14 @@ const blocksWith = (address: z.ZodString) => {
       image: picture.nullable().default(null),
       caption: line(300).default(''),
     }),
+    object({
+      type: z.literal('video'),
+      ...common,
+      heading,
+      film: landingFilm.nullable().default(null).describe('null: none is chosen yet'),
+      title: line(200).default('').describe('What is seen in it; also its name for who does not see it'),
+      poster_image_id: id.nullable().default(null).describe('Picture before it plays; null: the film’s own'),
+    }).describe('A film for everybody who sees the page; nothing of it is loaded before it is asked for'),
     object({
       type: z.literal('advantages'),
       ...common,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { basedOn } from '../edits.ts'
-import { id, instant, line, listOf, object, paging } from '../primitives.ts'
+import { id, instant, line, listOf, numberInAddress, object, paging, search } from '../primitives.ts'
 import { landingPageAnswer } from './access.schemas.ts'
 import {
   landingDraft,
@@ -11,7 +11,8 @@ import {
   landingVersionPage,
 } from './landing-draft.ts'
 import { attachmentMaxBytes, attachmentTypes, fileName } from '../media/attachments.calls.ts'
-import { landingDraftPage, landingFile } from './landing-page.ts'
+import { watchAnswer } from '../media/watch.calls.ts'
+import { landingDraftPage, landingFile, landingFilmChoice } from './landing-page.ts'
 
 const accessQuery = object({ 'access-id': id })
 
@@ -130,6 +131,52 @@ export const landingCalls = {
     answer: { binary: attachmentTypes },
     errors: ['not_found'],
     rateLimit: { max: 120, windowSeconds: 60 },
+  }),
+  listLandingFilms: defineCall({
+    method: 'GET',
+    path: '/landing-page/films',
+    who: 'creator',
+    extension: true,
+    summary: 'The films a landing page may show',
+    description:
+      'Those of the draft lectures of the courses the access gives, and of all other courses its owner makes.',
+    query: object({
+      'access-id': id,
+      ...paging,
+      search: search.describe('Words of the title of the course'),
+    }),
+    answer: listOf(landingFilmChoice),
+    errors: ['not_found'],
+  }),
+  watchLandingFilm: defineCall({
+    method: 'GET',
+    path: '/landing-page/film',
+    who: 'public',
+    extension: true,
+    summary: 'Where to watch a film that a landing page shows',
+    description:
+      'For everybody while the published page shows it; with the token of a link to the draft what the draft shows. The addresses are of this film alone. 425 until something can be watched.',
+    query: object({
+      'access-id': id,
+      'film-id': id.describe('The film: `film_id` of the page'),
+      token: line(400).optional().describe('`draft` of the link to the draft'),
+      'preferred-resolution': numberInAddress(1, 8640).optional().describe('Height in pixels, e.g. 720'),
+    }),
+    answer: watchAnswer,
+    errors: ['not_found', 'not_processed_yet'],
+    rateLimit: { max: 60, windowSeconds: 60 },
+  }),
+  copyLandingPage: defineCall({
+    method: 'POST',
+    path: '/landing-page/copy',
+    who: 'creator',
+    extension: true,
+    summary: 'The page of another access of one’s own, made for this one',
+    description:
+      'As it is being made there, with ids of its own and copies of its files. It is answered, not kept: send it with `PUT /landing-page/draft`. Copies no page names go after a day.',
+    query: object({ 'access-id': id, from: id.describe('The access whose page is copied') }),
+    answer: object({ page: landingDraftPage, image_id: id.nullable() }),
+    errors: ['not_found', 'conflict'],
   }),
   readLandingFigures: defineCall({
     method: 'GET',

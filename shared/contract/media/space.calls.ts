@@ -13,9 +13,9 @@ export const filmInSpace = object({
     .min(0)
     .describe('What it counts: the size of the file; of an upload that stands still, what has arrived'),
   use: z
-    .enum(['shown', 'coming', 'former'])
+    .enum(['shown', 'coming', 'page', 'former'])
     .describe(
-      'shown: by a draft or a live course; coming: on its way; former: only earlier publishes hold it',
+      'shown: by a draft or a live course; coming: on its way; page: only a landing page shows it; former: only earlier publishes hold it',
     ),
   course_id: id.describe('The draft'),
   course_title: z.string(),
@@ -32,7 +32,7 @@ export const spaceCalls = {
     extension: true,
     summary: 'What the films of one’s own use of what one may have, largest first',
     description:
-      'Counted are films a draft, a live course or an earlier publish shows, and uploads that move; of an upload that stands still only what has arrived. Films of deleted lectures and courses, and those replaced before they were published, count nothing.',
+      'Counted are films a draft, a live course, a landing page or an earlier publish shows, and uploads that move; of an upload that stands still only what has arrived. Films of deleted lectures and courses, and those replaced before they were published, count nothing.',
     answer: listOf(filmInSpace).extend({
       used: room.describe('What counts now'),
       limit: room.describe('What one may have'),

@@ -1,7 +1,18 @@
 import type { LandingFinding } from '../../contract/access/landing-draft.ts'
-import type { LandingBlock, LandingFile, LandingPage } from '../../contract/access/landing-page.ts'
+import type {
+  LandingBlock,
+  LandingFile,
+  LandingFilm,
+  LandingPage,
+} from '../../contract/access/landing-page.ts'
 import { isEmptyDocument, lacksAltText, plainTextOf } from '../courses/rich-text-rules.ts'
-import { isLandingPlaceholder, placeholdersIn, type PlaceholderValues } from './landing-placeholders.ts'
+import {
+  accessPrice,
+  isLandingPlaceholder,
+  placeholdersIn,
+  placeholderValues,
+  type PlaceholderValues,
+} from './landing-placeholders.ts'
 
 /** What must be known of an access to judge its page. */
 export type LandingFacts = {
@@ -10,20 +21,44 @@ export type LandingFacts = {
   courseIds: readonly string[]
   /** The files it has, where that is known: whoever types does not ask. */
   fileIds?: readonly string[]
+  /** The films its page may show, where that is known. */
+  filmIds?: readonly string[]
+  /** Films that are known to have no captions. */
+  filmIdsWithoutCaptions?: readonly string[]
   /** What taking part costs through it, in cents. */
   priceCents: number
+  /** Societies that offer its courses and whose imprint lacks who represents them or how to reach them. */
+  incompleteImprints: readonly string[]
 }
+
+type Known = Parameters<typeof placeholderValues>[0]
+type Judged = Omit<Known, 'courses' | 'imprints'> & {
+  courses: readonly (Known['courses'][number] & { id: string })[]
+  imprints: readonly { name: string; email: string; represented_by: string }[]
+}
+
+/** What is known of an access to whoever sees it. */
+export const landingFactsOf = (access: Judged): LandingFacts => ({
+  values: placeholderValues(access),
+  courseIds: access.courses.map(({ id }) => id),
+  priceCents: accessPrice(access),
+  incompleteImprints: access.imprints
+    .filter(({ email, represented_by: who }) => email === '' || who === '')
+    .map(({ name }) => name),
+})
 
 type Code = LandingFinding['code']
 
 const hints: ReadonlySet<Code> = new Set([
   'empty_placeholder',
+  'film_without_captions',
   'no_join_button',
   'heading_missing',
   'heading_order',
   'no_description',
   'no_social_picture',
   'nothing_live',
+  'imprint_incomplete',
 ])
 
 const finding = (code: Code, block_id: string | null = null, words = ''): LandingFinding => ({
@@ -138,6 +173,17 @@ const downloadFindings = (block: LandingBlock, { fileIds }: LandingFacts): Landi
           : []),
       ])
 
+const filmFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding[] => {
+  if (block.type !== 'video') return []
+  const { film, id, title } = block
+  if (!film) return [finding('film_missing', id)]
+  return [
+    ...(title === '' ? [finding('film_without_title', id)] : []),
+    ...(facts.filmIds?.includes(film.film_id) === false ? [finding('film_gone', id)] : []),
+    ...(facts.filmIdsWithoutCaptions?.includes(film.film_id) ? [finding('film_without_captions', id)] : []),
+  ]
+}
+
 const blockFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding[] => {
   const { id } = block
   if (isEmpty(block)) return [finding('empty_block', id)]
@@ -145,6 +191,7 @@ const blockFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding
     ...halfEntries(block).map((words) => finding('empty_block', id, words)),
     ...pictureFindings(block),
     ...downloadFindings(block, facts),
+    ...filmFindings(block, facts),
     ...buttonFindings(id, buttonOf(block)),
     ...addressesOf(block)
       .filter((address) => !isSafe(address))
@@ -176,6 +223,7 @@ const joins = (block: LandingBlock): boolean =>
 export const landingBlockWords = (block: LandingBlock): string => {
   if (block.type === 'text') return plainTextOf(block.document)
   if (block.type === 'instructor') return block.heading || block.name
+  if (block.type === 'video') return block.heading || block.title
   if (block.type === 'image') return block.caption || (block.image?.alt ?? '')
   return block.heading
 }
@@ -185,6 +233,10 @@ export const filesOffered = ({ blocks }: LandingPage): LandingFile[] =>
   blocks.flatMap((block) =>
     block.type === 'downloads' && !block.hidden ? block.items.map(({ file }) => file) : [],
   )
+
+/** The films that visitors of a page may watch: those of its blocks that are shown. */
+export const filmsShown = ({ blocks }: LandingPage): LandingFilm[] =>
+  blocks.flatMap((block) => (block.type === 'video' && !block.hidden && block.film ? [block.film] : []))
 
 /**
  * What stands in the way of publishing a landing page, and what would make it better; in the order of the page, what
@@ -205,6 +257,7 @@ export const landingFindings = (
     ...(seo_description === '' ? [finding('no_description')] : []),
     ...(pictures ? [] : [finding('no_social_picture')]),
     ...(facts.courseIds.length === 0 ? [finding('nothing_live')] : []),
+    ...facts.incompleteImprints.map((name) => finding('imprint_incomplete', null, name)),
   ]
 }
 

@@ -1,5 +1,12 @@
 import type { LandingBlock, LandingPage } from '../../contract/access/landing-page.ts'
-import { filesOffered, isPublishable, landingFindings, type LandingFacts } from './landing-findings.ts'
+import {
+  filesOffered,
+  filmsShown,
+  isPublishable,
+  landingFactsOf,
+  landingFindings,
+  type LandingFacts,
+} from './landing-findings.ts'
 import { fillPlaceholders, placeholdersIn, placeholderValues } from './landing-placeholders.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
@@ -23,6 +30,15 @@ const downloads = (...titles: string[]): LandingBlock => ({
     title,
   })),
 })
+const video = (more: Partial<Extract<LandingBlock, { type: 'video' }>> = {}): LandingBlock => ({
+  type: 'video',
+  ...common,
+  heading: '',
+  film: { film_id: id, video_id: id, image_id: null, cut: null, seconds: 40 },
+  title: 'Eine Übung',
+  poster_image_id: null,
+  ...more,
+})
 type Content = Extract<LandingBlock, { type: 'text' }>['document']['content']
 const words: { type: 'text'; text: string }[] = [{ type: 'text', text: 'Wort' }]
 const paragraph: Content[number] = { type: 'paragraph', content: words }
@@ -35,7 +51,7 @@ const values = placeholderValues({
   imprints: [],
   open_until: null,
 })
-const facts: LandingFacts = { values, courseIds: ['a'], priceCents: 9900 }
+const facts: LandingFacts = { values, courseIds: ['a'], priceCents: 9900, incompleteImprints: [] }
 const page = (blocks: LandingBlock[], more: Partial<LandingPage> = {}): LandingPage => ({
   blocks,
   seo_title: '',
@@ -83,6 +99,9 @@ describe('what stands in the way of publishing a landing page', () => {
     ],
     ['downloads without a file', [hero, downloads()], ['empty_block']],
     ['a file with a title', [hero, downloads('Blatt')], []],
+    ['a film', [hero, video()], []],
+    ['a block without its film', [hero, video({ film: null })], ['film_missing']],
+    ['a film without a title', [hero, video({ title: '' })], ['film_without_title']],
     ['a file without a title', [hero, downloads('')], ['download_without_title']],
     [
       'a course that went',
@@ -133,5 +152,34 @@ describe('the files of a page', () => {
   it('are offered by blocks that are shown alone', () => {
     expect(filesOffered(page([hero, downloads('Blatt')])).map(({ file_id }) => file_id)).toEqual([id])
     expect(filesOffered(page([{ ...downloads('Blatt'), hidden: true }]))).toEqual([])
+  })
+})
+
+describe('the films of a page', () => {
+  it('are judged where it is known which there are, and which are without captions', () => {
+    const found = page([hero, video()])
+    const levels = (known: Partial<LandingFacts>) =>
+      landingFindings(found, id, { ...facts, ...known }).map(({ code, level }) => `${level} ${code}`)
+    expect(levels({ filmIds: [id], filmIdsWithoutCaptions: [] })).toEqual([])
+    expect(levels({ filmIds: [] })).toEqual(['error film_gone'])
+    expect(levels({ filmIdsWithoutCaptions: [id] })).toEqual(['hint film_without_captions'])
+  })
+
+  it('are shown by blocks that are shown alone', () => {
+    expect(filmsShown(page([hero, video()])).map(({ film_id }) => film_id)).toEqual([id])
+    expect(filmsShown(page([hero, video({ hidden: true })]))).toEqual([])
+    expect(filmsShown(page([hero, video({ film: null })]))).toEqual([])
+  })
+})
+
+it('asks for what an imprint lacks', () => {
+  const society = { name: 'TSV Möwe', email: 'info@tsv.example', represented_by: '' }
+  const access = { courses: [], fee_cents: null, inviter: null, society_names: [], open_until: null }
+  const found = landingFindings(page([hero]), id, landingFactsOf({ ...access, imprints: [society] }))
+  expect(found).toContainEqual({
+    code: 'imprint_incomplete',
+    level: 'hint',
+    block_id: null,
+    words: 'TSV Möwe',
   })
 })

@@ -12,9 +12,13 @@ export type VersionChange =
   /** Places counted from 0, among all rows of each version. */
   | { kind: 'moved'; path: VersionPath; from: number; to: number }
 
-/** Whether both are compared field by field: two records of one kind, but not the documents of texts. */
+/** Whether both are compared field by field: records of one kind and about one film, but not the documents of texts. */
 const areAlike = (before: unknown, after: unknown): before is Readonly<Record<string, unknown>> =>
-  isRecord(before) && isRecord(after) && before['type'] === after['type'] && before['type'] !== 'doc'
+  isRecord(before) &&
+  isRecord(after) &&
+  before['type'] === after['type'] &&
+  before['film_id'] === after['film_id'] &&
+  before['type'] !== 'doc'
 
 const compareRows = (before: readonly Row[], after: readonly Row[], path: VersionPath): VersionChange[] => {
   const old = new Map(before.map((row, at) => [row.id, { row, at }]))

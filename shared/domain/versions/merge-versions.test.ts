@@ -82,3 +82,14 @@ describe('merging two versions that started from one', () => {
     expect(compareVersions(doc('a'), doc('b'))).toMatchObject([{ kind: 'changed', path: ['document'] }])
   })
 })
+
+it('takes a film as one thing: what belongs to it never comes from another', () => {
+  const showing = (film: string, seconds: number) => ({ film: { film_id: film, image_id: film, seconds } })
+  const { merged, conflicts } = mergeVersions(showing('a', 1), showing('b', 1), showing('c', 2))
+  expect(conflicts.map(({ path }) => path)).toEqual([['film']])
+  expect(merged).toEqual(showing('b', 1))
+  expect(compareVersions(showing('a', 1), showing('b', 2)).map(({ path }) => path)).toEqual([['film']])
+  expect(compareVersions(showing('a', 1), showing('a', 2)).map(({ path }) => path)).toEqual([
+    ['film', 'seconds'],
+  ])
+})

@@ -41,9 +41,12 @@ const merge = (
   return mine === undefined ? theirs : mine
 }
 
-/** Of one kind, and not the document of a text, whose blocks have no identity. */
+/** Of one kind and about one film, and not the document of a text, whose blocks have no identity. */
 const areOneKind = (values: readonly Readonly<Record<string, unknown>>[]): boolean =>
-  values.every(({ type }) => type === values[0]?.['type'] && type !== 'doc')
+  values.every(
+    ({ type, film_id: film }) =>
+      type === values[0]?.['type'] && film === values[0]?.['film_id'] && type !== 'doc',
+  )
 
 const mergeFields = (
   { base, mine, theirs }: Three<Readonly<Record<string, unknown>>>,

@@ -8,6 +8,7 @@ import {
 } from '@kursportal/shared/contract'
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
+import { originOf } from '../../platform/http/origin.ts'
 import { createAccessCode, editAccessCode, listAccessCodes } from './access-codes.ts'
 import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
 import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './access-societies.ts'
@@ -17,6 +18,7 @@ import { listAccessInvitations, listOwnInvitations, withdrawInvitation } from '.
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
 import { readLandingDraft, writeLandingDraft } from './landing-draft.ts'
+import { listLandingFilms, watchLandingFilm } from './landing-films.ts'
 import { countAccessVisit, readLandingFigures } from './landing-figures.ts'
 import { readLandingPreview, readLandingPreviewLink } from './landing-preview-link.ts'
 import { listLandingVersions, readLandingVersion } from './landing-versions.ts'
@@ -125,6 +127,12 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
   )
   callRoute(app, services, landingCalls.readLandingVersion, (context) =>
     readLandingVersion(context, context.query),
+  )
+  callRoute(app, services, landingCalls.listLandingFilms, (context) =>
+    listLandingFilms(context, context.query),
+  )
+  callRoute(app, services, landingCalls.watchLandingFilm, (context) =>
+    watchLandingFilm(context, context.query, services.config.cdnOrigin ?? originOf(context.request)),
   )
   callRoute(app, services, landingCalls.readLandingFigures, (context) =>
     readLandingFigures(context, context.query['access-id']),

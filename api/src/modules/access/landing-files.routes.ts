@@ -5,6 +5,7 @@ import { callRoute } from '../../platform/http/call-route.ts'
 import { acceptRawBody, rawBodyOf } from '../../platform/http/raw-body.ts'
 import { sendRanged } from '../../platform/http/send-file.ts'
 import { saveAs } from '../attachments/attachments.rules.ts'
+import { copyLandingPage } from './copy-landing-page.ts'
 import { addLandingFile, openLandingFile } from './landing-files.ts'
 
 export const registerLandingFileRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
@@ -24,6 +25,14 @@ export const registerLandingFileRoutes = async (app: FastifyInstance, services: 
       return sendRanged(context.request, context.reply, (range) => services.storage.get(file.key, range))
     },
     { transaction: false }, // the file is sent after it
+  )
+  callRoute(
+    app,
+    services,
+    landingCalls.copyLandingPage,
+    ({ actor, query }) =>
+      copyLandingPage(services, actor, { accessId: query['access-id'], from: query.from }),
+    { transaction: false }, // its files are stored between several
   )
   await app.register(async (scope) => {
     acceptRawBody(scope, attachmentTypes)

@@ -127,6 +127,30 @@ describe('the files of a landing page', () => {
     expect((await send(platform.client)).status).toBe(401)
   })
 
+  it('are copied with the page of another access, so that both keep theirs', async () => {
+    const file = await add()
+    await keep([file])
+    const copied = await eva.post('/landing-page/copy', {}, { 'access-id': second, from: access })
+    expect(copied.status).toBe(200)
+    const { page } = copied.body as { page: ReturnType<typeof pageOf> }
+    const [block] = page.blocks
+    const twin = block?.items[0]?.file
+    expect(block?.id).not.toBe(pageOf([]).blocks[0]?.id)
+    expect(twin).toEqual({ ...file, file_id: expect.any(String) })
+    expect(twin?.file_id).not.toBe(file.file_id)
+    const to = { 'access-id': second }
+    await eva.put('/landing-page/draft', { page, image_id: null }, to)
+    expect((await eva.post('/landing-page/publish', {}, to)).status).toBe(200)
+    const sent = await platform.client.get('/landing-page/file', { ...to, 'file-id': twin?.file_id ?? '' })
+    expect(sent.text).toBe('%PDF-1.7 …')
+    expect(codeOf(await other.post('/landing-page/copy', {}, { 'access-id': second, from: access }))).toBe(
+      '404 not_found',
+    )
+    const own = await other.post('/access', { name: 'Fremd' })
+    const from = { 'access-id': (own.body as { id: string }).id, from: access }
+    expect(codeOf(await other.post('/landing-page/copy', {}, from))).toBe('404 not_found')
+  })
+
   it('go a day later where no page names them, and with their access', async () => {
     const named = await add()
     const unnamed = await add()

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { attachmentTypes, type LandingFile, type LandingPage } from '@kursportal/shared/contract'
 import { filesOffered } from '@kursportal/shared/domain'
 import { sql } from 'kysely'
@@ -66,6 +67,37 @@ export const addLandingFile = async (
       .execute()
     return { file_id: id, content_type: type, bytes: bytes.length }
   })
+}
+
+/**
+ * Copies the files a page of another access names, each once.
+ * @returns the new id by the old one; a file that is gone is left out
+ * @throws ApiError not_found; conflict when there are too many
+ */
+export const copyLandingFiles = async (
+  services: Services,
+  actor: Actor,
+  { page, from, to }: { page: LandingPage; from: string; to: string },
+): Promise<ReadonlyMap<string, string>> => {
+  const named = new Set(
+    page.blocks.flatMap((block) =>
+      block.type === 'downloads' ? block.items.map(({ file }) => file.file_id) : [],
+    ),
+  )
+  const { db } = services.database
+  const files = await db.selectFrom('landing_files').selectAll().where('access_id', '=', from).execute()
+  const copies = new Map<string, string>()
+  for (const { id, name, content_type } of files.filter((file) => named.has(file.id))) {
+    const stored = await services.storage.get(landingFileKey(id))
+    if (!stored) continue
+    const copy = await addLandingFile(services, actor, to, {
+      name,
+      contentType: content_type,
+      bytes: await buffer(stored.stream),
+    })
+    copies.set(id, copy.file_id)
+  }
+  return copies
 }
 
 type Wanted = { 'access-id': string; 'file-id': string; token?: string | undefined }

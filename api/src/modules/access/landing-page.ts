@@ -3,6 +3,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { requireOwnImage } from '../images/images.policy.ts'
 import { requireOwnAccess } from './access.policy.ts'
 import { presentLandingPage } from './access.views.ts'
+import { filmsOfPage, withFilmsAsStored } from './landing-films.ts'
 import { filesOfAccess, withFilesAsStored } from './landing-files.ts'
 
 /** Replaces the landing page; its blocks were checked by their schemas. @throws ApiError not_found */
@@ -11,8 +12,11 @@ export const writeLandingPage = async (
   accessId: string,
   page: LandingPage,
 ): Promise<LandingPageAnswer> => {
-  await requireOwnAccess(context, accessId)
-  const stored = withFilesAsStored(page, await filesOfAccess(context, accessId))
+  const access = await requireOwnAccess(context, accessId)
+  const stored = withFilmsAsStored(
+    withFilesAsStored(page, await filesOfAccess(context, accessId)),
+    await filmsOfPage(context, access, page),
+  )
   await context.db
     .updateTable('accesses')
     .set({ landing_page: JSON.stringify(stored), updated_at: context.clock.now() })

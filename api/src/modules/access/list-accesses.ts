@@ -16,6 +16,10 @@ export const listAccesses = async (
       select 1 from access_societies
       where access_societies.access_id = accesses.id and access_societies.society_id = ${query.society_id})`)
   }
+  if (query.with_page) {
+    filters.push(sql<SqlBool>`(accesses.landing_page is not null
+      or exists (select from landing_drafts where landing_drafts.access_id = accesses.id))`)
+  }
   let matching = db.selectFrom('accesses').where((eb) => eb.and(filters))
   if (!(query.all && actor.is_admin)) matching = matching.where('accesses.owner_id', '=', actor.user_id)
   const { rows, total } = await pageOf(

@@ -1,10 +1,11 @@
 import type { LandingFinding, LandingPage, LandingPageAnswer } from '@kursportal/shared/contract'
-import { accessPrice, isPublishable, landingFindings, placeholderValues } from '@kursportal/shared/domain'
+import { isPublishable, landingFactsOf, landingFindings, type LandingFacts } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
 import { takeLandingDraft } from './landing-draft.ts'
+import { filmsOfPage, withFilmsAsStored } from './landing-films.ts'
 import { filesOfAccess, removeUnnamedFiles, withFilesAsStored } from './landing-files.ts'
 
 type Content = { page: LandingPage; image_id: string | null }
@@ -14,15 +15,10 @@ const judge = async (
   context: ActorContext,
   accessId: string,
   { page, image_id }: Content,
-  fileIds: readonly string[],
+  known: Pick<LandingFacts, 'fileIds' | 'filmIds'>,
 ): Promise<LandingFinding[]> => {
   const access = await presentAccess(context, accessId)
-  return landingFindings(page, image_id, {
-    values: placeholderValues(access),
-    courseIds: access.courses.map(({ id }) => id),
-    priceCents: accessPrice(access),
-    fileIds,
-  })
+  return landingFindings(page, image_id, { ...landingFactsOf(access), ...known })
 }
 
 /** Keeps a page in the history of its access. */
@@ -70,13 +66,19 @@ export const publishLandingPage = async (
 ): Promise<LandingPageAnswer> => {
   const { access, page: draft, image_id } = await takeLandingDraft(context, accessId, basedOn)
   const files = await filesOfAccess(context, accessId)
-  const findings = await judge(context, accessId, { page: draft, image_id }, [...files.keys()])
+  const films = await filmsOfPage(context, access, draft)
+  const findings = await judge(
+    context,
+    accessId,
+    { page: draft, image_id },
+    { fileIds: [...files.keys()], filmIds: [...films.keys()] },
+  )
   if (!isPublishable(findings))
     throw new ApiError(
       'landing_page_incomplete',
       findings.filter(({ level }) => level === 'error'),
     )
-  const page = withFilesAsStored(draft, files)
+  const page = withFilmsAsStored(withFilesAsStored(draft, files), films)
   // A page that was public before pages had a history is its first entry.
   if (access.landing_page && !(await hasHistory(context, accessId)))
     await keep(

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { standsIn } from '../drafts/stands-in-text.ts'
+import { allLandingPages, filmsOnLandingPages } from './films-on-landing-pages.ts'
 import { RESERVED_SECONDS } from './media.rules.ts'
 
 /** A film that counts towards its creator's quota, and where it is used. */
@@ -8,7 +9,7 @@ export type UsedFilm = {
   id: string
   file_name: string
   bytes: number
-  use: 'shown' | 'coming' | 'former'
+  use: 'shown' | 'coming' | 'page' | 'former'
   course_id: string
   course_title: string
   video_id: string | null
@@ -32,15 +33,16 @@ const published = (ownerId: string): RawBuilder<unknown> => sql`
 
 /**
  * The films of a person that count, largest first: those a draft, a live course or a publish that can be restored
- * shows, and uploads that move. An upload that has stood still for a while counts what has arrived, one without a byte
+ * shows or that stand on a landing page, and uploads that move. An upload that has stood still for a while counts what has arrived, one without a byte
  * nothing; neither do films of deleted lectures and courses.
  */
 export const usedFilms = async ({ db, clock }: Context, ownerId: string): Promise<UsedFilm[]> => {
   const still = new Date(clock.now().getTime() - RESERVED_SECONDS * 1000)
   const { rows } = await sql<UsedFilm>`
-    with published as materialized (${published(ownerId)})
+    with published as materialized (${published(ownerId)}),
+      paged as materialized (${filmsOnLandingPages(allLandingPages)})
     select film.id, film.file_name, counted.bytes,
-      case when shown.course_id is null then 'former' else shown.use end as use,
+      case when shown.course_id is not null then shown.use when on_page.is_so then 'page' else 'former' end as use,
       courses.id as course_id, courses.title as course_title, shown.video_id, shown.video_title
     from media_assets as film
     cross join lateral (
@@ -63,7 +65,9 @@ export const usedFilms = async ({ db, clock }: Context, ownerId: string): Promis
     left join lateral (
       select course_id from published where published.id = film.id::text order by course_id limit 1
     ) as former on shown.course_id is null
-    join courses on courses.id = coalesce(shown.course_id, former.course_id)
+    cross join lateral (select film.id::text in (select id from paged) as is_so) as on_page
+    left join videos as home on on_page.is_so and home.id = film.video_id
+    join courses on courses.id = coalesce(shown.course_id, former.course_id, home.course_id)
     where film.owner_id = ${ownerId} and film.state <> 'failed'
       and not (upload.stands_still and film.received_bytes = 0)
     order by counted.bytes desc, film.id`.execute(db)

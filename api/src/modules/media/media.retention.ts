@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { standsIn } from '../drafts/stands-in-text.ts'
 import type { Context } from '../../platform/context.ts'
 import { countOf, type RetentionPart } from '../../platform/retention.ts'
+import { allLandingPages, filmsOnLandingPages } from './films-on-landing-pages.ts'
 import { failFilm } from './conclude-film.ts'
 
 /** So many films at most in one transaction. */
@@ -9,7 +10,7 @@ const AT_ONCE = 100
 
 /**
  * Condition: nothing refers to the film `media_assets`. A lecture does, draft or live, as its film or in its
- * text; a publish that can be restored;
+ * text; a publish that can be restored; a landing page, its draft or its history;
  * and a newer upload for the same lecture that has not succeeded yet, because the lecture gets this one back if it fails.
  */
 const isUnused: RawBuilder<SqlBool> = sql<SqlBool>`(
@@ -25,6 +26,7 @@ const isUnused: RawBuilder<SqlBool> = sql<SqlBool>`(
     select film.id #>> '{}' from course_publications,
       jsonb_path_query(snapshot,
         '$.chapters[*].videos[*].rich_text.content[*] ? (@.type == "film").attrs.film_id') as film (id))
+  and media_assets.id::text not in (${filmsOnLandingPages(allLandingPages)})
   and not exists (
     select from media_assets as newer
     where newer.video_id = media_assets.video_id and newer.state in ('uploading', 'processing')))`

@@ -33,6 +33,7 @@ GET    /access                     | 200
 GET    /landing-page               | 200
 GET    /landing-page/preview       | 404
 GET    /landing-page/file          | 404
+GET    /landing-page/film          | 404
 GET    /referral                   | 200
 GET    /referral-code              | 200
 GET    /certificate-check          | 200
@@ -282,6 +283,8 @@ PUT    /landing-page/draft         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /landing-page/publish       | 401 | 403 | 404 | 409 landing_page_incomplete | 403 | 403 | 409 landing_page_incomplete
 GET    /landing-page/versions      | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/version       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /landing-page/copy          | 401 | 403 | 404 | 200 | 403 | 403 | 200
+GET    /landing-page/films         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/figures       | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/preview-link  | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /access/codes               | 401 | 403 | 404 | 200 | 403 | 403 | 200

@@ -1,5 +1,5 @@
 import { blockWords } from '@kursportal/shared/domain'
-import { formatFileSize, formatMoney, formatNumber } from '@kursportal/shared/i18n'
+import { formatDuration, formatFileSize, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { translate } from '../../texts/index.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,10 +16,12 @@ const silent: ReadonlySet<string> = new Set([
   'src',
   'target',
   'rel',
+  'cut',
 ])
 
 const numberIn = (value: number, name: string | undefined): string => {
   if (name?.endsWith('_cents')) return formatMoney(value)
+  if (name === 'seconds') return formatDuration(value)
   return name === 'bytes' ? formatFileSize(value) : formatNumber(value)
 }
 

@@ -378,6 +378,15 @@ describe('a page its author made', () => {
       caption: 'Mehr braucht es nicht',
     },
     {
+      type: 'video',
+      id: '01980000-0000-7000-8000-000000000010',
+      ...common,
+      heading: 'Ein Blick hinein',
+      film: { film_id: testId('9'), video_id: testId('8'), image_id: testId('7'), cut: null, seconds: 80 },
+      title: 'Dehnen im Sitzen',
+      poster_image_id: null,
+    },
+    {
       type: 'advantages',
       id: testId('4'),
       ...common,
@@ -480,6 +489,21 @@ describe('a page its author made', () => {
     const end = screen.getByRole('region', { name: 'Bist du dabei?' })
     expect(within(end).getByRole('button', { name: 'Mitmachen' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Ich bin dabei' })).toBeVisible()
+  })
+
+  it('asks for its film when somebody wants to see it, and not before', async () => {
+    const { user, sent } = open(
+      {},
+      { blocks, answers: { 'GET /landing-page/film': refuse('not_processed_yet') } },
+    )
+    const play = await screen.findByRole('button', { name: 'Video abspielen: Dehnen im Sitzen, 1:20' })
+    expect(sent.some(({ key }) => key === 'GET /landing-page/film')).toBe(false)
+    await user.click(play)
+    expect(await screen.findByText('Das Video wird noch vorbereitet')).toBeVisible()
+    expect(sent.find(({ key }) => key === 'GET /landing-page/film')?.query).toMatchObject({
+      'access-id': ACCESS,
+      'film-id': testId('9'),
+    })
   })
 
   it('leaves out what is hidden, and begins with the course where no hero does', async () => {

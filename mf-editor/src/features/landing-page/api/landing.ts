@@ -58,5 +58,23 @@ export const readVersion = (accessId: string, versionId: string) =>
 export const fetchPreviewLink = (accessId: string) =>
   call('GET /landing-page/preview-link', { query: { 'access-id': accessId } })
 
+/** The accesses that have a page. */
+export const listPages = ({ search, limit }: { search: string; limit: number }) => ({
+  ...read('GET /accesses', { with_page: 'true', limit, ...(search && { search }) }),
+  placeholderData: keepPreviousData,
+})
+
+/** Gives the page of another access with copies of its files; nothing is saved. */
+export const useCopyPage = (accessId: string) =>
+  useMutation({
+    mutationFn: (from: string) => call('POST /landing-page/copy', { query: { 'access-id': accessId, from } }),
+  })
+
+/** The films the page may show. */
+export const listFilms = (accessId: string, { search, limit }: { search: string; limit: number }) => ({
+  ...read('GET /landing-page/films', { 'access-id': accessId, limit, ...(search && { search }) }),
+  placeholderData: keepPreviousData,
+})
+
 /** How the page fares. */
 export const readFigures = (accessId: string) => read('GET /landing-page/figures', { 'access-id': accessId })

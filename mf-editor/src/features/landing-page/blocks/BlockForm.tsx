@@ -8,6 +8,7 @@ import { ButtonFields, OptionalButton } from '../components/parts.tsx'
 import { DownloadsForm } from './DownloadsForm.tsx'
 import { AdvantagesForm, FaqForm, LogosForm, StepsForm, TestimonialsForm } from './entry-forms.tsx'
 import type { Change } from './entry-forms.tsx'
+import { VideoForm } from './VideoForm.tsx'
 
 type Props<Type extends LandingBlockType> = {
   block: Extract<LandingBlock, { type: Type }>
@@ -223,6 +224,13 @@ export const BlockForm = ({
     case 'club':
     case 'call_to_action':
       return <WordsForm block={block} change={change} access={access} />
+    case 'video':
+      return (
+        <>
+          <Heading block={block} change={change} hint={t('landing.fields.noHeading')} />
+          <VideoForm block={block} change={change} accessId={access.id} />
+        </>
+      )
     case 'downloads':
       return (
         <>

@@ -72,6 +72,14 @@ export const BlockPane = ({ builder, findings, priceCents, onChoose }: Props): R
         itemName={nameOf}
         dense
         onReorder={(blocks) => builder.changePage(withBlocks(page, blocks))}
+        renderBelow={(block) =>
+          isFull || block === page.blocks.at(-1) ? null : (
+            <InsertHere
+              label={t('landing.addBelowOf', { name: nameOf(block) })}
+              onPress={() => setAdding({ after: block.id, open: true })}
+            />
+          )
+        }
         itemActions={(block) => [
           {
             label: t('landing.addBelow'),
@@ -132,6 +140,36 @@ export const BlockPane = ({ builder, findings, priceCents, onChoose }: Props): R
     </Box>
   )
 }
+
+/** Between two blocks: one more. By keyboard it is in the menu of the block above. */
+const InsertHere = ({ label, onPress }: { label: string; onPress: () => void }): ReactNode => (
+  <Box
+    component="button"
+    type="button"
+    aria-label={label}
+    title={label}
+    tabIndex={-1}
+    onClick={onPress}
+    sx={{
+      width: '100%',
+      height: 24,
+      p: 0,
+      display: 'grid',
+      gridTemplateColumns: '1fr auto 1fr',
+      alignItems: 'center',
+      gap: 1,
+      border: 0,
+      bgcolor: 'transparent',
+      color: 'text.secondary',
+      cursor: 'pointer',
+      '&::before, &::after': { content: '""', borderTop: 1, borderColor: 'divider' },
+      '&:hover': { color: 'primary.main' },
+      '&:hover::before, &:hover::after': { borderColor: 'primary.main' },
+    }}
+  >
+    <PlusIcon size={16} aria-hidden />
+  </Box>
+)
 
 const Row = ({
   block,

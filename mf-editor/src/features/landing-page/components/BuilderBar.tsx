@@ -20,6 +20,7 @@ import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { ToolButton } from '../../../common/rich-text/ToolButton.tsx'
 import { translate, useTexts } from '../../../texts/index.ts'
 import { fetchPreviewLink } from '../api/landing.ts'
+import type { Content } from '../state/history.ts'
 import type { TemplateName } from '../state/templates.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -48,11 +49,12 @@ type Props = {
   settled: () => Promise<string | undefined>
   onShow: (blockId: string) => void
   onTemplate: (name: TemplateName) => void
+  onCopy: (content: Content) => void
 }
 
 /** How the page stands, and what can be done with it as a whole. */
 export const BuilderBar = (props: Props): ReactNode => {
-  const { access, builder, live, lastChange, findings, settled, onShow, onTemplate } = props
+  const { access, builder, live, lastChange, findings, settled, onShow, onTemplate, onCopy } = props
   const t = useTexts()
   const [open, setOpen] = useState<'publish' | 'versions' | 'templates' | 'discard'>()
   const close = (): void => setOpen(undefined)
@@ -130,7 +132,13 @@ export const BuilderBar = (props: Props): ReactNode => {
         onShow={onShow}
       />
       <VersionsSheet accessId={access.id} open={open === 'versions'} onClose={close} builder={builder} />
-      <TemplatesDialog open={open === 'templates'} onClose={close} onTake={onTemplate} />
+      <TemplatesDialog
+        access={access}
+        open={open === 'templates'}
+        onClose={close}
+        onTake={onTemplate}
+        onCopy={onCopy}
+      />
       <ConfirmDialog
         open={open === 'discard'}
         onClose={close}

@@ -1,8 +1,11 @@
+import type { Access } from '@kursportal/shared/contract'
 import { Dialog, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
+import type { Content } from '../state/history.ts'
 import { templateNames, type TemplateName } from '../state/templates.ts'
 import { ChoiceTiles } from './ChoiceTiles.tsx'
+import { CopyPage } from './CopyPage.tsx'
 
 /** The pages one may begin with. */
 export const TemplateChoice = ({ onTake }: { onTake: (name: TemplateName) => void }): ReactNode => {
@@ -18,10 +21,16 @@ export const TemplateChoice = ({ onTake }: { onTake: (name: TemplateName) => voi
   )
 }
 
-type Props = { open: boolean; onClose: () => void; onTake: (name: TemplateName) => void }
+type Props = {
+  access: Access
+  open: boolean
+  onClose: () => void
+  onTake: (name: TemplateName) => void
+  onCopy: (content: Content) => void
+}
 
 /** The same for a page that has blocks already, which give way. */
-export const TemplatesDialog = ({ open, onClose, onTake }: Props): ReactNode => {
+export const TemplatesDialog = ({ access, open, onClose, onTake, onCopy }: Props): ReactNode => {
   const t = useTexts()
   return (
     <Dialog open={open} onClose={onClose} title={t('landing.templates.title')} width="lg">
@@ -29,6 +38,13 @@ export const TemplatesDialog = ({ open, onClose, onTake }: Props): ReactNode => 
       <TemplateChoice
         onTake={(name) => {
           onTake(name)
+          onClose()
+        }}
+      />
+      <CopyPage
+        access={access}
+        onTake={(content) => {
+          onCopy(content)
           onClose()
         }}
       />

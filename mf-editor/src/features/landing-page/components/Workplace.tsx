@@ -1,12 +1,14 @@
 import type { Access, LandingDraft } from '@kursportal/shared/contract'
-import { accessPrice, landingFindings, placeholderValues } from '@kursportal/shared/domain'
+import { accessPrice, landingFactsOf, landingFindings } from '@kursportal/shared/domain'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
+import { useQuery } from '@kursportal/shared/query'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useUndoKeys } from '../../../common/useUndoKeys.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { listFilms } from '../api/landing.ts'
 import { BlockForm } from '../blocks/BlockForm.tsx'
 import type { Content, KeptContent } from '../state/history.ts'
 import { pageFromTemplate } from '../state/templates.ts'
@@ -16,6 +18,7 @@ import { AboutPane } from './AboutPane.tsx'
 import { BlockPane } from './BlockPane.tsx'
 import { BuilderBar } from './BuilderBar.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { CopyPage } from './CopyPage.tsx'
 import { Figures } from './Figures.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { TemplateChoice } from './Templates.tsx'
@@ -32,6 +35,18 @@ type Props = {
 
 const contentOf = ({ page, image_id }: Content): Content => ({ page, image_id })
 
+/** The videos that have no captions, once the page shows one. */
+const useSilentFilms = (accessId: string, { page }: Content): readonly string[] => {
+  const { data } = useQuery({
+    ...listFilms(accessId, { search: '', limit: 200 }),
+    enabled: page.blocks.some(({ type }) => type === 'video'),
+  })
+  return useMemo(
+    () => (data?.items ?? []).flatMap(({ has_captions: has, film_id: id }) => (has ? [] : [id])),
+    [data],
+  )
+}
+
 /** The builder itself: what is being made, and the three places to work on it. */
 export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNode => {
   const t = useTexts()
@@ -41,14 +56,14 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
   const [isAhead, setAhead] = useState(kept !== null)
   const { content, change } = builder
   const priceCents = accessPrice(access)
+  const filmIdsWithoutCaptions = useSilentFilms(access.id, content)
   const findings = useMemo(
     () =>
       landingFindings(content.page, content.image_id, {
-        values: placeholderValues(access),
-        courseIds: access.courses.map(({ id }) => id),
-        priceCents,
+        ...landingFactsOf(access),
+        filmIdsWithoutCaptions,
       }),
-    [content, access, priceCents],
+    [content, access, filmIdsWithoutCaptions],
   )
   const saving = useLandingAutosave({
     accessId: access.id,
@@ -69,6 +84,10 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
     const page = pageFromTemplate(name, priceCents)
     builder.changePage(page)
     builder.select(page.blocks[0]?.id)
+  }
+  const takeCopy = (copied: Content): void => {
+    change(copied)
+    builder.select(copied.page.blocks[0]?.id)
   }
   return (
     <>
@@ -103,6 +122,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
         settled={saving.settled}
         onShow={show}
         onTemplate={takeTemplate}
+        onCopy={takeCopy}
       />
       {isEmpty && (
         <Box component="section" aria-label={t('landing.templates.begin')} sx={{ mb: 4 }}>
@@ -111,6 +131,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
           </Typography>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('landing.templates.intro')}</Typography>
           <TemplateChoice onTake={takeTemplate} />
+          <CopyPage access={access} onTake={takeCopy} />
         </Box>
       )}
       <Panes

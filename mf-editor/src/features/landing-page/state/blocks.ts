@@ -14,6 +14,7 @@ const blanks: { [Type in LandingBlockType]: Fresh<Extract<LandingBlock, { type: 
   },
   text: { type: 'text', document: { type: 'doc', content: [] } },
   image: { type: 'image', image: null, caption: '' },
+  video: { type: 'video', heading: '', film: null, title: '', poster_image_id: null },
   advantages: { type: 'advantages', heading: '', items: [{ icon: '', title: '', text: '' }] },
   course_content: { type: 'course_content', heading: '', course_id: null },
   price: { type: 'price', heading: '', price_cents: 0, reimbursement: '', button: null },

@@ -101,6 +101,7 @@ export const CourseSpaceCard = ({ course }: { course: CourseSpace }): ReactNode 
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                     {film.file_name}
                     {film.use === 'coming' && ` · ${t('videoSpace.coming')}`}
+                    {film.use === 'page' && ` · ${t('videoSpace.onPage')}`}
                   </Box>
                 </Box>
                 <Box component="span" sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>

@@ -16,6 +16,7 @@ import { RegistrationBlock } from './blocks/RegistrationBlock.tsx'
 import { StepsBlock } from './blocks/StepsBlock.tsx'
 import { TestimonialsBlock } from './blocks/TestimonialsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
+import { VideoBlock } from './blocks/VideoBlock.tsx'
 
 type AboutPeople = 'instructor' | 'testimonials' | 'logos' | 'club'
 type AboutTheCourse = 'course_content' | 'advantages' | 'steps' | 'price' | 'faq'
@@ -60,6 +61,8 @@ const Block = ({ block, first }: { block: LandingBlock; first: boolean }): React
       return <TextBlock block={block} />
     case 'image':
       return <ImageBlock block={block} />
+    case 'video':
+      return <VideoBlock block={block} />
     case 'call_to_action':
       return <CallToActionBlock block={block} />
     case 'downloads':
