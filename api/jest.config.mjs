@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import base from '../jest.base.mjs'
+import base from '../shared/testing/jest/base.mjs'
 
 const { reporters, maxWorkers, testTimeout, workerIdleMemoryLimit: _, ...common } = base
 // The server runs from source, so its tests need neither a transform nor a world of modules for each file.

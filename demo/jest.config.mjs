@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import base from '../jest.base.mjs'
+import base from '../shared/testing/jest/base.mjs'
 
 const { workerIdleMemoryLimit: _, ...common } = base
 

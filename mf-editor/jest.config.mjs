@@ -1,1 +1,1 @@
-export { default } from '../jest.browser.mjs'
+export { default } from '@kursportal/shared/testing/jest'

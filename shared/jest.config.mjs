@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import base from '../jest.base.mjs'
-import browser from '../jest.browser.mjs'
+import base from './testing/jest/base.mjs'
+import browser from './testing/jest/browser.mjs'
 
 const { reporters, maxWorkers, testTimeout, workerIdleMemoryLimit, ...common } = base
 const { reporters: _r, maxWorkers: _m, testTimeout: _t, workerIdleMemoryLimit: _l, ...inBrowsers } = browser

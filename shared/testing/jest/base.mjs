@@ -27,7 +27,7 @@ export default {
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isNamed ? [] : [deep])],
   modulePathIgnorePatterns: ['/dist/'],
-  setupFiles: [fileURLToPath(new URL('jest.properties.mjs', import.meta.url))],
+  setupFiles: [fileURLToPath(new URL('properties.mjs', import.meta.url))],
   clearMocks: true,
   // A machine that does other things too must not make a test red.
   testTimeout: 120_000,
@@ -35,5 +35,5 @@ export default {
   maxWorkers: '100%',
   // What a test file leaves behind in its worker slows down every file after it; a new worker costs half a second.
   workerIdleMemoryLimit: '700MB',
-  reporters: ['default', fileURLToPath(new URL('scripts/count-reporter.mjs', import.meta.url))],
+  reporters: ['default', fileURLToPath(new URL('count-reporter.mjs', import.meta.url))],
 }
