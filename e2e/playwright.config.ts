@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs'
+import { chromiumOptions } from '@kursportal/shared/federation/failures'
 import { defineConfig } from '@playwright/test'
 import { E2E_CONTROL_PORT, E2E_URL } from './platform/ports.ts'
-
-// The headless shell first: the same engine without a browser's own windows, at half the processor time.
-const chromium =
-  process.env['CHROMIUM_PATH'] ??
-  [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ].find((path) => existsSync(path))
 
 /** What takes minutes begins first, so that no worker is left with it alone at the end. */
 const long = ['accessibility', 'kit', 'main-job', 'federation', 'hot-reload'].map(
@@ -26,7 +16,11 @@ export default defineConfig({
   outputDir: `test-results/artifacts-${process.env['E2E_PORT'] ?? 3100}`,
   forbidOnly: Boolean(process.env['CI']),
   // `npm run test:deep` asks for these.
-  ...(process.env['E2E_DEEP'] ? {} : { grepInvert: /@deep/ }),
+  grepInvert: [
+    ...(process.env['E2E_DEEP'] ? [] : [/@deep/]),
+    // Installs the packages of a repository of its own.
+    ...(process.env['E2E_OUTSIDE'] ? [] : [/@outside/]),
+  ],
   workers: 2,
   fullyParallel: false,
   // Patience for a machine that does other things too: a film that is being encoded takes both cores for seconds.
@@ -43,15 +37,7 @@ export default defineConfig({
     // Recording costs a third of the time, so only what failed is recorded, when it runs again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning platform/serve.ts',

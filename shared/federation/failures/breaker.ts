@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import type { Bootstrap, RemoteRegistration } from '@kursportal/shared/federation'
-import { remotes } from './remotes.ts'
+import { changeBootstrap, withoutHints } from '../page-bootstrap.ts'
+import type { RemoteRegistration } from '../registration.ts'
 
 /** What a browser asks the platform for, in the way of everything that belongs to one remote. */
 export type Breaker = {
@@ -19,11 +19,11 @@ export type Breaker = {
   heal: () => Promise<void>
 }
 
-const bootstrapPattern =
-  /(<script type="application\/json" id="kursportal-bootstrap"[^>]*>)([^<]*)(<\/script>)/
-
-/** Stands between a page and the platform and breaks one remote. */
-export const breakerFor = (page: Page, name: string): Breaker => {
+/**
+ * Stands between a page and the platform and breaks one remote.
+ * @param others names of remotes that stay whole
+ */
+export const breakerFor = (page: Page, name: string, others: readonly string[]): Breaker => {
   const undo: (() => Promise<void>)[] = []
   const route = async (pattern: RegExp, answer: (route: Route) => Promise<void>): Promise<void> => {
     await page.route(pattern, answer)
@@ -44,18 +44,12 @@ export const breakerFor = (page: Page, name: string): Breaker => {
       })
     })
 
-  /** The page is told of other files than those it was to fetch ahead. */
-  const withoutHints = (html: string): string =>
-    html.replaceAll(new RegExp(`<link rel="preload" href="/remotes/${name}/[^>]*>`, 'g'), '')
-
   const tell: Breaker['tell'] = (change) =>
     documents((html) =>
-      withoutHints(html).replace(bootstrapPattern, (_, open: string, json: string, close: string) => {
-        const bootstrap = JSON.parse(json) as Bootstrap
-        const registration = bootstrap.system_config.remotes.find((remote) => remote.name === name)
+      changeBootstrap(withoutHints(html, name), ({ system_config }) => {
+        const registration = system_config.remotes.find((remote) => remote.name === name)
         if (!registration) throw new Error(`The page was not told of ${name}`)
         change(registration)
-        return `${open}${JSON.stringify(bootstrap).replaceAll('<', '\\u003c')}${close}`
       }),
     )
 
@@ -77,13 +71,16 @@ export const breakerFor = (page: Page, name: string): Breaker => {
       await page.addInitScript(script)
     },
     forbid: () =>
-      documents(withoutHints, (policy) =>
-        policy.replace(/script-src [^;]*/, (sources) => {
-          const nonce = /'nonce-[^']+'/.exec(sources)?.[0] ?? ''
-          const others = remotes.filter((remote) => remote.name !== name)
-          const folders = ['assets', ...others.map((remote) => `remotes/${remote.name}`)]
-          return ['script-src', ...folders.map((folder) => `http://localhost:*/${folder}/`), nonce].join(' ')
-        }),
+      documents(
+        (html) => withoutHints(html, name),
+        (policy) =>
+          policy.replace(/script-src [^;]*/, (sources) => {
+            const nonce = /'nonce-[^']+'/.exec(sources)?.[0] ?? ''
+            const folders = ['assets', ...others.map((other) => `remotes/${other}`)]
+            return ['script-src', ...folders.map((folder) => `http://localhost:*/${folder}/`), nonce].join(
+              ' ',
+            )
+          }),
       ),
     heal: async () => {
       for (const step of undo.splice(0)) await step()

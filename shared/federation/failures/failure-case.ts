@@ -1,4 +1,4 @@
-import type { RemoteFailure } from '@kursportal/shared/federation'
+import type { RemoteFailure } from '../health.ts'
 import type { Page } from '@playwright/test'
 import type { Breaker } from './breaker.ts'
 

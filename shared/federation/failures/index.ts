@@ -1,0 +1,4 @@
+/** The failure kit: every way a remote may fail, and the proof that a page stands it. Never shipped. */
+export { failureCases } from './cases.ts'
+export { chromiumOptions } from './chromium.ts'
+export { complaintsOfFailures, standsFailure, usualWays, type WholeRemote } from './stands.ts'
