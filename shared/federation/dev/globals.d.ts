@@ -5,3 +5,9 @@ interface ImportMeta {
   /** Hot replacement, in development builds only. */
   readonly webpackHot?: { accept: (module: string, changed: () => void) => void }
 }
+
+/** The `src/remote.tsx` of the remote under work: its development build puts that in this place. */
+declare module 'remote-under-work' {
+  const remote: import('../remote-module.ts').RemoteModule
+  export default remote
+}

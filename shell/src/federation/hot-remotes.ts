@@ -11,13 +11,14 @@ const take = (event: Event): void => {
   if (typeof change !== 'object' || change === null || !('name' in change) || !('module' in change)) return
   const { name, module } = change
   if (typeof name !== 'string' || !isRemoteModule(module)) return
+  event.preventDefault()
   newest.set(name, module)
   registerTexts(name, module.texts)
   for (const listener of listeners) listener()
 }
 
-// Only remotes under work tell of changes, and only a shell under development listens.
-if (process.env['NODE_ENV'] === 'development') addEventListener(REMOTE_CHANGED, take)
+// Only remotes under work tell of changes.
+addEventListener(REMOTE_CHANGED, take)
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
