@@ -78,6 +78,12 @@ const steps = [
     env: { FEDERATION_REMOTES: 'all' },
     results: browserResults,
   },
+  {
+    name: 'outside',
+    title: 'The day of a team with a repository of its own',
+    args: ['e2e:outside'],
+    results: browserResults,
+  },
 ]
 
 const words = process.argv.slice(2)

@@ -1,24 +1,7 @@
 // Builds the package it is started in with its webpack.config.ts, again at every change: into files (--files), or
 // served so that the page shows it. Started by dev.mjs.
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import webpack from 'webpack'
-import WebpackDevServer from 'webpack-dev-server'
+import { configurationOf } from '../shared/federation/tools/configuration.ts'
+import { serveChanges, stopWithProcess, watchFiles } from '../shared/federation/tools/watch.ts'
 
-const { default: config } = await import(pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href)
-const compiler = webpack(config)
-
-compiler.hooks.done.tap('Report', (stats) => {
-  const { errors } = stats.toJson({ all: false, errors: true })
-  for (const { message, moduleName } of errors) console.error(`${moduleName ?? ''}\n${message}\n`)
-  if (errors.length === 0) console.log(`${config.name} is up to date.`)
-})
-
-const server = process.argv.includes('--files') ? undefined : new WebpackDevServer(config.devServer, compiler)
-const watching = server ? undefined : compiler.watch({}, () => undefined)
-await server?.start()
-
-process.on('SIGTERM', () => {
-  if (server) void server.stop().then(() => process.exit(0))
-  else watching.close(() => process.exit(0))
-})
+const configuration = await configurationOf(process.cwd())
+stopWithProcess(await (process.argv.includes('--files') ? watchFiles : serveChanges)(configuration))

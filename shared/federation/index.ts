@@ -22,6 +22,7 @@ export {
   type PreviousRelease,
   type RemoteRegistration,
 } from './registration.ts'
+export { registrationOf, registrationUnderWork, type ServedRelease } from './registration-of.ts'
 export { releaseFile, releaseVersion, type ReleaseFile } from './release.ts'
 export type { Bootstrap } from './bootstrap.ts'
 export { containerName, EXPOSED } from './container.ts'

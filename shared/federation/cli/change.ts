@@ -17,7 +17,7 @@ export const releaseNamed = ({ command, rest }: Words, { releases }: Remote): st
       `Which release? ${command} ${rest[0] ?? 'mf-…'} <version|latest> --reason "…"`,
     )
   const version = given === 'latest' ? releases[0]?.version : given
-  if (!version) throw new CliError('refused', 'There is no release yet: npm run release -w mf-…')
+  if (!version) throw new CliError('refused', 'There is no release yet; npm run release makes one.')
   return version
 }
 

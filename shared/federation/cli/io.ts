@@ -1,11 +1,12 @@
+import type { Place } from './place.ts'
+
 /** What a command may touch; a test brings its own. */
 export type Io = {
   say: (line: string) => void
   complain: (line: string) => void
   env: Readonly<Record<string, string | undefined>>
   fetch: typeof fetch
-  /** Root of the repository. */
-  root: string
+  place: Place
 }
 
 /** How a command ends, for scripts and pipelines. */

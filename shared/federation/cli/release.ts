@@ -1,31 +1,25 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { remoteCalls } from '../../contract/index.ts'
 import { describeReason } from '../describe-reason.ts'
 import { SHELL } from '../shell-name.ts'
 import { releaseFile, type ReleaseFile } from '../release.ts'
+import { programOf, runScript } from '../tools/programs.ts'
+import { knownFolder } from './build.ts'
 import { makeChange, runChange } from './change.ts'
 import { CliError, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
 import { reasonOf, remoteOf, urlOf, type Words } from './words.ts'
 
-/** Runs a program in the remote's folder; what it prints is shown. Gives what to wait for. */
-const runIn = (folder: string, quiet: boolean, script: string, ...args: string[]) => {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: folder,
-    stdio: ['ignore', quiet ? 'ignore' : 2, 2],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  const ended = once(child, 'exit')
-  /** @throws CliError failed */
-  return async (what: string): Promise<void> => {
-    const [status]: unknown[] = await ended
-    if (status !== 0)
-      throw new CliError('failed', `${what} failed; what it printed above says why. Nothing was released.`)
-  }
+/** These commands themselves: as source in the platform's repository, compiled in the kit. */
+const commands = fileURLToPath(new URL(`./main${parse(import.meta.filename).ext}`, import.meta.url))
+
+/** @throws CliError failed */
+const succeed = async (what: string, running: Promise<boolean>): Promise<void> => {
+  if (!(await running))
+    throw new CliError('failed', `${what} failed; what it printed above says why. Nothing was released.`)
 }
 
 const readFiles = (dist: string): Map<string, Buffer> =>
@@ -59,18 +53,21 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
   const name = remoteOf(words)
   const { json, activate, 'dry-run': dryRun } = words.options
   const reason = activate ? reasonOf(words) : words.options.reason
-  const folder = join(io.root, name)
-  if (name !== SHELL && !existsSync(join(folder, 'remote.json')))
-    throw new CliError('usage', `There is no remote called ${name}.`)
+  const folder = knownFolder(words, io)
   const checked = (line: string): void => {
     if (!json) io.say(`✓ ${line}`)
   }
-  const typescript = join(io.root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const output = 'errors'
   // Neither needs the other.
-  const types = runIn(folder, false, typescript, '-p', '.')
-  const build = runIn(folder, json, join(io.root, 'scripts', 'build.mjs'))
-  await types('Checking the types')
-  await build('The build')
+  const types = runScript(folder, programOf('typescript', 'tsc'), ['-p', '.'], { output })
+  const build = runScript(folder, commands, ['build', name], {
+    env: { NODE_ENV: 'production' },
+    node: ['--disable-warning=ExperimentalWarning'],
+    quiet: json,
+    output,
+  })
+  await succeed('Checking the types', types)
+  await succeed('The build', build)
   checked('types, and every German text that is used exists')
   const files = readFiles(join(folder, 'dist'))
   const release = checkBuild(files)

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RemoteOverview } from '../../contract/index.ts'
+import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
 import { remoteDeclaration } from '../declaration.ts'
 import { runCommand } from './run.ts'
 
@@ -50,7 +51,7 @@ const type = async (
     say: (text) => said.push(text),
     complain: (text) => complaints.push(text),
     env,
-    root,
+    place: { root, isPlatform: true, here: undefined },
     fetch: (input, init = {}) => {
       const url = input instanceof Request ? input.url : input.toString()
       const answer = answers[new URL(url).pathname.replace('/api/', '')]
@@ -345,6 +346,22 @@ describe('a new remote', () => {
       workspaces: ['api', 'mf-sales', 'mf-forum', 'e2e'],
     })
     expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
+  })
+
+  it('outside of the platform’s repository is one of its own, with the kit from a registry', async () => {
+    await rm(join(root, 'package.json'))
+    const said: string[] = []
+    const say = (line: string) => said.push(line)
+    const place = { root, isPlatform: false, here: undefined }
+    expect(await runCommand(['create', 'mf-tanz'], { say, complain: say, env: {}, fetch, place })).toBe(0)
+    const read = (path: string) => readFile(join(root, 'mf-tanz', path), 'utf8')
+    const own = JSON.parse(await read('package.json'))
+    expect(own.devDependencies).toEqual({ '@kursportal/shared': `^${SHELL_CONTRACT_VERSION}` })
+    expect(own.scripts).toMatchObject({ dev: 'kursportal dev', release: 'kursportal release' })
+    expect(JSON.parse(await read('tsconfig.json')).extends).toBe('@kursportal/shared/tsconfig.base.json')
+    expect(await read('README.md')).toContain('npm run dev')
+    expect(said.join('\n')).toContain('cd mf-tanz && npm install')
+    await expect(readFile(join(root, 'package.json'))).rejects.toThrow('ENOENT')
   })
 
   it.each([

@@ -1,6 +1,10 @@
 import { remoteCalls } from '../../contract/index.ts'
 import { isChange, runChange } from './change.ts'
+import { runBuild } from './build.ts'
+import { runCheck, runTest } from './check.ts'
+import { runChanges } from './changes.ts'
 import { runCreate } from './create/create.ts'
+import { runDev } from './dev.ts'
 import { runErrors, runWebhook } from './errors.ts'
 import { runFlag } from './flag.ts'
 import { CliError, exitCodes, type Io } from './io.ts'
@@ -11,7 +15,7 @@ import { runRelease } from './release.ts'
 import { runToken } from './token.ts'
 import { readWords, remoteOf, urlOf, type Words } from './words.ts'
 
-const help = `npm run remotes -- <command>
+const help = `npm run remotes -- <command>    (or npx kursportal <command>)
 
   list                                           every remote, what visitors get and how it fares
   history <remote>                               who changed what and why
@@ -28,7 +32,14 @@ const help = `npm run remotes -- <command>
   keep <remote> <version|latest>                 the platform does not take it back by itself; watch ends that
   token create|list|revoke                       deploy tokens, for admins
   create <remote>                                a new remote from nothing: --title, --owner, --path
-  release <remote>                               the same as npm run release -w <remote>
+  build <remote>                                 a release build, which nobody gets
+  dev <remote>                                   the running platform, with this remote as you edit it
+  test <remote> [words]                          its tests
+  check <remote> [words]                         types, lint and every way to fail; words pick ways to fail
+  release <remote>                               builds, checks and registers a release
+  changes                                        what each version of the shell contract brought
+
+  In the folder of a remote it need not be named.
 
   --reason "…"        why; needed by everything that changes something
   --dry-run           say what would happen
@@ -67,6 +78,11 @@ const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>
   history: runHistory,
   token: runToken,
   create: runCreate,
+  build: runBuild,
+  dev: runDev,
+  test: runTest,
+  check: runCheck,
+  changes: runChanges,
   release: runRelease,
   preview: runPreview,
   errors: runErrors,
@@ -77,7 +93,7 @@ const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>
 /** Runs what was typed; gives the exit code. */
 export const runCommand = async (args: readonly string[], io: Io): Promise<number> => {
   try {
-    const words = readWords(args)
+    const words = readWords(args, io.place.here)
     const run = isChange(words.command) ? runChange : commands[words.command]
     if (run) await run(words, io)
     else {

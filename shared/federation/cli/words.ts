@@ -19,17 +19,35 @@ const options = {
   id: { type: 'string' },
 } as const
 
-/** What was typed: the command, its words and its options. */
+/** What was typed: the command, its words and its options; `rest` begins with the remote where the command is about one. */
 export type Words = { command: string; rest: string[]; options: ReturnType<typeof parse>['values'] }
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
 
-/** Reads what was typed. @throws CliError usage */
-export const readWords = (args: readonly string[]): Words => {
+const isRemote = (word: string | undefined): boolean => /^(?:mf-[a-z][a-z0-9-]*|shell)$/.test(word ?? '')
+
+/** Commands that are not about one remote, or make it. */
+const aboutNone: ReadonlySet<string> = new Set(['help', 'list', 'matrix', 'changes', 'create'])
+
+/** The words of a command with the remote it was typed at, where it names none. */
+const withHere = (command: string, rest: readonly string[], here: string | undefined): string[] => {
+  // `token create mf-… `: the remote stands behind what is done.
+  const at = command === 'token' ? 1 : 0
+  const isAbout = command !== 'token' || rest[0] === 'create' || rest[0] === 'list'
+  if (here === undefined || aboutNone.has(command) || !isAbout || isRemote(rest[at])) return [...rest]
+  return rest.toSpliced(at, 0, here)
+}
+
+/**
+ * Reads what was typed.
+ * @param here the remote in whose folder it was
+ * @throws CliError usage
+ */
+export const readWords = (args: readonly string[], here?: string): Words => {
   try {
     const { values, positionals } = parse(args)
     const [command = 'help', ...rest] = positionals
-    return { command, rest, options: values }
+    return { command, rest: withHere(command, rest, here), options: values }
   } catch (error) {
     throw new CliError('usage', error instanceof Error ? error.message : String(error))
   }
@@ -44,7 +62,7 @@ export const urlOf = ({ options: { url } }: Words, { env }: Pick<Io, 'env'>): st
 
 /** The remote a command is about, or the shell. @throws CliError usage */
 export const remoteOf = ({ command, rest: [name] }: Words): string => {
-  if (!name || !/^(?:mf-[a-z][a-z0-9-]*|shell)$/.test(name))
+  if (!name || !isRemote(name))
     throw new CliError('usage', `Which remote? npm run remotes -- ${command} mf-… (or shell)`)
   return name
 }

@@ -6,17 +6,11 @@ import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
 import { remoteDeclaration } from '../declaration.ts'
 import { releaseFile } from '../release.ts'
 import { wholeKit } from '../webpack/kit-shared.ts'
+import { contractFile } from './contract-file.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const current = join(folder, `${SHELL_CONTRACT_VERSION}.json`)
 const [major] = SHELL_CONTRACT_VERSION.split('.')
-
-const contractFile = z.strictObject({
-  exports: z.record(z.string(), z.array(z.string())),
-  remote_json: z.unknown(),
-  release_json: z.unknown(),
-  types: z.string(),
-})
 
 /** What every module of the kit exports now, by name. */
 const exportsNow = async (): Promise<Record<string, string[]>> => {
@@ -57,6 +51,14 @@ describe('the shell contract', () => {
     writeFileSync(current, `${JSON.stringify(promise, null, 2)}\n`)
   })
 
+  it('names the kit as well, but for its last number', () => {
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')))
+    const [, minor] = SHELL_CONTRACT_VERSION.split('.')
+    expect(version).toMatch(new RegExp(`^${major}\\.${minor}\\.\\d+$`))
+  })
+
   it('of this version is written down', () => {
     expect(existsSync(current)).toBe(true)
   })
@@ -70,7 +72,9 @@ describe('the shell contract', () => {
 
   it('has lost nothing that an earlier version of the same major promised', async () => {
     const now = await exportsNow()
-    const versions = readdirSync(folder).filter((file) => file.startsWith(`${major}.`))
+    const versions = readdirSync(folder).filter(
+      (file) => file.startsWith(`${major}.`) && file.endsWith('.json'),
+    )
     const lost = versions.flatMap((file) =>
       Object.entries(read(join(folder, file)).exports).flatMap(([module, names]) =>
         names

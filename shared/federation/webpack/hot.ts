@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 
 const development = join(import.meta.dirname, '../dev')
+/** As source in the platform's repository, compiled in the kit. */
+const { ext } = parse(import.meta.filename)
 const { resolve } = createRequire(import.meta.url)
 const refreshPath = resolve('react-refresh')
 
@@ -22,10 +24,10 @@ export const developmentImports: readonly string[] = [
 ]
 
 /** What a remote under work exposes in place of its `src/remote.tsx`. */
-export const hotRemote = join(development, 'hot-remote.ts')
+export const hotRemote = join(development, `hot-remote${ext}`)
 
 /** What the shell runs first in development. */
-export const shellRefresh = join(development, 'shell-refresh.ts')
+export const shellRefresh = join(development, `shell-refresh${ext}`)
 
 /**
  * A hot update that changes which modules of the kit a file needs brings the list anew, but the federation runtime
@@ -52,8 +54,8 @@ export const hotReplacement = (
   folder: string,
 ): Required<Pick<Configuration, 'externals' | 'plugins'>> & { alias: Record<string, string> } => ({
   alias: {
-    [join(development, 'remote-under-work.ts')]: join(folder, 'src/remote.tsx'),
-    'react/jsx-dev-runtime$': join(development, 'jsx-dev-runtime.ts'),
+    'remote-under-work$': join(folder, 'src/remote.tsx'),
+    'react/jsx-dev-runtime$': join(development, `jsx-dev-runtime${ext}`),
   },
   externals: { 'react-refresh/runtime': `var ${refreshRuntime}`, [refreshPath]: `var ${refreshRuntime}` },
   plugins: [

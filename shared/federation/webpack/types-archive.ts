@@ -6,7 +6,7 @@ import { dirname, join, parse, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { create } from 'tar'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
-import { compiler } from '../typescript.ts'
+import { programOf } from '../tools/programs.ts'
 
 // What is checked is checked by `npm run lint:code`; here only the declarations are written. Several checkers would each
 // work out the same types, on the cores of the other builds.
@@ -30,7 +30,16 @@ const reachableFrom = async (folder: string, entry: string): Promise<string[]> =
 /** Writes the declarations of all sources; says what the compiler could not write down. */
 const writeDeclarations = async (folder: string, place: string, root: string): Promise<string> => {
   const source = join(folder, 'src', 'remote.tsx')
-  const words = [compiler, source, ...options.split(' '), '', '--rootDir', root, '--outDir', place]
+  const words = [
+    programOf('typescript', 'tsc'),
+    source,
+    ...options.split(' '),
+    '',
+    '--rootDir',
+    root,
+    '--outDir',
+    place,
+  ]
   try {
     await promisify(execFile)(process.execPath, words, { cwd: folder })
     return ''

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery, remoteCalls } from '@kursportal/shared/contract'
+import type { ServedRelease } from '@kursportal/shared/federation'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import type { ServedRelease } from './present-remote.ts'
 import { requireRelease } from './registry.store.ts'
 
 const content = z.strictObject({ remote: z.string(), version: z.string(), until: z.number() })

@@ -5,19 +5,14 @@ import {
   flagStates,
   type FederationInfo,
   type RemoteRegistration,
+  type ServedRelease,
 } from '@kursportal/shared/federation'
 import { flagNames } from '@kursportal/shared/domain'
 import type { Actor, Context } from '../../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { societyRolesOf } from '../people/society-roles.ts'
 import { makeHealthToken, marksOf, voterOf } from './health-token.ts'
-import {
-  presentDisabled,
-  presentRemote,
-  presentUnderWork,
-  type ResolvedRemote,
-  type ServedRelease,
-} from './present-remote.ts'
+import { presentDisabled, presentRemote, presentUnderWork, type ResolvedRemote } from './present-remote.ts'
 import type { Rollout } from './registry.rules.ts'
 import { pickRelease, type Visitor } from './resolve.rules.ts'
 import { previewedRelease, type Previewed } from './preview.ts'

@@ -1,6 +1,6 @@
+import type { ServedRelease } from '@kursportal/shared/federation'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../platform/context.ts'
-import type { ServedRelease } from './present-remote.ts'
 
 /** A release as a query names it: its own hash tells that it is still the same. */
 export type ReleaseKey = Pick<ServedRelease, 'version' | 'release_integrity'> & { remote: string }

@@ -25,7 +25,8 @@ describe('the code of a new remote', () => {
     root = await mkdtemp(join(results, 'created-'))
     await writeFile(join(root, 'package.json'), JSON.stringify({ workspaces: [] }))
     await cp(join(repository, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'))
-    const io = { say: silent, complain: silent, env: {}, fetch, root }
+    const place = { root, isPlatform: true, here: undefined }
+    const io = { say: silent, complain: silent, env: {}, fetch, place }
     for (const name of ['mf-good', 'mf-bad']) await runCommand(['create', name], io)
     for (const [, path, from, to] of mistakes) {
       const file = join(root, 'mf-bad', path)

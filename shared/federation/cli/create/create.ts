@@ -5,6 +5,7 @@ import { isBelow } from '../../address-space.ts'
 import { remoteDeclaration } from '../../declaration.ts'
 import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
 import { CliError, type Io } from '../io.ts'
+import type { Place } from '../place.ts'
 import { remoteOf, type Words } from '../words.ts'
 import { newRemoteFiles, type NewRemote } from './files.ts'
 
@@ -63,7 +64,7 @@ const placeOf = (path: string, label: string) =>
         nav: [{ key: 'start', label, path, place: 'top', order: 60 }],
       }
 
-const describe = (words: Words, root: string): NewRemote => {
+const describe = (words: Words, { root, isPlatform }: Place): NewRemote => {
   const name = remoteOf(words)
   const path = words.options.path ?? `/${name.replace(/^mf-/, '')}`
   const title = words.options.title ?? titleFrom(name)
@@ -81,18 +82,46 @@ const describe = (words: Words, root: string): NewRemote => {
       'usage',
       declaration.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     )
-  const other = claimed(root).get(path)
+  const other = isPlatform ? claimed(root).get(path) : undefined
   if (other) throw new CliError('usage', `${path} belongs to ${other}; choose another with --path /…`)
-  return { declaration: declaration.data, path, devPort: freePort(root) }
+  return { declaration: declaration.data, path, devPort: isPlatform ? freePort(root) : FIRST_PORT }
 }
 
-/** Makes a new remote which builds, passes its tests and shows up in the shell; the shell is not touched. */
+/** The remote as a workspace of the platform's repository. */
+const addWorkspace = (root: string, name: string): void => {
+  const file = join(root, 'package.json')
+  const manifest = rootPackage.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const after = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith('mf-')) + 1
+  const workspaces = manifest.workspaces.toSpliced(after, 0, name)
+  writeFileSync(file, `${JSON.stringify({ ...manifest, workspaces }, null, 2)}\n`)
+}
+
+/** What is done next with a new remote. */
+const nextSteps = ({ declaration: { name }, path }: NewRemote, { isPlatform }: Place): string[] =>
+  isPlatform
+    ? [
+        `Work on it:  npm run dev -- ${name}       then open http://localhost:3000${path}`,
+        `Test it:     npm test -w ${name}`,
+        `Release it:  npm run release -w ${name} -- --activate --reason "…"`,
+      ]
+    : [
+        `Install it:  cd ${name} && npm install`,
+        'Work on it:  npm run dev          with KURSPORTAL_URL, the address of a running platform',
+        'Test it:     npm test             and npm run check',
+        'Release it:  npm run release -- --activate --reason "…"',
+      ]
+
+/**
+ * Makes a new remote which builds, passes its tests and shows up in the shell; the shell is not touched. Outside of the
+ * platform's repository it is one of its own.
+ */
 export const runCreate = async (words: Words, io: Io): Promise<void> => {
-  const remote = describe(words, io.root)
+  const { root, isPlatform } = io.place
+  const remote = describe(words, io.place)
   const { name } = remote.declaration
-  const folder = join(io.root, name)
+  const folder = join(root, name)
   if (existsSync(folder)) throw new CliError('usage', `${name} is there already.`)
-  const files = await newRemoteFiles(remote)
+  const files = await newRemoteFiles(remote, isPlatform)
   if (words.options['dry-run']) {
     for (const path of files.keys()) io.say(`would write ${name}/${path}`)
     return
@@ -102,16 +131,10 @@ export const runCreate = async (words: Words, io: Io): Promise<void> => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
-  const file = join(io.root, 'package.json')
-  const manifest = rootPackage.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const after = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith('mf-')) + 1
-  const workspaces = manifest.workspaces.toSpliced(after, 0, name)
-  writeFileSync(file, `${JSON.stringify({ ...manifest, workspaces }, null, 2)}\n`)
+  if (isPlatform) addWorkspace(root, name)
   if (words.options.json) io.say(JSON.stringify({ name, files: [...files.keys()] }, null, 2))
   else {
-    io.say(`${name} is made: ${files.size} files, and a line in package.json.`)
-    io.say(`Work on it:  npm run dev -- ${name}       then open http://localhost:3000${remote.path}`)
-    io.say(`Test it:     npm test -w ${name}`)
-    io.say(`Release it:  npm run release -w ${name} -- --activate --reason "…"`)
+    io.say(`${name} is made: ${files.size} files${isPlatform ? ', and a line in package.json' : ''}.`)
+    for (const line of nextSteps(remote, io.place)) io.say(line)
   }
 }

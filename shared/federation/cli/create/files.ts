@@ -1,3 +1,4 @@
+import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
 import type { RemoteDeclaration } from '../../declaration.ts'
 
 /** What is decided about a new remote before its files are written. */
@@ -5,7 +6,7 @@ export type NewRemote = { declaration: RemoteDeclaration; path: string; devPort:
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const packageJson = ({ declaration: { name } }: NewRemote): string =>
+const packageInPlatform = ({ declaration: { name } }: NewRemote): string =>
   json({
     name: `@kursportal/${name}`,
     version: '0.1.0',
@@ -19,6 +20,52 @@ const packageJson = ({ declaration: { name } }: NewRemote): string =>
     },
     dependencies: { '@kursportal/shared': '*' },
   })
+
+const packageOutside = ({ declaration: { name } }: NewRemote): string =>
+  json({
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'kursportal dev',
+      build: 'kursportal build',
+      test: 'kursportal test',
+      check: 'kursportal check',
+      release: 'kursportal release',
+      remotes: 'kursportal',
+    },
+    devDependencies: { '@kursportal/shared': `^${SHELL_CONTRACT_VERSION}` },
+    // The kit brings the Node it was made for, whatever the machine has.
+    allowScripts: { node: true },
+  })
+
+const readme = ({ declaration: { name, title }, path, devPort }: NewRemote): string => `# ${title}
+
+A remote of Kursportal: the page at \`${path}\`. How everything works is in the platform's docs: \`first-release.md\` and
+\`federation.md\`.
+
+\`\`\`sh
+export KURSPORTAL_URL=https://…       # a running platform; without it http://localhost:3000
+npm install
+npm run dev                           # http://localhost:${devPort}${path}: the platform with this remote as you edit it
+npm test
+npm run check                         # types, lint, and every way to fail; KURSPORTAL_ACCOUNT is e-mail:password of somebody
+npm run release                       # with the deploy token in KURSPORTAL_TOKEN; nobody gets it yet
+npm run remotes -- activate latest --reason "…"
+npm run remotes -- rollback --reason "…"
+npm run remotes -- help
+\`\`\`
+
+\`${name}\` builds against the kit of its \`package.json\`; \`npm update @kursportal/shared\` takes a newer one, and
+\`npm run remotes -- changes\` says what each version brought.
+`
+
+/** What only a repository of its own needs. */
+const filesOutside = (remote: NewRemote): Record<string, string> => ({
+  'README.md': readme(remote),
+  '.gitignore': 'node_modules/\ndist/\ntest-results/\n',
+})
 
 const webpackConfig = ({
   devPort,
@@ -102,20 +149,27 @@ it('says what it is', async () => {
 })
 `
 
-/** The files of a new remote, formatted as everything else here. */
-export const newRemoteFiles = async (remote: NewRemote): Promise<Map<string, string>> => {
+/**
+ * The files of a new remote, formatted as everything else here.
+ * @param isPlatform whether it is made in the platform's repository; else it is one of its own
+ */
+export const newRemoteFiles = async (
+  remote: NewRemote,
+  isPlatform: boolean,
+): Promise<Map<string, string>> => {
   const { format } = await import('oxfmt')
   const raw: Record<string, string> = {
-    'package.json': packageJson(remote),
+    ...(isPlatform ? {} : filesOutside(remote)),
+    'package.json': isPlatform ? packageInPlatform(remote) : packageOutside(remote),
     'remote.json': json(remote.declaration),
     'webpack.config.ts': webpackConfig(remote),
     'tsconfig.json': json({
-      extends: '../tsconfig.base.json',
+      extends: isPlatform ? '../tsconfig.base.json' : '@kursportal/shared/tsconfig.base.json',
       compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
       include: ['.'],
       exclude: ['node_modules', 'dist'],
     }),
-    'jest.config.mjs': "export { default } from '../jest.browser.mjs'\n",
+    'jest.config.mjs': "export { default } from '@kursportal/shared/testing/jest'\n",
     'src/remote.tsx': remoteTsx,
     'src/routes.tsx': routesTsx(remote),
     'src/texts/de.ts': textsDe(remote),
@@ -126,7 +180,8 @@ export const newRemoteFiles = async (remote: NewRemote): Promise<Map<string, str
   }
   const rules = { semi: false, singleQuote: true, printWidth: 110, trailingComma: 'all' } as const
   const files = Object.entries(raw).map(
-    async ([path, content]) => [path, (await format(path, content, rules)).code] as const,
+    async ([path, content]) =>
+      [path, path.startsWith('.') ? content : (await format(path, content, rules)).code] as const,
   )
   return new Map(await Promise.all(files))
 }
