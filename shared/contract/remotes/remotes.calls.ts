@@ -141,6 +141,11 @@ export const remoteCalls = {
       'One event for each load. `health_token` is the one of `GET /system-config` (or the HTML): events about a release this visitor was not served or cannot open, or without a valid token, are dropped silently. Each person, and all anonymous visitors of a network together, have one vote for each release, however often they send. A release that fails too often is taken back by the platform, once.',
     body: object({
       health_token: z.string().max(4000),
+      shell_version: z
+        .string()
+        .max(120)
+        .optional()
+        .describe('Release of the shell of this page; what fails in a new one alone is taken for its doing'),
       events: z.array(healthEvent).min(1).max(20),
     }),
     rateLimit: { max: 60, windowSeconds: 60 },

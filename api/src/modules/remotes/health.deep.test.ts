@@ -6,7 +6,7 @@ import type {
 } from '@kursportal/shared/federation'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addRelease } from '../../seed/scenarios/remotes.ts'
-import { fakeBuild } from '../../testing/fake-build.ts'
+import { fakeBuild, fakeShell } from '../../testing/fake-build.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { changeRemote } from './change-remote.ts'
@@ -158,6 +158,21 @@ describe('the health of releases', () => {
     await expect(change('keep', 'gibt-es-nicht')).rejects.toMatchObject({ code: 'not_found' })
   })
 
+  it('is heard of each of two hundred remotes', async () => {
+    for (let number = 0; number < 199; number += 1)
+      await addRelease(
+        platform.services,
+        fakeBuild(`remote ${number}`, `mf-r${number}`, [`/r-${number}`, `/r-${number}-offen`]),
+      )
+    const client = await person('ada')
+    const { remotes, federation } = (await client.get('/system-config')).body as Config
+    expect(remotes).toHaveLength(200)
+    expect(federation.health_token.length).toBeLessThan(4000)
+    const events = [event(fresh), ...remotes.slice(-1).map(({ name, version }) => ({ ...event(version), remote: name }))]
+    expect((await client.post('/remote-health', { health_token: federation.health_token, events })).status).toBe(204)
+    expect(await votes()).toHaveLength(2)
+  })
+
   it('goes back once by itself, and no further', async () => {
     const newest = await addRelease(platform.services, fakeBuild('newest'))
     const clients = await people(5)
@@ -178,6 +193,64 @@ describe('the health of releases', () => {
       await report(client, event(fresh))
     }
     expect(await active()).toBe(old)
+  })
+
+  describe('in a new shell', () => {
+    let shells: { before: string; after: string }
+    const reportIn = async (client: TestClient, shell_version: string, ...events: HealthEvent[]) =>
+      client.post('/remote-health', { health_token: await tokenOf(client), shell_version, events })
+    const activeShell = async (): Promise<string | null> =>
+      (
+        await platform.context.db
+          .selectFrom('remotes')
+          .select('active_version')
+          .where('name', '=', 'shell')
+          .executeTakeFirstOrThrow()
+      ).active_version
+    const remoteNow = async (): Promise<string | null> =>
+      (
+        await platform.context.db
+          .selectFrom('remotes')
+          .select('active_version')
+          .where('name', '=', 'mf-test')
+          .executeTakeFirstOrThrow()
+      ).active_version
+    beforeEach(async () => {
+      const before = await addRelease(platform.services, fakeShell('0123456789'))
+      platform.clock.advance(60)
+      fresh = await addRelease(platform.services, fakeBuild('freshest'))
+      platform.clock.advance(60)
+      shells = { before, after: await addRelease(platform.services, fakeShell('abcdef0123')) }
+    })
+
+    it('that shell goes back, and no remote', async () => {
+      const clients = await people(12)
+      for (const client of clients) await reportIn(client, shells.before, shown(fresh))
+      for (const client of clients.slice(0, 5)) await reportIn(client, shells.after, event(fresh))
+      expect(await activeShell()).toBe(shells.before)
+      expect(await remoteNow()).toBe(fresh)
+      const { reason } = await platform.context.db
+        .selectFrom('remote_changes')
+        .select('reason')
+        .where('remote', '=', 'shell')
+        .where('action', '=', 'rolled_back')
+        .executeTakeFirstOrThrow()
+      expect(reason).toMatch(/^„Test“ in diesem Rahmen: Lud zuletzt bei 5 von 5 nicht/)
+      // Tabs that were open go on failing in it.
+      for (const client of clients.slice(5, 7)) await reportIn(client, shells.after, event(fresh))
+      await reportIn(clients[8] ?? platform.client, shells.before, event(fresh))
+      expect(await remoteNow()).toBe(fresh)
+    })
+
+    it('a remote that was released after it goes back itself', async () => {
+      platform.clock.advance(60)
+      const latest = await addRelease(platform.services, fakeBuild('latest'))
+      const clients = await people(12)
+      for (const client of clients.slice(0, 6)) await reportIn(client, shells.before, shown(latest))
+      for (const client of clients.slice(6)) await reportIn(client, shells.after, event(latest))
+      expect(await activeShell()).toBe(shells.after)
+      expect(await remoteNow()).toBe(fresh)
+    })
   })
 
   describe('of what few people can open', () => {

@@ -1,4 +1,11 @@
-import { judgeHealth, limitAfter, nextScore, sharesBeside, type Vote, type Votes } from './health.rules.ts'
+import { judgeHealth, type Vote, type Votes } from './health.rules.ts'
+import {
+  failedOf,
+  failuresAfter,
+  failuresInNewShell,
+  simulate,
+  type Fate,
+} from './health.simulation.ts'
 
 const person = (failing: boolean): Vote => ({ failing, person: true })
 const stranger = (failing: boolean): Vote => ({ failing, person: false })
@@ -77,55 +84,30 @@ describe('whether a release is taken back', () => {
   })
 })
 
-/** Numbers between 0 and 1 that are the same in each run (mulberry32). */
-const chance = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-}
-
 describe('the rule in a simulation', () => {
-  const shares = sharesBeside(good)
-  /** A release that fails for a share of people; how many had failed when it was taken back, null: never. */
-  const live = (share: number, people: number, random: () => number): number | null => {
-    let [score, failed] = [0, 0]
-    for (let voter = 1; voter <= people; voter += 1) {
-      const failing = random() < share
-      if (failing) failed += 1
-      score = nextScore(score, person(failing), shares)
-      if (failing && score >= limitAfter(voter)) return failed
-    }
-    return null
-  }
-  const run = (releases: number, share: number, people: number): (number | null)[] => {
-    const random = chance(2026)
-    return Array.from({ length: releases }, () => live(share, people, random))
-  }
-  const worst = (fates: readonly (number | null)[]): number =>
-    Math.max(...fates.map((failed) => failed ?? Number.POSITIVE_INFINITY))
+  const worst = (fates: readonly Fate[]): number =>
+    Math.max(...fates.map((fate) => fate?.failed ?? Number.POSITIVE_INFINITY))
 
   it('takes fewer than one good release of ten thousand back, though it fails for one of a hundred', () => {
-    const taken = run(60_000, 0.01, 500).filter((failed) => failed !== null)
+    const taken = simulate(60_000, 0.01, 500).filter((fate) => fate !== null)
     expect(taken.length / 60_000).toBeLessThan(1 / 10_000)
   })
 
-  it('takes a release back that fails for everybody after five people, for a fifth after twenty at most', () => {
-    expect(worst(run(10, 1, 100))).toBe(5)
-    expect(worst(run(2_000, 0.2, 1_000))).toBeLessThanOrEqual(20)
-    expect(worst(run(2_000, 0.5, 1_000))).toBeLessThanOrEqual(12)
+  it('takes a release back that fails for everybody after five people, for a fifth after it failed for twenty at most', () => {
+    expect(worst(simulate(10, 1, 100))).toBe(5)
+    expect(worst(simulate(2_000, 0.2, 1_000))).toBeLessThanOrEqual(20)
+    expect(worst(simulate(2_000, 0.5, 1_000))).toBeLessThanOrEqual(12)
   })
 
-  it('takes a release back that breaks after days, within twenty failures', () => {
-    for (const before of [30, 300, 100_000]) {
-      const failures = Array.from({ length: 20 }, (_, index) => index + 1).find(
-        (count) =>
-          judgeHealth(
-            votes([...times(Math.min(before, 380), ok), ...times(count, no)], { all: before + count }),
-            good,
-          ).bad,
-      )
-      expect(failures).toBeLessThanOrEqual(10)
-    }
+  it.each([30, 300, 100_000])('takes a release back that breaks after %i good loads, within ten failures', (good) => {
+    expect(failuresAfter(good)).toBeLessThanOrEqual(10)
+  })
+
+  it.each([1, 2, 3, 4])('takes a release for %i people back once it failed for all of them', (audience) => {
+    expect(failedOf(audience)).toBe(audience)
+  })
+
+  it.each([10, 40, 300])('takes a shell back in which a remote fails that %i people had before', (people) => {
+    expect(failuresInNewShell(people)).toBeLessThanOrEqual(7)
   })
 })

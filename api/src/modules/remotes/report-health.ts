@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { CallBody, remoteCalls } from '@kursportal/shared/contract'
-import type { HealthEvent } from '@kursportal/shared/federation'
+import { SHELL, type HealthEvent } from '@kursportal/shared/federation'
 import { inTransaction, type Context, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { changeRemote } from './change-remote.ts'
 import { audienceOf } from './audience.ts'
 import { readHealthToken, wasServed, type Claim } from './health-token.ts'
-import { judgeHealth, LATEST_VOTES, type Vote, type Votes } from './health.rules.ts'
+import { judgeHealth, LATEST_VOTES, type Votes } from './health.rules.ts'
 import { readRemoteState } from './registry.store.ts'
 import { thePlatform } from './remotes.policy.ts'
+import { takeApart, type PlacedVote } from './shells-doing.rules.ts'
 
 /** What a voter may have loaded of one release before more is not counted: it would only be noise, or an attack. */
 const MOST_LOADS = 1000
@@ -19,7 +20,7 @@ const MOST_LOADS = 1000
  */
 export const reportHealth = async (
   services: Services,
-  { health_token, events }: CallBody<typeof remoteCalls.reportHealth>,
+  { health_token, shell_version = null, events }: CallBody<typeof remoteCalls.reportHealth>,
 ): Promise<undefined> => {
   const claim = readHealthToken(services, health_token)
   if (!claim) return undefined
@@ -30,7 +31,7 @@ export const reportHealth = async (
       .map((event) => [`${event.remote}@${event.version}`, event]),
   )
   const changes = await inTransaction(services, async (context) => {
-    for (const event of seen) await countVote(context, claim, event)
+    for (const event of seen) await countVote(context, claim, event, shell_version)
     const due: TakingBack[] = []
     for (const { remote, version } of failed.values())
       due.push(...(await changesIfBad(context, remote, version)))
@@ -48,15 +49,17 @@ const countVote = async (
   { db, clock }: Context,
   { voter, user_id }: Claim,
   { remote, version, outcome, failure, duration_ms }: HealthEvent,
+  shell: string | null,
 ): Promise<void> => {
   const failures = outcome === 'failed' ? 1 : 0
   const took = outcome === 'shown' ? duration_ms : null
   await sql`
     insert into remote_votes (
-      remote, version, voter, person, loads, failures, last_failed, last_failure, last_ms, last_at)
+      remote, version, voter, person, loads, failures, last_failed, last_failure, last_ms, last_at, shell)
     select remote, version, ${voter},
       exists (select from users where id = ${user_id}::uuid and created_at <= published_at),
-      1, ${failures}::integer, ${failures > 0}, ${failure}, ${took}::integer, ${clock.now()}
+      1, ${failures}::integer, ${failures > 0}, ${failure}, ${took}::integer, ${clock.now()},
+      ${shell}
     from remote_releases where remote = ${remote} and version = ${version}
     on conflict (remote, version, voter) do update set
       loads = remote_votes.loads + 1,
@@ -64,15 +67,20 @@ const countVote = async (
       last_failed = excluded.last_failed,
       last_failure = coalesce(excluded.last_failure, remote_votes.last_failure),
       last_ms = coalesce(excluded.last_ms, remote_votes.last_ms),
-      last_at = excluded.last_at
+      last_at = excluded.last_at,
+      shell = excluded.shell
     where remote_votes.loads < ${MOST_LOADS}`.execute(db)
 }
 
 /** The latest votes about a release, the oldest first. */
-const latestVotes = async ({ db }: Context, remote: string, version: string | null): Promise<Vote[]> => {
+const latestVotes = async (
+  { db }: Context,
+  remote: string,
+  version: string | null,
+): Promise<PlacedVote[]> => {
   const rows = await db
     .selectFrom('remote_votes')
-    .select(['person', 'last_failed as failing'])
+    .select(['person', 'last_failed as failing', 'shell'])
     .where('remote', '=', remote)
     .where('version', '=', version ?? '')
     .orderBy('last_at', 'desc')
@@ -93,25 +101,15 @@ const countVotes = async ({ db }: Context, remote: string, version: string) =>
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
 
-type Remote = NonNullable<Awaited<ReturnType<typeof readRemoteState>>>
-
-const votesOf = async (
-  context: Context,
-  name: string,
-  version: string,
-  { state }: Remote,
-): Promise<Votes> => {
-  const { release } = await context.db
+/** The releases of the shell that came after a release. */
+const laterShells = async ({ db }: Context, publishedAt: Date): Promise<ReadonlySet<string>> => {
+  const rows = await db
     .selectFrom('remote_releases')
-    .select('release')
-    .where('remote', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return {
-    latest: await latestVotes(context, name, version),
-    ...(await countVotes(context, name, version)),
-    audience: await audienceOf(context, state, version, release.declaration),
-  }
+    .select('version')
+    .where('remote', '=', SHELL)
+    .where('published_at', '>', publishedAt)
+    .execute()
+  return new Set(rows.map(({ version }) => version))
 }
 
 /**
@@ -147,19 +145,22 @@ const isForAPerson = async ({ db }: Context, remote: string, version: string): P
 
 type TakingBack = Parameters<typeof changeRemote>[2]
 
-/** What is to be done about a release if it is bad: its rollouts are halted, or the release before it comes back. */
-const changesIfBad = async (context: Context, name: string, version: string): Promise<TakingBack[]> => {
-  const remote = await readRemoteState(context, name)
-  if (!remote) return []
+/** What votes say of a release, against those of the release they go back to. */
+type Asked = { name: string; version: string; votes: Votes; before: Pick<Votes, 'latest'>; about?: string }
+
+/** The changes that take a release back: its rollouts are halted, or the release before it comes back. */
+const changesAgainst = async (
+  context: Context,
+  { name, version, votes, before, about = '' }: Asked,
+): Promise<TakingBack[]> => {
+  const verdict = judgeHealth(votes, before)
+  const remote = verdict.bad && (await readRemoteState(context, name))
+  if (!remote || remote.state.kept.includes(version) || (await isForAPerson(context, name, version)))
+    return []
   const { state, revision } = remote
-  const active = state.active === version
-  const before = active ? (state.history[0] ?? null) : state.active
-  const verdict = judgeHealth(await votesOf(context, name, version, remote), {
-    latest: await latestVotes(context, name, before),
-  })
-  if (!verdict.bad || state.kept.includes(version) || (await isForAPerson(context, name, version))) return []
-  const common = { name, reason: verdict.reason, accept_unknown: true }
-  if (active) return before ? [{ ...common, revision, change: { kind: 'roll_back' } }] : []
+  const common = { name, reason: `${about}${verdict.reason}`, accept_unknown: true }
+  if (state.active === version)
+    return state.history.length > 0 ? [{ ...common, revision, change: { kind: 'roll_back' } }] : []
   return state.rollouts
     .filter((rollout) => rollout.version === version)
     .map(({ id }, done) => ({
@@ -167,6 +168,46 @@ const changesIfBad = async (context: Context, name: string, version: string): Pr
       revision: revision + done,
       change: { kind: 'halt', rollout_id: id },
     }))
+}
+
+/** What is to be done about a release if it is bad, or about the shell if it is that one's doing. */
+const changesIfBad = async (context: Context, name: string, version: string): Promise<TakingBack[]> => {
+  const remote = await readRemoteState(context, name)
+  if (!remote) return []
+  const { state } = remote
+  const { release, published_at } = await context.db
+    .selectFrom('remote_releases')
+    .select(['release', 'published_at'])
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  const latest = await latestVotes(context, name, version)
+  const newer = name === SHELL ? new Set<string>() : await laterShells(context, published_at)
+  const { own, shell } = takeApart(latest, newer)
+  const before = state.active === version ? (state.history[0] ?? null) : state.active
+  const changes = await changesAgainst(context, {
+    name,
+    version,
+    votes: {
+      latest: own,
+      ...(await countVotes(context, name, version)),
+      audience: await audienceOf(context, state, version, release.declaration),
+    },
+    before: { latest: await latestVotes(context, name, before) },
+  })
+  if (!shell) return changes
+  const votes = { latest: shell.votes, all: shell.votes.length, failed_loads: 0, audience: null }
+  const about = `„${release.declaration.title}“ in diesem Rahmen: `
+  return [
+    ...changes,
+    ...(await changesAgainst(context, {
+      name: SHELL,
+      version: shell.version,
+      votes,
+      before: { latest: own },
+      about,
+    })),
+  ]
 }
 
 /** Does it, unless somebody changed the remote in this moment, or there is nothing good to go back to. */

@@ -74,6 +74,8 @@ type RemoteVotesTable = {
   last_failure: string | null
   last_ms: number | null
   last_at: Instant
+  /** The release of the shell it was loaded in the last time. */
+  shell: string | null
 }
 
 type RemoteErrorsTable = {

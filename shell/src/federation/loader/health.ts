@@ -20,7 +20,11 @@ const flush = (): void => {
   // Nobody waits for it, and a platform that cannot be reached has other worries.
   const options = { keepalive: true }
   if (events.length > 0)
-    void call('POST /remote-health', { body: { health_token, events } }, options).catch(() => undefined)
+    void call(
+      'POST /remote-health',
+      { body: { health_token, events, ...(shellVersion && { shell_version: shellVersion }) } },
+      options,
+    ).catch(() => undefined)
   if (errors.length > 0)
     void call('POST /remote-errors', { body: { health_token, errors } }, options).catch(() => undefined)
 }
