@@ -12,6 +12,6 @@ export type ChunkEvent = { type: string; target: { src: string } }
 export type GuardedChunks = {
   /** Runs a script of a remote and says what became of it. */
   loadScript: (url: string) => Promise<ChunkEvent>
-  /** The hash a style of a remote must have; empty where none is known. */
+  /** The hash a style of a remote must have, for releases from before style files were refused; empty where none is known. */
   integrityOf: (url: string) => string
 }

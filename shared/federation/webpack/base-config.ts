@@ -57,7 +57,6 @@ export const baseConfig = (folder: string, { production, hot }: { production: bo
       alias: { ...oneRuntime, ...(production && releaseRouter) },
     },
     module: { rules: moduleRules(hot) },
-    experiments: { css: true },
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',

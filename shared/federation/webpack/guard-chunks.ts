@@ -16,7 +16,7 @@ ${RuntimeGlobals.loadScript} = (url, done, key, chunkId) =>
   }
 }
 
-/** Chunks and styles of a remote are loaded through the shell: see {@link GUARDED_CHUNKS}. */
+/** Chunks of a remote are loaded through the shell: see {@link GUARDED_CHUNKS}. */
 export const guardChunks = (): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     const name = 'GuardChunks'
@@ -24,10 +24,6 @@ export const guardChunks = (): WebpackPluginInstance => ({
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(name, (chunk) => {
         compilation.addRuntimeModule(chunk, new GuardedLoading())
       })
-      webpack.web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
-        name,
-        (code) => `${code}\nif (${guard}) link.integrity = ${guard}.integrityOf(link.href);`,
-      )
     })
   },
 })

@@ -1,4 +1,4 @@
-import { judgeImport } from './past-the-kit.ts'
+import { judgeImport, judgeStyles } from './past-the-kit.ts'
 
 const judge = (request: string): string | undefined =>
   judgeImport(request, '/repo/mf-x/src/features/a', '/repo/mf-x', ['hls.js', '@scope/player'])?.reason
@@ -40,5 +40,14 @@ describe('what a remote may import', () => {
     ['lodash', 'does not list it under dependencies'],
   ])('%s is refused: %s', (request, reason) => {
     expect(judge(request)).toContain(reason)
+  })
+
+  it.each([
+    ['./skin.css', true],
+    ['player/dist/skin.scss?inline', true],
+    ['./css.js', false],
+    ['./less', false],
+  ])('%s, by a package, is refused: %s', (request, refused) => {
+    expect(judgeStyles(request) !== undefined).toBe(refused)
   })
 })

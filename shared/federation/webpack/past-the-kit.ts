@@ -21,8 +21,20 @@ const packageOf = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
 
+const styleFile = /\.(css|scss|sass|less)([?!]|$)/
+
 /** Where an import that a remote may not make would lead, and what to do instead. */
 export type Refusal = { request: string; reason: string }
+
+/** Judges an import of a style file, by the remote or by a package it brings. */
+export const judgeStyles = (request: string): Refusal | undefined =>
+  styleFile.test(request)
+    ? {
+        request,
+        reason:
+          'its styles would be for the whole page and stay there; write them with sx, or Box, of @kursportal/shared/ui',
+      }
+    : undefined
 
 /**
  * Judges one import written in a remote's own source.
@@ -37,12 +49,8 @@ export const judgeImport = (
   remoteFolder: string,
   ownPackages: readonly string[],
 ): Refusal | undefined => {
-  if (/\.(css|scss|sass|less)([?!]|$)/.test(request))
-    return {
-      request,
-      reason:
-        'its styles would be for the whole page and stay there; write them with sx, or Box, of @kursportal/shared/ui',
-    }
+  const styles = judgeStyles(request)
+  if (styles) return styles
   if (request.startsWith('.') || isAbsolute(request)) {
     const path = relative(remoteFolder, resolve(issuerFolder, request))
     if (path !== '..' && !path.startsWith(`..${sep}`)) return undefined
@@ -75,8 +83,10 @@ export const pastTheKit = (
       factory.hooks.beforeResolve.tap('PastTheKit', (data) => {
         // Typed as a string, but null for the entry itself.
         const issuer: string | null = data.contextInfo.issuer
-        if (!issuer?.startsWith(source) || tools.some((tool) => data.request.startsWith(tool))) return
-        const refusal = judgeImport(data.request, data.context, folder, ownPackages)
+        if (!issuer || tools.some((tool) => data.request.startsWith(tool))) return
+        const refusal = issuer.startsWith(source)
+          ? judgeImport(data.request, data.context, folder, ownPackages)
+          : judgeStyles(data.request)
         if (!refusal) return
         throw new Error(
           `${relative(folder, issuer)} imports "${refusal.request}" past the kit: ${refusal.reason}. See docs/federation.md.`,

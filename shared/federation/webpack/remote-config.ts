@@ -10,6 +10,7 @@ import { baseConfig } from './base-config.ts'
 import { guardChunks } from './guard-chunks.ts'
 import { developmentImports, hotRemote, hotReplacement, hotServer } from './hot.ts'
 import { consumedKit } from './kit-shared.ts'
+import { ownTexts } from './own-texts.ts'
 import { pastTheKit } from './past-the-kit.ts'
 import { releaseJson } from './release-json.ts'
 import { remoteTexts, textsJson } from './texts-json.ts'
@@ -76,6 +77,7 @@ export const remoteConfig = ({
         experiments: { externalRuntime: true },
       }),
       warnDeprecated(folder),
+      ownTexts(folder, declaration.name),
       pastTheKit(folder, Object.keys(own.dependencies), production ? [] : developmentImports),
       ...base.plugins,
       ...(hot?.plugins ?? []),
