@@ -7,10 +7,11 @@ import { useTexts } from '../texts/index.ts'
 import { AccountLinks } from './AccountMenu.tsx'
 import { ColorModeButton } from './ColorModeButton.tsx'
 import { HomeLink } from './HomeLink.tsx'
-import { NavLinks } from './NavLinks.tsx'
+import { NavList, NavRow } from './NavLinks.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
 import { Spare } from './Spare.tsx'
 import { useMobileMenu } from './useMobileMenu.ts'
+import { useRowRoom } from './useRowRoom.ts'
 
 const UploadsGoOn = part(
   () => import(/* webpackChunkName: "uploads-go-on" */ './uploads/UploadsGoOn.tsx'),
@@ -32,7 +33,9 @@ export const TopBar = (): ReactNode => {
   const session = useSession()
   const items = useNavItems('top')
   const { pathname } = useLocation()
-  const { open, toggle, area, button } = useMobileMenu(pathname)
+  const { open, toggle, area } = useMobileMenu(pathname)
+  const { row, fitting } = useRowRoom(items.map(({ label }) => label))
+  const fitsAll = fitting >= items.length
   const menuId = useId()
   return (
     <Box
@@ -61,11 +64,16 @@ export const TopBar = (): ReactNode => {
         <Box
           component="nav"
           aria-label={t('frame.mainNav')}
-          sx={{ display: { xs: 'none', md: 'block' }, ml: 3, flex: 'none' }}
+          sx={{ display: { xs: 'none', md: 'block' }, ml: 3, flex: '1 1 0', minWidth: 0 }}
         >
-          <NavLinks items={items} stacked={false} />
+          <NavRow
+            items={items}
+            row={row}
+            fitting={fitting}
+            more={{ 'aria-expanded': open, 'aria-controls': menuId, onClick: toggle }}
+          />
         </Box>
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ flex: { xs: 1, md: 'none' } }} />
         <ColorModeButton />
         {session?.perms.course_creator && (
           // Its place is kept, so that nothing moves when it comes.
@@ -85,7 +93,6 @@ export const TopBar = (): ReactNode => {
         <ProfileLink />
         {session && (
           <IconButton
-            ref={button}
             onClick={toggle}
             aria-expanded={open}
             aria-controls={menuId}
@@ -100,16 +107,25 @@ export const TopBar = (): ReactNode => {
         <Box
           component="nav"
           id={menuId}
-          aria-label={t('frame.mainNav')}
+          aria-label={t(fitsAll ? 'frame.mainNav' : 'frame.moreNav')}
           hidden={!open}
           sx={{
-            display: open ? { xs: 'block', md: 'none' } : 'none',
+            display: open ? { xs: 'block', md: fitsAll ? 'none' : 'block' } : 'none',
+            maxHeight: 'calc(100dvh - var(--frame-bar))',
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            // On wide windows it lies over the page, which stays where it is.
+            position: { md: 'absolute' },
+            top: { md: '100%' },
+            insetInline: { md: 0 },
+            bgcolor: 'background.paper',
+            boxShadow: { md: 3 },
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          <NavLinks items={items} stacked />
-          <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1.5 }}>
+          <NavList items={items} fitting={fitting} />
+          <Box sx={{ display: { md: 'none' }, borderTop: 1, borderColor: 'divider', p: 1.5 }}>
             <AccountLinks />
           </Box>
         </Box>

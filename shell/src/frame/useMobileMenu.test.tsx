@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useMobileMenu } from './useMobileMenu.ts'
 
 const Menu = ({ pathname }: { pathname: string }): ReactNode => {
-  const { open, toggle, area, button } = useMobileMenu(pathname)
+  const { open, toggle, area } = useMobileMenu(pathname)
   return (
     <>
       <header ref={area}>
-        <button ref={button} onClick={toggle} aria-label="Menü">
+        <button onClick={toggle} aria-label="Menü">
           {open ? <i key="close" data-testid="close" /> : <i key="open" data-testid="open" />}
         </button>
         {open && <a href="#sales">Empfehlen</a>}

@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type MouseEvent as Press, type RefObject } from 'react'
 
 /** How long after a click elsewhere the menu closes, in ms (specification, Top navigation bar). */
 const MENU_CLOSE_DELAY = 150
 
 /**
- * The state of the menu on small screens: toggled by its button, closed by a click elsewhere, when the focus goes on,
- * by a new page, and by Escape, which gives the focus back to the button.
+ * The state of the menu below the bar: toggled by a button, closed by a click elsewhere, when the focus goes on, by a new
+ * page, and by Escape, which gives the focus back to the button that was pressed.
  */
 export const useMobileMenu = (
   pathname: string,
 ): {
   open: boolean
-  toggle: () => void
+  toggle: (press: Press<HTMLElement>) => void
   area: RefObject<HTMLElement | null>
-  button: RefObject<HTMLButtonElement | null>
 } => {
   const [open, setOpen] = useState(false)
   const [shownOn, setShownOn] = useState(pathname)
   const area = useRef<HTMLElement | null>(null)
-  const button = useRef<HTMLButtonElement | null>(null)
+  const pressed = useRef<HTMLElement>(null)
   if (shownOn !== pathname) {
     setShownOn(pathname)
     setOpen(false)
@@ -33,7 +32,7 @@ export const useMobileMenu = (
     }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
-      if (area.current?.contains(document.activeElement)) button.current?.focus()
+      if (area.current?.contains(document.activeElement)) pressed.current?.focus()
       setOpen(false)
     }
     const onFocus = (event: FocusEvent): void => {
@@ -49,5 +48,9 @@ export const useMobileMenu = (
       document.removeEventListener('focusin', onFocus)
     }
   }, [open])
-  return { open, toggle: useCallback(() => setOpen((was) => !was), []), area, button }
+  const toggle = useCallback(({ currentTarget }: Press<HTMLElement>) => {
+    pressed.current = currentTarget
+    setOpen((was) => !was)
+  }, [])
+  return { open, toggle, area }
 }

@@ -5,6 +5,8 @@ export const texts = {
   frame: {
     skip: 'Zum Inhalt springen',
     mainNav: 'Hauptmenü',
+    more: 'Mehr',
+    moreNav: 'Weitere Bereiche',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     home: 'Zur Startseite von {{name}}',
