@@ -1,5 +1,6 @@
 import { claimOf, mayEnter } from '@kursportal/shared/federation'
 import { fillPlacesWith, nextTurn } from '@kursportal/shared/first-screen'
+import { fetchWhenQuiet } from '@kursportal/shared/ui'
 import { seedPlatform, systemConfigQuery } from '@kursportal/shared/store'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -88,4 +89,7 @@ export const start = async (): Promise<void> => {
   startTransition(() => {
     root.render(<App styles={styles} client={client} router={router} onDrawn={uncover} />)
   })
+  fetchWhenQuiet(async () =>
+    (await import(/* webpackChunkName: "links-ahead" */ './federation/watch-busy.ts')).watchBusy(),
+  )
 }

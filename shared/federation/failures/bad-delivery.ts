@@ -132,6 +132,18 @@ export const badDelivery: readonly FailureCase[] = [
       }),
   },
   {
+    name: 'a part of a file',
+    failure: 'integrity',
+    rare: true,
+    arrange: ({ files }) =>
+      files(/(?!entry\.)[^/]+\.js/, async (route) => {
+        const response = await route.fetch()
+        const body = await response.body()
+        const headers = { ...response.headers(), 'content-range': `bytes 0-99/${body.length}` }
+        await route.fulfill({ status: 206, headers, body: body.subarray(0, 100) })
+      }),
+  },
+  {
     name: 'led to another origin',
     failure: 'blocked',
     rare: true,

@@ -70,6 +70,56 @@ export const badManners = (container: string): readonly FailureCase[] => [
       ),
   },
   {
+    name: 'hiding the whole page after a while',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { setTimeout(() => { document.body.style.opacity = '0' }, 3000) }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'emptying the whole page',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.getElementById('app').replaceChildren() }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'defaults of its own for all that is read',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `kit('@kursportal/shared/query').useQueryClient().setDefaultOptions({ queries: { enabled: false } })
+          ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'filling the storage of the browser',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => {
+            for (const store of [localStorage, sessionStorage])
+              for (let size = 2 ** 22, n = 0; size >= 1; n += 1)
+                try { store.setItem('voll' + n, 'x'.repeat(size)) } catch { size /= 2 }
+          }, [])
+          ${heading}`,
+        }),
+      ),
+  },
+  {
     name: 'dragging everybody back by a timer',
     failure: 'timeout',
     arrange: ({ replaceEntry }) =>

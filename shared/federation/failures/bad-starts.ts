@@ -34,6 +34,24 @@ export const badStarts = (container: string): readonly FailureCase[] => [
       ),
   },
   {
+    name: 'a route table that is a function',
+    failure: 'module_invalid',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        `var ${container} = { init() {}, async get() { return () => ({ default: { texts: {}, routes: () => [] } }) } }`,
+      ),
+  },
+  {
+    name: 'texts that are none',
+    failure: 'module_invalid',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        `var ${container} = { init() {}, async get() { return () => ({ default: { texts: { a: () => 1, b: [null] }, routes: [] } }) } }`,
+      ),
+  },
+  {
     name: 'elements of another React',
     failure: 'render_threw',
     rare: true,

@@ -8,11 +8,11 @@ import {
 import { useQueryClient } from '@kursportal/shared/query'
 import { PagePlace, useLocation, useRoutes } from '@kursportal/shared/router'
 import { systemConfigQuery } from '@kursportal/shared/store'
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
-import { canBeSeen, LOOK_AFTER } from './can-be-seen.ts'
+import { canBeSeen, LOOKS_AFTER } from './can-be-seen.ts'
 import { useNewest } from './hot-remotes.ts'
 import {
   inUse,
@@ -47,13 +47,18 @@ const Waiting = (): ReactNode => {
   return <WaitingPage />
 }
 
-/** Looks once, a moment after the first screen, whether it can be seen: a white page is a failure, too. */
+/** Looks soon after the first screen, more than once, whether it can be seen: a white page is a failure, too. */
 const Seen = ({ name }: { name: string }): ReactNode => {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!canBeSeen(document.querySelector(`[data-remote="${name}"]`))) noteUnusable(name)
-    }, LOOK_AFTER)
-    return () => clearTimeout(timer)
+  // Its end comes in the same moment as that of the place.
+  useLayoutEffect(() => {
+    const place = document.querySelector(`[data-remote="${name}"]:not([data-place])`)
+    if (!place) return undefined
+    const timers = LOOKS_AFTER.map((after) =>
+      setTimeout(() => {
+        if (!canBeSeen(place)) noteUnusable(name)
+      }, after),
+    )
+    return () => timers.forEach(clearTimeout)
   }, [name])
   return null
 }

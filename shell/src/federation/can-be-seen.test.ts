@@ -18,18 +18,13 @@ describe('the place of a remote', () => {
   it.each([
     ['can be seen', () => place(true), true],
     ['is hidden', () => place(false), false],
-    [
-      'was left meanwhile',
-      () => Object.assign(document.createElement('div'), { checkVisibility: () => false }),
-      true,
-    ],
+    ['was thrown out of the page', () => document.createElement('div'), false],
     ['waits for its next page', waiting, true],
     [
       'is in a browser that cannot say so',
       () => document.body.appendChild(document.createElement('p')),
       true,
     ],
-    ['is not there', () => null, true],
   ])('%s', (_, make, expected) => {
     expect(canBeSeen(make())).toBe(expected)
   })

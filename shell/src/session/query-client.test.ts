@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals'
 import { ApiFailure } from '@kursportal/shared/client'
-import { retryPause } from './query-client.ts'
+import { createQueryClient, retryPause } from './query-client.ts'
 
 const unavailable = (retryAfter?: number) =>
   new ApiFailure({ status: 503, code: 'unavailable', message: '', retryAfter })
@@ -13,4 +14,14 @@ describe('a read that failed', () => {
   ])('is tried again %s', (_when, failures, error, pauses) => {
     expect([0, 1].map((chance) => retryPause(failures, error, chance))).toEqual(pauses)
   })
+})
+
+it('keeps the defaults of all reads when a remote sets its own', () => {
+  const reported = jest.fn<typeof reportError>()
+  globalThis.reportError = reported
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } })
+  expect(client.getDefaultOptions().queries).toMatchObject({ staleTime: 15_000 })
+  expect(client.getDefaultOptions().queries?.enabled).toBeUndefined()
+  expect(reported).toHaveBeenCalledTimes(1)
 })

@@ -14,9 +14,9 @@ export const retryPause = (failures: number, error: unknown, chance = Math.rando
   return Math.max(asked, 2 ** failures) * 1000 * (1 + chance)
 }
 
-/** The one QueryClient of the page. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** The one QueryClient of the page. Its defaults are everybody's, so they are not one remote's to set. */
+export const createQueryClient = (): QueryClient => {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -27,3 +27,7 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   })
+  client.setDefaultOptions = () =>
+    reportError(new Error('The defaults of the query client are everybody’s: set options at your own queries'))
+  return client
+}

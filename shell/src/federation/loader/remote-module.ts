@@ -11,6 +11,11 @@ const isRoute = (value: unknown): boolean =>
 const isTable = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isRoute))
 
+const areTexts = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string' || areTexts(text))
+
 const arePlaces = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null)
 
@@ -22,6 +27,5 @@ export const isRemoteModule = (value: unknown): value is RemoteModule =>
   Array.isArray(value.routes) &&
   isTable(value.routes) &&
   'texts' in value &&
-  typeof value.texts === 'object' &&
-  value.texts !== null &&
+  areTexts(value.texts) &&
   (!('places' in value) || arePlaces(value.places))
