@@ -327,6 +327,9 @@ describe('a module', () => {
     expect(await screen.findByText('Die Adresse ist kopiert.')).toBeVisible()
     // Waited for as a part of the page, since the menu is still closing.
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address))
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))
+    await user.click(within(dialog).getByRole('button', { name: 'Adresse kopieren' }))
+    expect(await screen.findByText(/Markiere sie und kopiere sie von Hand/)).toBeVisible()
   })
 
   it('is rolled out to a role', async () => {

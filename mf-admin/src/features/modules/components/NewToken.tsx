@@ -43,8 +43,12 @@ export const NewToken = ({ remote, onCreated, onClose }: Props): ReactNode => {
 export const CreatedToken = ({ token, onClose }: { token: string; onClose: () => void }): ReactNode => {
   const t = useTexts()
   const copy = async () => {
-    await navigator.clipboard.writeText(token)
-    toast.success(t('modules.tokens.copied'))
+    try {
+      await navigator.clipboard.writeText(token)
+      toast.success(t('modules.tokens.copied'))
+    } catch {
+      toast.error(t('modules.tokens.notCopied'))
+    }
   }
   return (
     <Dialog

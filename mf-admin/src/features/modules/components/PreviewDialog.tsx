@@ -14,8 +14,12 @@ export const PreviewDialog = ({ name, version, onClose }: Props): ReactNode => {
   const t = useTexts()
   const { data, error } = useQuery(previewOf(name, version))
   const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address)
-    toast.success(t('modules.preview.copied'))
+    try {
+      await navigator.clipboard.writeText(address)
+      toast.success(t('modules.preview.copied'))
+    } catch {
+      toast.error(t('modules.preview.notCopied'))
+    }
   }
   return (
     <Dialog
