@@ -73,6 +73,30 @@ test.describe('a bad release after a good one', { tag: '@deep' }, () => {
     })
   }
 
+  test('without a session storage: the panel, and the page is not loaded again and again', async ({
+    page,
+    context,
+    logIn,
+  }) => {
+    await logIn(await person({ is_admin: true }))
+    await publishFolder(context.request, folders.good)
+    await publishFolder(context.request, folders.render)
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure', 'SecurityError')
+        },
+      })
+    })
+    let opened = 0
+    page.on('request', (request) => (opened += Number(request.isNavigationRequest())))
+    await page.goto(`/${remote}`)
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+    expect(opened).toBe(1)
+  })
+
   test('is taken back once it failed for enough people, never because one says so often', async ({
     page,
     context,
