@@ -71,7 +71,7 @@ export const NavRow = ({ items, row, fitting, more }: RowProps): ReactNode => {
           component="button"
           type="button"
           {...more}
-          sx={{ ...lookOf(isIn), gap: 0.5, border: 0, font: 'inherit', cursor: 'pointer' }}
+          sx={{ font: 'inherit', ...lookOf(isIn), gap: 0.5, border: 0, cursor: 'pointer' }}
         >
           {t('frame.more')}
           <ChevronDownIcon size={20} aria-hidden />
@@ -89,10 +89,10 @@ export const NavList = ({ items, fitting }: { items: readonly NavItem[]; fitting
       ...list,
       display: 'grid',
       gap: 0.5,
-      gridTemplateColumns: { md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+      gridTemplateColumns: { md: 'repeat(auto-fill, minmax(20rem, 1fr))' },
       maxWidth: 1424,
       mx: { md: 'auto' },
-      px: { xs: 1.5, md: 4 },
+      px: { xs: 1.5, md: 2.5 },
       py: 1.5,
     }}
   >

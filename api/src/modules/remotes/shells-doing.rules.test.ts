@@ -21,6 +21,11 @@ describe('what fails is the doing of a shell', () => {
       true,
     ],
     [
+      'though a line broke in the other one',
+      [...times(6, vote(false, 'old')), ...times(5, vote(true, 'new')), vote(true, 'old')],
+      true,
+    ],
+    [
       'unless it fails in the other one, too',
       [...times(9, vote(false, 'old')), ...times(3, vote(true, 'old')), ...times(5, vote(true, 'new'))],
       false,
@@ -42,6 +47,6 @@ describe('what fails is the doing of a shell', () => {
     const { own, shell } = takeApart(votes, newer)
     expect(shell?.version).toBe(isShells ? 'new' : undefined)
     expect(own).toHaveLength(votes.length - (shell?.votes.length ?? 0))
-    if (isShells) expect(own.filter(({ failing }) => failing)).toEqual([])
+    if (isShells) expect(own.filter(({ failing }) => failing).length).toBeLessThan(2)
   })
 })

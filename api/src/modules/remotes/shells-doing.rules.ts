@@ -5,7 +5,7 @@ export type PlacedVote = Vote & { shell: string | null }
 
 /** So many people must have the release in another shell, or nobody can tell whether it loads there. */
 const ELSEWHERE = 5
-/** One of so many may fail in the other shells: lines break. */
+/** One of so many may fail in the other shells, and one in any case: lines break. */
 const RARELY = 20
 
 /** Votes about a release apart: what is its own, and what is the doing of a shell that came after it. */
@@ -25,7 +25,7 @@ export const takeApart = (latest: readonly PlacedVote[], newer: ReadonlySet<stri
     return (
       failing(inside) * 2 >= inside.length &&
       outside.filter(({ person }) => person).length >= ELSEWHERE &&
-      failing(outside) * RARELY <= outside.length
+      failing(outside) <= Math.max(1, outside.length / RARELY)
     )
   }
   const version = latest.findLast(
