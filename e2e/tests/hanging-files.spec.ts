@@ -33,8 +33,6 @@ test.describe('a file of a remote that stops half-way', { tag: '@deep' }, () => 
       }).toPass()
       line.heal()
       await again.click()
-      await expect(
-        page.locator('[data-remote="mf-sales"]').getByRole('heading', { level: 1 }),
-      ).toBeVisible()
+      await expect(page.locator('[data-remote="mf-sales"]').getByRole('heading', { level: 1 })).toBeVisible()
     })
 })

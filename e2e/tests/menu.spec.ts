@@ -35,35 +35,36 @@ test.describe('the menu', () => {
     },
   })
   for (const count of [1, 7, 15, 40])
-    test(`of ${count} entries leads to each of them, on every window`, { tag: '@deep' }, async ({
-      page,
-      logIn,
-    }) => {
-      const email = `m-${crypto.randomUUID()}@beispiel.de`
-      await scenario('addPerson', { email })
-      await logIn(email)
-      await breakerFor(page, 'mf-sales').tell(({ declaration }) => {
-        declaration.nav = entries(count)
-      })
-      for (const width of [1280, 900, 360]) {
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto('/my-courses')
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        const bar = page.getByRole('banner')
-        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(78)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        await openOthers(page)
-        for (const { label } of entries(count)) {
-          const link = bar.getByRole('link', { name: label, exact: true })
-          await expect(link, `${label} at ${width}`).toHaveCount(1)
-          await expect(link).toBeVisible()
-          // Its words are whole.
-          expect(await link.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    test(
+      `of ${count} entries leads to each of them, on every window`,
+      { tag: '@deep' },
+      async ({ page, logIn }) => {
+        const email = `m-${crypto.randomUUID()}@beispiel.de`
+        await scenario('addPerson', { email })
+        await logIn(email)
+        await breakerFor(page, 'mf-sales').tell(({ declaration }) => {
+          declaration.nav = entries(count)
+        })
+        for (const width of [1280, 900, 360]) {
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto('/my-courses')
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+          const bar = page.getByRole('banner')
+          expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(78)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          await openOthers(page)
+          for (const { label } of entries(count)) {
+            const link = bar.getByRole('link', { name: label, exact: true })
+            await expect(link, `${label} at ${width}`).toHaveCount(1)
+            await expect(link).toBeVisible()
+            // Its words are whole.
+            expect(await link.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          const last = bar.getByRole('link', { name: entries(count).at(-1)?.label ?? '', exact: true })
+          await last.click()
+          await expect(page).toHaveURL(new RegExp(`/sales/e-${count - 1}$`))
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        const last = bar.getByRole('link', { name: entries(count).at(-1)?.label ?? '', exact: true })
-        await last.click()
-        await expect(page).toHaveURL(new RegExp(`/sales/e-${count - 1}$`))
-      }
-    })
+      },
+    )
 })

@@ -18,7 +18,9 @@ for (const [what, share, releases, people] of [
 ] as const)
   print(`A release that fails for ${what}: ${describeFates(simulate(releases, share, people))}.`)
 for (const good of [30, 300, 100_000])
-  print(`One that loaded for ${good} people and then breaks: taken back after ${failuresAfter(good)} failures.`)
+  print(
+    `One that loaded for ${good} people and then breaks: taken back after ${failuresAfter(good)} failures.`,
+  )
 for (const audience of [1, 2, 3, 4])
   print(`One for an audience of ${audience}: taken back after it failed for ${failedOf(audience)}.`)
 for (const people of [10, 40, 300])

@@ -1,7 +1,7 @@
 import { isInArea, type NavItem } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { Box, ChevronDownIcon, Link } from '@kursportal/shared/ui'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { ENTRY_GAP } from './row-room.ts'
 
@@ -39,7 +39,7 @@ const outOfSight = { position: 'absolute', visibility: 'hidden' } as const
 
 type RowProps = {
   items: readonly NavItem[]
-  row: RefObject<HTMLUListElement | null>
+  row: Ref<HTMLUListElement>
   /** How many entries stand in the row; the others are behind its last one. */
   fitting: number
   /** What opens the others. */
@@ -54,6 +54,8 @@ export const NavRow = ({ items, row, fitting, more }: RowProps): ReactNode => {
   return (
     <Box
       component="ul"
+      // Other entries are another row to be measured.
+      key={items.map(({ label }) => label).join('\n')}
       ref={row}
       sx={{ ...list, position: 'relative', gap: `${ENTRY_GAP}px`, whiteSpace: 'nowrap' }}
     >

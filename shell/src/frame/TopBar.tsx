@@ -34,7 +34,7 @@ export const TopBar = (): ReactNode => {
   const items = useNavItems('top')
   const { pathname } = useLocation()
   const { open, toggle, area } = useMobileMenu(pathname)
-  const { row, fitting } = useRowRoom(items.map(({ label }) => label))
+  const { row, fitting } = useRowRoom()
   const fitsAll = fitting >= items.length
   const menuId = useId()
   return (

@@ -28,6 +28,8 @@ export const createQueryClient = (): QueryClient => {
     },
   })
   client.setDefaultOptions = () =>
-    reportError(new Error('The defaults of the query client are everybody’s: set options at your own queries'))
+    reportError(
+      new Error('The defaults of the query client are everybody’s: set options at your own queries'),
+    )
   return client
 }

@@ -168,8 +168,13 @@ describe('the health of releases', () => {
     const { remotes, federation } = (await client.get('/system-config')).body as Config
     expect(remotes).toHaveLength(200)
     expect(federation.health_token.length).toBeLessThan(4000)
-    const events = [event(fresh), ...remotes.slice(0, 1).map(({ name, version }) => ({ ...event(version), remote: name }))]
-    expect((await client.post('/remote-health', { health_token: federation.health_token, events })).status).toBe(204)
+    const events = [
+      event(fresh),
+      ...remotes.slice(0, 1).map(({ name, version }) => ({ ...event(version), remote: name })),
+    ]
+    expect(
+      (await client.post('/remote-health', { health_token: federation.health_token, events })).status,
+    ).toBe(204)
     expect(await votes()).toHaveLength(2)
   })
 

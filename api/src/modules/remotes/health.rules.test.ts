@@ -1,11 +1,5 @@
 import { judgeHealth, type Vote, type Votes } from './health.rules.ts'
-import {
-  failedOf,
-  failuresAfter,
-  failuresInNewShell,
-  simulate,
-  type Fate,
-} from './health.simulation.ts'
+import { failedOf, failuresAfter, failuresInNewShell, simulate, type Fate } from './health.simulation.ts'
 
 const person = (failing: boolean): Vote => ({ failing, person: true })
 const stranger = (failing: boolean): Vote => ({ failing, person: false })
@@ -99,9 +93,12 @@ describe('the rule in a simulation', () => {
     expect(worst(simulate(2_000, 0.5, 1_000))).toBeLessThanOrEqual(12)
   })
 
-  it.each([30, 300, 100_000])('takes a release back that breaks after %i good loads, within ten failures', (good) => {
-    expect(failuresAfter(good)).toBeLessThanOrEqual(10)
-  })
+  it.each([30, 300, 100_000])(
+    'takes a release back that breaks after %i good loads, within ten failures',
+    (loads) => {
+      expect(failuresAfter(loads)).toBeLessThanOrEqual(10)
+    },
+  )
 
   it.each([1, 2, 3, 4])('takes a release for %i people back once it failed for all of them', (audience) => {
     expect(failedOf(audience)).toBe(audience)

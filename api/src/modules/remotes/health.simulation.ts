@@ -2,14 +2,7 @@
  * What the rule of health makes of releases when people come one after the other. `npm run health:simulate` prints it,
  * the tests hold it to what decision 0660 promises.
  */
-import {
-  judgeHealth,
-  LATEST_VOTES,
-  limitAfter,
-  nextScore,
-  sharesBeside,
-  type Vote,
-} from './health.rules.ts'
+import { judgeHealth, LATEST_VOTES, limitAfter, nextScore, sharesBeside, type Vote } from './health.rules.ts'
 import { takeApart, type PlacedVote } from './shells-doing.rules.ts'
 
 /** Numbers between 0 and 1 that are the same in each run (mulberry32). */
@@ -75,7 +68,8 @@ export const failuresInNewShell = (people: number): number => {
     const { own, shell } = takeApart(latest, new Set(['new']))
     const all = { failed_loads: failures, audience: null }
     if (judgeHealth({ ...all, latest: own, all: own.length }, { latest: [] }).bad) break
-    if (shell && judgeHealth({ ...all, latest: shell.votes, all: failures }, { latest: own }).bad) return failures
+    if (shell && judgeHealth({ ...all, latest: shell.votes, all: failures }, { latest: own }).bad)
+      return failures
   }
   return Number.POSITIVE_INFINITY
 }

@@ -20,7 +20,7 @@ const MOST_LOADS = 1000
  */
 export const reportHealth = async (
   services: Services,
-  { health_token, shell_version = null, events }: CallBody<typeof remoteCalls.reportHealth>,
+  { health_token, shell_version, events }: CallBody<typeof remoteCalls.reportHealth>,
 ): Promise<undefined> => {
   const claim = readHealthToken(services, health_token)
   if (!claim) return undefined
@@ -31,7 +31,7 @@ export const reportHealth = async (
       .map((event) => [`${event.remote}@${event.version}`, event]),
   )
   const changes = await inTransaction(services, async (context) => {
-    for (const event of seen) await countVote(context, claim, event, shell_version)
+    for (const event of seen) await countVote(context, claim, event, shell_version ?? null)
     const due: TakingBack[] = []
     for (const { remote, version } of failed.values())
       due.push(...(await changesIfBad(context, remote, version)))

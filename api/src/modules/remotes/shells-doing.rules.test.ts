@@ -30,7 +30,11 @@ describe('what fails is the doing of a shell', () => {
       [...times(9, vote(false, 'old')), ...times(3, vote(true, 'old')), ...times(5, vote(true, 'new'))],
       false,
     ],
-    ['unless too few have the other one', [...times(4, vote(false, 'old')), ...times(9, vote(true, 'new'))], false],
+    [
+      'unless too few have the other one',
+      [...times(4, vote(false, 'old')), ...times(9, vote(true, 'new'))],
+      false,
+    ],
     [
       'unless only strangers have the other one',
       [...times(9, vote(false, 'old', false)), ...times(9, vote(true, 'new'))],
@@ -41,8 +45,16 @@ describe('what fails is the doing of a shell', () => {
       [...times(9, vote(false, 'old')), ...times(30, vote(false, 'new')), ...times(6, vote(true, 'new'))],
       false,
     ],
-    ['unless the release came after it', [...times(20, vote(false, 'other')), ...times(5, vote(true, 'old'))], false],
-    ['unless nobody knows which it was', [...times(20, vote(false, 'old')), ...times(5, vote(true, null))], false],
+    [
+      'unless the release came after it',
+      [...times(20, vote(false, 'other')), ...times(5, vote(true, 'old'))],
+      false,
+    ],
+    [
+      'unless nobody knows which it was',
+      [...times(20, vote(false, 'old')), ...times(5, vote(true, null))],
+      false,
+    ],
   ])('%s', (_, votes, isShells) => {
     const { own, shell } = takeApart(votes, newer)
     expect(shell?.version).toBe(isShells ? 'new' : undefined)

@@ -11,6 +11,8 @@ const RARELY = 20
 /** Votes about a release apart: what is its own, and what is the doing of a shell that came after it. */
 export type Apart = { own: Vote[]; shell: { version: string; votes: Vote[] } | undefined }
 
+const failing = (votes: readonly Vote[]): number => votes.filter((vote) => vote.failing).length
+
 /**
  * Takes apart what a release does and what a newer shell does to it: where it fails for every second person in one shell
  * and loads in the others, the shell is to blame, which is the later of the two.
@@ -21,7 +23,6 @@ export const takeApart = (latest: readonly PlacedVote[], newer: ReadonlySet<stri
   const isToBlame = (version: string): boolean => {
     const inside = latest.filter(({ shell }) => shell === version)
     const outside = latest.filter(({ shell }) => shell !== version)
-    const failing = (votes: readonly Vote[]): number => votes.filter((vote) => vote.failing).length
     return (
       failing(inside) * 2 >= inside.length &&
       outside.filter(({ person }) => person).length >= ELSEWHERE &&
@@ -29,7 +30,7 @@ export const takeApart = (latest: readonly PlacedVote[], newer: ReadonlySet<stri
     )
   }
   const version = latest.findLast(
-    ({ failing, shell }) => failing && shell !== null && newer.has(shell) && isToBlame(shell),
+    (vote) => vote.failing && vote.shell !== null && newer.has(vote.shell) && isToBlame(vote.shell),
   )?.shell
   if (!version) return { own: [...latest], shell: undefined }
   return {
