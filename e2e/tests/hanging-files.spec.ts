@@ -7,7 +7,13 @@ test.describe('a file of a remote that stops half-way', { tag: '@deep' }, () => 
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     expectedComplaints: async ({}, use) => {
       // The line carries no sockets for changes.
-      await use([/Failed to load resource/, /LoadFailure/, /A remote failed/, /WebSocket/, /ERR_/])
+      await use([
+        /Failed to load resource/,
+        /LoadFailure|ChunkLoadError/,
+        /A remote failed/,
+        /WebSocket/,
+        /ERR_/,
+      ])
     },
   })
   let line: HangingLine
