@@ -33,6 +33,7 @@ export const complaintsOfFailures: readonly RegExp[] = [
   /Content Security Policy/,
   /kaputt|^null/,
   /TookTooLong/,
+  /defaults of the query client/,
   /cannot be read/,
   /MIME type/,
   /React error #\d+/,
