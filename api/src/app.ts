@@ -12,6 +12,7 @@ import { ApiError } from './platform/http/api-error.ts'
 import { addressLimits } from './platform/http/address-limits.ts'
 import { registerAvailability } from './platform/http/availability.ts'
 import { registerCaching } from './platform/http/caching.ts'
+import { registerCompression } from './platform/http/compression.ts'
 import { presentError, registerErrorHandler } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
 import { registerMethodGuard } from './platform/http/method-guard.ts'
@@ -56,6 +57,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   registerAvailability(app, services)
   registerMethodGuard(app)
   registerJsonBody(app)
+  await registerCompression(app)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: 4096 } })
   await app.register(rateLimit, {

@@ -27,7 +27,9 @@ export const clientFor = (app: FastifyInstance, sessionId?: string): TestClient 
       ...options,
       headers: { ...(sessionId ? { authorization: `Bearer ${sessionId}` } : {}), ...options.headers },
     })
-    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    const isJson =
+      answer.headers['content-encoding'] === undefined &&
+      String(answer.headers['content-type']).startsWith('application/json')
     return {
       status: answer.statusCode,
       body: isJson && answer.body ? answer.json() : undefined,

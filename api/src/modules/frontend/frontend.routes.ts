@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contextOn, type Services } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -11,8 +9,6 @@ import { farewellWorker } from './farewell-worker.ts'
 import { presentPage, type Page } from './present-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveShell } from './shell-files.ts'
-
-const compress = promisify(brotliCompress)
 
 /** Serves the built front end: the shell's files, and its page for every other address that is no file. */
 export const registerFrontend = async (app: FastifyInstance, services: Services): Promise<void> => {
@@ -47,25 +43,17 @@ export const registerFrontend = async (app: FastifyInstance, services: Services)
         }),
       ),
       page,
-      /\bbr\b/.test(String(request.headers['accept-encoding'])),
     )
   })
 }
 
-const sendPage = async (
-  reply: FastifyReply,
-  { status, html }: Page,
-  packed: boolean,
-): Promise<FastifyReply> => {
-  void reply
+const sendPage = (reply: FastifyReply, { status, html }: Page): FastifyReply =>
+  reply
     .status(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')
-    .header('vary', 'accept-encoding, cookie')
-  if (!packed) return reply.send(html)
-  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return reply.header('content-encoding', 'br').send(body)
-}
+    .header('vary', 'cookie')
+    .send(html)
 
 const sendFarewell = (reply: FastifyReply): FastifyReply =>
   reply
