@@ -10,8 +10,11 @@ export type ChunkEvent = { type: string; target: { src: string } }
 
 /** See {@link GUARDED_CHUNKS}. */
 export type GuardedChunks = {
-  /** Runs a script of a remote and says what became of it. */
-  loadScript: (url: string) => Promise<ChunkEvent>
+  /**
+   * Runs a script of a remote and says what became of it.
+   * @param integrity its hash as the entry knows it, which was held to its own; needed where the page does not name it
+   */
+  loadScript: (url: string, integrity?: string) => Promise<ChunkEvent>
   /** The hash a style of a remote must have, for releases from before style files were refused; empty where none is known. */
   integrityOf: (url: string) => string
 }

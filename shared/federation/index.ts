@@ -9,6 +9,7 @@ export {
   type ReleaseNeeds,
   type ShellOffer,
 } from './compatibility.ts'
+export { satisfiesCaret } from './caret.ts'
 export { judgeShell, type ServedNeeds } from './judge-shell.ts'
 export { describeReason } from './describe-reason.ts'
 export { shellFile } from './shell-file.ts'

@@ -58,6 +58,7 @@ export const registrationOf = (
     base_url,
     manifest_url: `${base_url}mf-manifest.json`,
     declaration: release.declaration,
+    built_for: release.shell_contract,
     manifest: shortManifest(manifest),
     integrity: codeHashes(release),
     ...(release.shared && { shared: release.shared, types: release.types !== undefined }),

@@ -27,6 +27,10 @@ export const remoteRegistration = z.strictObject({
   base_url: z.string().describe('Folder of the release, ends with a slash'),
   manifest_url: z.string().describe('Its mf-manifest.json'),
   declaration: remoteDeclaration,
+  built_for: z
+    .string()
+    .optional()
+    .describe('The version of the shell contract it was built with; none: not known'),
   manifest: z
     .unknown()
     .optional()

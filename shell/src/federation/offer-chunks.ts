@@ -4,10 +4,10 @@ import { failureOf } from './loader/load-failure.ts'
 import { loadScript } from './loader/load-script.ts'
 
 const offer: GuardedChunks = {
-  loadScript: async (url) => {
+  loadScript: async (url, integrity) => {
     const target = { src: url }
     try {
-      await loadScript(url, () => undefined)
+      await loadScript(url, () => undefined, integrity)
       return { type: 'load', target }
     } catch (error) {
       return { type: failureOf(error), target }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SystemConfig } from '@kursportal/shared/contract'
 import { claimOf, framePageAt, isBelow, mayEnter, type Bootstrap } from '@kursportal/shared/federation'
 import type { Actor, Context } from '../../platform/context.ts'
+import { presentInPage } from '../remotes/present-remote.ts'
 import type { ResolvedRegistry } from '../remotes/resolve-remotes.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -33,7 +34,9 @@ export const presentPage = async (
   const { pathname, search } = address
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
-    system_config: presentSystemConfig(context, registry),
+    system_config: presentSystemConfig(context, registry, (remote) =>
+      presentInPage(remote, registry.federation.shell_contract),
+    ),
     session: actor && (await presentSession({ ...context, actor })),
     ui_texts: (await readUiTexts(context)).texts,
   }

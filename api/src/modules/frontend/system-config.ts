@@ -1,14 +1,20 @@
 import { API_VERSION, type SystemConfig } from '@kursportal/shared/contract'
+import type { RemoteRegistration } from '@kursportal/shared/federation'
 import type { Context } from '../../platform/context.ts'
+import type { ResolvedRemote } from '../remotes/present-remote.ts'
 import type { ResolvedRegistry } from '../remotes/resolve-remotes.ts'
 
 /** The entries one page of a list has at most. */
 const PAGE_SIZE = 200
 
-/** What this installation is and can do, with the remotes this visitor gets. */
+/**
+ * What this installation is and can do, with the remotes this visitor gets.
+ * @param present how a remote is told: in full to tabs that are open, whichever shell they began with
+ */
 export const presentSystemConfig = (
   { config }: Pick<Context, 'config'>,
   { remotes, federation }: ResolvedRegistry,
+  present: (remote: ResolvedRemote) => RemoteRegistration = ({ registration }) => registration,
 ): SystemConfig => ({
   version: API_VERSION,
   limits: {
@@ -27,6 +33,6 @@ export const presentSystemConfig = (
     demo: config.demo,
     dev_outbox: config.smtpUrl === undefined && config.environment !== 'production',
   },
-  remotes: remotes.map(({ registration }) => registration),
+  remotes: remotes.map(present),
   federation,
 })

@@ -82,11 +82,12 @@ const notAgain: ReadonlySet<string> = new Set(['timeout', 'blocked'])
  * Runs a script of a remote, held to its hash and to the time limit. What fails is really fetched again, past every
  * cache, after a moment; what took too long or is forbidden is not.
  * @param onRetry called before each further try
+ * @param known its hash as the entry of its release knows it, where the page does not
  * @throws LoadFailure timeout, network, integrity or blocked
  */
-export const loadScript = async (url: string, onRetry: () => void): Promise<void> => {
+export const loadScript = async (url: string, onRetry: () => void, known?: string): Promise<void> => {
   const address = new URL(url, location.href).href
-  const integrity = integrityOf(address)
+  const integrity = integrityOf(address, known)
   let tries = 0
   await withRetries(
     () => {
