@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, parse } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 
 const development = join(import.meta.dirname, '../dev')
@@ -30,22 +30,6 @@ export const hotRemote = join(development, `hot-remote${ext}`)
 export const shellRefresh = join(development, `shell-refresh${ext}`)
 
 /**
- * A hot update that changes which modules of the kit a file needs brings the list anew, but the federation runtime
- * marks the list as read only once: after such an edit it knew none of them. Here each list begins unread.
- */
-const readListAnew: WebpackPluginInstance = {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('ReadListAnew', (compilation) => {
-      compilation.hooks.runtimeModule.tap('ReadListAnew', (module) => {
-        if (module.constructor.name !== 'ConsumeSharedRuntimeModule') return
-        const generate = module.generate.bind(module)
-        module.generate = () => `${generate()}\n__webpack_require__.consumesLoadingData._updated = 0;`
-      })
-    })
-  },
-}
-
-/**
  * What makes a remote under work change on the page without a reload: React Refresh for components, with the runtime
  * of the shell, as React is the shell's; ids of modules that differ between remotes; the event for everything else.
  */
@@ -61,7 +45,6 @@ export const hotReplacement = (
   plugins: [
     new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(name) }),
     new webpack.ids.NamedModuleIdsPlugin({ context: dirname(folder) }),
-    readListAnew,
     new ReactRefreshPlugin({ include: join(folder, 'src'), overlay: false }),
   ],
 })

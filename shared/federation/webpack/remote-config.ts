@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 import { z } from 'zod'
 import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
@@ -26,6 +26,9 @@ export type RemoteBuild = {
   /** Brotli bytes of what every screen of the remote loads; a build above it fails. */
   entryBudget: number
 }
+
+const pluginsOwnRuntime = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist/
+const remoteRuntime = join(import.meta.dirname, '../remote-runtime.ts')
 
 const readDeclaration = (folder: string): RemoteDeclaration => {
   const answer = remoteDeclaration.safeParse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')))
@@ -74,8 +77,8 @@ export const remoteConfig = ({
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true },
       }),
+      new webpack.NormalModuleReplacementPlugin(pluginsOwnRuntime, remoteRuntime),
       warnDeprecated(folder),
       ownTexts(folder, declaration.name),
       pastTheKit(folder, Object.keys(own.dependencies), production ? [] : developmentImports),

@@ -20,11 +20,11 @@ export const whenKitFails = (tell: (name: string) => void): void => {
  * Fetches an async part of the kit, again when it does not come. That it does not come in the end counts for the shell.
  * @throws KitFailure
  */
-export const loadKitPart = async (
+export const loadKitPart = async <Part extends object>(
   name: string,
-  load: () => Promise<object>,
+  load: () => Promise<Part>,
   pauses: readonly number[] = PAUSES,
-): Promise<object> => {
+): Promise<Part> => {
   try {
     return await withRetries(load, pauses, { unless: tookTooLong })
   } catch (error) {

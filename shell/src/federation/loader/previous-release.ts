@@ -7,7 +7,7 @@ import {
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
 import { LoadFailure } from './load-failure.ts'
-import { absolute, fetchJson, pass, type Release } from './release.ts'
+import { absolute, fetchJson, needsFormer, pass, type Release } from './release.ts'
 
 const needsOfFile = ({ declaration, shared, types }: ReleaseFile): ReleaseNeeds => ({
   shell_contract: declaration.shell_contract,
@@ -38,5 +38,6 @@ export const previousReleaseOf = async ({ name, previous }: RemoteRegistration):
     entry,
     first: [],
     integrity: Object.fromEntries(files),
+    former: needsFormer(parsed.data.shell_contract),
   }
 }

@@ -2,6 +2,7 @@ import {
   EXPOSED,
   judgeCompatibility,
   needsOfRegistration,
+  satisfiesCaret,
   type ReleaseNeeds,
   type RemoteRegistration,
 } from '@kursportal/shared/federation'
@@ -23,7 +24,13 @@ export type Release = {
   first: readonly string[]
   /** Path of each script and style → its hash; undefined for a remote under work. */
   integrity: Readonly<Record<string, string>> | undefined
+  /** Built for the runtime that came with the shell before version 1.6 of the contract, or nobody knows for which. */
+  former: boolean
 }
+
+/** Whether a release needs the former runtime. @param builtFor the version of the shell contract, where it is known */
+export const needsFormer = (builtFor: string | undefined): boolean =>
+  builtFor === undefined || satisfiesCaret(builtFor, '^1.6') !== true
 
 /** An address of a release's folder as the page knows it. */
 export const absolute = (url: string): string => new URL(url, location.href).href
@@ -72,5 +79,6 @@ export const releaseOf = async (registration: RemoteRegistration): Promise<Relea
   const integrity = underWork ? undefined : (registration.integrity ?? {})
   pass(name, needsOfRegistration(registration, underWork ? [] : [entry]))
   const first = firstFiles(registration, location.pathname).filter((file) => file !== entry)
-  return { name, version, base: absolute(registration.base_url), entry, first, integrity }
+  const former = needsFormer(registration.built_for)
+  return { name, version, base: absolute(registration.base_url), entry, first, integrity, former }
 }

@@ -10,7 +10,7 @@ import { failureOf, LoadFailure } from './load-failure.ts'
 import { loadScript, runEarly } from './load-script.ts'
 import type { Release } from './release.ts'
 import { isRemoteModule } from './remote-module.ts'
-import { takeFrom, type Container } from '../runtime.ts'
+import { prepareFormer, takeFrom, type Container } from '../runtime.ts'
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value
@@ -21,10 +21,11 @@ const isContainer = (value: unknown): value is Container =>
  * @throws LoadFailure when it could not be run
  */
 export const runEntry = async (
-  { base, entry, first, integrity }: Release,
+  { base, entry, first, integrity, former }: Release,
   onRetry: () => void,
 ): Promise<void> => {
   if (integrity) guardRelease(base, integrity)
+  if (former) await prepareFormer()
   await loadScript(`${base}${entry}`, onRetry)
   // Chunks need not wait for each other. Not before the entry: when that fails another release may take its place, and
   // would take the chunks for its own.
@@ -42,13 +43,13 @@ const whatWentWrong = (name: string, error: unknown): LoadFailure => {
  * Starts the remote whose entry was run, and gives its route table and texts.
  * @throws LoadFailure
  */
-export const routeTableOf = async ({ name }: Release): Promise<RemoteModule> => {
+export const routeTableOf = async ({ name, former }: Release): Promise<RemoteModule> => {
   const container: unknown = Reflect.get(globalThis, containerName(name))
   if (!isContainer(container))
     throw new LoadFailure('init_threw', `The entry of ${name} left no container behind`)
   let exported: unknown
   try {
-    exported = await within(LONGEST_WAIT, takeFrom(container, EXPOSED))
+    exported = await within(LONGEST_WAIT, takeFrom(container, EXPOSED, former))
   } catch (error) {
     throw whatWentWrong(name, error)
   }
