@@ -3,4 +3,5 @@
  * `/router`, `WhenQuiet` in `/ui`, `afterSchemas` in `/contract`. docs/first-screens.md says what each brings.
  */
 export { nextTurn } from './next-turn.ts'
+export { fetchWhenTouched } from './when-touched.ts'
 export { fillPlacesWith, type PlaceProps } from './places.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { fetchWhenQuiet } from '../../first-screen/when-quiet.ts'
+import { fetchWhenTouched } from '../../first-screen/when-touched.ts'
 import { germanIssue } from './error-text.ts'
 import { placed, type At } from './field-name.ts'
 
@@ -49,7 +49,7 @@ const checkedBy = <Input extends FieldValues, Output>(
 /**
  * A form held to a schema of the contract: checked when sent, then at each change; errors are German sentences and
  * the focus goes to the first one.
- * @param rules the schema, or for a first screen the way to fetch it: it comes when the page is quiet, or when first
+ * @param rules the schema, or for a first screen the way to fetch it: it comes when somebody goes into a field, or when first
  * needed. Such a form must not show whether it is valid before anything was sent.
  */
 export function useKitForm<Input extends FieldValues, Output>(
@@ -57,7 +57,7 @@ export function useKitForm<Input extends FieldValues, Output>(
   options: Options<Input, Output>,
 ): KitForm<Input, Output> {
   const [late] = useState(() => (typeof rules === 'function' ? rules : undefined))
-  useEffect(() => late && fetchWhenQuiet(late), [late])
+  useEffect(() => late && fetchWhenTouched(late), [late])
   const form = useForm<Input, unknown, Output>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',

@@ -1,8 +1,9 @@
 import { claimOf } from '@kursportal/shared/federation'
+import { fetchWhenTouched } from '@kursportal/shared/first-screen'
 import { useQuery } from '@kursportal/shared/query'
 import { Navigate, ownPath, part, useSearchParams } from '@kursportal/shared/router'
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
-import { fetchWhenQuiet, FormSkeleton, Link, Typography } from '@kursportal/shared/ui'
+import { FormSkeleton, Link, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
 import { useTexts } from '../../texts/registering.ts'
@@ -35,7 +36,7 @@ const RegisterPage = (): ReactNode => {
   const { leadsNowhere, cover } = useInvitation(cameLoggedIn ? null : arrival.accessId)
   const order = stepsFor(settings)
   const [memory] = useState(createStepMemory)
-  useEffect(() => fetchWhenQuiet(load), [])
+  useEffect(() => fetchWhenTouched(load), [])
 
   const accessPage = `/access/${arrival.accessId}`
   const hasAccessPage = arrival.accessId !== null && claimOf(remotes, accessPage) !== undefined
