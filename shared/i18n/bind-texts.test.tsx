@@ -58,8 +58,13 @@ describe('texts of a namespace', () => {
     setTextOverrides({})
   })
 
-  it('puts elements into a text', () => {
-    render(<RichText text="terms" components={{ terms: <a href="/legal/terms-of-use">x</a> }} />)
-    expect(screen.getByRole('link', { name: 'Bedingungen' })).toHaveAttribute('href', '/legal/terms-of-use')
+  it('puts elements into a text, whose words stand there before', async () => {
+    const { container } = render(
+      <RichText text="terms" components={{ terms: <a href="/legal/terms-of-use">x</a> }} />,
+    )
+    expect(container).toHaveTextContent('Lies die Bedingungen.')
+    const link = await screen.findByRole('link', { name: 'Bedingungen' })
+    expect(link).toHaveAttribute('href', '/legal/terms-of-use')
+    expect(container).toHaveTextContent('Lies die Bedingungen.')
   })
 })

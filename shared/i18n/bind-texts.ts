@@ -1,5 +1,13 @@
-import { createElement, useMemo, type ReactElement, type ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useMemo,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { useTranslation } from 'react-i18next'
 import type { TextBundle } from '../federation/remote-module.ts'
 import { registerTexts } from './bundles.ts'
 import { i18n } from './instance.ts'
@@ -35,6 +43,26 @@ export type BoundTexts<T> = {
 // Keys are checked against the bundle by TextKey, so the library's own key types are left out.
 type LookUp = (key: string, values: Record<string, string | number>) => string
 
+type Elements = {
+  i18n: typeof i18n
+  ns: string
+  i18nKey: string
+  /** The words without the elements. */
+  defaults: string
+  components: Record<string, ReactElement>
+  values?: TextValues
+}
+
+/** What puts elements into a text is needed on two pages, and comes with the first one; without it its words stand alone. */
+const WithElements = lazy(async (): Promise<{ default: ComponentType<Elements> }> => {
+  try {
+    const { Trans } = await import(/* webpackChunkName: "rich-texts" */ 'react-i18next/TransWithoutContext')
+    return { default: (props) => createElement(Trans, props) }
+  } catch {
+    return { default: ({ defaults }) => defaults }
+  }
+})
+
 /** Registers a bundle and gives the typed ways to read it. */
 export const bindTexts = <const T extends TextBundle>(namespace: string, texts: T): BoundTexts<T> => {
   registerTexts(namespace, texts)
@@ -42,14 +70,25 @@ export const bindTexts = <const T extends TextBundle>(namespace: string, texts: 
     (lookUp: LookUp): Translate<T> =>
     (key, values) =>
       lookUp(key, { ...values, ns: namespace })
+  const useTexts = (): Translate<T> => {
+    // A new `t` means that a text was overridden.
+    const { t } = useTranslation(namespace, { i18n })
+    return useMemo(() => typed((key, values) => t(key, values)), [t])
+  }
   return {
     translate: typed((key, values) => i18n.t(key, values)),
-    useTexts: () => {
-      // A new `t` means that a text was overridden.
-      const { t } = useTranslation(namespace, { i18n })
-      return useMemo(() => typed((key, values) => t(key, values)), [t])
+    useTexts,
+    RichText: ({ text, values, components }) => {
+      const words = useTexts()(text, values).replace(/<[^>]*>/g, '')
+      const all = {
+        i18n,
+        ns: namespace,
+        i18nKey: text,
+        defaults: words,
+        components,
+        ...(values && { values }),
+      }
+      return createElement(Suspense, { fallback: words }, createElement(WithElements, all))
     },
-    RichText: ({ text, values, components }) =>
-      createElement(Trans, { i18n, ns: namespace, i18nKey: text, components, ...(values && { values }) }),
   }
 }
