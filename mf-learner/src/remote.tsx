@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@kursportal/shared/federation'
 import { routes } from './routes.tsx'
-import { texts } from './texts/de.ts'
+import { firstTexts } from './texts/first.ts'
 
-export default { routes, texts } satisfies RemoteModule
+export default { routes, texts: firstTexts } satisfies RemoteModule

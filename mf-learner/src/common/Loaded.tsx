@@ -1,5 +1,5 @@
 import { Loaded as KitLoaded } from '@kursportal/shared/ui'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from '../texts/first.ts'
 import { paths } from './paths.ts'
 
 /** The kit's `Loaded`, with this remote's way on from what is gone. */

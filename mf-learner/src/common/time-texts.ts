@@ -1,6 +1,6 @@
 import { berlinDay, daysBetween, once } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
-import { translate } from '../texts/index.ts'
+import { translate } from '../texts/first.ts'
 
 const weekday = once(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }))
 const weekdayOf = (day: string): string => weekday().format(new Date(`${day}T00:00Z`))

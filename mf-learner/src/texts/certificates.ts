@@ -1,6 +1,8 @@
+import { myCoursesTexts } from './my-courses.ts'
+
 /** Certificates: the list, one of them, and the public check. */
 export const certificatesTexts = {
-  title: 'Meine Bescheinigungen',
+  title: myCoursesTexts.certificates,
   intro: 'Von allen Kursen, die du geschafft hast. Auch die aus früheren Jahren.',
   failed: 'Deine Bescheinigungen konnten nicht geladen werden',
   emptyTitle: 'Noch hast du keine Bescheinigung',

@@ -1,12 +1,11 @@
 import { accessTexts } from './access.ts'
 import { careTexts } from './care.ts'
 import { certificatesTexts } from './certificates.ts'
-import { commonTexts } from './common.ts'
 import { courseEndTexts } from './course-end.ts'
 import { courseTexts } from './course.ts'
+import { firstTexts } from './first.ts'
 import { forumTexts } from './forum.ts'
 import { lectureTexts } from './lecture.ts'
-import { myCoursesTexts } from './my-courses.ts'
 import { previewTexts } from './preview.ts'
 import { printTexts } from './print.ts'
 import { profileTexts } from './profile.ts'
@@ -15,9 +14,8 @@ import { startTexts } from './start.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
-  ...commonTexts,
+  ...firstTexts,
   access: accessTexts,
-  myCourses: myCoursesTexts,
   course: courseTexts,
   courseEnd: courseEndTexts,
   care: careTexts,

@@ -3,6 +3,7 @@ export const myCoursesTexts = {
   title: 'Meine Kurse',
   welcome: 'Hallo {{name}}, schön, dass du da bist.',
   welcomeNoName: 'Schön, dass du da bist.',
+  certificates: 'Meine Bescheinigungen',
   failed: 'Deine Kurse konnten nicht geladen werden',
   invites: '{{name}} lädt dich ein',
   invitedNow: 'Du bist eingeladen',

@@ -1,12 +1,12 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Button, CertificateIcon, PageFrame } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { Button, CertificateIcon, fetchWhenQuiet, PageFrame } from '@kursportal/shared/ui'
+import { useEffect, type ReactNode } from 'react'
 import { readCalendar } from '../../common/calendar/read-calendar.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from '../../texts/first.ts'
 import { listCourses } from './api/list-courses.ts'
 import { listInvitations } from './api/list-invitations.ts'
 import { CourseOverview } from './components/CourseOverview.tsx'
@@ -14,6 +14,9 @@ import { InvitationCard } from './components/InvitationCard.tsx'
 import { MyCoursesSkeleton } from './components/MyCoursesSkeleton.tsx'
 import { NoCourses } from './components/NoCourses.tsx'
 import { WeekCard } from './components/WeekCard.tsx'
+
+/** Whatever page comes next shows them. */
+const loadTexts = () => import(/* webpackChunkName: "texts" */ '../../texts/index.ts')
 
 /** Meine Kurse: what to go on with, what runs, what waits, what is done. */
 const MyCoursesPage = (): ReactNode => {
@@ -28,6 +31,7 @@ const MyCoursesPage = (): ReactNode => {
   )
   const invited = invitations.data?.items ?? []
   useUnsentProgress()
+  useEffect(() => fetchWhenQuiet(loadTexts), [])
   const name = session?.user.first_name
   const hasFinished = courses.data?.items.some((course) => course.state === 'finished')
   return (
@@ -40,7 +44,7 @@ const MyCoursesPage = (): ReactNode => {
             href={paths.certificates}
             startIcon={<CertificateIcon size={20} aria-hidden />}
           >
-            {t('certificates.title')}
+            {t('myCourses.certificates')}
           </Button>
         )
       }
