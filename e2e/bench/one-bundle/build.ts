@@ -34,7 +34,8 @@ const listOf = (names: readonly string[]): string =>
 
 /** @returns the files of the page to preload */
 const compile = (folder: string, list: string, firstChunk: string): Promise<string[]> => {
-  const shell = shellConfig(join(root, 'shell'))
+  // Everything is in its first files.
+  const shell = shellConfig(join(root, 'shell'), { budget: Infinity })
   const compiler = webpack({
     ...shell,
     devtool: false,
