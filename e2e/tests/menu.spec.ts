@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakerFor } from '../federation/breaker.ts'
+import { breakerFor } from '@kursportal/shared/federation/failures'
 import { scenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,7 +42,7 @@ test.describe('the menu', () => {
         const email = `m-${crypto.randomUUID()}@beispiel.de`
         await scenario('addPerson', { email })
         await logIn(email)
-        await breakerFor(page, 'mf-sales').tell(({ declaration }) => {
+        await breakerFor(page, 'mf-sales', []).tell(({ declaration }) => {
           declaration.nav = entries(count)
         })
         for (const width of [1280, 900, 360]) {

@@ -21,7 +21,7 @@ const remote = () => {
       })
       return Promise.all(promises)
     },
-    require: (id: string): unknown => {
+    take: (id: string): unknown => {
       const module = { exports: undefined }
       m[id]?.(module)
       return module.exports
@@ -36,9 +36,9 @@ const offer = (get: () => Promise<() => unknown>) =>
 
 it('puts what the shell has and what it fetches where the code looks for it', async () => {
   offer(() => Promise.resolve(() => 'forms'))
-  const { load, require } = remote()
+  const { load, take } = remote()
   await load()
-  expect([require('1'), require('2')]).toEqual(['React', 'forms'])
+  expect([take('1'), take('2')]).toEqual(['React', 'forms'])
 })
 
 it('fetches a part once, whoever needs it', async () => {
@@ -56,16 +56,16 @@ it('throws where a part did not come, and asks for it again at the next try', as
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce(() => 'forms')
   offer(get)
-  const { load, require } = remote()
+  const { load, take } = remote()
   await load()
-  expect(() => require('2')).toThrow('offline')
+  expect(() => take('2')).toThrow('offline')
   await load()
-  expect(require('2')).toBe('forms')
+  expect(take('2')).toBe('forms')
 })
 
 it('says what the shell does not provide', async () => {
   runtime.bundlerRuntime.initContainerEntry({ shareScope: { react: { '19.0.0': { lib: () => 'React' } } } })
-  const { load, require } = remote()
+  const { load, take } = remote()
   await load()
-  expect(() => require('2')).toThrow('The shell does not provide kit/forms')
+  expect(() => take('2')).toThrow('The shell does not provide kit/forms')
 })
