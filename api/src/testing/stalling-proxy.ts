@@ -65,8 +65,8 @@ export const openStallingProxy = async (first: { host: string; port: number }): 
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
     },
-    moveTo: (port) => {
-      target = { ...target, port }
+    moveTo: (other) => {
+      target = { ...target, port: other }
       for (const [client, upstream] of pairs) {
         client.unpipe(upstream)
         upstream.unpipe(client)

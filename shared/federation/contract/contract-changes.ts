@@ -59,4 +59,4 @@ export const contractChanges = (
         changes: [...(before ? changesOf(before, contract) : ['the first version written down']), ...leaving],
       }
     })
-    .reverse()
+    .toReversed()

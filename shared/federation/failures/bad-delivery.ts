@@ -72,7 +72,7 @@ export const badDelivery: readonly FailureCase[] = [
     failure: 'module_invalid',
     arrange: ({ tell }) =>
       tell((registration) => {
-        registration.manifest = { ...(registration.manifest as object), exposes: [] }
+        registration.manifest = Object.assign({}, registration.manifest, { exposes: [] })
       }),
   },
   {
@@ -158,11 +158,12 @@ export const badDelivery: readonly FailureCase[] = [
     rare: true,
     arrange: ({ browser }) =>
       browser(() => {
-        const forbidden = () => {
-          throw new DOMException('The operation is insecure', 'SecurityError')
-        }
         for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-          Object.defineProperty(globalThis, name, { get: forbidden })
+          Object.defineProperty(globalThis, name, {
+            get: () => {
+              throw new DOMException('The operation is insecure', 'SecurityError')
+            },
+          })
       }),
   },
   {

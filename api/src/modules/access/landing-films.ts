@@ -48,6 +48,7 @@ const columns = [
   'film.duration_seconds',
   'film.state',
   'film.renditions',
+  'film.growing',
   sql<boolean>`exists (select from captions where captions.video_id = videos.id)`.as('has_captions'),
 ] as const
 

@@ -134,12 +134,12 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Promis
   const directUrl = options.directUrl ?? url
   const ping = openPing(url, sockets.endAll)
   /** For what belongs to one connection. */
-  const direct: ClientConfig = {
+  const direct = {
     connectionString: directUrl,
     connectionTimeoutMillis: LIMITS.connectionTimeoutMillis,
     stream: sockets.open,
     ...KEPT_ALIVE,
-  }
+  } satisfies ClientConfig
   const locks = openPostgresLocks(direct)
   const listener = openListener(direct)
   return Promise.resolve({

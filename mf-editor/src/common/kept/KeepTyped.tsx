@@ -33,19 +33,18 @@ export const KeepTyped = <Fields extends FieldValues, Output>({
   const t = useTexts()
   const [parse] = useState(() => valuesLike(form.getValues()))
   const { kept, keeper } = useKeptCopy(part, parse)
-  const [keptAt, setKeptAt] = useState<string>()
+  const [again, setAgain] = useState<typeof kept>()
+  // Whoever types faster than the browser reads goes on with what they type.
+  if (kept && again === undefined) setAgain(form.formState.isDirty ? null : kept)
   useEffect(() => {
-    // Whoever types faster than the browser reads goes on with what they type.
-    if (!kept || form.formState.isDirty) return
-    form.reset(kept.value, { keepDefaultValues: true })
-    setKeptAt(kept.at)
-  }, [kept, form])
+    if (again) form.reset(again.value, { keepDefaultValues: true })
+  }, [again, form])
   useKeepTyped({
     form,
     keeper,
     isRead: kept !== undefined,
     copyOf: (typed) => ({ value: typed, version: '' }),
-    onForgotten: () => setKeptAt(undefined),
+    onForgotten: () => setAgain(null),
   })
-  return keptAt && <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(keptAt) })}</Alert>
+  return again && <Alert severity="info">{t('common.keptAgain', { when: formatDateTime(again.at) })}</Alert>
 }

@@ -217,6 +217,7 @@ describe('what is printed of an access', () => {
     uses: 0,
     visits: 0,
     created_at: times.created_at,
+    version: 'v1',
   }
   const print = (rest: string) =>
     renderPage(<PrintPage />, {

@@ -106,7 +106,7 @@ describe('a course of Ninox', () => {
   it('is looked at before it is taken', async () => {
     const taken: unknown[] = []
     const page = await look({
-      'GET /import-course': ({ query }) => ({ ...report, format: 'ninox', title: String(query?.ninox_id) }),
+      'GET /import-course': ({ query }) => ({ ...report, format: 'ninox', title: query?.ninox_id ?? '' }),
       'POST /import-course': ({ body }) => {
         taken.push(body)
         return refuse('import_failed', { reason: 'unreachable' })

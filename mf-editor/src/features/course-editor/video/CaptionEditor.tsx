@@ -20,7 +20,7 @@ import { useTexts } from '../../../texts/index.ts'
 import { captionProblem } from './caption-problem.ts'
 import { addCue, cueAt, joinCue, splitCue, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
-import { keptLines, linesToKeep } from './kept-lines.ts'
+import { keptLines, linesPart, linesToKeep } from './kept-lines.ts'
 import { languageName } from './languages.ts'
 import { LinesConflictDialog } from './LinesConflictDialog.tsx'
 import { Preview } from './Preview.tsx'
@@ -57,7 +57,7 @@ const Lines = (props: Props & Opened): ReactNode => {
   const { videoId, language, film, first, base, again, keeper, recognised } = props
   const t = useTexts()
   const [cues, setCues] = useState<readonly EditedCue[]>(again?.lines ?? first)
-  const { list, goTo } = useLineFocus(cues)
+  const { list, goTo } = useLineFocus()
   const onClose = (): void => {
     keeper.forget()
     props.onClose()
@@ -230,15 +230,7 @@ const Stored = (props: Props): ReactNode => {
   const [opened, setOpened] = useState<Caption>()
   // What somebody else saves while it is open comes with the save, never by itself.
   if (stored.data && !stored.isFetching && !opened) setOpened(stored.data)
-  if (opened)
-    return (
-      <Kept
-        {...props}
-        part={`captions/${props.videoId}/${props.language}`}
-        first={opened.lines}
-        base={opened}
-      />
-    )
+  if (opened) return <Kept {...props} part={linesPart(props)} first={opened.lines} base={opened} />
   return (
     <Dialog
       open

@@ -34,7 +34,7 @@ const VideoPart = ({ video }: { video: VideoDraft }): ReactNode => {
             <Stack sx={{ gap: 3 }}>
               {shown && (isShownReady || shown.watchable) && <ShownFilm video={video} film={shown} />}
               {upload && <UploadProgress upload={upload} />}
-              {hasArrived && <Typography role="status">{t('upload.arrived')}</Typography>}
+              {hasArrived && <Typography component="output">{t('upload.arrived')}</Typography>}
               {!upload && !hasArrived && pending && <FilmOnTheWay video={video} film={pending} />}
               {!isBusy && isShownReady && video.former_media && (
                 <FormerFilm video={video} film={video.former_media} />

@@ -6,6 +6,10 @@ const kept = object({ lines: recognisedCaptions.shape.lines, base: caption.shape
 /** What is kept of the lines of one language: as they are written, and over what. */
 export type KeptLines = { lines: readonly EditedCue[]; base: readonly Cue[] }
 
+/** Names the stored lines of a language among all that is kept. */
+export const linesPart = ({ videoId, language }: { videoId: string; language: string }): string =>
+  `captions/${videoId}/${language}`
+
 /** Lines as they are kept. */
 export const linesToKeep = ({ lines, base }: KeptLines): KeptLines => ({
   lines: lines.map((line) => ({ ...line, doubt: line.doubt === true })),

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 /**
  * Leads the focus to a line that is yet to be drawn: the part behind where one was parted, a new one, the one behind one
  * that was deleted.
- * @param drawn changes when the lines do
  */
-export const useLineFocus = (
-  drawn: unknown,
-): { list: RefObject<HTMLOListElement | null>; goTo: (line: number, caret?: number) => void } => {
+export const useLineFocus = (): {
+  list: RefObject<HTMLOListElement | null>
+  goTo: (line: number, caret?: number) => void
+} => {
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<{ line: number; caret: number }>(undefined)
-  // A menu that closes gives the focus back to its button first.
+  // After each drawing, as the line may come with any. A menu that closes gives the focus back to its button first.
   useEffect(() => {
     if (!wanted.current) return
     const { line, caret } = wanted.current
@@ -18,7 +18,7 @@ export const useLineFocus = (
     const words = list.current?.children[line]?.querySelector('textarea')
     words?.focus()
     words?.setSelectionRange(caret, caret)
-  }, [drawn])
+  })
   const goTo = useCallback((line: number, caret = 0) => {
     wanted.current = { line, caret }
   }, [])

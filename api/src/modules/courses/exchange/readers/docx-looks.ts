@@ -59,6 +59,12 @@ const levelCalled = (name: string): number | undefined => {
   return digit ? Number(digit[1] ?? 1) : undefined
 }
 
+/** The properties that hold for a paragraph, its own first, then those of its styles. */
+const propertiesOf = (paragraph: Element, chain: readonly Style[]): (Element | undefined)[] => [
+  first(paragraph, 'pPr'),
+  ...chain.map((style) => style.properties),
+]
+
 /** Reads what the styles and lists of a file mean. @throws UnreadableXml */
 export const readLooks = (archive: Archive): DocxLooks => {
   const styles = stylesOf(archive)
@@ -73,23 +79,19 @@ export const readLooks = (archive: Archive): DocxLooks => {
     }
     return chain
   }
-  const properties = (paragraph: Element, chain: Style[]): (Element | undefined)[] => [
-    first(paragraph, 'pPr'),
-    ...chain.map((style) => style.properties),
-  ]
   return {
     headingLevel: (paragraph) => {
       const chain = chainOf(paragraph)
       const called = chain.map(({ name }) => levelCalled(name)).find((level) => level !== undefined)
       if (called) return called
-      const outline = properties(paragraph, chain)
+      const outline = propertiesOf(paragraph, chain)
         .map((one) => val(one, 'outlineLvl'))
         .find((level) => level !== undefined)
       // The tenth level is body text.
       return outline === undefined || Number(outline) > 8 ? undefined : Number(outline) + 1
     },
     listPlace: (paragraph) => {
-      const own = properties(paragraph, chainOf(paragraph)).map((one) => first(one, 'numPr'))
+      const own = propertiesOf(paragraph, chainOf(paragraph)).map((one) => first(one, 'numPr'))
       const list = own.map((one) => val(one, 'numId')).find((one) => one !== undefined)
       if (list === undefined || list === '0') return undefined
       const level = Number(own.map((one) => val(one, 'ilvl')).find((one) => one !== undefined) ?? 0)

@@ -74,8 +74,8 @@ const gapped = (item: Element, lists: Element[], asked: { question: string }, of
       const isRight = ({ ident: label }: { ident: string }): boolean =>
         right.some((one) => one.ident === ident && one.value === label)
       wrong.push(...labels.filter((label) => !isRight(label)).map(({ text }) => text))
-      const words = (offered ? labels.filter(isRight) : labels).map(({ text }) => text)
-      return [ident.replace(/^response_/, ''), words.join('|')]
+      const right = (offered ? labels.filter(isRight) : labels).map(({ text }) => text)
+      return [ident.replace(/^response_/, ''), right.join('|')]
     }),
   )
   return {
@@ -83,8 +83,8 @@ const gapped = (item: Element, lists: Element[], asked: { question: string }, of
     ...asked,
     question: 'Fülle die Lücken.',
     text: asked.question.replace(/\[([^[\]]*)\]/g, (_, name: string) => {
-      const words = gaps.get(name)
-      return words === undefined ? `(${name})` : `[${words}]`
+      const right = gaps.get(name)
+      return right === undefined ? `(${name})` : `[${right}]`
     }),
     offered,
     partial_credit: true,
