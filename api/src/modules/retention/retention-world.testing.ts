@@ -248,4 +248,5 @@ const kept: readonly (keyof typeof things)[] = [
   'attempt',
   'file',
   'part',
+  'version',
 ]

@@ -2,6 +2,8 @@ import { readFileApart } from './read-apart.ts'
 import { ImportRefused } from './refused.ts'
 
 const GIFT = Buffer.from('Sitzen ist gut. {F}')
+/** Takes far longer than a millisecond. */
+const LONG = Buffer.from('Sitzen ist gut. {F}\n\n'.repeat(2000))
 
 const refusal = async (read: Promise<unknown>): Promise<string> => {
   try {
@@ -24,7 +26,7 @@ it('reads a file beside everything else, and says why one does not come', async 
 
 it('ends what takes too long, and reads the next one', async () => {
   const [ended, next] = await Promise.all([
-    refusal(readFileApart({ bytes: GIFT, name: 'fragen.txt' }, 1)),
+    refusal(readFileApart({ bytes: LONG, name: 'fragen.txt' }, 1)),
     readFileApart({ bytes: GIFT, name: 'fragen.txt' }),
   ])
   expect(ended).toBe('too_large')

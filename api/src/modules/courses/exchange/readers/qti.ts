@@ -74,8 +74,8 @@ const gapped = (item: Element, lists: Element[], asked: { question: string }, of
       const isRight = ({ ident: label }: { ident: string }): boolean =>
         right.some((one) => one.ident === ident && one.value === label)
       wrong.push(...labels.filter((label) => !isRight(label)).map(({ text }) => text))
-      const right = (offered ? labels.filter(isRight) : labels).map(({ text }) => text)
-      return [ident.replace(/^response_/, ''), right.join('|')]
+      const fits = (offered ? labels.filter(isRight) : labels).map(({ text }) => text)
+      return [ident.replace(/^response_/, ''), fits.join('|')]
     }),
   )
   return {
@@ -83,8 +83,8 @@ const gapped = (item: Element, lists: Element[], asked: { question: string }, of
     ...asked,
     question: 'Fülle die Lücken.',
     text: asked.question.replace(/\[([^[\]]*)\]/g, (_, name: string) => {
-      const right = gaps.get(name)
-      return right === undefined ? `(${name})` : `[${right}]`
+      const fits = gaps.get(name)
+      return fits === undefined ? `(${name})` : `[${fits}]`
     }),
     offered,
     partial_credit: true,
