@@ -37,6 +37,12 @@ const changesOf = (before: ContractFile, now: ContractFile): string[] => [
   ...(before.types === now.types ? [] : ['src/remote.tsx: the type RemoteModule has more']),
 ]
 
+/** What a version brought that shows in no name. */
+const unnamed: Readonly<Record<string, string>> = {
+  '1.6.0':
+    'webpack: the entry of a release knows the hashes of its chunks, and the shell holds them to these',
+}
+
 /**
  * What each version of the shell contract brought, the newest first: names of the kit, fields of `remote.json`, and what
  * it said will go.
@@ -56,7 +62,11 @@ export const contractChanges = (
         )
       return {
         version,
-        changes: [...(before ? changesOf(before, contract) : ['the first version written down']), ...leaving],
+        changes: [
+          ...(before ? changesOf(before, contract) : ['the first version written down']),
+          ...(unnamed[version] ? [unnamed[version]] : []),
+          ...leaving,
+        ],
       }
     })
     .toReversed()

@@ -7,7 +7,7 @@ import { registrationUnderWork } from '../registration-of.ts'
 import { platformWith } from './platform-with.ts'
 
 const known = testRemote({ name: 'mf-sales' })
-const released = testRemote({ name: 'mf-tanz' })
+const released = testRemote({ name: 'mf-tanz', routes: [{ prefix: '/tanz' }] })
 const underWork = registrationUnderWork(released.declaration, 'http://localhost:1/')
 const config = {
   remotes: [known, released],
@@ -55,6 +55,7 @@ describe('a platform with a remote that it need not know', () => {
   it('tells pages of it, in place of what the platform knows, and lets its scripts run', async () => {
     const answer = await fetch(`${origin}/tanz`, { headers: { accept: 'text/html' } })
     const html = await answer.text()
+    expect(heard.at(-1)?.['accept-encoding']).toBe('gzip, br')
     expect(answer.status).toBe(200)
     expect(bootstrapIn(html)?.system_config.remotes).toEqual([known, underWork])
     expect(bootstrapIn(html)?.system_config.federation.disabled).toEqual([])

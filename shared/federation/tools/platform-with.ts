@@ -19,6 +19,12 @@ type With = {
 /** A handler for what is to be passed on, and for connections that stay open. */
 export type PlatformWith = { handlers: RequestHandler[]; upgrade: NonNullable<RequestHandler['upgrade']> }
 
+/** A request that is passed on. */
+type Asked = {
+  getHeader: (name: string) => unknown
+  setHeader: (name: string, to: string) => unknown
+}
+
 const CONFIG = '/api/system-config'
 /** Where webpack's development server tells pages of edits. */
 const DEV_SOCKET = '/ws'
@@ -57,17 +63,15 @@ export const platformWith = ({ platform, origin, told }: With): PlatformWith => 
   const target = new URL(platform)
   // What the proxy's library calls is deprecated in Node; a team can do nothing about it.
   process.noDeprecation = true
+  const asPlatform = (asked: Asked): void => {
+    // The platform refuses what pages of other origins send.
+    if (asked.getHeader('origin') !== undefined) asked.setHeader('origin', target.origin)
+  }
   const common = {
     target: target.origin,
     changeOrigin: true,
     logLevel: 'silent',
-    onProxyReq: (asked: {
-      getHeader: (name: string) => unknown
-      setHeader: (name: string, to: string) => unknown
-    }) => {
-      // The platform refuses what pages of other origins send.
-      if (asked.getHeader('origin') !== undefined) asked.setHeader('origin', target.origin)
-    },
+    onProxyReq: asPlatform,
   } as const
   const change = responseInterceptor(async (content, answer, request, response) => {
     const text = content.toString('utf8')
@@ -90,6 +94,11 @@ export const platformWith = ({ platform, origin, told }: With): PlatformWith => 
   const pages = createProxyMiddleware((path, request) => path.startsWith(CONFIG) || wantsPage(request), {
     ...common,
     selfHandleResponse: true,
+    onProxyReq: (asked) => {
+      asPlatform(asked)
+      // What the proxy's library can decompress; browsers also offer zstd.
+      asked.setHeader('accept-encoding', 'gzip, br')
+    },
     onProxyRes: (answer, request, response) => {
       keepCookies(answer)
       void change(answer, request, response)

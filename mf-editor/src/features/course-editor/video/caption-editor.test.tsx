@@ -35,7 +35,11 @@ const line = (number: number) =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Zeile ${number}` })
 
 describe('the lines of subtitles', () => {
-  afterEach(() => forgetCopy(testSession.user.id, part))
+  afterEach(() => {
+    // What is left open keeps its lines as it goes.
+    cleanup()
+    return forgetCopy(testSession.user.id, part)
+  })
 
   it('are parted and joined without leaving the keyboard', async () => {
     const { user } = open()
