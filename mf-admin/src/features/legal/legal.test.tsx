@@ -134,8 +134,9 @@ it('shows both versions where somebody else published meanwhile, and publishes t
   standing = { ...imprint, version: 3, content: 'Gesund GmbH' }
   await publish(user)
   const conflict = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
-  expect(conflict.getByText('Gesund GmbH')).toBeVisible()
-  expect(conflict.getByText('Gesund gGmbH, Kassel')).toBeVisible()
+  // What each made of the text that stood there.
+  expect(conflict.getByText('GmbH')).toBeVisible()
+  expect(conflict.getByText(', Kassel')).toBeVisible()
   expect(conflict.getByRole('radio', { name: /Fassung von Berta Blau/ })).toBeVisible()
   await user.click(conflict.getByRole('button', { name: 'So speichern' }))
   expect(await screen.findByText('Die neue Fassung ist veröffentlicht.')).toBeVisible()
@@ -205,5 +206,5 @@ it('shows both drafts where somebody else kept one meanwhile', async () => {
   await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }))
   const conflict = within(await screen.findByRole('dialog', { name: /gleichzeitig/ }))
   expect(conflict.getByText('Ganz anders')).toBeVisible()
-  expect(conflict.getByText('Gesund gGmbH, neu!')).toBeVisible()
+  expect(conflict.getByText('!')).toBeVisible()
 })

@@ -288,7 +288,8 @@ it('shows both accounts when another admin was faster, and asks which one is to 
   await user.type(form.getByRole('textbox', { name: 'Name auf dem Konto' }), 'Meine GmbH')
   await user.type(form.getByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000')
   await user.click(form.getByRole('button', { name: 'Konto speichern' }))
-  expect(await screen.findByText('Meine GmbH')).toBeVisible()
-  expect(screen.getAllByText('Andere GmbH').length).toBeGreaterThan(0)
+  // What each made of the name that stood there.
+  expect(await screen.findByText('Meine')).toBeVisible()
+  expect(screen.getByText('Andere')).toBeVisible()
   expect(sent.find(({ key }) => key === 'PUT /payout-account')?.body).toMatchObject({ based_on: 'v1' })
 })
