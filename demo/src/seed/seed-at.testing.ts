@@ -1,4 +1,5 @@
 import type { TestPlatform } from '@kursportal/api/testing/test-platform'
+import { beginDemoFilms } from './demo-films.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedContentReports } from './seed-content-reports.ts'
 import { seedEvents } from './seed-events.ts'
@@ -11,7 +12,7 @@ import { seedTexts } from './seed-texts.ts'
 import { seedVisits } from './seed-visits.ts'
 import { seedWithdrawals } from './seed-withdrawals.ts'
 
-/** Everything the demo has, as if it were filled in at an instant; without the films, which take minutes. */
+/** Everything the demo has, as if it were filled in at an instant; its films begun and not made, which takes minutes. */
 export const seedAt = async (platform: TestPlatform, now: string): Promise<void> => {
   platform.clock.set(now)
   await platform.run(async (context) => {
@@ -28,7 +29,7 @@ export const seedAt = async (platform: TestPlatform, now: string): Promise<void>
       .select('id')
       .where('email', '=', 'creator@kursportal.example')
       .executeTakeFirstOrThrow()
-    await seedCourses(context, owner.id, new Map())
+    await seedCourses(context, owner.id, await beginDemoFilms(context, owner.id))
     await seedEvents(context)
     await seedContentReports(context)
   })
