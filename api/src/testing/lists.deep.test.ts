@@ -80,7 +80,7 @@ const lists: Record<string, Asked | Elsewhere> = {
   '/accesses': { as: 'admin', query: () => ({ ...page, all: true }) },
   '/access/codes': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
   '/landing-page/versions': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
-  '/landing-page/films': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
+  '/landing-page/films': { provenIn: 'modules/access/landing-films.test.ts' },
   '/access/invitations': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },
   '/invitations': { as: 'learner', query: () => page },
   '/access/users': { as: 'admin', query: ({ access }) => ({ ...page, 'access-id': access }) },

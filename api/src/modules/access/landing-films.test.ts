@@ -3,7 +3,7 @@ import { retentionRules } from '@kursportal/shared/domain'
 import { newId } from '../../platform/ids.ts'
 import { publishCourse } from '../../seed/scenarios/courses.ts'
 import { addAccess } from '../../seed/scenarios/learning.ts'
-import { codeOf } from '../../testing/answers.ts'
+import { codeOf, itemsOf } from '../../testing/answers.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { addDraftLecture, addUsedFilms, type DraftFixture } from '../media/media.fixtures.ts'
@@ -105,6 +105,16 @@ describe('the films of a landing page', () => {
     await keep(await named(film), { hidden: true })
     await kim.put('/landing-page', pageOf(await named(film), { hidden: true }), query())
     expect(await statusFor(platform.client, film)).toBe(404)
+  })
+
+  it('are listed in as many queries, however many there are', async () => {
+    const list = () => kim.get('/landing-page/films', query())
+    await addFilm(draft)
+    await list()
+    const queries = await platform.queriesIn(list)
+    for (let more = 0; more < 3; more += 1) await addFilm(draft)
+    expect(itemsOf(await list())).toHaveLength(4)
+    expect(await platform.queriesIn(list)).toBe(queries)
   })
 
   it('of a draft are watched by who has the link to it', async () => {
