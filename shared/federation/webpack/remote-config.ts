@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
@@ -28,7 +28,8 @@ export type RemoteBuild = {
 }
 
 const pluginsOwnRuntime = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist/
-const remoteRuntime = join(import.meta.dirname, '../remote-runtime.ts')
+// As source in the platform's repository, compiled in the kit.
+const remoteRuntime = join(import.meta.dirname, `../remote-runtime${parse(import.meta.filename).ext}`)
 
 const readDeclaration = (folder: string): RemoteDeclaration => {
   const answer = remoteDeclaration.safeParse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')))
