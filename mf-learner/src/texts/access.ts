@@ -67,6 +67,7 @@ export const accessTexts = {
     certificate: 'Am Ende bekommst du eine Bescheinigung für deine Krankenkasse.',
   },
   joinTitle: 'Bist du dabei?',
+  joinAtTheEnd: 'Jetzt mitmachen',
   reviews: 'Das sagen andere',
   questions: 'Häufige Fragen',
   film: 'Video',

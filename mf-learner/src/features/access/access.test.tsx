@@ -486,7 +486,7 @@ describe('a page its author made', () => {
     expect(screen.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4930123')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     // Its last block leads elsewhere, so the way in stands once more at the end.
-    const end = screen.getByRole('region', { name: 'Bist du dabei?' })
+    const end = screen.getByRole('region', { name: 'Jetzt mitmachen' })
     expect(within(end).getByRole('button', { name: 'Mitmachen' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Ich bin dabei' })).toBeVisible()
   })

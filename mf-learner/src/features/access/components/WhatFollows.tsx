@@ -27,13 +27,13 @@ export const WhatFollows = (): ReactNode => {
   )
 }
 
-/** The button once more, where one has read to the end. */
+/** The button once more, where one has read to the end; its heading is its own, as a block may have the usual one. */
 export const JoinAtTheEnd = (): ReactNode => {
   const t = useTexts()
   const { joining } = useInvitation()
   if (joining.standing !== 'stranger' && joining.standing !== 'may_join') return null
   return (
-    <Section variant="card" title={t('access.joinTitle')}>
+    <Section variant="card" title={t('access.joinAtTheEnd')}>
       <JoinBox />
     </Section>
   )
