@@ -36,6 +36,8 @@ test('a forgotten password is set anew with a code, and leads to where somebody 
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.keyboard.press('Enter')
   const code = await codeFor(page.request, email, 'password-reset')
+  // The mail may be there before the answer is.
+  await expect(page.getByLabel('Code aus der E-Mail')).toBeVisible()
   await page.reload()
   await page.getByLabel('Code aus der E-Mail').fill(code)
   await page.getByLabel('Dein neues Passwort').fill('1234567890')
