@@ -239,7 +239,7 @@ test.describe('a release', () => {
     expect(new Set(hashes).size).toBe(1)
   })
 
-  test('what imports past the kit does not build, and says what to use instead', () => {
+  test('what imports past the kit does not build, and says what to use instead', { tag: '@deep' }, () => {
     const { ok, output } = buildRemote({
       name: 'mf-vorbei',
       version: '1.0.0',

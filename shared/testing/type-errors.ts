@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { programOf } from '../federation/tools/programs.ts'
+import { typesProjectOf } from '../federation/tools/types-project.ts'
 
 const complaint = /^\S+\(\d+,\d+\): error /
 
@@ -11,7 +12,7 @@ const complaint = /^\S+\(\d+,\d+\): error /
  * @param folder of the remote
  */
 export const typeErrors = async (folder: URL): Promise<string[]> => {
-  const words = [programOf('typescript', 'tsc'), '-p', fileURLToPath(folder), '--noEmit', '--pretty', 'false']
+  const words = [programOf('typescript', 'tsc'), '-p', typesProjectOf(fileURLToPath(folder)), '--noEmit', '--pretty', 'false']
   try {
     await promisify(execFile)(process.execPath, words)
     return []

@@ -40,28 +40,32 @@ const isRefused = async (page: Page, learner: ArrangedLearner): Promise<void> =>
   await expect(page.getByText('Jetzt wird es leichter.')).toHaveCount(0)
 }
 
-test('setting the clock forward opens no chapter; waiting does', async ({ page, context, logIn }) => {
-  const early = await begunBefore(2)
-  await logIn(early.email)
-  await page.goto(coursePage(early))
-  await expect(page.getByText(/^Das nächste Kapitel wird am \S+ frei\.$/)).toBeVisible()
-  await page.clock.setFixedTime(Date.now() + 30 * DAY)
-  await page.reload()
-  // Whatever this device takes for today: the day that is named is the server's.
-  await expect(page.getByText(/^Das nächste Kapitel wird am \d\d\.\d\d\.\d{4} frei\.$/)).toBeVisible()
-  await isRefused(page, early)
+test(
+  'setting the clock forward opens no chapter; waiting does',
+  { tag: '@deep' },
+  async ({ page, context, logIn }) => {
+    const early = await begunBefore(2)
+    await logIn(early.email)
+    await page.goto(coursePage(early))
+    await expect(page.getByText(/^Das nächste Kapitel wird am \S+ frei\.$/)).toBeVisible()
+    await page.clock.setFixedTime(Date.now() + 30 * DAY)
+    await page.reload()
+    // Whatever this device takes for today: the day that is named is the server's.
+    await expect(page.getByText(/^Das nächste Kapitel wird am \d\d\.\d\d\.\d{4} frei\.$/)).toBeVisible()
+    await isRefused(page, early)
 
-  const late = await begunBefore(8)
-  await context.clearCookies()
-  await logIn(late.email)
-  await page.clock.setFixedTime(Date.now() - 30 * DAY)
-  await page.goto(coursePage(late))
-  await page
-    .getByRole('link', { name: /^Weiterlernen/ })
-    .first()
-    .click()
-  await expect(page.getByText('Jetzt wird es leichter.')).toBeVisible()
-})
+    const late = await begunBefore(8)
+    await context.clearCookies()
+    await logIn(late.email)
+    await page.clock.setFixedTime(Date.now() - 30 * DAY)
+    await page.goto(coursePage(late))
+    await page
+      .getByRole('link', { name: /^Weiterlernen/ })
+      .first()
+      .click()
+    await expect(page.getByText('Jetzt wird es leichter.')).toBeVisible()
+  },
+)
 
 test('setting the clock to next year opens no redo', { tag: '@deep' }, async ({ page, logIn }) => {
   const learner = await arrangeLearner({ ...weekly, title: 'Dieses Jahr' })

@@ -13,48 +13,48 @@ const addAdmin = async (first_name: string): Promise<string> => {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const conflictOf = (page: Page) => page.getByRole('dialog', { name: /gleichzeitig/ })
 
-test('two admins word the same mail: both are told, and nothing anybody typed is lost', async ({
-  page,
-  logIn,
-  browser,
-}) => {
-  const [anna, ben] = [await addAdmin('Anna'), await addAdmin('Ben')]
-  await logIn(anna)
-  const other = await openElsewhere(browser, ben)
-  const path = '/admin/templates/account-expiring'
-  for (const tab of [page, other]) {
-    await tab.goto(path)
-    await expect(field(tab, 'Nachricht')).toBeVisible()
-  }
-  await field(page, 'Nachricht').fill('Annas Worte')
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
-
-  await test.step('who saved the subject alone meets nobody', async () => {
-    await field(other, 'Betreff').fill('Bens Betreff')
-    await other.getByRole('button', { name: 'Speichern' }).click()
-    await expect(other.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
-    await expect(field(other, 'Nachricht')).toHaveText('Annas Worte')
-  })
-  await test.step('who changed the same sees both versions, and chooses', async () => {
-    await field(page, 'Betreff').fill('Annas Betreff')
+test(
+  'two admins word the same mail: both are told, and nothing anybody typed is lost',
+  { tag: '@deep' },
+  async ({ page, logIn, browser }) => {
+    const [anna, ben] = [await addAdmin('Anna'), await addAdmin('Ben')]
+    await logIn(anna)
+    const other = await openElsewhere(browser, ben)
+    const path = '/admin/templates/account-expiring'
+    for (const tab of [page, other]) {
+      await tab.goto(path)
+      await expect(field(tab, 'Nachricht')).toBeVisible()
+    }
+    await field(page, 'Nachricht').fill('Annas Worte')
     await page.getByRole('button', { name: 'Speichern' }).click()
-    await expect(conflictOf(page).getByText('Bens Betreff')).toBeVisible()
-    await expect(conflictOf(page).getByText('Annas Betreff')).toBeVisible()
-    await expect(conflictOf(page).getByRole('radio', { name: /Fassung von Ben Amt/ })).toBeVisible()
-    await conflictOf(page).getByRole('button', { name: 'So speichern' }).click()
-    await expect(conflictOf(page)).toBeHidden()
-  })
-  await test.step('every version is kept, with who saved it', async () => {
-    await page.reload()
-    await expect(field(page, 'Betreff')).toHaveText('Annas Betreff')
-    await expect(field(page, 'Nachricht')).toHaveText('Annas Worte')
-    const versions = page.getByRole('region', { name: 'Frühere Fassungen' }).getByRole('listitem')
-    await expect(versions).toHaveCount(3)
-    await expect(versions.nth(1)).toContainText('Ben Amt')
-  })
-  await other.context().close()
-})
+    await expect(page.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
+
+    await test.step('who saved the subject alone meets nobody', async () => {
+      await field(other, 'Betreff').fill('Bens Betreff')
+      await other.getByRole('button', { name: 'Speichern' }).click()
+      await expect(other.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
+      await expect(field(other, 'Nachricht')).toHaveText('Annas Worte')
+    })
+    await test.step('who changed the same sees both versions, and chooses', async () => {
+      await field(page, 'Betreff').fill('Annas Betreff')
+      await page.getByRole('button', { name: 'Speichern' }).click()
+      await expect(conflictOf(page).getByText('Bens Betreff')).toBeVisible()
+      await expect(conflictOf(page).getByText('Annas Betreff')).toBeVisible()
+      await expect(conflictOf(page).getByRole('radio', { name: /Fassung von Ben Amt/ })).toBeVisible()
+      await conflictOf(page).getByRole('button', { name: 'So speichern' }).click()
+      await expect(conflictOf(page)).toBeHidden()
+    })
+    await test.step('every version is kept, with who saved it', async () => {
+      await page.reload()
+      await expect(field(page, 'Betreff')).toHaveText('Annas Betreff')
+      await expect(field(page, 'Nachricht')).toHaveText('Annas Worte')
+      const versions = page.getByRole('region', { name: 'Frühere Fassungen' }).getByRole('listitem')
+      await expect(versions).toHaveCount(3)
+      await expect(versions.nth(1)).toContainText('Ben Amt')
+    })
+    await other.context().close()
+  },
+)
 
 test(
   'two admins at one legal text: the draft of one is not written over, and is published once',

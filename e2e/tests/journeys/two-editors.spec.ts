@@ -46,46 +46,46 @@ test.use({
   },
 })
 
-test('two people write one text: the second sees both versions, and both can be kept', async ({
-  page,
-  browser,
-  logIn,
-}) => {
-  const { request, other, lecture } = await openTwice({ page, browser, logIn }, 'richText')
-  const field = { name: 'Text der Lektion' }
-  await expect(page.getByRole('textbox', field)).toBeVisible()
-  const stored = () => read(request, `/video/rich-text?dev=true&video-id=${lecture}`)
-  await other.getByRole('textbox', field).click()
-  await other.keyboard.type('Ada war zuerst da.')
-  await expect.poll(stored).toContain('Ada war zuerst da.')
-  await page.getByRole('textbox', field).click()
-  await page.keyboard.type('Eva schreibt auch.')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Ada Leitung')
-  await expect(dialog).toContainText('Ada war zuerst da.')
-  expect(await stored()).not.toContain('Eva schreibt auch.')
-  await dialog.getByRole('radio', { name: 'Text: Beide behalten' }).check()
-  await dialog.getByRole('button', { name: 'So speichern' }).click()
-  await expect.poll(stored).toContain('Eva schreibt auch.')
-  expect(await stored()).toContain('Ada war zuerst da.')
-  await test.step('in different places both hold without a question', async () => {
-    const end = async (of: Page, line: string, more: string) => {
-      await of.getByRole('textbox', field).getByText(line).click()
-      await of.keyboard.press('End')
-      await of.keyboard.type(more)
-    }
-    await other.reload()
-    await expect(other.getByText(/Eva Kurs bearbeitet gerade diese Lektion/)).toBeVisible()
-    await end(other, 'Ada war zuerst da.', ' Immer.')
-    await expect.poll(stored).toContain('da. Immer.')
-    await end(page, 'Eva schreibt auch.', ' Oft.')
-    await expect(page.getByText('Ada Leitung hat auch etwas geändert.')).toBeVisible()
-    await expect.poll(stored).toContain('auch. Oft.')
-    expect(await stored()).toContain('da. Immer.')
-    await expect(dialog).toHaveCount(0)
-  })
-  await other.context().close()
-})
+test(
+  'two people write one text: the second sees both versions, and both can be kept',
+  { tag: '@deep' },
+  async ({ page, browser, logIn }) => {
+    const { request, other, lecture } = await openTwice({ page, browser, logIn }, 'richText')
+    const field = { name: 'Text der Lektion' }
+    await expect(page.getByRole('textbox', field)).toBeVisible()
+    const stored = () => read(request, `/video/rich-text?dev=true&video-id=${lecture}`)
+    await other.getByRole('textbox', field).click()
+    await other.keyboard.type('Ada war zuerst da.')
+    await expect.poll(stored).toContain('Ada war zuerst da.')
+    await page.getByRole('textbox', field).click()
+    await page.keyboard.type('Eva schreibt auch.')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Ada Leitung')
+    await expect(dialog).toContainText('Ada war zuerst da.')
+    expect(await stored()).not.toContain('Eva schreibt auch.')
+    await dialog.getByRole('radio', { name: 'Text: Beide behalten' }).check()
+    await dialog.getByRole('button', { name: 'So speichern' }).click()
+    await expect.poll(stored).toContain('Eva schreibt auch.')
+    expect(await stored()).toContain('Ada war zuerst da.')
+    await test.step('in different places both hold without a question', async () => {
+      const end = async (of: Page, line: string, more: string) => {
+        await of.getByRole('textbox', field).getByText(line).click()
+        await of.keyboard.press('End')
+        await of.keyboard.type(more)
+      }
+      await other.reload()
+      await expect(other.getByText(/Eva Kurs bearbeitet gerade diese Lektion/)).toBeVisible()
+      await end(other, 'Ada war zuerst da.', ' Immer.')
+      await expect.poll(stored).toContain('da. Immer.')
+      await end(page, 'Eva schreibt auch.', ' Oft.')
+      await expect(page.getByText('Ada Leitung hat auch etwas geändert.')).toBeVisible()
+      await expect.poll(stored).toContain('auch. Oft.')
+      expect(await stored()).toContain('da. Immer.')
+      await expect(dialog).toHaveCount(0)
+    })
+    await other.context().close()
+  },
+)
 
 test(
   'two people change what is said of a lecture: other fields merge, the same one is asked about',

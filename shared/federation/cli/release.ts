@@ -7,6 +7,7 @@ import { describeReason } from '../describe-reason.ts'
 import { SHELL } from '../shell-name.ts'
 import { releaseFile, type ReleaseFile } from '../release.ts'
 import { programOf, runScript } from '../tools/programs.ts'
+import { typesProjectOf } from '../tools/types-project.ts'
 import { knownFolder } from './build.ts'
 import { makeChange, runChange } from './change.ts'
 import { CliError, type Io } from './io.ts'
@@ -59,7 +60,7 @@ export const runRelease = async (words: Words, io: Io): Promise<void> => {
   }
   const output = 'errors'
   // Neither needs the other.
-  const types = runScript(folder, programOf('typescript', 'tsc'), ['-p', '.'], { output })
+  const types = runScript(folder, programOf('typescript', 'tsc'), ['-p', typesProjectOf(folder)], { output })
   const build = runScript(folder, commands, ['build', name], {
     env: { NODE_ENV: 'production' },
     node: ['--disable-warning=ExperimentalWarning'],

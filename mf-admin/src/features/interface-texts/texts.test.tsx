@@ -48,7 +48,7 @@ it('finds by words, without a call', async () => {
   const { user, sent } = await open()
   await user.type(screen.getByRole('searchbox'), 'weiter')
   await waitFor(() => expect(screen.queryByText('Schön, dass du da bist.')).not.toBeInTheDocument())
-  expect(screen.getByText('Weiterlernen')).toBeVisible()
+  expect(await screen.findByText('Weiterlernen')).toBeVisible()
   expect(sent.map(({ key }) => key)).toEqual(['GET /ui-texts', 'GET /ui-texts/originals'])
 })
 

@@ -34,7 +34,7 @@ describe('the code of a new remote', () => {
       if (!before.includes(from)) throw new Error(`${path} does not hold ${from}`)
       await writeFile(file, before.replace(from, to))
     }
-    const settings: object = JSON.parse(await readFile(join(root, 'mf-good', 'tsconfig.json'), 'utf8'))
+    const settings: object = JSON.parse(await readFile(join(root, 'mf-good', 'tsconfig.remote.json'), 'utf8'))
     const both = { ...settings, extends: './tsconfig.base.json', include: ['mf-good', 'mf-bad'] }
     await writeFile(join(root, 'tsconfig.json'), JSON.stringify(both))
     const tsc = join(repository, 'node_modules', 'typescript', 'bin', 'tsc')

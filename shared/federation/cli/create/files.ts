@@ -163,7 +163,7 @@ export const newRemoteFiles = async (
     'package.json': isPlatform ? packageInPlatform(remote) : packageOutside(remote),
     'remote.json': json(remote.declaration),
     'webpack.config.ts': webpackConfig(remote),
-    'tsconfig.json': json({
+    [isPlatform ? 'tsconfig.remote.json' : 'tsconfig.json']: json({
       extends: isPlatform ? '../tsconfig.base.json' : '@kursportal/shared/tsconfig.base.json',
       compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
       include: ['.'],
