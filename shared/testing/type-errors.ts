@@ -12,7 +12,14 @@ const complaint = /^\S+\(\d+,\d+\): error /
  * @param folder of the remote
  */
 export const typeErrors = async (folder: URL): Promise<string[]> => {
-  const words = [programOf('typescript', 'tsc'), '-p', typesProjectOf(fileURLToPath(folder)), '--noEmit', '--pretty', 'false']
+  const words = [
+    programOf('typescript', 'tsc'),
+    '-p',
+    typesProjectOf(fileURLToPath(folder)),
+    '--noEmit',
+    '--pretty',
+    'false',
+  ]
   try {
     await promisify(execFile)(process.execPath, words)
     return []

@@ -1,22 +1,24 @@
-const drawn = globalThis.getComputedStyle.bind(globalThis)
+// A test in plain Node has no window.
+const drawn = globalThis.getComputedStyle?.bind(globalThis)
 
 /** What a browser draws by itself, by the name of an element: `block`, `inline`, `none`. */
 const displays = new Map()
 const displayOf = ({ namespaceURI, localName }) => {
   const key = `${namespaceURI} ${localName}`
-  if (!displays.has(key)) displays.set(key, drawn(document.createElementNS(namespaceURI, localName)).display)
+  if (!displays.has(key)) {
+    const plain = document.createElementNS(namespaceURI, localName)
+    plain.setAttribute('open', '')
+    displays.set(key, drawn(plain).display)
+  }
   return displays.get(key)
 }
 
-const isClosed = (element) =>
-  (element.localName === 'dialog' && !element.hasAttribute('open')) ||
-  (element.parentElement?.localName === 'details' &&
-    !element.parentElement.hasAttribute('open') &&
-    element.localName !== 'summary')
+const isHidden = (element) =>
+  element.hasAttribute('hidden') || (element.localName === 'dialog' && !element.hasAttribute('open'))
 
 const display = (element) => {
   if (element.style?.display) return element.style.display
-  return element.hasAttribute('hidden') || isClosed(element) ? 'none' : displayOf(element)
+  return isHidden(element) ? 'none' : displayOf(element)
 }
 
 /** A value that goes on to everything inside. */
