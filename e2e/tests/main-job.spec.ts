@@ -70,19 +70,24 @@ const createCourse = async (page: Page): Promise<string> => {
   await page.getByLabel('Name', { exact: true }).fill('Karla Leitner')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Die Angaben zum Kurs sind gespeichert.')).toBeVisible()
-  await page.getByRole('button', { name: 'Kapitel hinzufügen' }).first().click()
-  await page.getByRole('dialog').getByLabel('Titel').fill('Aufwachen')
-  await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Kapitel hinzufügen' }).click()
+  const form = page.getByRole('form', { name: 'Kapitel hinzufügen' })
+  await form.getByLabel('Titel').fill('Aufwachen')
+  await form.getByRole('button', { name: 'Hinzufügen' }).click()
   await addLecture(page, 'Video', 'Der erste Film')
   return courseId
 }
 
 const addLecture = async (page: Page, kind: string, title: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Lektion hinzufügen' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Titel').fill(title)
-  await dialog.getByRole('radio', { name: new RegExp(`^${kind}`) }).check()
-  await dialog.getByRole('button', { name: 'Hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Lektion hinzufügen' }).click()
+  const form = page.getByRole('form', { name: 'Lektion hinzufügen' })
+  await form.getByLabel('Titel').fill(title)
+  await form.getByLabel('Was für eine Lektion?').selectOption(kind)
+  await form.getByRole('button', { name: 'Hinzufügen' }).click()
+  const added = page.getByRole('navigation', { name: 'Kursaufbau' }).getByRole('link', { name: title })
+  await expect(added).toBeVisible()
+  await form.getByRole('button', { name: 'Fertig' }).click()
+  await added.click()
   await page.waitForURL(/\/lectures\/[0-9a-f-]{36}/)
 }
 

@@ -1,16 +1,24 @@
-import { renderPage } from '@kursportal/shared/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { Outlet, useRoutes } from '@kursportal/shared/router'
+import { renderPage, testSession } from '@kursportal/shared/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { useEditor, type Editor } from '@tiptap/react'
 import 'fake-indexeddb/auto'
-import type { ReactNode } from 'react'
-import { draftChapter, draftCourse } from './common/drafts.testing.ts'
+import { useState, type ReactNode } from 'react'
+import { readCopy } from './common/kept/kept-copies.ts'
+import { draftChapter, draftCourse, draftText } from './common/drafts.testing.ts'
+import { richTextExtensions } from './common/rich-text/extensions.ts'
+import { ImageDialog } from './common/rich-text/ImageDialog.tsx'
+import { LinkDialog } from './common/rich-text/LinkDialog.tsx'
 import AppointmentDialog from './features/care/components/AppointmentDialog.tsx'
 import { AccessCodes } from './features/accesses/components/AccessCodes.tsx'
 import { AccessSettings } from './features/accesses/components/AccessSettings.tsx'
 import { InviteForm } from './features/accesses/components/InviteForm.tsx'
 import NewAccessDialog from './features/accesses/components/NewAccessDialog.tsx'
 import { AddAuthorDialog } from './features/course-editor/authors/AddAuthorDialog.tsx'
-import { AddChapterDialog } from './features/course-editor/outline/AddChapterDialog.tsx'
-import { AddLectureDialog } from './features/course-editor/outline/AddLectureDialog.tsx'
+import { AddChapter } from './features/course-editor/outline/AddChapter.tsx'
+import { AddLecture } from './features/course-editor/outline/AddLecture.tsx'
+import { ValidityDialog } from './features/course-editor/proofs/ValidityDialog.tsx'
+import { MediaDialogs } from './features/course-editor/rich-text/MediaDialogs.tsx'
 import { CaptionEditor } from './features/course-editor/video/CaptionEditor.tsx'
 import NewCourseDialog from './features/course-list/components/NewCourseDialog.tsx'
 import { accessFixture } from './features/accesses/accesses.testing.ts'
@@ -32,19 +40,42 @@ const lines = {
   updated_at: '2026-03-01T09:00:00.000Z',
 }
 
+type InText = typeof dialog & { editor: Editor; part: string }
+
+/** A dialog over a text, on the page of its course. */
+const OverText = ({ children }: { children: (props: InText) => ReactNode }): ReactNode => {
+  const [extensions] = useState(richTextExtensions)
+  const editor = useEditor({ extensions, content: '<p>Atmen</p>' })
+  const course = { course: draftCourse, chapters: [draftChapter], isWide: true }
+  const shown = children({ ...dialog, editor, part: 'text/kept' })
+  return useRoutes([{ element: <Outlet context={course} />, children: [{ path: '*', element: shown }] }])
+}
+
+const proof = {
+  id: draftCourse.id,
+  name: 'Zeugnis.pdf',
+  content_type: 'application/pdf' as const,
+  bytes: 1,
+  valid_until: null,
+  version: 'p1',
+  created_at: draftCourse.created_at,
+}
+
 /** Every form of the editor that is no part of a draft (those are in keeping.test.tsx and quiz-editor.test.tsx). */
 const forms: { what: string; form: ReactNode; field: string | RegExp; opener?: string }[] = [
   { what: 'a new course', form: <NewCourseDialog {...dialog} />, field: /^Wie heißt|^Titel/ },
   { what: 'a new access', form: <NewAccessDialog {...dialog} />, field: /^Name/ },
   {
     what: 'a new chapter',
-    form: <AddChapterDialog {...dialog} courseId={courseId} />,
+    form: <AddChapter courseId={courseId} isFirst />,
     field: 'Titel',
+    opener: 'Kapitel hinzufügen',
   },
   {
     what: 'a new lecture',
-    form: <AddLectureDialog {...dialog} courseId={courseId} chapter={draftChapter} />,
+    form: <AddLecture courseId={courseId} chapter={draftChapter} />,
     field: 'Titel',
+    opener: 'Lektion hinzufügen',
   },
   {
     what: 'a new author',
@@ -64,6 +95,33 @@ const forms: { what: string; form: ReactNode; field: string | RegExp; opener?: s
     field: /^Titel|^Name/,
   },
   {
+    what: 'a link in a text',
+    form: <OverText>{(props) => <LinkDialog {...props} />}</OverText>,
+    field: /^Adresse/,
+  },
+  {
+    what: 'a picture in a text',
+    form: <OverText>{(props) => <ImageDialog {...props} />}</OverText>,
+    field: /^Was ist auf dem Bild/,
+  },
+  {
+    what: 'a film in a text',
+    form: <OverText>{(props) => <MediaDialogs {...props} videoId={draftText.id} asking="film" />}</OverText>,
+    field: /^Was zeigt das Video/,
+  },
+  {
+    what: 'a file in a text',
+    form: (
+      <OverText>{(props) => <MediaDialogs {...props} videoId={draftText.id} asking="handout" />}</OverText>
+    ),
+    field: /^Wie heißt sie im Text/,
+  },
+  {
+    what: 'the day a proof ends',
+    form: <ValidityDialog courseId={courseId} proof={proof} onClose={dialog.onClose} />,
+    field: /^Gültig bis/,
+  },
+  {
     what: 'the lines of captions',
     form: <CaptionEditor videoId="v" language="de" film={undefined} onClose={dialog.onClose} />,
     field: 'Zeile 1',
@@ -74,7 +132,11 @@ describe('what was typed and not sent outlives the page', () => {
   it.each(forms)('$what', async ({ form, field, opener }) => {
     const open = async () => {
       const page = renderPage(form, {
-        answers: { 'GET /access/codes': { items: [], total: 0 }, 'GET /caption': lines },
+        answers: {
+          'GET /access/codes': { items: [], total: 0 },
+          'GET /attachments': { items: [], total: 0 },
+          'GET /caption': lines,
+        },
       })
       if (opener) await page.user.click(await screen.findByRole('button', { name: opener }))
       return { ...page, typed: await screen.findByRole('textbox', { name: field }) }
@@ -89,14 +151,38 @@ describe('what was typed and not sent outlives the page', () => {
   })
 
   it('and is gone once it was given up', async () => {
-    const open = () => renderPage(<AddChapterDialog {...dialog} courseId="other" />)
+    const open = () => renderPage(<AddAuthorDialog {...dialog} courseId="other" />)
     const { user } = open()
-    await user.type(await screen.findByRole('textbox', { name: 'Titel' }), 'Doch nicht')
+    await user.type(await screen.findByRole('textbox', { name: /^E-Mail-Adresse/ }), 'doch@nicht.de')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Verwerfen' }))
     cleanup()
     open()
-    expect(await screen.findByRole('textbox', { name: 'Titel' })).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: /^E-Mail-Adresse/ })).toHaveValue('')
     expect(screen.queryByText(/ist wieder da/)).not.toBeInTheDocument()
+  })
+
+  it('and is gone once it was sent, also where the dialog goes in the same moment', async () => {
+    const Page = (): ReactNode => {
+      const [asking, setAsking] = useState(false)
+      return (
+        <OverText>
+          {(props) => (
+            <>
+              <button type="button" onClick={() => setAsking(true)}>
+                Link
+              </button>
+              <LinkDialog {...props} part="text/sent" open={asking} onClose={() => setAsking(false)} />
+            </>
+          )}
+        </OverText>
+      )
+    }
+    const { user } = renderPage(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Link' }))
+    await user.type(await screen.findByRole('textbox', { name: /^Adresse/ }), 'https://beispiel.de')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Link setzen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await readCopy(testSession.user.id, 'text/sent/link/', (value) => value)).toBeNull()
   })
 })

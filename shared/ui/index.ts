@@ -1,6 +1,7 @@
 /** The kit everybody needs. Heavier parts are libraries of their own: `ui/data-table`, `ui/forms`, `ui/rich-text`, `ui/sortable`. */
 export * from './base/icons.ts'
 export * from './base/mui.ts'
+export { BottomBar } from './base/BottomBar.tsx'
 export { Card, CardBody } from './base/Card.tsx'
 export { CardGrid } from './base/CardGrid.tsx'
 export { FilterButtons } from './base/FilterButtons.tsx'
@@ -45,6 +46,7 @@ export type { MenuAction } from './overlays/menu-action.ts'
 export { SideSheet } from './overlays/SideSheet.tsx'
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx'
 export { Dialog } from './overlays/Dialog.tsx'
+export { copyText } from './toasts/copy-text.ts'
 export {
   clearToasts,
   dismissToast,

@@ -17,6 +17,8 @@ const german = {
   goneBody:
     'Vielleicht wurde es gelöscht oder ist nicht für dich freigeschaltet, oder die Adresse stimmt nicht ganz.',
   closeMessage: 'Meldung schließen',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
+  toCopy: 'Text zum Kopieren',
   messages: 'Meldungen',
   stay: 'Hier bleiben',
   clearSearch: 'Suche leeren',
@@ -25,10 +27,13 @@ const german = {
   units: '{{done}} von {{total}} Lektionen',
 } as const
 
-const { useTexts } = bindTexts('ui', german)
+const { useTexts, translate } = bindTexts('ui', german)
 
 /** A key of the kit's own words. */
 export type UiTextKey = keyof typeof german
 
 /** In components: the kit's word for a key, with `{{…}}` filled in. */
 export const useUiText = useTexts
+
+/** Outside of components: the same. */
+export const uiText = translate

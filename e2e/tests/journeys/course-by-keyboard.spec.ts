@@ -4,31 +4,43 @@ import { arriveAt, newEmail, tabAndPress, tabAndType, tabTo } from '../../suppor
 import { scenario } from '../../support/scenario.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Names what a dialog asks for and sends it: the field of the title has the focus, or comes after the kinds. */
-const fillDialog = async (page: Page, title: string, kind?: string): Promise<void> => {
-  const dialog = page.getByRole('dialog')
-  const field = dialog.getByLabel('Titel')
-  if (kind) {
-    const wanted = dialog.getByRole('radio', { name: kind })
-    await expect(dialog.getByRole('radio').first()).toBeFocused()
-    while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
-    await tabTo(page, field)
-  }
-  await expect(field).toBeFocused()
-  await page.keyboard.type(title)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
-}
-
 /** The outline is one stop; End and the arrows go through it. */
-const pressInOutline = async (page: Page, name: string): Promise<void> => {
+const goInOutline = async (page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> => {
   const outline = page.getByRole('navigation', { name: 'Kursaufbau' })
   await tabTo(page, outline.locator('[tabindex="0"]'), 'Shift+Tab')
   await page.keyboard.press('End')
-  const wanted = outline.getByRole('button', { name, exact: true })
+  const wanted = outline.getByRole(role, { name })
   while (!(await wanted.evaluate((one) => one === document.activeElement)))
     await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
+}
+
+/** Adds parts in the outline, a title a line; of lectures all of one kind. */
+const addInOutline = async (
+  page: Page,
+  button: string,
+  titles: readonly string[],
+  kind?: string,
+): Promise<void> => {
+  await goInOutline(page, 'button', button)
+  const form = page.getByRole('form', { name: button })
+  const field = form.getByLabel('Titel')
+  await expect(field).toBeFocused()
+  if (kind) {
+    await page.keyboard.press('Tab')
+    await expect(form.getByLabel('Was für eine Lektion?')).toBeFocused()
+    await page.keyboard.type(kind)
+    await page.keyboard.press('Shift+Tab')
+  }
+  for (const title of titles) {
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`„${title}“ ist hinzugefügt.`)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: button })).toBeFocused()
 }
 
 test(
@@ -57,10 +69,10 @@ test(
       await expect(page.getByText('Die Angaben zum Kurs sind gespeichert.')).toBeVisible()
     })
     await test.step('a chapter and a text, written', async () => {
-      await pressInOutline(page, 'Kapitel hinzufügen')
-      await fillDialog(page, 'Erste Woche')
-      await pressInOutline(page, 'Lektion hinzufügen')
-      await fillDialog(page, 'Ankommen', 'Text')
+      await addInOutline(page, 'Kapitel hinzufügen', ['Erste Woche'])
+      await addInOutline(page, 'Lektion hinzufügen', ['Ankommen'], 'Text')
+      await goInOutline(page, 'link', /Ankommen/)
+      await expect(page.getByRole('heading', { level: 2, name: 'Ankommen' })).toBeFocused()
       await tabTo(page, page.getByRole('textbox', { name: 'Text der Lektion' }))
       await page.keyboard.type('Setz dich aufrecht hin.')
       await expect(page.getByText('Gerade gespeichert').first()).toBeVisible()
@@ -72,6 +84,13 @@ test(
       await page.getByRole('heading', { level: 2 }).focus()
       await page.keyboard.press('ControlOrMeta+z')
       await expect(outline.getByRole('link', { name: /Ankommen/ })).toBeVisible()
+    })
+    await test.step('a title is written where it stands', async () => {
+      await outline.getByRole('link', { name: /Erste Woche/ }).focus()
+      await page.keyboard.press('F2')
+      await page.keyboard.type('Woche 1')
+      await page.keyboard.press('Enter')
+      await expect(outline.getByRole('link', { name: /Woche 1/ })).toBeFocused()
     })
     await test.step('it is published, and the dialog says what it would change', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Veröffentlichen', exact: true }), 'Shift+Tab')

@@ -28,7 +28,6 @@ export const groupBulk = {
     copy: 'Adressen kopieren',
     copied_one: 'Eine Adresse ist kopiert.',
     copied_other: '{{count}} Adressen sind kopiert.',
-    notCopied: 'Das Kopieren hat nicht geklappt. Markiere die Adressen und kopiere sie von Hand.',
     write: 'E-Mail schreiben',
   },
 } as const

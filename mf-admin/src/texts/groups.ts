@@ -73,7 +73,6 @@ export const groups = {
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
-  notCopied: 'Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.',
   sheet: 'Aushang (PDF)',
   qr: 'QR-Code mit dem Link von {{name}}',
   qrDownload: 'QR-Code herunterladen',

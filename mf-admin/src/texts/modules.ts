@@ -173,7 +173,6 @@ export const modules = {
     waiting: 'Die Adresse wird gerade gemacht …',
     copy: 'Adresse kopieren',
     copied: 'Die Adresse ist kopiert.',
-    notCopied: 'Die Adresse konnte nicht kopiert werden. Markiere sie und kopiere sie von Hand.',
     close: 'Fertig',
   },
   rollOut: {
@@ -262,7 +261,6 @@ export const modules = {
     createdBody: 'Kopiere ihn jetzt. Aus Sicherheitsgründen zeigen wir ihn nur dieses eine Mal.',
     copy: 'Kopieren',
     copied: 'Der Token ist kopiert.',
-    notCopied: 'Der Token konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.',
     close: 'Fertig',
     empty: 'Noch kein Token.',
     lastUsed: 'zuletzt benutzt {{when}}',

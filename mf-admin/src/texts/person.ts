@@ -19,7 +19,6 @@ export const person = {
   },
   copy: 'E-Mail-Adresse kopieren',
   copied: 'Die E-Mail-Adresse ist kopiert.',
-  notCopied: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.',
   state: { active: 'Aktiv', never: 'Noch nie angemeldet', password: 'Muss ein neues Passwort festlegen' },
   since: 'Dabei seit {{day}}',
   seen: 'Zuletzt da: {{when}} Uhr',

@@ -53,7 +53,6 @@ export const accessTexts = {
     address: 'Link',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
-    notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn von Hand.',
     qr: 'QR-Code mit dem Link',
     download: 'QR-Code herunterladen',
     fileName: 'QR-Code {{name}}.svg',

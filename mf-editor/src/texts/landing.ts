@@ -33,7 +33,6 @@ export const landingTexts = {
   lookAtIt: 'Veröffentlichte Seite ansehen',
   previewLink: 'Link zum Entwurf kopieren',
   previewCopied: 'Der Link ist kopiert. Wer ihn hat, sieht den Entwurf bis zum {{until}}.',
-  previewNotCopied: 'Der Link konnte nicht kopiert werden.',
   publishOpen: 'Veröffentlichen …',
   publish: 'Jetzt veröffentlichen',
   publishTitle: 'Seite veröffentlichen',

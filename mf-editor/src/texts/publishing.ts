@@ -40,6 +40,7 @@ export const publishingTexts = {
     questions: 'Frage',
     prompt: 'Frage',
     explanation: 'Erklärung',
+    hints: 'Tipps',
     options: 'Antwort',
     items: 'Eintrag',
     text: 'Wortlaut',

@@ -155,6 +155,8 @@ export const uploadTexts = {
     addLine: 'Zeile darunter',
     joinLine: 'Mit der nächsten verbinden',
     removeLine: 'Zeile löschen',
+    undo: 'Rückgängig (Strg+Z)',
+    redo: 'Wiederholen (Strg+Umschalt+Z)',
     saveLines: 'Untertitel speichern',
     leaveTitle: 'Änderungen verwerfen?',
     leaveBody: 'Was du an den Untertiteln geändert hast, ist noch nicht gespeichert.',
@@ -165,6 +167,8 @@ export const uploadTexts = {
       'Jemand anderes hat gerade Untertitel in dieser Sprache gespeichert. Sieh sie dir an. Speicherst du noch einmal, ersetzt du sie.',
     added: 'Untertitel auf {{language}} sind gespeichert.',
     remove: '{{language}} löschen',
+    removeEdited:
+      'Jemand anderes hat diese Untertitel inzwischen geändert. Sieh sie dir erst an, löschen kannst du sie danach.',
     removeTitle: 'Untertitel auf {{language}} löschen?',
     removeLabel: 'Untertitel löschen',
     removed: 'Untertitel auf {{language}} sind gelöscht.',

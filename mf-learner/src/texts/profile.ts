@@ -144,7 +144,6 @@ export const profileTexts = {
     open: 'In meinem Kalender öffnen',
     copy: 'Adresse kopieren',
     copied: 'Die Adresse ist kopiert.',
-    copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie selbst.',
     readAt: 'Dein Kalender hat zuletzt nachgesehen: {{when}}.',
     unread: 'Noch hat kein Kalender nachgesehen.',
     secret: 'Wer die Adresse kennt, kann deine Termine lesen. Gib sie nicht weiter.',

@@ -32,7 +32,6 @@ export const overview = {
     label: 'Empfehlungslink von {{name}}',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
-    failed: 'Das konnte nicht kopiert werden. Markiere den Link und kopiere ihn von Hand.',
     share: 'Teilen',
     shareText: 'Schau dir diese Gesundheitskurse an:',
     qr: 'QR-Code mit dem Link von {{name}}',

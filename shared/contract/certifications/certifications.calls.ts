@@ -4,6 +4,7 @@ import { pick } from '../../domain/records.ts'
 import { defineCall } from '../call.ts'
 import { courseFields } from '../courses/course-fields.ts'
 import { missingThing } from '../courses/publishing.schemas.ts'
+import { basedOn, editable } from '../edits.ts'
 import { fileName } from '../media/attachments.calls.ts'
 import { day, flag, id, instant, listOf, object, paging, search } from '../primitives.ts'
 
@@ -21,6 +22,7 @@ export const qualificationProof = object({
   content_type: z.enum(proofTypes),
   bytes: z.int().min(0),
   valid_until: day.nullable().describe('The last day it holds; null for good'),
+  version: editable.version,
   created_at: instant,
 }).meta({ id: 'QualificationProof' })
 export type QualificationProof = z.infer<typeof qualificationProof>
@@ -122,9 +124,12 @@ export const certificationCalls = {
     extension: true,
     summary: 'Say until when a proof of qualification holds',
     query: proofQuery,
-    body: object({ valid_until: day.nullable().describe('The last day it holds; null for good') }),
+    body: object({
+      valid_until: day.nullable().describe('The last day it holds; null for good'),
+      based_on: basedOn,
+    }),
     answer: qualificationProof,
-    errors: ['not_found'],
+    errors: ['not_found', 'edited_meanwhile'],
   }),
   downloadProof: defineCall({
     method: 'GET',

@@ -11,7 +11,10 @@ export const FEWEST_PEOPLE = 5
 
 const keptId = id.optional().describe('Of one that is there already; without it, it is new')
 const correct = z.boolean().describe('Choosing it is right')
-const option = object({ id: keptId, text: line(500), correct })
+const answerExplanation = text(1000)
+  .optional()
+  .describe('Of this answer: shown to whoever chose it, once the answer is final')
+const option = object({ id: keptId, text: line(500), correct, explanation: answerExplanation })
 const options = z.array(option).min(2).max(12)
 /** A picture of a question, and what can be seen on it. */
 export const questionPicture = object({
@@ -27,6 +30,13 @@ const asked = {
 }
 const common = {
   ...asked,
+  hints: z
+    .array(text(500).min(1))
+    .max(5)
+    .optional()
+    .describe(
+      'What helps to find the answer, shown one after the other to whoever asks; they cost no points',
+    ),
   points: z.int().min(1).max(20).optional().describe('What a right answer is worth; 1 without it'),
 }
 /** What a question of several parts has besides. */
@@ -114,6 +124,7 @@ export const quizQuestion = z
             image_id: id.nullable().describe('null while it is missing'),
             text: line(300).describe('What can be seen'),
             correct,
+            explanation: answerExplanation,
           }),
         )
         .min(2)

@@ -137,7 +137,13 @@ export const captionCalls = {
     who: 'creator',
     extension: true,
     summary: 'Remove the captions of a draft lecture in one language',
-    query: object({ ...ofLecture, language }),
-    errors: ['not_found', 'not_in_dev_mode'],
+    query: object({
+      ...ofLecture,
+      language,
+      'based-on': basedOn.describe(
+        'The version that is removed; 409 edited_meanwhile when there is a newer one',
+      ),
+    }),
+    errors: ['not_found', 'not_in_dev_mode', 'edited_meanwhile'],
   }),
 }

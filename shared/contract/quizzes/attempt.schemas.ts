@@ -60,6 +60,10 @@ export const attemptQuestion = object({
   })
     .optional()
     .describe('Of scale'),
+  hints: z
+    .array(z.string())
+    .optional()
+    .describe('What helps to find the answer, to be shown one after the other; none once it is final'),
   answer: quizAnswer,
   marked: z.boolean().describe('Set aside by the learner, to be looked at again'),
   result: object({
@@ -71,6 +75,10 @@ export const attemptQuestion = object({
     max_points: z.int().min(0).describe('0 where nothing is right or wrong'),
     right: z.array(z.string()).describe('What is right, written like an answer; of a text all accepted ones'),
     explanation: z.string(),
+    of_choices: z
+      .array(object({ id: z.string().describe('Of one of `choices`'), explanation: z.string() }))
+      .optional()
+      .describe('What is said of the chosen answers, where something is said of them'),
   }).nullable(),
 }).meta({ id: 'AttemptQuestion' })
 export type AttemptQuestion = z.infer<typeof attemptQuestion>

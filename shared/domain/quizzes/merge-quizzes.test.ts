@@ -76,6 +76,27 @@ describe('two people at one question', () => {
       },
     ],
   })
+  it('merges its hints and the explanations of its answers, each for itself', () => {
+    const [first] = choice({}).questions
+    if (first?.type !== 'single_choice') throw new Error('a choice expected')
+    const explained = (id: string, explanation: string) =>
+      choice({
+        options: first.options.map((option) => (option.id === id ? { ...option, explanation } : option)),
+      })
+    const mine = explained('1', 'Genau.')
+    const theirs = explained('2', 'Nein.')
+    theirs.questions = theirs.questions.map((one) => ({ ...one, hints: ['Denk nach.'] }) as QuizQuestion)
+    const { merged, conflicts } = merge(choice({}), mine, theirs)
+    expect(conflicts).toEqual([])
+    expect(merged.questions).toMatchObject([
+      { hints: ['Denk nach.'], options: [{ explanation: 'Genau.' }, { explanation: 'Nein.' }, {}] },
+    ])
+    const other = choice({ hints: ['Atme.'] })
+    expect(merge(choice({}), other, theirs).conflicts.map(({ path }) => path)).toEqual([
+      ['questions', 'q', 'hints'],
+    ])
+  })
+
   const right = (id: string) =>
     choice({
       options: [

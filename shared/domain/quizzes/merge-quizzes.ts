@@ -13,7 +13,7 @@ const find = (quiz: QuizContent, id: string | undefined): QuizQuestion | undefin
   quiz.questions.find((one) => one.id === id)
 
 /** Fields of a question that are read and decided by themselves; all else belongs to its answers. */
-const words: ReadonlySet<string> = new Set(['question', 'explanation'])
+const words: ReadonlySet<string> = new Set(['question', 'explanation', 'hints'])
 
 const isAbout = ({ path }: VersionConflict, id: string): boolean => path[0] === 'questions' && path[1] === id
 
@@ -40,7 +40,7 @@ const wholeConflict = (
 
 /**
  * Two versions of a quiz that started from one, put together question by question, and within a question its words, its
- * explanation and its answers. Answers both changed so that they make no sense together are a conflict of the whole
+ * explanation, its hints and its answers. Answers both changed so that they make no sense together are a conflict of the whole
  * question.
  * @param newId names what is new in mine, so that it keeps its identity
  */

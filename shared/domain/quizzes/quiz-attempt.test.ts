@@ -256,6 +256,30 @@ describe('what a learner gets of a question', () => {
     expect(asked[4]).toMatchObject({ scale: { steps: 5 } })
   })
 
+  it('helps before, and says afterwards what is said of what was chosen alone', () => {
+    const choice: QuizQuestion = {
+      ...common,
+      id: 'c',
+      type: 'multiple_choice',
+      hints: ['Denk an den Bauch.'],
+      options: [
+        { id: '1', text: 'Lunge', correct: true, explanation: 'Genau.' },
+        { id: '2', text: 'Milz', correct: false, explanation: 'Sie filtert Blut.' },
+        { id: '3', text: 'Haut', correct: false },
+      ],
+    }
+    const one = snapshotOf(quizOf([choice]), [], sources())
+    const [question] = one.questions
+    if (!question) throw new Error('a question expected')
+    const given = { answer: ['2', '3'], marked: false }
+    const running = askedQuestion(one, question, given, false)
+    expect(running.hints).toEqual(['Denk an den Bauch.'])
+    expect(JSON.stringify(running)).not.toMatch(/filtert|Genau/)
+    const final = askedQuestion(one, question, given, true)
+    expect(final.hints).toBeUndefined()
+    expect(final.result?.of_choices).toEqual([{ id: '2', explanation: 'Sie filtert Blut.' }])
+  })
+
   it('says afterwards what was right, and of a scale that nothing is', () => {
     const given = { answer: ['3'], marked: false }
     const [first] = snapshot.questions

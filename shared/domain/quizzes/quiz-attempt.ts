@@ -161,6 +161,21 @@ const besides = (question: AskedQuestion, shown: readonly string[]): Partial<Att
   }
 }
 
+/** What is said of the answers somebody has chosen, in the order they were shown in. */
+const saidOfChoices = (
+  question: AskedQuestion,
+  shown: readonly string[],
+  answer: QuizAnswer,
+): { id: string; explanation: string }[] => {
+  if (!('options' in question)) return []
+  return shown
+    .filter((id) => answer.includes(id))
+    .flatMap((id) => {
+      const explanation = question.options.find((option) => option.id === id)?.explanation
+      return explanation ? [{ id, explanation }] : []
+    })
+}
+
 /**
  * A question for whoever answers it. Every field is named here, so that nothing of what is right shows before the
  * attempt is handed in (specification, Lectures).
@@ -173,6 +188,8 @@ export const askedQuestion = (
 ): AttemptQuestion => {
   const answer = given?.answer ?? []
   const order = shown[question.id] ?? []
+  const hints = !isFinal && 'hints' in question ? question.hints : undefined
+  const said = saidOfChoices(question, order, answer)
   return {
     id: question.id,
     type: question.type,
@@ -180,6 +197,7 @@ export const askedQuestion = (
     ...(question.picture && { picture: question.picture }),
     choices: choicesOf(question, order),
     ...besides(question, order),
+    ...(hints && { hints }),
     answer,
     marked: given?.marked ?? false,
     result: isFinal
@@ -189,6 +207,7 @@ export const askedQuestion = (
           max_points: maxPointsOf(question),
           right: rightAnswerOf(question),
           explanation: question.explanation,
+          ...(said.length > 0 && { of_choices: said }),
         }
       : null,
   }

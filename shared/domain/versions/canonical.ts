@@ -12,6 +12,13 @@ export const sameContent = (one: unknown, other: unknown): boolean =>
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
+/**
+ * What a record is about, where its fields tell something of that alone: a film, a file, or a picture with what can be
+ * seen on it. Fields of two things never come together.
+ */
+export const subjectOf = (value: Readonly<Record<string, unknown>>): unknown =>
+  value['film_id'] ?? value['file_id'] ?? ('alt' in value ? value['image_id'] : undefined)
+
 /** A row of a list that keeps its identity while it is moved. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 

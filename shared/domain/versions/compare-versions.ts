@@ -1,4 +1,4 @@
-import { isRecord, isRowList, sameContent, type Row } from './canonical.ts'
+import { isRecord, isRowList, sameContent, subjectOf, type Row } from './canonical.ts'
 import { movedRows } from './moved-rows.ts'
 
 /** Where in a version something stands: names of fields, and ids of rows. */
@@ -17,7 +17,7 @@ const areAlike = (before: unknown, after: unknown): before is Readonly<Record<st
   isRecord(before) &&
   isRecord(after) &&
   before['type'] === after['type'] &&
-  before['film_id'] === after['film_id'] &&
+  subjectOf(before) === subjectOf(after) &&
   before['type'] !== 'doc'
 
 const compareRows = (before: readonly Row[], after: readonly Row[], path: VersionPath): VersionChange[] => {

@@ -93,3 +93,15 @@ it('takes a film as one thing: what belongs to it never comes from another', () 
     ['film', 'seconds'],
   ])
 })
+
+it('takes a picture and what can be seen on it as one thing', () => {
+  const showing = (image_id: string, alt: string) => ({ image: { image_id, alt }, heading: 'Rücken' })
+  const other = mergeVersions(showing('a', 'Matte'), showing('b', 'Matte'), showing('a', 'Eine Matte'))
+  expect(other.conflicts).toMatchObject([{ path: ['image'], theirs: { image_id: 'a', alt: 'Eine Matte' } }])
+  // Whoever writes anything else meanwhile is not asked.
+  const heading = { ...showing('a', 'Matte'), heading: 'Atmen' }
+  expect(mergeVersions(showing('a', 'Matte'), showing('b', 'Ball'), heading)).toEqual({
+    merged: { ...showing('b', 'Ball'), heading: 'Atmen' },
+    conflicts: [],
+  })
+})

@@ -1,5 +1,5 @@
 import type { VersionPath } from './compare-versions.ts'
-import { isRecord, isRowList, sameContent, type Row } from './canonical.ts'
+import { isRecord, isRowList, sameContent, subjectOf, type Row } from './canonical.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { valueAt, withValueAt } from './version-paths.ts'
 
@@ -41,11 +41,11 @@ const merge = (
   return mine === undefined ? theirs : mine
 }
 
-/** Of one kind and about one film, and not the document of a text, whose blocks have no identity. */
+/** Of one kind and about one thing, and not the document of a text, whose blocks have no identity. */
 const areOneKind = (values: readonly Readonly<Record<string, unknown>>[]): boolean =>
   values.every(
-    ({ type, film_id: film }) =>
-      type === values[0]?.['type'] && film === values[0]?.['film_id'] && type !== 'doc',
+    (value, _at, [first = value]) =>
+      value['type'] === first['type'] && subjectOf(value) === subjectOf(first) && value['type'] !== 'doc',
   )
 
 const mergeFields = (

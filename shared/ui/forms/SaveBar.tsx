@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { bottomBar, lowWindow, radius, shadow } from '../../theme/tokens.ts'
+import { BottomBar } from '../base/BottomBar.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { SaveStateText, type SaveState } from './SaveState.tsx'
 
@@ -20,28 +20,7 @@ export function SaveBar({ state, error, onDiscard, onSave, saveLabel }: Props) {
   const busy = state === 'saving'
   const pending = state === 'unsaved' || state === 'failed' || busy
   return (
-    <Box
-      {...{ [bottomBar]: pending ? 'asks' : '' }}
-      sx={{
-        position: 'sticky',
-        [lowWindow]: { position: 'static' },
-        // Above the bar of the floating button, where there is one.
-        bottom: { xs: 'calc(var(--floating-bar) + 8px)', sm: 'calc(var(--floating-bar) + 16px)' },
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1.5,
-        p: 1.5,
-        pl: 2.5,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: `${radius.card}px`,
-        boxShadow: pending ? shadow.raised : 'none',
-      }}
-    >
+    <BottomBar asks={pending}>
       <SaveStateText state={state} error={error} />
       <Box
         sx={{
@@ -66,6 +45,6 @@ export function SaveBar({ state, error, onDiscard, onSave, saveLabel }: Props) {
           {saveLabel ?? text('save')}
         </Button>
       </Box>
-    </Box>
+    </BottomBar>
   )
 }

@@ -6,6 +6,7 @@ import { GapField } from './GapField.tsx'
 import { ImageChoices } from './ImageChoices.tsx'
 import { MatchField } from './MatchField.tsx'
 import { OrderField } from './OrderField.tsx'
+import { QuestionHints } from './QuestionHints.tsx'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { ScaleField } from './ScaleField.tsx'
 import { WrittenField } from './WrittenField.tsx'
@@ -30,6 +31,7 @@ export const QuestionField = (props: FieldProps): ReactNode => {
     <>
       <QuestionPicture picture={props.question.picture} />
       <Field {...props} />
+      <QuestionHints hints={props.question.hints} />
     </>
   )
 }

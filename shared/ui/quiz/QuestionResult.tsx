@@ -86,6 +86,11 @@ export const QuestionResult = ({ question, number, total, openAtFirst }: Props):
               {t('correct', { answer: answerInWords(question, result.right, t) })}
             </Typography>
           )}
+          {result.of_choices?.map(({ id, explanation }) => (
+            <Typography key={id} sx={{ whiteSpace: 'pre-line', maxWidth: '68ch' }}>
+              <strong>{t('toAnswer', { answer: answerInWords(question, [id], t) })}</strong> {explanation}
+            </Typography>
+          ))}
           {result.explanation && (
             <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', maxWidth: '68ch' }}>
               {result.explanation}

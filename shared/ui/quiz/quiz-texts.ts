@@ -29,6 +29,9 @@ export const { useTexts: useQuizTexts } = bindTexts('ui-quiz', {
   given: 'Deine Antwort: {{answer}}',
   correct: 'Richtig ist: {{answer}}',
   noAnswer: 'keine',
+  hint: 'Tipp',
+  hintOf: 'Tipp {{number}} von {{total}}',
+  toAnswer: 'Zu „{{answer}}“:',
 })
 
 /** A translator of these words. */

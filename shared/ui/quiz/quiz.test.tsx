@@ -142,3 +142,33 @@ it.each<[AttemptQuestion, string, string]>([
   expect(screen.getByText(verdict)).toBeVisible()
   expect(screen.getByText(words)).toBeVisible()
 })
+
+it('offers hints one after the other, by keyboard', async () => {
+  const user = show(<Asked question={{ ...kinds.gap, hints: ['Er liegt unter der Lunge.', 'Z…'] }} />)
+  expect(screen.queryByText('Tipp 2 von 2')).not.toBeInTheDocument()
+  const first = screen.getByText('Tipp 1 von 2').closest('details')
+  if (!first) throw new Error('a folded hint expected')
+  expect(first.open).toBe(false)
+  await user.click(screen.getByText('Tipp 1 von 2'))
+  expect(first.open).toBe(true)
+  expect(await screen.findByText('Tipp 2 von 2')).toBeVisible()
+})
+
+it('says of a chosen answer what its author says of it', () => {
+  const said = {
+    correct: false,
+    points: 0,
+    max_points: 1,
+    right: ['1'],
+    explanation: '',
+    of_choices: [{ id: '2', explanation: 'Sie filtert das Blut.' }],
+  }
+  const choices = [
+    { id: '1', text: 'Lunge' },
+    { id: '2', text: 'Milz' },
+  ]
+  const question = { ...kinds.gap, type: 'single_choice' as const, choices, answer: ['2'], result: said }
+  show(<QuestionResult question={question} number={1} total={1} openAtFirst />)
+  expect(screen.getByText('Zu „Milz“:')).toBeVisible()
+  expect(screen.getByText(/Sie filtert das Blut/)).toBeVisible()
+})

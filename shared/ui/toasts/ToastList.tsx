@@ -26,6 +26,22 @@ const Item = styled('li')(({ theme }) => ({
   transition: `opacity ${toastTimes.fade}ms linear`,
 }))
 
+const ToCopy = styled('textarea')(({ theme }) => ({
+  flex: '1 1 100%',
+  minWidth: 0,
+  marginBottom: 10,
+  padding: '8px 12px',
+  resize: 'vertical',
+  // As high as the text, where the browser can.
+  fieldSizing: 'content',
+  maxHeight: 200,
+  font: 'inherit',
+  color: 'inherit',
+  borderRadius: radius.control,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  backgroundColor: theme.vars.palette.background.sunken,
+}))
+
 const icons: Record<ToastTone, ReactNode> = {
   success: <DoneIcon size={24} />,
   info: <InfoIcon size={24} />,
@@ -62,6 +78,15 @@ function ToastItem({ toast }: { toast: Toast }) {
           >
             {toast.action.label}
           </Button>
+        )}
+        {toast.toCopy !== undefined && (
+          <ToCopy
+            readOnly
+            rows={2}
+            value={toast.toCopy}
+            aria-label={text('toCopy')}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         )}
       </Box>
       <IconButton aria-label={text('closeMessage')} onClick={() => dismissToast(toast.id)}>

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { ThemeRoot } from '../../theme/index.ts'
 import { ToastList } from './ToastList.tsx'
+import { copyText } from './copy-text.ts'
 import { clearToasts, dismissToast, holdToast, showToast, toast, toastQueue } from './toast-queue.ts'
 
 beforeEach(() => jest.useFakeTimers())
@@ -96,4 +97,41 @@ it('is seen to fade', () => {
   expect(screen.getByRole('listitem')).toHaveStyle({ opacity: '1' })
   pass(1)
   expect(screen.getByRole('listitem')).toHaveStyle({ opacity: '0', transition: 'opacity 300ms linear' })
+})
+
+describe('copying a text', () => {
+  const clipboard = (writeText: () => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
+
+  it('says that it is copied', async () => {
+    clipboard(() => Promise.resolve())
+    await copyText('https://kurse.example', 'Der Link ist kopiert.')
+    expect(texts()).toEqual(['Der Link ist kopiert.'])
+  })
+
+  it.each([
+    ['refused', () => clipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')))],
+    ['not there without a secure connection', () => undefined],
+  ])('shows the text until it is closed where the clipboard is %s', async (_, arrange) => {
+    arrange()
+    render(
+      <ThemeRoot>
+        <ToastList />
+      </ThemeRoot>,
+    )
+    await act(() => copyText('https://kurse.example/eins', 'Der Link ist kopiert.'))
+    await act(() => copyText('https://kurse.example/zwei', 'Der Link ist kopiert.'))
+    pass(60_000)
+    expect(screen.getByText(/hat nicht geklappt/)).toBeVisible()
+    const field = screen.getByRole('textbox', { name: 'Text zum Kopieren' })
+    expect(field).toHaveValue('https://kurse.example/zwei')
+    act(() => field.focus())
+    expect((field as HTMLTextAreaElement).selectionEnd).toBe('https://kurse.example/zwei'.length)
+    act(() => field.blur())
+    pass(60_000)
+    expect(field).toBeVisible()
+    act(() => screen.getByRole('button', { name: 'Meldung schließen' }).click())
+    expect(texts()).toEqual([])
+  })
 })

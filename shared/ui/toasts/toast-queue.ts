@@ -10,10 +10,12 @@ export type Toast = {
   text: string
   /** A word to press and what it does: "Ansehen", "Rückgängig". */
   action?: { label: string; onPress: () => void }
+  /** What is to be copied by hand: it stands there until the message is closed. */
+  toCopy?: string
   fading: boolean
 }
 
-type NewToast = { text: string; tone?: ToastTone; action?: Toast['action'] }
+type NewToast = { text: string; tone?: ToastTone } & Pick<Toast, 'action' | 'toCopy'>
 
 /** How many stand at once; the rest wait in line, so that each is seen for its full time. */
 const shownAtOnce = 3
@@ -47,8 +49,9 @@ export function dismissToast(id: number) {
 const fade = (id: number) =>
   publish(toasts.map((toast) => (toast.id === id ? { ...toast, fading: true } : toast)))
 
-function startTimers(id: number) {
+function startTimers({ id, toCopy }: Toast) {
   stopTimers(id)
+  if (toCopy !== undefined) return
   timers.set(id, [
     setTimeout(() => fade(id), toastTimes.lifetime - toastTimes.fade),
     setTimeout(() => dismissToast(id), toastTimes.lifetime),
@@ -57,23 +60,36 @@ function startTimers(id: number) {
 
 function appear(toast: Toast) {
   publish([...toasts, toast])
-  startTimers(toast.id)
+  startTimers(toast)
 }
 
 /**
- * Shows a message for 4000 ms, fading during the last 300 (specification, section 9). The same text that already
+ * Shows a message for 4000 ms, fading during the last 300 (specification, section 9); with something to copy until it is
+ * closed. The same text that already
  * stands or waits is not said twice. Gives the toast's id.
  */
-export function showToast({ text: said, tone = 'info', action }: NewToast): number {
+export function showToast({ text: said, tone = 'info', action, toCopy }: NewToast): number {
   // A remote may say what is no text, such as an error; drawn as it is, it would take the frame along.
   // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- what is typed is not always what comes
   const text = String(said)
-  const same = [...toasts, ...waiting].find((toast) => toast.text === text && toast.tone === tone)
+  const same = [...toasts, ...waiting].find(
+    (toast) => toast.text === text && toast.tone === tone && toast.toCopy === toCopy,
+  )
   if (same) {
     if (toasts.includes(same)) holdToast(same.id, false)
     return same.id
   }
-  const toast: Toast = { id: nextId++, tone, text, fading: false, ...(action && { action }) }
+  // Of two texts to copy the newer one is wanted; they do not go by themselves, and would leave no place for others.
+  const copied = toCopy !== undefined && toasts.find((toast) => toast.toCopy !== undefined)
+  if (copied) dismissToast(copied.id)
+  const toast: Toast = {
+    id: nextId++,
+    tone,
+    text,
+    fading: false,
+    ...(action && { action }),
+    ...(toCopy !== undefined && { toCopy }),
+  }
   if (toasts.length < shownAtOnce) appear(toast)
   else waiting.push(toast)
   return toast.id
@@ -81,10 +97,11 @@ export function showToast({ text: said, tone = 'info', action }: NewToast): numb
 
 /** Holds a toast while somebody reads it (pointer or focus on it); letting go starts its time afresh. */
 export function holdToast(id: number, hold: boolean) {
-  if (!toasts.some((toast) => toast.id === id)) return
+  const held = toasts.find((toast) => toast.id === id)
+  if (!held) return
   stopTimers(id)
   publish(toasts.map((toast) => (toast.id === id ? { ...toast, fading: false } : toast)))
-  if (!hold) startTimers(id)
+  if (!hold) startTimers(held)
 }
 
 /** Short ways to say it: `toast.success('Gespeichert')`. */

@@ -69,6 +69,22 @@ describe('certifications', () => {
       expect(codeOf(await platform.client.get('/qualification-proof', query))).toBe('401 not_logged_in')
     })
 
+    it('does not lose the day somebody else has set', async () => {
+      const query = { 'proof-id': idOf(await upload()) }
+      const [before] = itemsOf(await world.eva.get('/qualification-proofs', { 'course-id': course }))
+      const { version } = certificationCalls.editProof.answer.parse(before)
+      const set = (valid_until: string | null) =>
+        world.eva.patch('/qualification-proof', { valid_until, based_on: version }, query)
+      const { body } = await set('2027-05-31')
+      expect((await set(null)).body).toMatchObject({
+        code: 'edited_meanwhile',
+        details: { version: certificationCalls.editProof.answer.parse(body).version },
+      })
+      expect(itemsOf(await world.eva.get('/qualification-proofs', { 'course-id': course }))).toMatchObject([
+        { valid_until: '2027-05-31' },
+      ])
+    })
+
     it('is what it says, and no more than ten', async () => {
       expect((await upload({ bytes: '<script>' })).status).toBe(415)
       expect((await upload({ type: 'text/html' })).status).toBe(415)

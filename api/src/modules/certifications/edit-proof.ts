@@ -1,14 +1,16 @@
 import type { CallBody, certificationCalls, QualificationProof } from '@kursportal/shared/contract'
 import type { ActorContext } from '../../platform/context.ts'
-import { presentProof, requireProof } from './proofs.store.ts'
+import { refuseStale } from '../../platform/edits.ts'
+import { presentProof, proofVersion, requireProof } from './proofs.store.ts'
 
-/** Says until when a proof holds. @throws ApiError not_found */
+/** Says until when a proof holds. @throws ApiError not_found, edited_meanwhile */
 export const editProof = async (
   context: ActorContext,
   proofId: string,
-  { valid_until }: CallBody<typeof certificationCalls.editProof>,
+  { valid_until, based_on }: CallBody<typeof certificationCalls.editProof>,
 ): Promise<QualificationProof> => {
-  await requireProof(context, proofId)
+  const proof = await requireProof(context, proofId, { lock: true })
+  refuseStale(based_on, { version: proofVersion(proof), edited: null })
   const row = await context.db
     .updateTable('qualification_proofs')
     .set({ valid_until })

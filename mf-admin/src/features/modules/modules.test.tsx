@@ -329,7 +329,7 @@ describe('a module', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address))
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))
     await user.click(within(dialog).getByRole('button', { name: 'Adresse kopieren' }))
-    expect(await screen.findByText(/Markiere sie und kopiere sie von Hand/)).toBeVisible()
+    expect(await screen.findByText(/Markiere den Text und kopiere ihn selbst/)).toBeVisible()
   })
 
   it('is rolled out to a role', async () => {

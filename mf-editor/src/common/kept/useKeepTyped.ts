@@ -33,6 +33,10 @@ export const useKeepTyped = <Fields extends FieldValues, Output>(options: Option
     wasDirty.current = true
     const keep = (): void => keeper.keep(() => copyOf(form.getValues()))
     keep()
-    return form.subscribe({ formState: { values: true }, callback: keep })
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      // A dialog that goes as soon as it is sent or given up draws no more: the form says it before.
+      callback: ({ isDirty: differs }) => (differs === false ? keeper.forget() : keep()),
+    })
   }, [isDirty, isRead, keeper, form])
 }

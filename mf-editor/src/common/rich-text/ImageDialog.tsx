@@ -8,6 +8,7 @@ import { FileDrop, FormDialog, TextField, useKitForm } from '@kursportal/shared/
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { KeepTyped } from '../kept/KeepTyped.tsx'
 import { pictureTypes } from '../picture-types.ts'
 import { useTexts } from '../../texts/index.ts'
 import { placeMedia } from './media-nodes.ts'
@@ -19,12 +20,14 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 
 type Props = {
   editor: Editor
+  /** Names the text among all whose typing is kept. */
+  part: string
   /** A picture that was pasted or dropped; it is uploaded at once. */
   file?: File | undefined
   onClose: () => void
 }
 
-const ImageForm = ({ editor, file, onClose }: Props): ReactNode => {
+const ImageForm = ({ editor, part, file, onClose }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const isEdit = !file && editor.isActive('image')
@@ -77,6 +80,8 @@ const ImageForm = ({ editor, file, onClose }: Props): ReactNode => {
       submitLabel={t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
       ready={src !== ''}
     >
+      {/* What was typed of another picture is not about one that was pasted just now. */}
+      {(!file || src) && <KeepTyped form={form} part={`${part}/image/${words(current['src'])}`} />}
       {src ? (
         <img
           src={src}

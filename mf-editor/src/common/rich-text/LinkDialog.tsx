@@ -3,6 +3,7 @@ import { Button } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
+import { KeepTyped } from '../kept/KeepTyped.tsx'
 import { useTexts } from '../../texts/index.ts'
 import { linkAddress } from './document.ts'
 
@@ -10,9 +11,14 @@ const schema = object({
   address: videoFields.description.min(1).refine((address) => linkAddress(address) !== undefined),
 })
 
-type Props = { editor: Editor; onClose: () => void }
+type Props = {
+  editor: Editor
+  /** Names the text among all whose typing is kept. */
+  part: string
+  onClose: () => void
+}
 
-const LinkForm = ({ editor, onClose }: Props): ReactNode => {
+const LinkForm = ({ editor, part, onClose }: Props): ReactNode => {
   const t = useTexts()
   const current: unknown = editor.getAttributes('link')['href']
   const form = useKitForm(schema, { defaultValues: { address: typeof current === 'string' ? current : '' } })
@@ -33,6 +39,7 @@ const LinkForm = ({ editor, onClose }: Props): ReactNode => {
       onSubmit={submit}
       submitLabel={t('richText.linkSet')}
     >
+      <KeepTyped form={form} part={`${part}/link/${typeof current === 'string' ? current : ''}`} />
       <TextField
         name={form.at('address')}
         label={t('richText.linkAddress')}

@@ -76,9 +76,12 @@ const styleOf = (editor: Editor): 'paragraph' | '2' | '3' => {
 /** The commands of the editor, with what is on at the caret marked. */
 export const Toolbar = ({
   editor,
+  part,
   media,
 }: {
   editor: Editor
+  /** Names the text among all whose typing is kept. */
+  part: string
   /** Further things that can be put in. */
   media?: ReactNode
 }): ReactNode => {
@@ -213,8 +216,13 @@ export const Toolbar = ({
       </Main>
       {on.callout && <CalloutTools editor={editor} />}
       {on.table && <TableTools editor={editor} />}
-      <LinkDialog editor={editor} open={asking === 'link'} onClose={() => setAsking(undefined)} />
-      <ImageDialog editor={editor} open={asking === 'image'} onClose={() => setAsking(undefined)} />
+      <LinkDialog editor={editor} part={part} open={asking === 'link'} onClose={() => setAsking(undefined)} />
+      <ImageDialog
+        editor={editor}
+        part={part}
+        open={asking === 'image'}
+        onClose={() => setAsking(undefined)}
+      />
     </Bar>
   )
 }

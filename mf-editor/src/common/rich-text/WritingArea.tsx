@@ -10,6 +10,8 @@ import { slashItems, type SlashDialogs } from './slash.ts'
 
 type Props = {
   editor: Editor
+  /** Names the text among all whose typing is kept. */
+  part: string
   /** The seat its menus take keys from; the editor's `areaProps` have the same. */
   keys: KeySeat
   /** What `/` offers beside what every text may hold. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** The area of a text one writes in, with the menu of `/` and the handle of each block. */
-export const WritingArea = ({ editor, keys, dialogs, sx = {} }: Props): ReactNode => {
+export const WritingArea = ({ editor, part, keys, dialogs, sx = {} }: Props): ReactNode => {
   const [isAddingPicture, setAddingPicture] = useState(false)
   const items = slashItems({ image: () => setAddingPicture(true), ...dialogs })
   return (
@@ -28,7 +30,12 @@ export const WritingArea = ({ editor, keys, dialogs, sx = {} }: Props): ReactNod
         <EditorContent editor={editor} />
       </EditorSurface>
       <SlashMenu editor={editor} items={items} keys={keys} />
-      <ImageDialog editor={editor} open={isAddingPicture} onClose={() => setAddingPicture(false)} />
+      <ImageDialog
+        editor={editor}
+        part={part}
+        open={isAddingPicture}
+        onClose={() => setAddingPicture(false)}
+      />
     </Box>
   )
 }

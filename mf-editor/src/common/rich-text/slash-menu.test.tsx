@@ -24,7 +24,7 @@ const Page = (): ReactNode => {
       writing = made
     },
   })
-  return <WritingArea editor={editor} keys={keys} dialogs={{ film }} />
+  return <WritingArea editor={editor} part="text" keys={keys} dialogs={{ film }} />
 }
 
 const area = () => screen.getByLabelText('Text', { selector: '[contenteditable]' })

@@ -10,7 +10,7 @@ import { paths } from '../../common/paths.ts'
 import { useTexts } from '../../texts/index.ts'
 import { readAccess, readDraft } from './api/landing.ts'
 import { Workplace } from './components/Workplace.tsx'
-import type { Content, KeptContent } from './state/history.ts'
+import type { Content, KeptContent } from './state/content.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -35,6 +35,28 @@ const LONGEST_EXPLANATION = 4000
 export const explained = (general: string, ofAnswers: readonly string[]): string =>
   [general, ...ofAnswers].filter(Boolean).join('\n').slice(0, LONGEST_EXPLANATION)
 
+/** Letters an explanation of one answer may have. */
+const LONGEST_OF_ANSWER = 1000
+
+/** What is said of one answer, where something is. */
+export const ofAnswer = (explanation: string): { explanation?: string } =>
+  explanation ? { explanation: explanation.slice(0, LONGEST_OF_ANSWER) } : {}
+
+/**
+ * A question that is explained to everybody by what is said of single answers as well, where its answers have no place
+ * for that: all but those to choose from.
+ */
+export const withExplanation = (candidate: unknown, explanation: string): unknown =>
+  typeof candidate === 'object' && candidate !== null && !('options' in candidate)
+    ? { ...candidate, explanation }
+    : candidate
+
+/** Hints as the contract wants them: what is blank goes, and what is too much stays behind. */
+export const hintsOf = (hints: readonly string[]): { hints?: string[] } => {
+  const written = hints.map((hint) => hint.trim().slice(0, 500)).filter(Boolean)
+  return written.length > 0 ? { hints: written.slice(0, 5) } : {}
+}
+
 /**
  * A question as the contract wants it, or why it does not come: what cannot be asked as it is would keep a course from
  * being published.

@@ -76,7 +76,11 @@ describe('GIFT', () => {
       ['multiple_choice', 'Was hilft?'],
     ])
     expect(questionsOf(plan)[0]).toMatchObject({
-      explanation: 'Das Zwerchfell senkt sich.\nZwerchfell: Genau',
+      explanation: 'Das Zwerchfell senkt sich.',
+      options: expect.arrayContaining([
+        { text: 'Zwerchfell', correct: true, explanation: 'Genau' },
+        { text: 'Knie', correct: false },
+      ]),
     })
     expect(questionsOf(plan)[3]).toMatchObject({ value: 25, tolerance: 1 })
     expect(plan.left_out.map(({ reason }) => reason)).toContain('question_kind')

@@ -29,7 +29,5 @@ export const registerCaptionRoutes = (app: FastifyInstance, services: Services):
   callRoute(app, services, captionCalls.dropRecognisedCaptions, (context) =>
     dropRecognisedCaptions(context, context.query['video-id']),
   )
-  callRoute(app, services, captionCalls.deleteCaption, (context) =>
-    deleteCaption(context, context.query['video-id'], context.query.language),
-  )
+  callRoute(app, services, captionCalls.deleteCaption, (context) => deleteCaption(context, context.query))
 }

@@ -70,6 +70,19 @@ describe('captions of a lecture', () => {
     expect((await put('Vier', '')).status).toBe(200)
   })
 
+  it('are not removed by somebody who saw others', async () => {
+    const put = (text: string) => kim.put('/caption', { lines: [{ from: 1, to: 2, text }] }, german())
+    const versionOf = (answer: { body: unknown }) => captionCalls.putCaption.answer.parse(answer.body).version
+    const seen = versionOf(await put('Eins'))
+    const present = versionOf(await put('Zwei'))
+    expect((await kim.delete('/caption', { ...german(), 'based-on': seen })).body).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { version: present },
+    })
+    expect((await kim.get('/caption', german())).body).toMatchObject({ lines: [{ text: 'Zwei' }] })
+    expect((await kim.delete('/caption', { ...german(), 'based-on': present })).status).toBe(204)
+  })
+
   it.each([
     ['no captions', { content: 'Guten Tag' }, { line: 1, problem: 'no_cues' }],
     ['a wrong time', { content: 'WEBVTT\n\n00:61 --> 00:02.000\nx' }, { line: 3, problem: 'bad_time' }],

@@ -1,4 +1,4 @@
-import type { Caption, CallBody, captionCalls } from '@kursportal/shared/contract'
+import type { Caption, CallBody, CallQuery, captionCalls } from '@kursportal/shared/contract'
 import { checkCues, readCaptions, writeWebVtt } from '@kursportal/shared/domain'
 import type { ActorContext } from '../../../platform/context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
@@ -53,21 +53,25 @@ export const putCaption = async (
   return readCaption(context, videoId, language)
 }
 
-/** Removes the captions of a draft lecture in one language. @throws ApiError not_found, not_in_dev_mode */
+/**
+ * Removes the captions of a draft lecture in one language.
+ * @throws ApiError not_found, not_in_dev_mode, edited_meanwhile
+ */
 export const deleteCaption = async (
   context: ActorContext,
-  videoId: string,
-  language: string,
+  { 'video-id': videoId, language, 'based-on': basedOn }: CallQuery<typeof captionCalls.deleteCaption>,
 ): Promise<void> => {
   const { course_id } = await requireDraftVideo(context, videoId, 'write')
-  const deleted = await context.db
+  // As above: what is compared is what is removed.
+  await touchDraft(context, course_id)
+  const caption = await captionOf(context, videoId, language)
+  if (!caption) throw new ApiError('not_found')
+  refuseStale(basedOn, captionVersion(caption))
+  await context.db
     .deleteFrom('captions')
     .where('video_id', '=', videoId)
     .where('language', '=', language)
-    .returning('id')
-    .executeTakeFirst()
-  if (!deleted) throw new ApiError('not_found')
-  await touchDraft(context, course_id)
+    .execute()
 }
 
 /** What a language calls itself: Deutsch, English, Türkçe. */

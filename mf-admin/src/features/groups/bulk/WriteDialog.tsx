@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog, TextSkeleton, toast, Typography } from '@kursportal/shared/ui'
+import { Alert, Box, Button, copyText, Dialog, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { leadersOf, useChosenGroups } from './chosen-groups.ts'
@@ -10,14 +10,8 @@ export const WriteDialog = ({ ids, onClose }: { ids: readonly string[]; onClose:
   const leaders = leadersOf(groups)
   const without = groups.filter(({ owner, admins }) => !owner && admins.length === 0)
   const addresses = leaders.map(({ email }) => email).join(', ')
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(addresses)
-      toast.success(t('groupBulk.write.copied', { count: leaders.length }))
-    } catch {
-      toast.error(t('groupBulk.write.notCopied'))
-    }
-  }
+  const copy = (): Promise<void> =>
+    copyText(addresses, t('groupBulk.write.copied', { count: leaders.length }))
   return (
     <Dialog
       open

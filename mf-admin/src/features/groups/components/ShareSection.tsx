@@ -1,4 +1,4 @@
-import { Box, Button, CopyIcon, DownloadIcon, Section, TextIcon, toast } from '@kursportal/shared/ui'
+import { Box, Button, CopyIcon, copyText, DownloadIcon, Section, TextIcon } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
@@ -10,11 +10,6 @@ import { sheetAddress } from '../group-paths.ts'
 export const ShareSection = ({ group }: { group: GroupDetail }): ReactNode => {
   const t = useTexts()
   const { referral_link: link, name } = group
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('groups.copied')),
-      () => toast.error(t('groups.notCopied')),
-    )
   return (
     <Section variant="card" title={t('groups.share')} intro={t('groups.shareIntro')}>
       <Box
@@ -40,7 +35,7 @@ export const ShareSection = ({ group }: { group: GroupDetail }): ReactNode => {
             <Button
               variant="contained"
               startIcon={<CopyIcon size={20} aria-hidden />}
-              onClick={() => void copy()}
+              onClick={() => void copyText(link, t('groups.copied'))}
             >
               {t('groups.copy')}
             </Button>

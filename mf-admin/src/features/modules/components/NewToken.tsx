@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
+import { Box, Button, copyText, Dialog, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
@@ -42,14 +42,6 @@ export const NewToken = ({ remote, onCreated, onClose }: Props): ReactNode => {
 /** Shows a new token, this once. */
 export const CreatedToken = ({ token, onClose }: { token: string; onClose: () => void }): ReactNode => {
   const t = useTexts()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token)
-      toast.success(t('modules.tokens.copied'))
-    } catch {
-      toast.error(t('modules.tokens.notCopied'))
-    }
-  }
   return (
     <Dialog
       open
@@ -60,7 +52,7 @@ export const CreatedToken = ({ token, onClose }: { token: string; onClose: () =>
           <Button variant="outlined" onClick={onClose}>
             {t('modules.tokens.close')}
           </Button>
-          <Button variant="contained" onClick={() => void copy()}>
+          <Button variant="contained" onClick={() => void copyText(token, t('modules.tokens.copied'))}>
             {t('modules.tokens.copy')}
           </Button>
         </>

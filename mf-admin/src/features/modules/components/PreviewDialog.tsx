@@ -1,7 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
-import { Alert, Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
+import { Alert, Box, Button, copyText, Dialog, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { previewOf } from '../api/read-modules.ts'
@@ -13,14 +13,6 @@ type Props = { name: string; version: string; onClose: () => void }
 export const PreviewDialog = ({ name, version, onClose }: Props): ReactNode => {
   const t = useTexts()
   const { data, error } = useQuery(previewOf(name, version))
-  const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t('modules.preview.copied'))
-    } catch {
-      toast.error(t('modules.preview.notCopied'))
-    }
-  }
   return (
     <Dialog
       open
@@ -32,7 +24,10 @@ export const PreviewDialog = ({ name, version, onClose }: Props): ReactNode => {
             {t('modules.preview.close')}
           </Button>
           {data && (
-            <Button variant="contained" onClick={() => void copy(data.address)}>
+            <Button
+              variant="contained"
+              onClick={() => void copyText(data.address, t('modules.preview.copied'))}
+            >
               {t('modules.preview.copy')}
             </Button>
           )}

@@ -1,6 +1,15 @@
 import { imageAddress } from '@kursportal/shared/client'
 import { formatDateTime, formatDay } from '@kursportal/shared/i18n'
-import { Avatar, Box, CopyIcon, IconButton, Link, StatusChip, toast, Typography } from '@kursportal/shared/ui'
+import {
+  Avatar,
+  Box,
+  CopyIcon,
+  copyText,
+  IconButton,
+  Link,
+  StatusChip,
+  Typography,
+} from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import type { Person } from '../api/person.ts'
@@ -20,20 +29,12 @@ export const PersonName = ({ person }: { person: Person }): ReactNode => (
 
 const Email = ({ email }: Pick<Person, 'email'>): ReactNode => {
   const t = useTexts()
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(email)
-      toast.success(t('person.copied'))
-    } catch {
-      toast.error(t('person.notCopied'))
-    }
-  }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
         {email}
       </Typography>
-      <IconButton aria-label={t('person.copy')} onClick={() => void copy()}>
+      <IconButton aria-label={t('person.copy')} onClick={() => void copyText(email, t('person.copied'))}>
         <CopyIcon size={20} />
       </IconButton>
     </Box>

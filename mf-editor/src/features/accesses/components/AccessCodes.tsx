@@ -7,6 +7,7 @@ import {
   Box,
   Button,
   CopyIcon,
+  copyText,
   EditIcon,
   ListSkeleton,
   LockIcon,
@@ -14,7 +15,6 @@ import {
   Section,
   StatusChip,
   TextIcon,
-  toast,
   Typography,
   type StatusTone,
 } from '@kursportal/shared/ui'
@@ -48,14 +48,8 @@ const CodeRow = ({
 }): ReactNode => {
   const t = useTexts()
   const edit = useEditCode(accessId)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(addressWithCode(accessId, code.letters, location.origin))
-      toast.success(t('accesses.share.copied'))
-    } catch {
-      toast.error(t('accesses.share.notCopied'))
-    }
-  }
+  const copy = (): Promise<void> =>
+    copyText(addressWithCode(accessId, code.letters, location.origin), t('accesses.share.copied'))
   return (
     <Box
       component="li"

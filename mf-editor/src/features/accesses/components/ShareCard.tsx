@@ -3,10 +3,10 @@ import {
   Box,
   Button,
   CopyIcon,
+  copyText,
   DownloadIcon,
   Section,
   TextIcon,
-  toast,
   Typography,
 } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
@@ -20,14 +20,6 @@ import { addressOf } from '../accesses.rules.ts'
 export const ShareCard = ({ access }: { access: Pick<Access, 'id' | 'name' | 'needs_code'> }): ReactNode => {
   const t = useTexts()
   const address = addressOf(access.id, location.origin)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t('accesses.share.copied'))
-    } catch {
-      toast.error(t('accesses.share.notCopied'))
-    }
-  }
   return (
     <Section
       variant="card"
@@ -56,11 +48,14 @@ export const ShareCard = ({ access }: { access: Pick<Access, 'id' | 'name' | 'ne
           <Button
             variant="contained"
             startIcon={<CopyIcon size={20} aria-hidden />}
-            onClick={() => void copy()}
+            onClick={() => void copyText(address, t('accesses.share.copied'))}
             sx={{ mt: 1.5 }}
           >
             {t('accesses.share.copy')}
           </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {t(access.needs_code ? 'accesses.share.hintWithCode' : 'accesses.share.hint')}
+          </Typography>
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
           <QrCode address={address} label={t('accesses.share.qr')} size="168px" />
@@ -85,9 +80,6 @@ export const ShareCard = ({ access }: { access: Pick<Access, 'id' | 'name' | 'ne
           )}
         </Box>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t(access.needs_code ? 'accesses.share.hintWithCode' : 'accesses.share.hint')}
-      </Typography>
     </Section>
   )
 }

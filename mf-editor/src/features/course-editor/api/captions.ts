@@ -72,8 +72,8 @@ export const useRecognise = (videoId: string) =>
 export const useDropRecognised = (videoId: string) =>
   useCaptionMutation(videoId, () => call('DELETE /caption/recognised', { query: { 'video-id': videoId } }))
 
-/** Removes the captions of one language. */
+/** Removes the captions of one language as they were seen. @throws ApiFailure edited_meanwhile */
 export const useDeleteCaption = (videoId: string) =>
-  useCaptionMutation(videoId, (language: string) =>
-    call('DELETE /caption', { query: { 'video-id': videoId, language } }),
+  useCaptionMutation(videoId, ({ language, version }: Pick<Caption, 'language' | 'version'>) =>
+    call('DELETE /caption', { query: { 'video-id': videoId, language, 'based-on': version } }),
   )

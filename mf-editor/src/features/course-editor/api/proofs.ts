@@ -1,4 +1,4 @@
-import { call, queryKey, read } from '@kursportal/shared/client'
+import { ApiFailure, call, queryKey, read } from '@kursportal/shared/client'
 import { proofTypes, type QualificationProof } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
@@ -25,10 +25,20 @@ export const useAddProof = (courseId: string) =>
     call('POST /qualification-proof', { query: { 'course-id': courseId, name: file.name }, body: file }),
   )
 
-/** Says until when a proof holds. */
+/** A proof as it stands now. @throws ApiFailure not_found */
+export const fetchProof = async (courseId: string, proofId: string): Promise<QualificationProof> => {
+  const { items } = await call('GET /qualification-proofs', { query: { 'course-id': courseId } })
+  const found = items.find(({ id }) => id === proofId)
+  if (!found) throw new ApiFailure({ status: 404, code: 'not_found', message: 'The proof is gone' })
+  return found
+}
+
+type Validity = Pick<QualificationProof, 'valid_until'>
+
+/** Says until when a proof holds. @throws ApiFailure edited_meanwhile */
 export const useEditProof = (courseId: string) =>
-  useProofChange(courseId, ({ id, valid_until }: Pick<QualificationProof, 'id' | 'valid_until'>) =>
-    call('PATCH /qualification-proof', { query: { 'proof-id': id }, body: { valid_until } }),
+  useProofChange(courseId, ({ id, ...body }: Validity & { id: string; based_on: string }) =>
+    call('PATCH /qualification-proof', { query: { 'proof-id': id }, body }),
   )
 
 /** Removes a proof and its file. */

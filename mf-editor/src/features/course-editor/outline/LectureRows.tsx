@@ -1,21 +1,23 @@
 import { failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
-import { Box, Button, DeleteIcon, PlusIcon, toast } from '@kursportal/shared/ui'
+import { Box, DeleteIcon, EditIcon, toast } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
 import { useUploads } from '@kursportal/shared/ui/uploads'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LectureIcon } from '../../../common/LectureIcon.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
-import { AddLectureDialog } from './AddLectureDialog.tsx'
+import { AddLecture } from './AddLecture.tsx'
 import { lectureStanding } from './lecture-standing.ts'
 import { noteStep } from './outline-history.ts'
-import { OutlineLink } from './OutlineLink.tsx'
+import { OutlineEntry } from './OutlineEntry.tsx'
+import type { Renaming } from './useRenaming.ts'
 
 type Props = {
   courseId: string
   chapter: ChapterWithVideosDraft
+  renaming: Renaming
   otherChapters: readonly ChapterWithVideosDraft[]
   onReorder: (videos: VideoDraft[]) => void
   onDelete: (video: VideoDraft) => void
@@ -64,10 +66,16 @@ const OneLine = ({
 )
 
 /** The lectures of a chapter in their order, and the way to a new one. */
-export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDelete }: Props): ReactNode => {
+export const LectureRows = ({
+  courseId,
+  chapter,
+  renaming,
+  otherChapters,
+  onReorder,
+  onDelete,
+}: Props): ReactNode => {
   const t = useTexts()
   const running = useUploads()
-  const [adding, setAdding] = useState(false)
   const edit = useEditLecture()
   const nameOf = (video: VideoDraft) => video.title || t('common.untitledLecture')
   const chapterName = (other: ChapterWithVideosDraft) => other.title || t('common.untitledChapter')
@@ -98,6 +106,11 @@ export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDel
           onReorder={onReorder}
           dense
           itemActions={(video) => [
+            {
+              label: t('editor.rename'),
+              icon: <EditIcon size={20} />,
+              onPress: () => renaming.begin(video.id),
+            },
             ...otherChapters.map((other) => ({
               label: t('editor.moveToChapter', { title: chapterName(other) }),
               onPress: () => void move(video, other),
@@ -113,27 +126,21 @@ export const LectureRows = ({ courseId, chapter, otherChapters, onReorder, onDel
           {(video) => {
             const { words, needsCare } = lectureStanding(video, running.get(video.id))
             return (
-              <OutlineLink to={paths.lecture(courseId, video.id)} icon={<LectureIcon type={video.type} />}>
+              <OutlineEntry
+                courseId={courseId}
+                part={{ kind: 'lecture', id: video.id, title: video.title }}
+                version={video.version}
+                to={paths.lecture(courseId, video.id)}
+                icon={<LectureIcon type={video.type} />}
+                renaming={renaming}
+              >
                 <OneLine name={nameOf(video)} words={words} needsCare={needsCare} />
-              </OutlineLink>
+              </OutlineEntry>
             )
           }}
         </SortableList>
       )}
-      <Button
-        variant="text"
-        startIcon={<PlusIcon size={20} />}
-        onClick={() => setAdding(true)}
-        sx={{ mt: 0.5 }}
-      >
-        {t('editor.addLecture')}
-      </Button>
-      <AddLectureDialog
-        courseId={courseId}
-        chapter={chapter}
-        open={adding}
-        onClose={() => setAdding(false)}
-      />
+      <AddLecture courseId={courseId} chapter={chapter} />
     </Box>
   )
 }

@@ -5,9 +5,9 @@ import {
   ChevronDownIcon,
   ChevronRightIcon,
   DeleteIcon,
+  EditIcon,
   EmptyState,
   IconButton,
-  PlusIcon,
   SettingsIcon,
   Typography,
   VisuallyHidden,
@@ -20,12 +20,14 @@ import { useCollapsedChapters } from './useCollapsedChapters.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useOrder } from '../api/order-parts.ts'
-import { AddChapterDialog } from './AddChapterDialog.tsx'
+import { AddChapter } from './AddChapter.tsx'
 import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
 import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
+import { OutlineEntry } from './OutlineEntry.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { useRenaming } from './useRenaming.ts'
 
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }
 
@@ -33,21 +35,12 @@ type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: 
 export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
   const t = useTexts()
   const order = useOrder(course.id)
-  const [adding, setAdding] = useState(false)
   const [asked, setAsked] = useState<{ part: Part; open: boolean }>()
-  const roving = useRovingFocus<HTMLElement>('a, button', { lines: 'a' })
+  const roving = useRovingFocus<HTMLElement>('a, button:not(form *)', { lines: 'a' })
   const [folded, fold] = useCollapsedChapters(course.id)
   const { pathname } = useLocation()
+  const renaming = useRenaming()
   const nameOf = (chapter: ChapterWithVideosDraft) => chapter.title || t('common.untitledChapter')
-  const addButton = (
-    <Button
-      variant={chapters.length === 0 ? 'contained' : 'outlined'}
-      startIcon={<PlusIcon size={20} />}
-      onClick={() => setAdding(true)}
-    >
-      {t('editor.addChapter')}
-    </Button>
-  )
   return (
     <Box component="nav" aria-label={t('editor.outline')} {...roving}>
       <VisuallyHidden>{t('editor.outlineHint')}</VisuallyHidden>
@@ -65,79 +58,88 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
       </Box>
       <UndoButtons courseId={course.id} chapters={chapters} />
       {chapters.length === 0 ? (
-        <EmptyState dense title={t('editor.emptyTitle')} actions={addButton}>
+        <EmptyState dense title={t('editor.emptyTitle')}>
           {t('editor.emptyBody')}
         </EmptyState>
       ) : (
-        <>
-          <SortableList
-            label={t('editor.chapters')}
-            items={chapters}
-            itemKey={({ id }) => id}
-            itemName={nameOf}
-            onReorder={(after) => order.mutate({ before: chapters, after })}
-            itemActions={(chapter) => [
-              {
-                label: t('editor.removeChapter'),
-                icon: <DeleteIcon size={20} />,
-                destructive: true,
-                onPress: () => setAsked({ part: { kind: 'chapter', chapter }, open: true }),
-              },
-            ]}
-            renderBelow={(chapter) =>
-              folded.has(chapter.id) && !chapter.videos.some(({ id }) => pathname.endsWith(id)) ? null : (
-                <LectureRows
+        <SortableList
+          label={t('editor.chapters')}
+          items={chapters}
+          itemKey={({ id }) => id}
+          itemName={nameOf}
+          onReorder={(after) => order.mutate({ before: chapters, after })}
+          itemActions={(chapter) => [
+            {
+              label: t('editor.rename'),
+              icon: <EditIcon size={20} />,
+              onPress: () => renaming.begin(chapter.id),
+            },
+            {
+              label: t('editor.removeChapter'),
+              icon: <DeleteIcon size={20} />,
+              destructive: true,
+              onPress: () => setAsked({ part: { kind: 'chapter', chapter }, open: true }),
+            },
+          ]}
+          renderBelow={(chapter) =>
+            folded.has(chapter.id) && !chapter.videos.some(({ id }) => pathname.endsWith(id)) ? null : (
+              <LectureRows
+                courseId={course.id}
+                chapter={chapter}
+                renaming={renaming}
+                otherChapters={chapters.filter(({ id }) => id !== chapter.id)}
+                onReorder={(videos) =>
+                  order.mutate({
+                    before: chapters,
+                    after: chapters.map((other) => (other.id === chapter.id ? { ...other, videos } : other)),
+                    chapterId: chapter.id,
+                  })
+                }
+                onDelete={(video) => setAsked({ part: { kind: 'lecture', video }, open: true })}
+              />
+            )
+          }
+        >
+          {(chapter) => (
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              <IconButton
+                size="small"
+                aria-label={t('editor.fold', { title: nameOf(chapter) })}
+                aria-expanded={!folded.has(chapter.id)}
+                onClick={() => fold(chapter.id)}
+              >
+                {folded.has(chapter.id) ? <ChevronRightIcon size={20} /> : <ChevronDownIcon size={20} />}
+              </IconButton>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <OutlineEntry
                   courseId={course.id}
-                  chapter={chapter}
-                  otherChapters={chapters.filter(({ id }) => id !== chapter.id)}
-                  onReorder={(videos) =>
-                    order.mutate({
-                      before: chapters,
-                      after: chapters.map((other) =>
-                        other.id === chapter.id ? { ...other, videos } : other,
-                      ),
-                      chapterId: chapter.id,
-                    })
-                  }
-                  onDelete={(video) => setAsked({ part: { kind: 'lecture', video }, open: true })}
-                />
-              )
-            }
-          >
-            {(chapter) => (
-              <Box sx={{ display: 'flex', alignItems: 'center' }}>
-                <IconButton
-                  size="small"
-                  aria-label={t('editor.fold', { title: nameOf(chapter) })}
-                  aria-expanded={!folded.has(chapter.id)}
-                  onClick={() => fold(chapter.id)}
+                  part={{ kind: 'chapter', id: chapter.id, title: chapter.title }}
+                  version={chapter.version}
+                  to={paths.chapter(course.id, chapter.id)}
+                  renaming={renaming}
                 >
-                  {folded.has(chapter.id) ? <ChevronRightIcon size={20} /> : <ChevronDownIcon size={20} />}
-                </IconButton>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <OutlineLink to={paths.chapter(course.id, chapter.id)}>
-                    <Box component="span" sx={{ fontWeight: 650 }}>
-                      {nameOf(chapter)}
+                  <Box component="span" sx={{ fontWeight: 650 }}>
+                    {nameOf(chapter)}
+                  </Box>
+                  {folded.has(chapter.id) && (
+                    <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+                      ({chapter.videos.length})
                     </Box>
-                    {folded.has(chapter.id) && (
-                      <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-                        ({chapter.videos.length})
-                      </Box>
-                    )}
-                  </OutlineLink>
-                </Box>
+                  )}
+                </OutlineEntry>
               </Box>
-            )}
-          </SortableList>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            {addButton}
-            <Button variant="text" href={paths.import(course.id)}>
-              {t('import.openImport')}
-            </Button>
-          </Box>
-        </>
+            </Box>
+          )}
+        </SortableList>
       )}
-      <AddChapterDialog courseId={course.id} open={adding} onClose={() => setAdding(false)} />
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 2 }}>
+        <AddChapter courseId={course.id} isFirst={chapters.length === 0} />
+        {chapters.length > 0 && (
+          <Button variant="text" href={paths.import(course.id)}>
+            {t('import.openImport')}
+          </Button>
+        )}
+      </Box>
       {order.conflict && <OrderConflictDialog conflict={order.conflict} />}
       {asked && (
         <DeletePartDialog

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@kursportal/shared/router'
 import { styled } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 
 const Line = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -26,17 +26,26 @@ export const OutlineLink = ({
   to,
   also,
   icon,
+  linkRef,
+  onKeyDown,
   children,
 }: {
   to: string
   /** A further address at which it counts as open. */
   also?: string
   icon?: ReactNode
+  linkRef?: Ref<HTMLAnchorElement>
+  onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }): ReactNode => {
   const { pathname } = useLocation()
   return (
-    <Line to={to} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
+    <Line
+      ref={linkRef}
+      to={to}
+      onKeyDown={onKeyDown}
+      aria-current={pathname === to || pathname === also ? 'page' : undefined}
+    >
       {icon}
       <span style={{ flex: 1, minWidth: 0 }}>{children}</span>
     </Line>

@@ -21,7 +21,7 @@ import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useId, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { acceptedProofs, listProofs, useAddProof, useEditProof, useRemoveProof } from '../api/proofs.ts'
+import { acceptedProofs, listProofs, useAddProof, useRemoveProof } from '../api/proofs.ts'
 import { ValidityDialog } from './ValidityDialog.tsx'
 
 type RowProps = { proof: QualificationProof; onValidity: () => void; onRemove: () => void }
@@ -78,7 +78,6 @@ export const ProofsPart = ({ courseId }: { courseId: string }): ReactNode => {
   const titleId = useId()
   const proofs = useQuery(listProofs(courseId))
   const add = useAddProof(courseId)
-  const edit = useEditProof(courseId)
   const remove = useRemoveProof(courseId)
   const [dated, setDated] = useState<QualificationProof>()
   const [asked, setAsked] = useState<{ proof: QualificationProof; open: boolean }>()
@@ -121,13 +120,7 @@ export const ProofsPart = ({ courseId }: { courseId: string }): ReactNode => {
           )}
         </CardBody>
       </Card>
-      {dated && (
-        <ValidityDialog
-          proof={dated}
-          onSave={(valid_until) => edit.mutateAsync({ id: dated.id, valid_until })}
-          onClose={() => setDated(undefined)}
-        />
-      )}
+      {dated && <ValidityDialog courseId={courseId} proof={dated} onClose={() => setDated(undefined)} />}
       <ConfirmDialog
         open={asked?.open ?? false}
         onClose={() => setAsked(asked && { ...asked, open: false })}

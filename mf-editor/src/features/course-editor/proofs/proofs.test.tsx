@@ -9,6 +9,7 @@ const proof = {
   content_type: 'application/pdf' as const,
   bytes: 2048,
   valid_until: '2020-05-31',
+  version: 'p1',
   created_at: '2026-03-02T17:30:00.000Z',
 }
 const open = (answers: FakeAnswers = {}) =>
@@ -30,8 +31,34 @@ describe('the proofs of a leader', () => {
     await waitFor(() =>
       expect(sent.find(({ key }) => key === 'PATCH /qualification-proof')).toMatchObject({
         query: { 'proof-id': proof.id },
-        body: { valid_until: '2031-05-31' },
+        body: { valid_until: '2031-05-31', based_on: 'p1' },
       }),
+    )
+  })
+
+  it('ask which day holds where somebody else has set another one', async () => {
+    let present = proof
+    const { user, sent } = open({
+      'GET /qualification-proofs': () => ({ items: [present], total: 1 }),
+      'PATCH /qualification-proof': ({ body }) => {
+        if (body?.based_on === 'p2') return { ...proof, valid_until: '2031-05-31', version: 'p3' }
+        present = { ...proof, valid_until: '2029-01-31', version: 'p2' }
+        return refuse('edited_meanwhile', { version: 'p2', edited: null })
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Gültigkeit von Zeugnis.pdf' }))
+    const day = await screen.findByRole('textbox', { name: /^Gültig bis/ })
+    await user.clear(day)
+    await user.type(day, '31.5.2031')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    const asked = await screen.findByRole('dialog', { name: /gleichzeitig/ })
+    expect(asked).toHaveTextContent('31.01.2029')
+    await user.click(within(asked).getByRole('button', { name: 'So speichern' }))
+    await waitFor(() =>
+      expect(sent.filter(({ key }) => key === 'PATCH /qualification-proof').map(({ body }) => body)).toEqual([
+        { valid_until: '2031-05-31', based_on: 'p1' },
+        { valid_until: '2031-05-31', based_on: 'p2' },
+      ]),
     )
   })
 

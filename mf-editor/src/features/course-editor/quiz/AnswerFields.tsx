@@ -2,13 +2,12 @@ import type { QuizQuestion } from '@kursportal/shared/contract'
 import { Box } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { RightMark } from './answer-parts.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
 import { EntryList, Group } from './EntryList.tsx'
 import { GapFields } from './GapFields.tsx'
 import { ImageFields } from './ImageFields.tsx'
 import { MatchFields } from './MatchFields.tsx'
 import { NumberFields, ScaleFields } from './NumberFields.tsx'
-import { markRight } from './question.rules.ts'
 
 type Props = { question: QuizQuestion; onChange: (question: QuizQuestion) => void }
 
@@ -18,32 +17,8 @@ export const AnswerFields = ({ question, onChange }: Props): ReactNode => {
   const name = useId()
   switch (question.type) {
     case 'single_choice':
-    case 'multiple_choice': {
-      const onlyOne = question.type === 'single_choice'
-      const { options } = question
-      return (
-        <EntryList
-          label={t('quiz.options')}
-          hint={t(onlyOne ? 'quiz.optionsHintSingle' : 'quiz.optionsHintMultiple')}
-          entries={options}
-          blank={{ text: '', correct: false }}
-          min={2}
-          names={{ entry: 'quiz.option', add: 'quiz.addOption', remove: 'quiz.removeOption' }}
-          onChange={(next) => onChange({ ...question, options: next })}
-          renderStart={(option, index) => (
-            <RightMark
-              onlyOne={onlyOne}
-              name={name}
-              label={t('quiz.optionRight', { number: index + 1 })}
-              checked={option.correct}
-              onChange={(checked) =>
-                onChange({ ...question, options: markRight(options, index, checked, onlyOne) })
-              }
-            />
-          )}
-        />
-      )
-    }
+    case 'multiple_choice':
+      return <ChoiceFields question={question} onChange={onChange} />
     case 'true_false':
       return (
         <Group label={t('quiz.statementIs')}>

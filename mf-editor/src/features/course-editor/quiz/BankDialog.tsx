@@ -31,6 +31,7 @@ export const BankDialog = ({ bank, room, onClose, onTake }: Props): ReactNode =>
   const t = useTexts()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly QuizQuestion[]>([])
+  const isEmpty = bank.data?.quizzes.length === 0
   const toggle = (question: QuizQuestion, on: boolean) =>
     setChosen(on ? [...chosen, question] : chosen.filter(({ id }) => id !== question.id))
   return (
@@ -41,15 +42,17 @@ export const BankDialog = ({ bank, room, onClose, onTake }: Props): ReactNode =>
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            {t('common.cancel')}
+            {t(isEmpty ? 'common.close' : 'common.cancel')}
           </Button>
-          <Button
-            variant="contained"
-            disabled={chosen.length === 0 || chosen.length > room}
-            onClick={() => onTake([...chosen])}
-          >
-            {t('quiz.bankTake', { count: chosen.length })}
-          </Button>
+          {!isEmpty && (
+            <Button
+              variant="contained"
+              disabled={chosen.length === 0 || chosen.length > room}
+              onClick={() => onTake([...chosen])}
+            >
+              {t('quiz.bankTake', { count: chosen.length })}
+            </Button>
+          )}
         </>
       }
     >

@@ -38,21 +38,30 @@ type Props<Entry> = {
   blank: Entry
   min: number
   max?: number
+  /** How many letters an entry may have. */
+  longest?: number
   /** Whether the order matters and can be changed. */
   movable?: boolean
   names: {
-    entry: 'quiz.option' | 'quiz.item' | 'quiz.acceptedOne' | 'quiz.extra'
-    add: 'quiz.addOption' | 'quiz.addItem' | 'quiz.addAccepted' | 'quiz.addExtra'
-    remove: 'quiz.removeOption' | 'quiz.removeItem' | 'quiz.removeAccepted' | 'quiz.removeExtra'
+    entry: 'quiz.option' | 'quiz.item' | 'quiz.acceptedOne' | 'quiz.extra' | 'quiz.hint'
+    add: 'quiz.addOption' | 'quiz.addItem' | 'quiz.addAccepted' | 'quiz.addExtra' | 'quiz.addHint'
+    remove:
+      | 'quiz.removeOption'
+      | 'quiz.removeItem'
+      | 'quiz.removeAccepted'
+      | 'quiz.removeExtra'
+      | 'quiz.removeHint'
   }
   onChange: (entries: Entry[]) => void
   /** Stands before the text of an entry. */
   renderStart?: (entry: Entry, index: number) => ReactNode
+  /** Stands below an entry. */
+  renderBelow?: (entry: Entry, index: number) => ReactNode
 }
 
 /** Answers of a question, a line each: written, added, taken away, and put in order where that matters. */
 export function EntryList<Entry extends { text: string }>(props: Props<Entry>): ReactNode {
-  const { entries, onChange, names, min, max = 12, movable = false } = props
+  const { entries, onChange, names, min, max = 12, longest = 200, movable = false } = props
   const t = useTexts()
   return (
     <Group label={props.label} hint={props.hint}>
@@ -60,14 +69,21 @@ export function EntryList<Entry extends { text: string }>(props: Props<Entry>): 
         {entries.map((entry, index) => (
           // New answers have no id yet; their place is all they have.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <Box component="li" key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box
+            component="li"
+            key={index}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
+          >
             {props.renderStart?.(entry, index)}
             <FieldInput
+              sx={{ flex: '1 1 0', minWidth: 0 }}
               value={entry.text}
               onChange={(event) =>
                 onChange(entries.toSpliced(index, 1, { ...entry, text: event.target.value }))
               }
-              slotProps={{ input: { 'aria-label': t(names.entry, { number: index + 1 }), maxLength: 200 } }}
+              slotProps={{
+                input: { 'aria-label': t(names.entry, { number: index + 1 }), maxLength: longest },
+              }}
             />
             {movable && (
               <>
@@ -94,6 +110,11 @@ export function EntryList<Entry extends { text: string }>(props: Props<Entry>): 
             >
               <CloseIcon size={20} />
             </IconButton>
+            {props.renderBelow && (
+              <Box sx={{ flex: '1 0 100%', pl: 5.5, '&:empty': { display: 'none' } }}>
+                {props.renderBelow(entry, index)}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -9,6 +9,7 @@ import { Check, RightMark } from './answer-parts.tsx'
 import { Group } from './EntryList.tsx'
 import type { FieldsOf } from './fields-of.ts'
 import { markRight } from './question.rules.ts'
+import { useAnswerExplanations } from './useAnswerExplanations.tsx'
 
 type Option = FieldsOf<'image_choice'>['question']['options'][number]
 
@@ -57,11 +58,10 @@ export const ImageFields = ({ question, onChange }: FieldsOf<'image_choice'>): R
   const t = useTexts()
   const name = useId()
   const { options, several } = question
+  const put = (next: Option[]) => onChange({ ...question, options: next })
   const write = (index: number, change: Partial<Option>) =>
-    onChange({
-      ...question,
-      options: options.map((option, at) => (at === index ? { ...option, ...change } : option)),
-    })
+    put(options.map((option, at) => (at === index ? { ...option, ...change } : option)))
+  const { explanationOf, explainButton } = useAnswerExplanations(options, put)
   return (
     <Stack sx={{ gap: 2 }}>
       <Check
@@ -81,9 +81,7 @@ export const ImageFields = ({ question, onChange }: FieldsOf<'image_choice'>): R
                   name={name}
                   label={t('quiz.optionRight', { number: index + 1 })}
                   checked={option.correct}
-                  onChange={(checked) =>
-                    onChange({ ...question, options: markRight(options, index, checked, !several) })
-                  }
+                  onChange={(checked) => put(markRight(options, index, checked, !several))}
                 />
                 <FieldInput
                   value={option.text}
@@ -96,7 +94,7 @@ export const ImageFields = ({ question, onChange }: FieldsOf<'image_choice'>): R
                 <IconButton
                   aria-label={t('quiz.removeOption', { number: index + 1 })}
                   disabled={options.length <= 2}
-                  onClick={() => onChange({ ...question, options: options.toSpliced(index, 1) })}
+                  onClick={() => put(options.toSpliced(index, 1))}
                 >
                   <CloseIcon size={20} />
                 </IconButton>
@@ -106,6 +104,7 @@ export const ImageFields = ({ question, onChange }: FieldsOf<'image_choice'>): R
                 number={index + 1}
                 onImage={(image_id) => write(index, { image_id })}
               />
+              {explanationOf(index)}
             </Box>
           ))}
         </Box>
@@ -113,14 +112,13 @@ export const ImageFields = ({ question, onChange }: FieldsOf<'image_choice'>): R
           <Button
             variant="text"
             startIcon={<PlusIcon size={20} />}
-            onClick={() =>
-              onChange({ ...question, options: [...options, { text: '', image_id: null, correct: false }] })
-            }
+            onClick={() => put([...options, { text: '', image_id: null, correct: false }])}
             sx={{ mt: 1 }}
           >
             {t('quiz.addPicture')}
           </Button>
         )}
+        {explainButton}
       </Group>
     </Stack>
   )

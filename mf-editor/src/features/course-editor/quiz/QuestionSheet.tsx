@@ -7,6 +7,7 @@ import { useReportSaving } from '../../../common/saving/saving-store.ts'
 import { useTexts } from '../../../texts/index.ts'
 import type { SavingProblem } from '../../../common/saving/useSaving.ts'
 import { AnswerFields } from './AnswerFields.tsx'
+import { HintFields } from './HintFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { PointsFields } from './PointsFields.tsx'
 import { canBeStored, problemsOf, tidied, withPicture } from './question.rules.ts'
@@ -105,6 +106,7 @@ export const QuestionSheet = ({
           onPicture={(picture) => change(withPicture(question, picture))}
         />
         <AnswerFields question={question} onChange={change} />
+        <HintFields question={question} onChange={change} />
         <PointsFields question={question} onChange={change} />
         <FieldFrame label={t('quiz.explanation')} hint={t('quiz.explanationHint')} optional error={undefined}>
           {({ id, describedBy }) => (

@@ -54,6 +54,7 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
   const labelOf = ({ path: [list, id, field] }: VersionConflict): string => {
     if (isTerm(list, looks)) return looks[list]?.label ?? ''
     if (id === ORDER) return t('quiz.order')
+    if (field === 'hints') return t('quiz.hintsOf', { question: nameOf(id) })
     if (field === 'explanation') return t('quiz.explanationOf', { question: nameOf(id) })
     return field === 'question' ? t('quiz.question') : t('quiz.questionNamed', { question: nameOf(id) })
   }
@@ -65,6 +66,7 @@ export const QuizConflictDialog = ({ conflict, onLater, onDecide }: Props): Reac
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (path.length === 2 && path[0] === 'questions') return questionWords(value as QuizQuestion)
     if (path[0] === 'draw_from') return t(value === 'course' ? 'quiz.drawFromCourse' : 'quiz.drawFromQuiz')
+    if (path[2] === 'hints' && Array.isArray(value)) return value.map((hint) => `– ${hint}`).join('\n')
     if (typeof value === 'boolean') return editText(value ? 'yes' : 'no')
     if (typeof value === 'number') return formatNumber(value)
     return typeof value === 'string' && value !== '' ? value : editText('empty')

@@ -52,13 +52,17 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
     return !problem
   }
   const saveQuestions = (next: QuizQuestion[]) => save(withQuestions(quiz, next))
-  const remove = async (question: QuizQuestion): Promise<void> => {
-    if (!(await saveQuestions(questions.filter((other) => other !== question)))) return
-    toast.success(t('quiz.removed'), {
+  const remove = async (gone: readonly QuizQuestion[]): Promise<void> => {
+    if (!(await saveQuestions(questions.filter((question) => !gone.includes(question))))) return
+    toast.success(t('quiz.removed', { count: gone.length }), {
       label: t('common.undo'),
       onPress: () => {
         const { current } = newest
-        const back = current.quiz.questions.toSpliced(questions.indexOf(question), 0, question)
+        // The first one comes back first, so that the others find their places.
+        const back = gone.reduce(
+          (all, question) => all.toSpliced(questions.indexOf(question), 0, question),
+          current.quiz.questions,
+        )
         void save({ ...current.quiz, questions: back, required_correct: quiz.required_correct }, current)
       },
     })
@@ -115,7 +119,7 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
                       label: t('quiz.remove'),
                       icon: <DeleteIcon size={20} />,
                       destructive: true,
-                      onPress: () => void remove(question),
+                      onPress: () => void remove([question]),
                     },
                   ]}
                 >
@@ -138,6 +142,7 @@ export const QuizEditor = ({ videoId, quiz, version }: Props): ReactNode => {
                 quiz={quiz}
                 saving={saving}
                 onTake={(taken) => void saveQuestions([...questions, ...taken.map(copyOf)])}
+                onDelete={(gone) => void remove(gone)}
               />
             </Box>
           </CardBody>

@@ -1,6 +1,6 @@
 import type { QuizContent, QuizQuestion } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, Button, CopyIcon, PlayIcon, toast, UploadIcon } from '@kursportal/shared/ui'
+import { Box, Button, CopyIcon, DeleteIcon, PlayIcon, toast, UploadIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 import { readQuizBank } from '../api/quiz.ts'
@@ -8,6 +8,9 @@ import { readQuizBank } from '../api/quiz.ts'
 const QuizTrial = lazy(async () => ({ default: (await import('./QuizTrial.tsx')).QuizTrial }))
 const FileQuestionsDialog = lazy(async () => ({
   default: (await import('./FileQuestionsDialog.tsx')).FileQuestionsDialog,
+}))
+const DeleteQuestionsDialog = lazy(async () => ({
+  default: (await import('./DeleteQuestionsDialog.tsx')).DeleteQuestionsDialog,
 }))
 const BankDialog = lazy(async () => ({ default: (await import('./BankDialog.tsx')).BankDialog }))
 
@@ -19,12 +22,13 @@ type Props = {
   quiz: QuizContent
   saving: boolean
   onTake: (questions: QuizQuestion[]) => void
+  onDelete: (questions: QuizQuestion[]) => void
 }
 
-/** What else can be done with a quiz: try it, and take questions of the course's other quizzes into it. */
-export const QuizTools = ({ videoId, quiz, saving, onTake }: Props): ReactNode => {
+/** What else can be done with a quiz: try it, take questions from elsewhere into it, delete several of them. */
+export const QuizTools = ({ videoId, quiz, saving, onTake, onDelete }: Props): ReactNode => {
   const t = useTexts()
-  const [open, setOpen] = useState<'trial' | 'bank' | 'file'>()
+  const [open, setOpen] = useState<'trial' | 'bank' | 'file' | 'delete'>()
   const draws = quiz.draw_from === 'course' && Boolean(quiz.draw_count)
   const bank = useQuery({ ...readQuizBank(videoId), enabled: draws || open === 'bank' })
   const others = bank.data?.quizzes.flatMap(({ questions }) => questions) ?? []
@@ -67,10 +71,30 @@ export const QuizTools = ({ videoId, quiz, saving, onTake }: Props): ReactNode =
         >
           {t('import.quizOpen')}
         </Button>
+        {quiz.questions.length > 1 && (
+          <Button
+            variant="text"
+            startIcon={<DeleteIcon size={20} />}
+            disabled={saving}
+            onClick={() => setOpen('delete')}
+          >
+            {t('quiz.removeSeveral')}
+          </Button>
+        )}
       </Box>
       <Suspense>
         {open === 'trial' && <QuizTrial quiz={quiz} others={others} onClose={close} />}
         {open === 'file' && <FileQuestionsDialog room={room} onClose={close} onTake={take} />}
+        {open === 'delete' && (
+          <DeleteQuestionsDialog
+            questions={quiz.questions}
+            onClose={close}
+            onDelete={(questions) => {
+              close()
+              onDelete(questions)
+            }}
+          />
+        )}
         {open === 'bank' && <BankDialog bank={bank} room={room} onClose={close} onTake={take} />}
       </Suspense>
     </>

@@ -3,8 +3,18 @@ import { formatNumber } from '@kursportal/shared/i18n'
 import { translate } from '../../../texts/index.ts'
 import { hasParts } from './question.rules.ts'
 
-const right = (text: string, isRight: boolean): string =>
-  isRight ? `– ${text} (${translate('quiz.right').toLowerCase()})` : `– ${text}`
+type Option = { text: string; correct: boolean; explanation?: string | undefined }
+
+const optionWords = ({ text, correct, explanation }: Option): string =>
+  [
+    correct ? `– ${text} (${translate('quiz.right').toLowerCase()})` : `– ${text}`,
+    ...(explanation ? [explanation] : []),
+  ].join(': ')
+
+const hintsOf = (question: QuizQuestion): string[] =>
+  question.type === 'scale'
+    ? []
+    : (question.hints ?? []).map((hint, at) => `${translate('quiz.hint', { number: at + 1 })}: ${hint}`)
 
 const extrasOf = (extras: readonly string[] = []): string[] => extras.map((text) => `– ${text}`)
 
@@ -21,7 +31,8 @@ const answersOf = (question: QuizQuestion): string[] => {
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
-      return question.options.map(({ text, correct }) => right(text, correct))
+    case 'image_choice':
+      return question.options.map(optionWords)
     case 'true_false':
       return [`– ${translate(question.correct ? 'quiz.right' : 'quiz.wrong')}`]
     case 'order':
@@ -35,8 +46,6 @@ const answersOf = (question: QuizQuestion): string[] => {
         ...question.pairs.map(({ left, right: to }) => `– ${left} → ${to}`),
         ...extrasOf(question.extras),
       ]
-    case 'image_choice':
-      return question.options.map(({ text, correct }) => right(text, correct))
     case 'number':
       return [
         `– ${[formatNumber(question.value), question.unit].join(' ')} ± ${formatNumber(question.tolerance)}`,
@@ -47,12 +56,13 @@ const answersOf = (question: QuizQuestion): string[] => {
   return question satisfies never
 }
 
-/** A question with its answers and its explanation, a line each, to be read beside another version of it. */
+/** A question with its answers, its hints and its explanation, a line each, to be read beside another version of it. */
 export const questionWords = (question: QuizQuestion): string =>
   [
     question.question || translate('quiz.untitled'),
     question.picture ? translate('quiz.pictureOf', { words: question.picture.alt }) : '',
     ...answersOf(question),
+    ...hintsOf(question),
     worthOf(question),
     question.explanation,
   ]

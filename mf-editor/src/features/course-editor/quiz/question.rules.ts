@@ -62,11 +62,36 @@ export const hasParts = (
 
 const written = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 
+/** Without what nobody wrote, of what may be left out. */
+const withoutBlank = <Option extends { explanation?: string | undefined }>({
+  explanation,
+  ...option
+}: Option) => (explanation?.trim() ? { ...option, explanation } : option)
+
+const withTidyHints = (question: QuizQuestion): QuizQuestion => {
+  if (question.type === 'scale' || !question.hints) return question
+  const { hints: typed, ...rest } = question
+  const hints = written(typed)
+  return hints.length > 0 ? { ...rest, hints } : rest
+}
+
 /** A question as it is stored: words nobody wrote are left out where one may. */
-export const tidied = (question: QuizQuestion): QuizQuestion => {
-  if (question.type === 'short_text') return { ...question, accepted: written(question.accepted) }
-  if (!('extras' in question) || !question.extras) return question
-  return { ...question, extras: written(question.extras) }
+export const tidied = (typed: QuizQuestion): QuizQuestion => {
+  const question = withTidyHints(typed)
+  switch (question.type) {
+    case 'short_text':
+      return { ...question, accepted: written(question.accepted) }
+    case 'single_choice':
+    case 'multiple_choice':
+      return { ...question, options: question.options.map(withoutBlank) }
+    case 'image_choice':
+      return { ...question, options: question.options.map(withoutBlank) }
+    case 'gap_text':
+    case 'match':
+      return question.extras ? { ...question, extras: written(question.extras) } : question
+    default:
+      return question
+  }
 }
 
 /** A question with another picture, or without one. */

@@ -135,3 +135,53 @@ describe('a question that is being written', () => {
     await waitFor(async () => expect(await nothingKept()).toBeNull())
   })
 })
+
+it('several questions are deleted at once, and come back to their places', async () => {
+  const all = ['Eins.', 'Zwei.', 'Drei.', 'Vier.'].map((text, at) => question(`4${at + 1}`, text))
+  const server = { quiz: quizOf(...all), version: 'q1' }
+  const { user } = open(server)
+  await user.click(await screen.findByRole('button', { name: 'Mehrere löschen' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Mehrere Fragen löschen' })
+  expect(within(dialog).getByRole('button', { name: 'Fragen löschen' })).toBeDisabled()
+  await user.click(within(dialog).getByRole('checkbox', { name: /Vier/ }))
+  await user.click(within(dialog).getByRole('checkbox', { name: /Zwei/ }))
+  await user.click(within(dialog).getByRole('button', { name: '2 Fragen löschen' }))
+  await waitFor(() => expect(words(server)).toEqual(['Eins.', 'Drei.']))
+  expect(await screen.findByText('2 Fragen sind gelöscht.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
+  await waitFor(() => expect(words(server)).toEqual(['Eins.', 'Zwei.', 'Drei.', 'Vier.']))
+})
+
+it('answers are explained one by one, and a question gets hints; what is blank is not kept', async () => {
+  const choice: QuizQuestion = {
+    id: id('51'),
+    type: 'single_choice',
+    question: 'Womit atmen wir?',
+    explanation: '',
+    options: [
+      { id: id('52'), text: 'Lunge', correct: true },
+      { id: id('53'), text: 'Milz', correct: false },
+    ],
+  }
+  const server = { quiz: quizOf(choice), version: 'q1' }
+  const { user } = open(server)
+  await user.click(await screen.findByRole('button', { name: /^Womit atmen wir.*Eine Antwort/ }))
+  await user.click(await screen.findByRole('button', { name: 'Jede Antwort einzeln erklären' }))
+  const first = screen.getByRole('textbox', { name: 'Erklärung zu Antwort 1' })
+  expect(first).toHaveFocus()
+  await user.type(screen.getByRole('textbox', { name: 'Erklärung zu Antwort 2' }), 'Sie filtert Blut.')
+  await user.type(first, ' ')
+  await user.click(screen.getByRole('button', { name: 'Tipp hinzufügen' }))
+  await user.type(screen.getByRole('textbox', { name: 'Tipp 1' }), 'Denk an den Brustkorb.')
+  await user.click(screen.getByRole('button', { name: 'Tipp hinzufügen' }))
+  await user.click(screen.getByRole('button', { name: 'Fertig' }))
+  await waitFor(() =>
+    expect(server.quiz.questions).toEqual([
+      {
+        ...choice,
+        hints: ['Denk an den Brustkorb.'],
+        options: [choice.options[0], { ...choice.options[1], explanation: 'Sie filtert Blut.' }],
+      },
+    ]),
+  )
+})

@@ -5,6 +5,7 @@ import { useUpload } from '@kursportal/shared/ui/uploads'
 import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { findLecture, newestFilm } from '../draft.rules.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
@@ -43,9 +44,9 @@ const OwnFilm = ({ video }: { video: VideoDraft }): ReactNode => {
   )
 }
 
-type Props = { editor: Editor; videoId: string; onClose: () => void }
+type Props = { editor: Editor; part: string; videoId: string; onClose: () => void }
 
-const FilmForm = ({ editor, videoId, onClose }: Props): ReactNode => {
+const FilmForm = ({ editor, part, videoId, onClose }: Props): ReactNode => {
   const t = useTexts()
   const { chapters } = useOpenCourse()
   const isEdit = editor.isActive('film')
@@ -74,6 +75,7 @@ const FilmForm = ({ editor, videoId, onClose }: Props): ReactNode => {
       submitLabel={t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
       ready={films.length > 0}
     >
+      <KeepTyped form={form} part={`${part}/film/${text(current['film_id'])}`} />
       {films.length > 0 ? (
         <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
           <RadioField

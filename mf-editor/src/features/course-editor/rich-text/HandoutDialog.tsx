@@ -6,6 +6,7 @@ import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/share
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listHandouts, useAddHandout } from '../api/handouts.ts'
 import { HandoutDrop } from '../handouts/HandoutDrop.tsx'
@@ -14,12 +15,12 @@ import { placeMedia } from '../../../common/rich-text/media-nodes.ts'
 const schema = object({ file_id: id, title: videoFields.title.min(1), transcript: longText(20_000) })
 
 type Chosen = { file_id: string; title: string; transcript: string }
-type Props = { editor: Editor; videoId: string; onClose: () => void }
+type Props = { editor: Editor; part: string; videoId: string; onClose: () => void }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const nameOf = (fileName: string): string => fileName.replace(/\.[a-z0-9]{2,4}$/i, '')
 
-const HandoutForm = ({ editor, videoId, onClose }: Props): ReactNode => {
+const HandoutForm = ({ editor, part, videoId, onClose }: Props): ReactNode => {
   const t = useTexts()
   const isEdit = editor.isActive('handout')
   const current = editor.getAttributes('handout')
@@ -53,6 +54,7 @@ const HandoutForm = ({ editor, videoId, onClose }: Props): ReactNode => {
       submitLabel={t(isEdit ? 'richText.imageSave' : 'richText.imageInsert')}
       ready={files.length > 0 && !add.isPending}
     >
+      <KeepTyped form={form} part={`${part}/handout/${text(current['file_id'])}`} />
       <Loaded dense query={handouts} waiting={<TextSkeleton lines={3} />} failed={t('handouts.loadFailed')}>
         {() =>
           files.length > 0 && (

@@ -20,6 +20,8 @@ import { useTextAutosave } from './useTextAutosave.ts'
 
 type Props = {
   videoId: string
+  /** Names the text among all whose typing is kept. */
+  part: string
   document: RichTextDocument
   version: string
   /** What an earlier visit left here and the server does not have. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** The editor of a rich text with its toolbar; it saves by itself, and the head of the page says how that stands. */
-export const RichTextEditor = ({ videoId, document, version, kept, keeper }: Props): ReactNode => {
+export const RichTextEditor = ({ videoId, part, document, version, kept, keeper }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const [extensions] = useState(richTextExtensions)
@@ -81,9 +83,10 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper }: Pro
         </Alert>
       )}
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Toolbar editor={editor} media={<MediaTools editor={editor} onAsk={setAsking} />} />
+        <Toolbar editor={editor} part={part} media={<MediaTools editor={editor} onAsk={setAsking} />} />
         <WritingArea
           editor={editor}
+          part={part}
           keys={keys}
           dialogs={{ film: () => setAsking('film'), handout: () => setAsking('handout') }}
         />
@@ -91,10 +94,17 @@ export const RichTextEditor = ({ videoId, document, version, kept, keeper }: Pro
           {t('richText.savesItself')}
         </Box>
       </Card>
-      <MediaDialogs editor={editor} videoId={videoId} asking={asking} onClose={() => setAsking(undefined)} />
+      <MediaDialogs
+        editor={editor}
+        part={part}
+        videoId={videoId}
+        asking={asking}
+        onClose={() => setAsking(undefined)}
+      />
       <ImageDialog
         key={pictures.length}
         editor={editor}
+        part={part}
         file={pictures[0]}
         open={pictures.length > 0}
         onClose={() => setPictures(pictures.slice(1))}

@@ -16,7 +16,8 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
   const videoId = video.id
   const t = useTexts()
   const text = useQuery(readRichText(videoId))
-  const { kept, keeper } = useKeptCopy(`text/${videoId}`, keptText)
+  const part = `text/${videoId}`
+  const { kept, keeper } = useKeptCopy(part, keptText)
   return (
     <>
       <section aria-label={t('richText.title')}>
@@ -30,6 +31,7 @@ const RichTextPart = ({ video }: { video: VideoDraft }): ReactNode => {
             ) : (
               <RichTextEditor
                 videoId={videoId}
+                part={part}
                 document={document}
                 version={version}
                 kept={kept}

@@ -2,29 +2,21 @@ import type { Caption, Cue } from '@kursportal/shared/contract'
 import { read } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { useUnsaved } from '@kursportal/shared/store'
-import {
-  Alert,
-  Box,
-  Button,
-  ConfirmDialog,
-  Dialog,
-  TextSkeleton,
-  toast,
-  Typography,
-} from '@kursportal/shared/ui'
-import { formatDateTime } from '@kursportal/shared/i18n'
+import { Box, Button, ConfirmDialog, Dialog, TextSkeleton, toast } from '@kursportal/shared/ui'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useKeptCopy, type Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
-import { captionProblem } from './caption-problem.ts'
-import { addCue, cueAt, joinCue, splitCue, wrongCue, type EditedCue } from './cue-edits.ts'
+import { cueAt, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
 import { keptLines, linesPart, linesToKeep } from './kept-lines.ts'
 import { languageName } from './languages.ts'
+import { LineKeys, LineTools } from './LineTools.tsx'
 import { LinesConflictDialog } from './LinesConflictDialog.tsx'
+import { Notes } from './LineNotes.tsx'
 import { Preview } from './Preview.tsx'
 import { useLineFocus } from './useLineFocus.ts'
+import { useLines } from './useLines.ts'
 import { useSaveLines, type LinesBase } from './useSaveLines.ts'
 
 type Film = { id: string; title: string }
@@ -53,11 +45,20 @@ type Opened = {
   keeper: Keeper
 }
 
+/** The film stands beside its lines where there is room, and stays while they are scrolled. */
+const beside = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 380px) minmax(0, 1fr)' },
+}
+
 const Lines = (props: Props & Opened): ReactNode => {
   const { videoId, language, film, first, base, again, keeper, recognised } = props
   const t = useTexts()
-  const [cues, setCues] = useState<readonly EditedCue[]>(again?.lines ?? first)
   const { list, goTo } = useLineFocus()
+  const lines = useLines(again?.lines ?? first, goTo)
+  const { cues } = lines
   const onClose = (): void => {
     keeper.forget()
     props.onClose()
@@ -69,7 +70,7 @@ const Lines = (props: Props & Opened): ReactNode => {
     videoId,
     language,
     base,
-    onMerged: setCues,
+    onMerged: lines.put,
     onSaved: () => {
       toast.success(t('upload.captions.added', { language: languageName(language) }))
       onClose()
@@ -85,34 +86,16 @@ const Lines = (props: Props & Opened): ReactNode => {
       version: base.version,
     }))
   }, [isChanged, cues, keeper, base])
-  // The same for all lines and for good, so that only the line that changes is drawn anew.
   const actions = useMemo(
     (): CueActions => ({
-      change: (index, change) =>
-        setCues((now) => now.map((cue, at) => (at === index ? { ...cue, ...change } : cue))),
-      split: (index, caret) => {
-        goTo(index + 1)
-        setCues((now) => splitCue(now, index, caret))
-      },
-      join: (index, caret) => {
-        goTo(index, caret)
-        setCues((now) => joinCue(now, index))
-      },
-      add: (index) => {
-        goTo(index + 1)
-        setCues((now) => addCue(now, index))
-      },
-      remove: (index, isLast) => {
-        goTo(isLast ? index - 1 : index)
-        setCues((now) => now.toSpliced(index, 1))
-      },
+      ...lines.actions,
       jump: (seconds) => {
         if (!player.current) return
         player.current.currentTime = seconds
         void player.current.play().catch(() => undefined)
       },
     }),
-    [goTo],
+    [lines.actions],
   )
   const send = () => void saving.save(cues.map(({ from, to, text }): Cue => ({ from, to, text })))
   return (
@@ -137,55 +120,49 @@ const Lines = (props: Props & Opened): ReactNode => {
         </>
       }
     >
-      {film && (
-        <Box
-          sx={{ position: 'sticky', top: 0, zIndex: 2, maxWidth: 420, pb: 1.5, bgcolor: 'background.paper' }}
-        >
-          <Preview
-            videoId={videoId}
-            title={film.title}
-            filmId={film.id}
-            playerRef={player}
-            onTime={(seconds) => setSaid(cueAt(cues, seconds))}
-          />
-        </Box>
-      )}
-      {again && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {t('common.keptAgain', { when: formatDateTime(again.at) })}
-        </Alert>
-      )}
-      {recognised && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {t('upload.recognised.check')}
-        </Alert>
-      )}
-      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('upload.captions.linesHint')}</Typography>
-      {saving.error !== undefined && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {captionProblem(saving.error)}
-        </Alert>
-      )}
-      {wrong !== undefined && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {t('upload.captions.problem.endsTooEarly', { line: wrong + 1 })}
-        </Alert>
-      )}
-      <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {cues.map((cue, index) => (
-          <CueRow
-            // Lines have no names of their own; their places are all they have.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            key={index}
-            cue={cue}
-            index={index}
-            lengthBefore={cues[index - 1]?.text.length}
-            isSaid={index === said}
-            isLast={index === cues.length - 1}
-            language={language}
-            actions={actions}
-          />
-        ))}
+      <Box sx={film ? beside : {}}>
+        {film && (
+          <Box
+            // Over the space above it as well, where lines would be seen that are scrolled away.
+            sx={{
+              position: 'sticky',
+              top: -8,
+              zIndex: 2,
+              mt: -1,
+              pt: 1,
+              pb: 1.5,
+              bgcolor: 'background.paper',
+            }}
+          >
+            <Preview
+              videoId={videoId}
+              title={film.title}
+              filmId={film.id}
+              playerRef={player}
+              onTime={(seconds) => setSaid(cueAt(cues, seconds))}
+            />
+          </Box>
+        )}
+        <div>
+          <Notes again={again} isRecognised={recognised !== undefined} error={saving.error} wrong={wrong} />
+          <LineTools lines={lines} />
+          <LineKeys lines={lines} list={list} goTo={goTo}>
+            {cues.map((cue, index) => (
+              <CueRow
+                // Lines have no names of their own; their places are all they have.
+                // oxlint-disable-next-line react/no-array-index-key -- see above
+                key={index}
+                cue={cue}
+                index={index}
+                lengthBefore={cues[index - 1]?.text.length}
+                isSaid={index === said}
+                isLast={index === cues.length - 1}
+                language={language}
+                actions={actions}
+              />
+            ))}
+          </LineKeys>
+        </div>
       </Box>
       {cues.length === 0 && (
         <Button variant="outlined" onClick={() => actions.add(-1)}>

@@ -1,5 +1,5 @@
 import type { CaptionSummary } from '@kursportal/shared/contract'
-import { call, failureText } from '@kursportal/shared/client'
+import { call, failureText, isFailure } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import {
   ActionMenu,
@@ -151,8 +151,11 @@ export const Captions = ({ videoId, film }: Props): ReactNode => {
             title={t('upload.captions.removeTitle', { language: languageName(asked.caption.language) })}
             confirmLabel={t('upload.captions.removeLabel')}
             destructive
+            errorText={(error) =>
+              isFailure(error, 'edited_meanwhile') ? t('upload.captions.removeEdited') : failureText(error)
+            }
             onConfirm={async () => {
-              await remove.mutateAsync(asked.caption.language)
+              await remove.mutateAsync(asked.caption)
               toast.success(t('upload.captions.removed', { language: languageName(asked.caption.language) }))
             }}
           />

@@ -26,9 +26,11 @@ const Field = styled('input')(({ theme }) => ({
 }))
 
 const Words = styled('textarea')(({ theme }) => ({
-  flex: '1 1 260px',
+  gridArea: 'words',
   minWidth: 0,
   minHeight: 44,
+  // As high as its words, where the browser can; it can be pulled larger elsewhere.
+  fieldSizing: 'content',
   padding: theme.spacing(1),
   font: 'inherit',
   color: 'inherit',
@@ -97,11 +99,18 @@ export const CueRow = memo((props: Props): ReactNode => {
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        gap: 1,
-        p: 1,
+        display: 'grid',
+        gridTemplateAreas: {
+          xs: '"play from to . menu" "words words words words words" "doubt doubt doubt doubt doubt"',
+          sm: '"play from to words menu" ". . . doubt doubt"',
+        },
+        gridTemplateColumns: '44px 92px 92px minmax(0, 1fr) 44px',
+        alignItems: 'start',
+        columnGap: { xs: 0.5, sm: 1 },
+        rowGap: 0.75,
+        // The focus ring would be cut.
+        px: 0.5,
+        py: 1,
         borderRadius: 1,
         // A long film has more than a thousand lines.
         contentVisibility: 'auto',
@@ -146,31 +155,36 @@ export const CueRow = memo((props: Props): ReactNode => {
         }}
       />
       {cue.doubt && (
-        <Box component="span" id={doubtId} sx={{ alignSelf: 'center' }}>
+        <Box component="span" id={doubtId} sx={{ gridArea: 'doubt', mt: 0.5 }}>
           <StatusChip tone="warning">{t('upload.recognised.doubt')}</StatusChip>
         </Box>
       )}
-      <ActionMenu
-        label={t('upload.captions.lineActions', { number })}
-        actions={[
-          {
-            label: t('upload.captions.addLine'),
-            icon: <PlusIcon size={20} />,
-            onPress: () => actions.add(index),
-          },
-          ...(isLast
-            ? []
-            : [
-                { label: t('upload.captions.joinLine'), onPress: () => actions.join(index, cue.text.length) },
-              ]),
-          {
-            label: t('upload.captions.removeLine'),
-            icon: <DeleteIcon size={20} />,
-            destructive: true,
-            onPress: () => actions.remove(index, isLast),
-          },
-        ]}
-      />
+      <Box sx={{ gridArea: 'menu' }}>
+        <ActionMenu
+          label={t('upload.captions.lineActions', { number })}
+          actions={[
+            {
+              label: t('upload.captions.addLine'),
+              icon: <PlusIcon size={20} />,
+              onPress: () => actions.add(index),
+            },
+            ...(isLast
+              ? []
+              : [
+                  {
+                    label: t('upload.captions.joinLine'),
+                    onPress: () => actions.join(index, cue.text.length),
+                  },
+                ]),
+            {
+              label: t('upload.captions.removeLine'),
+              icon: <DeleteIcon size={20} />,
+              destructive: true,
+              onPress: () => actions.remove(index, isLast),
+            },
+          ]}
+        />
+      </Box>
     </Box>
   )
 })

@@ -66,6 +66,28 @@ describe('the lines of subtitles', () => {
     await waitFor(async () => expect(await line(1)).toHaveFocus())
   })
 
+  it('are taken back and done again by keyboard, what was parted and joined as well', async () => {
+    const { user } = open()
+    const first = await line(1)
+    await user.click(first)
+    first.setSelectionRange(14, 14)
+    await user.keyboard('{Enter}')
+    expect(await line(2)).toHaveValue('und atme ein.')
+    await user.keyboard('Langsam ')
+    expect(await line(2)).toHaveValue('Langsam und atme ein.')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await line(2)).toHaveValue('und atme ein.')
+    expect(await line(2)).toHaveFocus()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await line(1)).toHaveValue('Steh aufrecht und atme ein.')
+    expect(await line(2)).toHaveValue('Atme aus.')
+    expect(screen.getByRole('button', { name: 'Untertitel speichern' })).toBeDisabled()
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+    expect(await line(1)).toHaveValue('Steh aufrecht')
+    await user.click(screen.getByRole('button', { name: /^Rückgängig/ }))
+    expect(await line(1)).toHaveValue('Steh aufrecht und atme ein.')
+  })
+
   it('are there again after the tab was closed, and are saved over what they were written over', async () => {
     const { user } = open()
     await user.type(await line(2), ' Langsam')

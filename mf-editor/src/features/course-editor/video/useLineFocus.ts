@@ -15,7 +15,9 @@ export const useLineFocus = (): {
     if (!wanted.current) return
     const { line, caret } = wanted.current
     wanted.current = undefined
-    const words = list.current?.children[line]?.querySelector('textarea')
+    // Taken back, there may be fewer.
+    const rows = list.current?.children
+    const words = (rows?.[line] ?? rows?.[rows.length - 1])?.querySelector('textarea')
     words?.focus()
     words?.setSelectionRange(caret, caret)
   })

@@ -260,6 +260,19 @@ describe('its captions', () => {
     expect(await screen.findByText('Untertitel auf Deutsch sind gespeichert.')).toBeVisible()
   })
 
+  it('are deleted as they were seen: what somebody changed meanwhile is looked at first', async () => {
+    const { user, sent } = show(ready, {
+      'GET /captions': { items: [german], total: 1 },
+      'DELETE /caption': refuse('edited_meanwhile', { version: 'zwei', edited: null }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Deutsch löschen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Untertitel auf Deutsch löschen?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Untertitel löschen' }))
+    expect(await within(dialog).findByText(/Sieh sie dir erst an/)).toBeVisible()
+    expect(sent.find(({ key }) => key === 'DELETE /caption')?.query).toMatchObject({ 'based-on': 'eins' })
+  })
+
   it('are corrected line by line', async () => {
     const { user, sent } = show(ready, {
       'GET /captions': { items: [german], total: 1 },

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, toast, Typography } from '@kursportal/shared/ui'
+import { Alert, BottomBar, Button, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { useNavigate } from '@kursportal/shared/router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
@@ -37,8 +37,16 @@ export const InspectedPart = ({ inspected, courseId, onOther }: Props): ReactNod
         {source.kind === 'file' ? source.file.name : t('import.ninox.course', { number: source.id })}
       </Typography>
       <ReportView report={report} renews={renews} />
-      {take.isError && <Alert severity="error">{refusalText(take.error)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {/* A report may be long: the way on is in reach without scrolling to its end. */}
+      <BottomBar asks>
+        {take.isError && (
+          <Alert severity="error" sx={{ flex: '1 1 100%' }}>
+            {refusalText(take.error)}
+          </Alert>
+        )}
+        <Button variant="outlined" disabled={take.isPending} onClick={onOther}>
+          {t('import.otherFile')}
+        </Button>
         <Button
           variant="contained"
           loading={take.isPending}
@@ -47,10 +55,7 @@ export const InspectedPart = ({ inspected, courseId, onOther }: Props): ReactNod
         >
           {t(renews ? 'import.ninox.takeAgain' : courseId ? 'import.takeIntoCourse' : 'import.takeAsCourse')}
         </Button>
-        <Button variant="outlined" disabled={take.isPending} onClick={onOther}>
-          {t('import.otherFile')}
-        </Button>
-      </Box>
+      </BottomBar>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { call, queryKey, read } from '@kursportal/shared/client'
 import type { LandingDraft } from '@kursportal/shared/contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@kursportal/shared/query'
-import type { Content } from '../state/history.ts'
+import type { Content } from '../state/content.ts'
 
 /** The access the page belongs to, with its courses and their prices. */
 export const readAccess = (accessId: string) => read('GET /access', { 'access-id': accessId })

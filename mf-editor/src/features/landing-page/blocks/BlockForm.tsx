@@ -208,6 +208,7 @@ export const BlockForm = ({
     case 'text':
       return (
         <PageText
+          part={`landing-text/${block.id}`}
           document={block.document}
           onChange={(document) => change({ ...block, document }, 'document')}
         />

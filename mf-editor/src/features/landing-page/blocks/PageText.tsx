@@ -13,10 +13,15 @@ import { useTexts } from '../../../texts/index.ts'
 
 type Document = Extract<LandingBlock, { type: 'text' }>['document']
 
-type Props = { document: Document; onChange: (document: Document) => void }
+type Props = {
+  /** Names the text among all whose typing is kept. */
+  part: string
+  document: Document
+  onChange: (document: Document) => void
+}
 
 /** The text of a block, with the tools a lecture's text has; what is undone outside of it comes in. */
-const PageText = ({ document, onChange }: Props): ReactNode => {
+const PageText = ({ part, document, onChange }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
   const [extensions] = useState(pageTextExtensions)
@@ -53,9 +58,10 @@ const PageText = ({ document, onChange }: Props): ReactNode => {
   return (
     <>
       <Card sx={{ overflow: 'visible', '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Toolbar editor={editor} />
+        <Toolbar editor={editor} part={part} />
         <WritingArea
           editor={editor}
+          part={part}
           keys={keys}
           sx={{ '& .tiptap.tiptap': { minHeight: 160, py: 2, paddingInlineEnd: 2 } }}
         />
@@ -63,6 +69,7 @@ const PageText = ({ document, onChange }: Props): ReactNode => {
       <ImageDialog
         key={pictures.length}
         editor={editor}
+        part={part}
         file={pictures[0]}
         open={pictures.length > 0}
         onClose={() => setPictures(pictures.slice(1))}

@@ -1,5 +1,5 @@
 import type { Access, LandingDraft, LandingFinding } from '@kursportal/shared/contract'
-import { failureText, isFailure } from '@kursportal/shared/client'
+import { failureText } from '@kursportal/shared/client'
 import { compareVersions } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import {
@@ -9,6 +9,7 @@ import {
   ClockIcon,
   ConfirmDialog,
   CopyIcon,
+  copyText,
   EyeIcon,
   PublishIcon,
   StatusChip,
@@ -20,7 +21,7 @@ import { SavingLine } from '../../../common/saving/SavingLine.tsx'
 import { ToolButton } from '../../../common/rich-text/ToolButton.tsx'
 import { translate, useTexts } from '../../../texts/index.ts'
 import { fetchPreviewLink } from '../api/landing.ts'
-import type { Content } from '../state/history.ts'
+import type { Content } from '../state/content.ts'
 import type { TemplateName } from '../state/templates.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -32,10 +33,12 @@ const copyPreviewLink = async (accessId: string, settled: Props['settled']): Pro
   try {
     if ((await settled()) === undefined) return void toast.error(translate('landing.notSavedYet'))
     const { path, expires_at } = await fetchPreviewLink(accessId)
-    await navigator.clipboard.writeText(`${location.origin}${path}`)
-    toast.success(translate('landing.previewCopied', { until: formatDay(expires_at.slice(0, 10)) }))
+    await copyText(
+      `${location.origin}${path}`,
+      translate('landing.previewCopied', { until: formatDay(expires_at.slice(0, 10)) }),
+    )
   } catch (error) {
-    toast.error(isFailure(error) ? failureText(error) : translate('landing.previewNotCopied'))
+    toast.error(failureText(error))
   }
 }
 

@@ -7,7 +7,7 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { ChangeList } from '../../../common/versions/ChangeList.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { readVersion } from '../api/landing.ts'
-import type { Content } from '../state/history.ts'
+import type { Content } from '../state/content.ts'
 import { pathName } from '../state/path-names.ts'
 import type { Builder } from '../state/useBuilder.ts'
 

@@ -16,7 +16,7 @@ import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { listPages, useCopyPage } from '../api/landing.ts'
 import { fittingPage } from '../state/copied-page.ts'
-import type { Content } from '../state/history.ts'
+import type { Content } from '../state/content.ts'
 import { ChoiceTiles } from './ChoiceTiles.tsx'
 
 const STEP = 20

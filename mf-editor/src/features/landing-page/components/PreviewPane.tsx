@@ -6,7 +6,7 @@ import {
 import { Box, FilterButtons } from '@kursportal/shared/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import type { Content } from '../state/history.ts'
+import type { Content } from '../state/content.ts'
 
 /** How wide the page is shown, in px. */
 const widths = { phone: 360, tablet: 768, desk: 1280 } as const

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { ChangeList } from '../../../common/versions/ChangeList.tsx'
 import { useTexts } from '../../../texts/index.ts'
 import { usePublish } from '../api/landing.ts'
-import type { Content } from '../state/history.ts'
+import type { Content } from '../state/content.ts'
 import { pathName } from '../state/path-names.ts'
 import type { Builder } from '../state/useBuilder.ts'
 

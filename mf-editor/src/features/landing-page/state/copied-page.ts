@@ -1,6 +1,6 @@
 import type { Access } from '@kursportal/shared/contract'
 import { accessPrice } from '@kursportal/shared/domain'
-import type { Content } from './history.ts'
+import type { Content } from './content.ts'
 
 /** A page of another access as it fits this one: with its price, and without courses that it does not give. */
 export const fittingPage = ({ page, image_id }: Content, access: Access): Content => ({

@@ -1,7 +1,7 @@
 import type { LandingBlock, LandingBlockType } from '@kursportal/shared/contract'
 import { landingBlockWords, ORDER, type VersionPath } from '@kursportal/shared/domain'
 import type { Translate } from '../../../texts/index.ts'
-import type { Content } from './history.ts'
+import type { Content } from './content.ts'
 
 const fields = [
   'heading',

@@ -1,7 +1,8 @@
 import type { LandingBlock, LandingPage } from '@kursportal/shared/contract'
 import { useCallback, useMemo, useState } from 'react'
-import { afterChange, afterRedo, afterUndo, beginHistory, type Content, type History } from './history.ts'
+import { afterChange, afterRedo, afterUndo, beginHistory } from '../../../common/undo-history.ts'
 import { withBlock } from './blocks.ts'
+import type { Content } from './content.ts'
 
 /** The page that is being made, and what can be done with it. */
 export type Builder = {
@@ -21,7 +22,7 @@ export type Builder = {
 
 /** Holds a page with its steps back and forth. */
 export const useBuilder = (initial: Content): Builder => {
-  const [history, setHistory] = useState<History>(() => beginHistory(initial))
+  const [history, setHistory] = useState(() => beginHistory(initial))
   const [selectedId, setSelectedId] = useState<string | undefined>(initial.page.blocks[0]?.id)
   const { present: content } = history
   const change = useCallback(
@@ -42,8 +43,8 @@ export const useBuilder = (initial: Content): Builder => {
       edit(({ page, image_id }) => ({ page: withBlock(page, block), image_id }), `${block.id}/${field}`),
     [edit],
   )
-  const undo = useCallback(() => setHistory(afterUndo), [])
-  const redo = useCallback(() => setHistory(afterRedo), [])
+  const undo = useCallback(() => setHistory((now) => afterUndo(now)), [])
+  const redo = useCallback(() => setHistory((now) => afterRedo(now)), [])
   const selected = useMemo(
     () => content.page.blocks.find(({ id }) => id === selectedId),
     [content.page.blocks, selectedId],

@@ -17,7 +17,7 @@ import { createAutosave, type Autosave } from '../../../common/saving/autosave.t
 import { noteSaved, useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
 import { translate } from '../../../texts/index.ts'
 import { fetchDraft, writeDraft } from '../api/landing.ts'
-import type { Content, KeptContent } from './history.ts'
+import type { Content, KeptContent } from './content.ts'
 
 /** Milliseconds of rest before it is saved, at the latest, and after a failure. */
 const IDLE = 1500

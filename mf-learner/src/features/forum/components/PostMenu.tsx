@@ -3,6 +3,7 @@ import { formatClock } from '@kursportal/shared/i18n'
 import {
   ActionMenu,
   CopyIcon,
+  copyText,
   DeleteIcon,
   DoneIcon,
   EditIcon,
@@ -36,9 +37,10 @@ export const PostMenu = ({ thread, post, onEdit }: Props): ReactNode => {
       },
     )
   const copy = () =>
-    void navigator.clipboard
-      .writeText(`${location.origin}${paths.topic(thread.course_id, thread.id, post.id)}`)
-      .then(() => toast.success(t('forum.post.copied')))
+    void copyText(
+      `${location.origin}${paths.topic(thread.course_id, thread.id, post.id)}`,
+      t('forum.post.copied'),
+    )
   const until = post.can.edit_until
   const offered: (MenuAction | false)[] = [
     thread.can.solve &&

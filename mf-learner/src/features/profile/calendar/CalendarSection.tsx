@@ -9,6 +9,7 @@ import {
   CalendarIcon,
   ConfirmDialog,
   CopyIcon,
+  copyText,
   ListSkeleton,
   toast,
   Typography,
@@ -23,14 +24,6 @@ import { Guides } from './Guides.tsx'
 /** The address to copy, and the way to a calendar on this very device. */
 const Address = ({ address }: { address: string }): ReactNode => {
   const t = useTexts()
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t('profile.calendar.copied'))
-    } catch {
-      toast.error(t('profile.calendar.copyFailed'))
-    }
-  }
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{t('profile.calendar.address')}</Typography>
@@ -48,7 +41,11 @@ const Address = ({ address }: { address: string }): ReactNode => {
         >
           {t('profile.calendar.open')}
         </Button>
-        <Button variant="outlined" onClick={() => void copy()} startIcon={<CopyIcon size={20} aria-hidden />}>
+        <Button
+          variant="outlined"
+          onClick={() => void copyText(address, t('profile.calendar.copied'))}
+          startIcon={<CopyIcon size={20} aria-hidden />}
+        >
           {t('profile.calendar.copy')}
         </Button>
       </Box>

@@ -2,6 +2,7 @@ import { groupedReferralCode } from '@kursportal/shared/domain'
 import {
   Box,
   Button,
+  copyText,
   DownloadIcon,
   Section,
   ShareIcon,
@@ -58,11 +59,6 @@ export const LinkCard = ({ figures }: { figures: SocietyFigures }): ReactNode =>
   const t = useTexts()
   const { society, referral_link: link, referral_code: code, short_link: short } = figures
   const words = t('link.words', { link })
-  const copy = () =>
-    navigator.clipboard.writeText(words).then(
-      () => toast.success(t('link.wordsCopied')),
-      () => toast.error(t('link.failed')),
-    )
   const mail = `mailto:?subject=${encodeURIComponent(t('link.subject'))}&body=${encodeURIComponent(words)}`
   return (
     <Section variant="card" title={t('link.title')} intro={t('link.intro')}>
@@ -99,7 +95,7 @@ export const LinkCard = ({ figures }: { figures: SocietyFigures }): ReactNode =>
             <Button variant="outlined" href={mail} startIcon={<ShareIcon size={20} aria-hidden />}>
               {t('link.mail')}
             </Button>
-            <Button variant="text" onClick={() => void copy()}>
+            <Button variant="text" onClick={() => void copyText(words, t('link.wordsCopied'))}>
               {t('link.copyWords')}
             </Button>
           </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, CopyIcon, ShareIcon, styled, toast } from '@kursportal/shared/ui'
+import { Box, Button, CopyIcon, copyText, ShareIcon, styled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 
@@ -18,11 +18,6 @@ const LinkField = styled('input')(({ theme }) => ({
 export const ReferralLink = ({ link, name }: { link: string; name: string }): ReactNode => {
   const t = useTexts()
   const canShare = typeof navigator.share === 'function'
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('link.copied')),
-      () => toast.error(t('link.failed')),
-    )
   // Closing the device's sheet without sharing is no failure.
   const share = () => navigator.share({ url: link, text: t('link.shareText') }).catch(() => undefined)
   return (
@@ -33,7 +28,11 @@ export const ReferralLink = ({ link, name }: { link: string; name: string }): Re
         aria-label={t('link.label', { name })}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="contained" startIcon={<CopyIcon size={20} />} onClick={() => void copy()}>
+      <Button
+        variant="contained"
+        startIcon={<CopyIcon size={20} />}
+        onClick={() => void copyText(link, t('link.copied'))}
+      >
         {t('link.copy')}
       </Button>
       {canShare && (

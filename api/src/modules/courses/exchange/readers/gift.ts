@@ -1,6 +1,15 @@
 import { htmlWords } from '../html-words.ts'
 import type { PlannedLecture, ReadQuestions } from '../plan.types.ts'
-import { checked, explained, leftOut, quizLectures, short, together } from '../quizzes.ts'
+import {
+  checked,
+  explained,
+  leftOut,
+  ofAnswer,
+  quizLectures,
+  short,
+  together,
+  withExplanation,
+} from '../quizzes.ts'
 
 const ESCAPED = /\\([~=#{}:\\n])/g
 /** Escaped signs stand as letters of the private area while a question is taken apart. */
@@ -61,7 +70,11 @@ const chosen = (choices: Choice[], asked: Asked): unknown => {
   const right = choices.filter(({ right: isRight, weight }) => isRight || (weight ?? 0) > 0)
   const several =
     right.length > 1 || choices.some(({ weight }) => weight !== undefined && weight > 0 && weight < 100)
-  const options = choices.map((choice) => ({ text: choice.text, correct: right.includes(choice) }))
+  const options = choices.map((choice) => ({
+    text: choice.text,
+    correct: right.includes(choice),
+    ...ofAnswer(choice.feedback),
+  }))
   return {
     type: several ? 'multiple_choice' : 'single_choice',
     ...asked,
@@ -116,8 +129,11 @@ const readBlock = (block: string): ReadQuestions => {
   const said = choicesOf(body).flatMap(({ text: answer, feedback }) =>
     feedback ? [`${isNumber ? answer.replace(/:.*/, '') : answer}: ${feedback}`] : [],
   )
-  const asked = { question, explanation: explained(plain(explanation), said) }
-  return checked(candidateOf(body, asked), what)
+  const general = plain(explanation)
+  return checked(
+    withExplanation(candidateOf(body, { question, explanation: general }), explained(general, said)),
+    what,
+  )
 }
 
 /** Questions are parted by blank lines that do not stand within braces. */

@@ -1,6 +1,6 @@
 import type { Archive } from '../archive.ts'
 import { PICTURE, type PlannedLecture, type ReadQuestions } from '../plan.types.ts'
-import { checked, explained, leftOut, quizLectures, short, together } from '../quizzes.ts'
+import { checked, leftOut, ofAnswer, quizLectures, short, together } from '../quizzes.ts'
 import { ImportRefused } from '../refused.ts'
 import { isPicture } from './course-pages.ts'
 import { field, libraryOf, list, stringOf, titleOf, words } from './h5p-json.ts'
@@ -23,14 +23,9 @@ const choices = (params: unknown): { text: string; correct: boolean }[] =>
   list(field(params, 'answers')).map((answer) => ({
     text: words(field(answer, 'text')),
     correct: field(answer, 'correct') === true,
+    // What is said of an answer when it is chosen.
+    ...ofAnswer(words(field(field(answer, 'tipsAndFeedback'), 'chosenFeedback'))),
   }))
-
-/** What is said of an answer when it is chosen. */
-const saidOf = (params: unknown): string[] =>
-  list(field(params, 'answers')).flatMap((answer) => {
-    const feedback = words(field(field(answer, 'tipsAndFeedback'), 'chosenFeedback'))
-    return feedback === '' ? [] : [`${words(field(answer, 'text'))}: ${feedback}`]
-  })
 
 const multiChoice = (params: unknown): ReadQuestions => {
   const question = words(field(params, 'question'))
@@ -40,7 +35,7 @@ const multiChoice = (params: unknown): ReadQuestions => {
     {
       type: several ? 'multiple_choice' : 'single_choice',
       question,
-      explanation: explained('', saidOf(params)),
+      explanation: '',
       ...(several && { partial_credit: true }),
       options,
     },

@@ -83,6 +83,7 @@ const asExported = (question: Element, texts: ReadonlyMap<string, string>): Elem
     withText('generalfeedback', textAt(question, 'generalfeedback')),
     element('defaultgrade', textAt(question, 'defaultmark')),
     element('single', single === '0' ? 'false' : 'true'),
+    ...deep(question, 'question_hint').map((hint) => withText('hint', textAt(hint, 'hint'))),
     ...answersOf(question, tolerances),
     ...pairsOf(question),
   ])

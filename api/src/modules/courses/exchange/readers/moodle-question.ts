@@ -2,22 +2,38 @@ import { createHash } from 'node:crypto'
 import { all, first, textAt, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
 import { PICTURE, type ReadQuestions } from '../plan.types.ts'
-import { checked, checkedWithPictures, explained, leftOut, short } from '../quizzes.ts'
+import {
+  checked,
+  checkedWithPictures,
+  explained,
+  hintsOf,
+  leftOut,
+  ofAnswer,
+  short,
+  withExplanation,
+} from '../quizzes.ts'
 import { isPicture } from './course-pages.ts'
 
 const words = (element: Element | undefined, path: string): string => htmlWords(textAt(element, path))
 
-type Answer = { text: string; fraction: number; tolerance: number }
+type Answer = { text: string; fraction: number; tolerance: number; feedback: string }
 
 const answersOf = (question: Element): Answer[] =>
   all(question, 'answer').map((answer) => ({
     text: words(answer, 'text'),
     fraction: Number(answer.attributes['fraction'] ?? 0),
     tolerance: Number(textAt(answer, 'tolerance')) || 0,
+    feedback: words(answer, 'feedback/text'),
   }))
 
 type Picture = { image_id: string; alt: string }
-type Asked = { question: string; explanation: string; points?: number; picture?: Picture }
+type Asked = {
+  question: string
+  explanation: string
+  hints?: string[]
+  points?: number
+  picture?: Picture
+}
 type Pictures = Map<string, () => Uint8Array>
 
 /** `defaultgrade` as points, where it is a whole number that a question may be worth. */
@@ -41,9 +57,10 @@ const chosen = (question: Element, asked: Asked): unknown => {
     ...asked,
     ...(several && { partial_credit: true }),
     // Of one right answer, the one that earns all; those that earn a part are wrong here.
-    options: answers.map(({ text, fraction }) => ({
+    options: answers.map(({ text, fraction, feedback }) => ({
       text,
       correct: several ? fraction > 0 : fraction >= 100,
+      ...ofAnswer(feedback),
     })),
   }
 }
@@ -174,14 +191,12 @@ const KNOWN = new Set([
   'cloze',
 ])
 
-/** What is explained to everybody, and behind it what is said of single answers. */
-const explanationOf = (question: Element): string => {
-  const said = all(question, 'answer').flatMap((answer) => {
-    const feedback = words(answer, 'feedback/text')
-    return feedback === '' ? [] : [`${words(answer, 'text')}: ${feedback}`]
-  })
-  return explained(words(question, 'generalfeedback/text'), said)
-}
+/** What is said of single answers, behind what is explained to everybody. */
+const explainedAll = (question: Element, general: string): string =>
+  explained(
+    general,
+    answersOf(question).flatMap(({ text, feedback }) => (feedback === '' ? [] : [`${text}: ${feedback}`])),
+  )
 
 /** Takes a file of a question along: what its picture is called until it is stored, and what can be seen on it. */
 const taken = (file: Element, html: string, name: string, pictures: Pictures): Picture => {
@@ -213,7 +228,8 @@ const pictured = (
     if (!file) return []
     const { image_id, alt } = taken(file, textAt(answer, 'text'), name, pictures)
     const fraction = Number(answer.attributes['fraction'] ?? 0)
-    return [{ image_id, text: alt, correct: several ? fraction > 0 : fraction >= 100 }]
+    const correct = several ? fraction > 0 : fraction >= 100
+    return [{ image_id, text: alt, correct, ...ofAnswer(words(answer, 'feedback/text')) }]
   })
   return checkedWithPictures({ type: 'image_choice', ...asked, several, options }, pictures, name)
 }
@@ -234,12 +250,16 @@ export const readMoodleQuestion = (question: Element): ReadQuestions => {
   const key = short(name, 60)
   const asked = {
     question: text || name,
-    explanation: explanationOf(question),
+    explanation: words(question, 'generalfeedback/text'),
+    ...hintsOf(all(question, 'hint').map((hint) => words(hint, 'text'))),
     ...pointsOf(question),
     ...(file && { picture: taken(file, textAt(question, 'questiontext/text'), key, pictures) }),
   }
   const chosenFrom = type === 'multichoice' ? pictured(question, asked, key, pictures) : undefined
-  const candidate = candidateOf(question, type, asked)
+  const candidate = withExplanation(
+    candidateOf(question, type, asked),
+    explainedAll(question, asked.explanation),
+  )
   const read =
     chosenFrom ?? (file ? checkedWithPictures(candidate, pictures, name) : checked(candidate, name))
   const staysBehind =

@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/xml/xml-tree.ts'
 import type { Archive } from '../archive.ts'
 import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions } from '../plan.types.ts'
-import { checked, leftOut, quizLectures, short, together } from '../quizzes.ts'
+import { checked, hintsOf, leftOut, ofAnswer, quizLectures, short, together } from '../quizzes.ts'
 import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
 
 /** The folder in which `course.xml` stands, with a slash; undefined where there is none. */
@@ -50,9 +50,20 @@ const toleranceOf = (response: Element, value: number): number => {
   return given.trim().endsWith('%') ? Math.abs((value * number) / 100) : Math.abs(number)
 }
 
+/** What is said to whoever chooses it. */
+const ofChoice = (choice: Element): { explanation?: string } =>
+  ofAnswer(
+    choice.children
+      .filter(({ name, attributes }) => name.endsWith('hint') && attributes['selected'] !== 'false')
+      .map(words)
+      .join('\n'),
+  )
+
 const isCorrect = (choice: Element): boolean => choice.attributes['correct']?.toLowerCase() === 'true'
 
-const candidateOf = (response: Element, asked: { question: string; explanation: string }): unknown => {
+type Asked = { question: string; explanation: string; hints?: string[] }
+
+const candidateOf = (response: Element, asked: Asked): unknown => {
   switch (response.name) {
     case 'multiplechoiceresponse':
     case 'choiceresponse': {
@@ -60,6 +71,7 @@ const candidateOf = (response: Element, asked: { question: string; explanation: 
       const options = deep(response, 'choice').map((choice) => ({
         text: choiceWords(choice),
         correct: isCorrect(choice),
+        ...ofChoice(choice),
       }))
       return { type: several ? 'multiple_choice' : 'single_choice', ...asked, options }
     }
@@ -71,6 +83,7 @@ const candidateOf = (response: Element, asked: { question: string; explanation: 
       const written = deep(response, 'option').map((option) => ({
         text: choiceWords(option),
         correct: isCorrect(option),
+        ...ofChoice(option),
       }))
       const options =
         written.length > 0
@@ -99,6 +112,7 @@ const problem = (root: Element, title: string): ReadQuestions => {
   if (responses.length === 0) return leftOut(title, 'question_kind')
   const outside = all(root, 'p').map(words).concat(all(root, 'label').map(words)).filter(Boolean).join('\n')
   const explanation = deep(root, 'solution').map(words).join('\n')
+  const hints = hintsOf(deep(root, 'demandhint').flatMap((hint) => all(hint, 'hint').map(words)))
   const pictures = deep(root, 'img').length > 0 ? [leftOut(title, 'picture')] : []
   return together([
     ...pictures,
@@ -107,7 +121,7 @@ const problem = (root: Element, title: string): ReadQuestions => {
         .map(words)
         .filter(Boolean)
       const question = inside.join('\n') || outside || title
-      return checked(candidateOf(response, { question, explanation }), question)
+      return checked(candidateOf(response, { question, explanation, ...hints }), question)
     }),
   ])
 }

@@ -1,7 +1,10 @@
 import { all, deep, first, textAt, wordsIn, type Element } from '../../../../platform/xml/xml-tree.ts'
 import { htmlWords } from '../html-words.ts'
 import type { ReadQuestions } from '../plan.types.ts'
-import { checked, leftOut } from '../quizzes.ts'
+import { checked, leftOut, ofAnswer } from '../quizzes.ts'
+
+/** The name of what is said whatever was answered. */
+const GENERAL = 'general_fb'
 
 const words = (element: Element | undefined): string =>
   htmlWords(deep(element, 'mattext').map(wordsIn).join(' '))
@@ -33,13 +36,37 @@ const labelsOf = (response: Element): { ident: string; text: string }[] =>
     text: words(label),
   }))
 
+/** What is said of single answers, by their names: a condition that names one and shows a feedback. */
+const feedbackOf = (item: Element): Map<string, string> => {
+  const texts = new Map(
+    deep(item, 'itemfeedback').map((feedback) => [feedback.attributes['ident'] ?? '', words(feedback)]),
+  )
+  return new Map(
+    all(item, 'resprocessing/respcondition').flatMap((condition) => {
+      const named = all(condition, 'conditionvar/varequal')
+      const said = all(condition, 'displayfeedback')
+        .map(({ attributes }) => attributes['linkrefid'] ?? '')
+        .flatMap((ident) => (ident === GENERAL ? [] : (texts.get(ident) ?? [])))
+      // One answer may stand in several conditions, of which only some say something.
+      return named.length === 1 && said.length > 0
+        ? named.map(({ text }) => [text.trim(), said.join('\n')] as const)
+        : []
+    }),
+  )
+}
+
 const chosen = (item: Element, response: Element, asked: object): unknown => {
+  const feedback = feedbackOf(item)
   const right = new Set(rightAnswers(item).map(({ value }) => value))
   const several = response.attributes['rcardinality']?.toLowerCase() === 'multiple'
   return {
     type: several ? 'multiple_choice' : 'single_choice',
     ...asked,
-    options: labelsOf(response).map(({ ident, text }) => ({ text, correct: right.has(ident) })),
+    options: labelsOf(response).map(({ ident, text }) => ({
+      text,
+      correct: right.has(ident),
+      ...ofAnswer(feedback.get(ident) ?? ''),
+    })),
   }
 }
 

@@ -1,9 +1,6 @@
-import { afterChange, afterRedo, afterUndo, beginHistory, type Content } from './history.ts'
+import { afterChange, afterRedo, afterUndo, beginHistory } from './undo-history.ts'
 
-const page = (seo_title: string): Content => ({
-  page: { blocks: [], seo_title, seo_description: '' },
-  image_id: null,
-})
+const page = (title: string) => ({ title })
 const titles = (...words: string[]) =>
   words.reduce(
     (history, word, at) => afterChange(history, page(word), 'title', at * 100),

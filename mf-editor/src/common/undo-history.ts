@@ -1,16 +1,8 @@
-import type { LandingPage } from '@kursportal/shared/contract'
-
-/** What is made in the builder: the page, and the picture that goes with its link. */
-export type Content = { page: LandingPage; image_id: string | null }
-
-/** A page that the server does not have yet, with what it was made from, so that both can be merged. */
-export type KeptContent = Content & { base: Content }
-
-/** The page as it stands, with what it was before and what was taken back. */
-export type History = {
-  past: readonly Content[]
-  present: Content
-  future: readonly Content[]
+/** Something that is being made as it stands, with what it was before and what was taken back. */
+export type UndoHistory<Value> = {
+  past: readonly Value[]
+  present: Value
+  future: readonly Value[]
   /** What was changed last and when (ms), so that letters typed into one field are one step. */
   last: { key: string; at: number } | undefined
 }
@@ -20,8 +12,8 @@ const ONE_STEP = 800
 /** So many steps can be taken back. */
 const STEPS = 100
 
-/** A page nothing was changed of. */
-export const beginHistory = (present: Content): History => ({
+/** Nothing was changed of it yet. */
+export const beginHistory = <Value>(present: Value): UndoHistory<Value> => ({
   past: [],
   present,
   future: [],
@@ -33,12 +25,12 @@ export const beginHistory = (present: Content): History => ({
  * @param key what was changed; one that follows the same within 800 ms belongs to the same step. Without one it is a
  * step of its own
  */
-export const afterChange = (
-  { past, present, last }: History,
-  next: Content,
+export const afterChange = <Value>(
+  { past, present, last }: UndoHistory<Value>,
+  next: Value,
   key: string | undefined,
   at: number,
-): History => {
+): UndoHistory<Value> => {
   const goesOn = key !== undefined && last?.key === key && at - last.at < ONE_STEP
   return {
     past: goesOn ? past : [...past.slice(1 - STEPS), present],
@@ -49,9 +41,9 @@ export const afterChange = (
 }
 
 /** One step back; the same where there is none. */
-export const afterUndo = (history: History): History => {
+export const afterUndo = <Value>(history: UndoHistory<Value>): UndoHistory<Value> => {
   const before = history.past.at(-1)
-  if (!before) return history
+  if (before === undefined) return history
   return {
     past: history.past.slice(0, -1),
     present: before,
@@ -61,8 +53,8 @@ export const afterUndo = (history: History): History => {
 }
 
 /** One step forward again; the same where there is none. */
-export const afterRedo = (history: History): History => {
+export const afterRedo = <Value>(history: UndoHistory<Value>): UndoHistory<Value> => {
   const [next, ...future] = history.future
-  if (!next) return history
+  if (next === undefined) return history
   return { past: [...history.past, history.present], present: next, future, last: undefined }
 }

@@ -1,0 +1,84 @@
+import { useNavigate } from '@kursportal/shared/router'
+import { Box, Button, PlusIcon, toast } from '@kursportal/shared/ui'
+import { Form, TextField, type KitForm } from '@kursportal/shared/ui/forms'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
+import { useTexts } from '../../../texts/index.ts'
+
+type Titled = { title: string }
+
+type Props<Fields extends Titled, Output extends Titled> = {
+  /** What the form is called, and its button: "Kapitel hinzufügen". */
+  label: string
+  variant: 'contained' | 'outlined' | 'text'
+  form: KitForm<Fields, Output>
+  /** Names the form among all that are kept. */
+  part: string
+  /** Adds it; answers its address. */
+  add: (values: Output) => Promise<string>
+  /** Fields besides the title, below it. */
+  children?: ReactNode
+}
+
+/**
+ * Adds parts one after the other where they will stand: a title, Enter, the next one; Escape is the end of it. What is
+ * typed and not added stays for the next time.
+ */
+export const AddInPlace = <Fields extends Titled, Output extends Titled>(
+  props: Props<Fields, Output>,
+): ReactNode => {
+  const { label, variant, form, part, add, children } = props
+  const t = useTexts()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The control that was pressed is gone: the one that came in its place has the focus.
+    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const send = async (values: Output): Promise<void> => {
+    const address = await add(values)
+    toast.success(t('editor.added', { title: values.title }), {
+      label: t('editor.openAdded'),
+      onPress: () => void navigate(address),
+    })
+    form.reset({ ...form.getValues(), title: '' })
+    place.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Box
+      ref={place}
+      sx={{ mt: 0.5 }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false)
+      }}
+    >
+      {isOpen ? (
+        <Form form={form} onSubmit={send} label={label}>
+          <KeepTyped form={form} part={part} />
+          <TextField
+            name={form.at('title')}
+            label={t('editor.name')}
+            hint={t('editor.addHint')}
+            maxLength={200}
+          />
+          {children}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+              {t('editor.add')}
+            </Button>
+            <Button variant="text" onClick={() => setOpen(false)}>
+              {t('editor.addDone')}
+            </Button>
+          </Box>
+        </Form>
+      ) : (
+        <Button variant={variant} startIcon={<PlusIcon size={20} />} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { Alert } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/index.ts'
+import { captionProblem } from './caption-problem.ts'
+
+type Props = {
+  /** What an earlier visit left, and when. */
+  again: { at: string } | undefined
+  isRecognised: boolean
+  /** Why the lines were not saved. */
+  error: unknown
+  /** The line whose times do not go together. */
+  wrong: number | undefined
+}
+
+/** What is to be said of the lines of subtitles as a whole. */
+export const Notes = ({ again, isRecognised, error, wrong }: Props): ReactNode => {
+  const t = useTexts()
+  return (
+    <>
+      {again && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t('common.keptAgain', { when: formatDateTime(again.at) })}
+        </Alert>
+      )}
+      {isRecognised && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t('upload.recognised.check')}
+        </Alert>
+      )}
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {captionProblem(error)}
+        </Alert>
+      )}
+      {wrong !== undefined && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('upload.captions.problem.endsTooEarly', { line: wrong + 1 })}
+        </Alert>
+      )}
+    </>
+  )
+}
