@@ -1,7 +1,12 @@
-import { allCalls, errorCatalogue, errorsOf } from '@kursportal/shared/contract'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { allCalls, API_VERSION, errorCatalogue, errorsOf } from '@kursportal/shared/contract'
+import { SHELL_CONTRACT_VERSION } from '@kursportal/shared/federation'
+import { z } from 'zod'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { buildDocument } from './document.ts'
 import { renderDocs, type ApiDocument } from './docs-page.ts'
+import { readBack, writeDown } from './promises-file.ts'
+import { brokenPromises, promisesOf } from './promises.ts'
 
 const document = JSON.parse(JSON.stringify(buildDocument())) as ApiDocument & { openapi: string }
 const operationOf = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]
@@ -191,4 +196,39 @@ describe('the served API', () => {
         })
     },
   )
+})
+
+const file = new URL('promises.json', import.meta.url)
+const promisesFile = z.strictObject({
+  /** The API they are of. */
+  api: z.string(),
+  /** The version of the kit that was given to teams with them. */
+  kit: z.string(),
+  shapes: z.record(z.string(), z.record(z.string(), z.string())),
+  calls: z.record(z.string(), z.record(z.string(), z.string())),
+})
+const writing = process.env['API_PROMISES'] === 'write'
+const majorOf = (version: string): string => version.split('.', 1)[0] ?? ''
+
+const WHAT_TO_DO = `
+What teams built against is kept within a major version of the API (docs/decisions/0710): put the new call or field beside
+the old one, and answer both. What is asked for newly has to be optional. What was written down here and never reached anybody
+may be taken out of promises.json by hand.`
+
+describe('what the API promised to teams', () => {
+  const now = promisesOf(document)
+  const released = promisesFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const isSameMajor = majorOf(released.api) === majorOf(API_VERSION)
+  const broken = isSameMajor ? brokenPromises(readBack(released), now) : []
+
+  it('is kept within a major version', () => {
+    if (broken.length > 0) throw new Error(`${broken.join('\n')}\n${WHAT_TO_DO}`)
+  })
+
+  it('is written down with each version of the kit: API_PROMISES=write npm test -w api -- openapi', () => {
+    if (writing && broken.length === 0) {
+      const promises = { api: API_VERSION, kit: SHELL_CONTRACT_VERSION, ...writeDown(now) }
+      writeFileSync(file, `${JSON.stringify(promises, null, 2)}\n`)
+    } else expect(released).toMatchObject({ api: API_VERSION, kit: SHELL_CONTRACT_VERSION })
+  })
 })
