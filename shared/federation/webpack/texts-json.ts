@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 import { z } from 'zod'
 import { flattenTexts, type Texts } from '../../i18n/flatten-texts.ts'
+import { brokenPlurals } from '../../i18n/plural-forms.ts'
 
 /** The file the texts lie in, beside the built files of shell and remotes. */
 const TEXTS_FILE = 'texts.json'
@@ -36,7 +37,8 @@ export const shellTexts = async (folder: string): Promise<Record<string, Texts>>
 
 /**
  * Leaves `texts.json` beside the built files: every German text under the key an admin words it differently by
- * (`namespace:key`). So all of them can be listed without running the code of every remote.
+ * (`namespace:key`). So all of them can be listed without running the code of every remote. A plural form that is missing
+ * fails the build.
  */
 export const textsJson = (read: () => Promise<Record<string, Texts>>): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
@@ -48,6 +50,8 @@ export const textsJson = (read: () => Promise<Record<string, Texts>>): WebpackPl
           const texts = Object.entries(await read()).flatMap(([namespace, bundle]) =>
             flattenTexts(bundle).map(([key, text]) => [`${namespace}:${key}`, text] as const),
           )
+          for (const problem of brokenPlurals(texts.map(([key]) => key)))
+            compilation.errors.push(new webpack.WebpackError(`A text is not whole: ${problem}.`))
           const sorted = texts.sort(([a], [b]) => (a < b ? -1 : 1))
           compilation.emitAsset(
             TEXTS_FILE,
