@@ -22,7 +22,7 @@ export type TeamRepository = {
 const cleanEnv = (): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^npm_(config_local|package_|lifecycle_)|^NODE_ENV$/.test(name),
+      ([name]) => !/^npm_(config_(local|loglevel)|package_|lifecycle_)|^NODE_ENV$/.test(name),
     ),
   )
 
@@ -43,10 +43,13 @@ export const openTeamRepository = async (name: string): Promise<TeamRepository> 
   const home = mkdtempSync(join(tmpdir(), 'kursportal-team-'))
   const folder = join(home, name)
   let isMade = false
+  // As `npm config set` leaves it. Not in the environment: a shell may drop names that are none of its own.
+  const settings = join(home, 'npmrc')
+  writeFileSync(settings, `@kursportal:registry=${registry.url}\n`)
   const env = {
     ...cleanEnv(),
     KURSPORTAL_URL: E2E_URL,
-    'npm_config_@kursportal:registry': registry.url,
+    npm_config_globalconfig: settings,
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',

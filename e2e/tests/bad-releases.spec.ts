@@ -6,10 +6,24 @@ import { expect, openElsewhere, test } from '../support/test.ts'
 
 test.afterAll(removeMadeRemotes)
 
+/** Freezes a page, and closes it as a browser does that asked in vain; gives what its tab would remember. */
+const freeze = async (tab: Page): Promise<Record<string, string>> => {
+  const kept = await tab.evaluate(() => {
+    setTimeout(() => dispatchEvent(new Event('einfrieren')))
+    return Object.fromEntries(Object.entries(sessionStorage).map(([key, value]) => [key, String(value)]))
+  })
+  const looked = tab.evaluate(() => 'answers').catch(() => 'gone')
+  expect(await Promise.race([looked, new Promise((resolve) => setTimeout(resolve, 3000, 'frozen'))])).toBe(
+    'frozen',
+  )
+  await tab.close()
+  return kept
+}
+
 test.describe('a bad release after a good one', { tag: '@deep' }, () => {
   const remote = 'mf-rueckkehr'
   const [good, bad] = ['Gute Fassung', 'Schlechte Fassung']
-  let folders: Record<'good' | 'flipped' | 'init' | 'render', string>
+  let folders: Record<'good' | 'flipped' | 'init' | 'render' | 'freezes', string>
   test.use({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     expectedComplaints: async ({}, use) => {
@@ -29,6 +43,14 @@ test.describe('a bad release after a good one', { tag: '@deep' }, () => {
       flipped: built({ ...one, version: '2.0.0' }),
       init: built({ ...one, version: '2.1.0', start: "throw new Error('kaputt')" }),
       render: built({ ...one, version: '2.2.0', draw: "throw new Error('kaputt')" }),
+      freezes: built({
+        ...one,
+        version: '2.3.0',
+        imports: "import { useEffect } from 'react'",
+        draw: `useEffect(() => addEventListener('einfrieren', () => {
+          for (const end = Date.now() + 30_000; Date.now() < end; );
+        }), [])`,
+      }),
     }
   })
 
@@ -72,6 +94,35 @@ test.describe('a bad release after a good one', { tag: '@deep' }, () => {
       expect(opened).toBe(documents)
     })
   }
+
+  test('freezing the page after its first screen: the third page has the good one', async ({
+    page,
+    context,
+    logIn,
+  }) => {
+    await logIn(await person({ is_admin: true }))
+    const { version: before } = await publishFolder(context.request, folders.good)
+    const { version } = await publishFolder(context.request, folders.freezes)
+    let remembered: Record<string, string> = {}
+    /** The tab as the browser opens it again. */
+    const opened = async (): Promise<Page> => {
+      const tab = await context.newPage()
+      await tab.addInitScript((items) => {
+        for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+      }, remembered)
+      await tab.goto(`/${remote}`)
+      return tab
+    }
+    for (const round of [1, 2]) {
+      const tab = await opened()
+      await expect(heading(tab, bad), `page ${round}`).toBeVisible()
+      remembered = await freeze(tab)
+    }
+    const tab = await opened()
+    await expect(heading(tab, good)).toBeVisible()
+    await expect(tab.locator(`[data-remote="${remote}"]`)).toHaveAttribute('data-version', before)
+    await expect.poll(() => figures(page, version)).toMatchObject({ failing: 1 })
+  })
 
   test('without a session storage: the panel, and the page is not loaded again and again', async ({
     page,

@@ -101,7 +101,7 @@ export type RemoteChange = z.infer<typeof remoteChange>
 /** How a release fares with those who got it, over the last seven days. */
 export const releaseFigures = object({
   visitors: z.number().int().describe('Distinct people and networks that loaded it'),
-  failing: z.number().int().describe('Those of them for whom at least half of the loads failed'),
+  failing: z.number().int().describe('Those of them for whom the last load failed'),
   failures: z
     .array(
       object({

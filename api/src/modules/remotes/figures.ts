@@ -57,7 +57,7 @@ export const readFigures = async (
       'remote',
       'version',
       eb.fn.countAll<number>().as('visitors'),
-      sql<number>`count(*) filter (where failures * 2 >= loads)`.as('failing'),
+      sql<number>`count(*) filter (where last_failed)`.as('failing'),
       sql<number | null>`percentile_cont(0.5) within group (order by last_ms)`.as('median_ms'),
       sql<number | null>`percentile_cont(0.95) within group (order by last_ms)`.as('p95_ms'),
     ])

@@ -115,6 +115,16 @@ describe('the health of releases', () => {
     })
   })
 
+  it('counts in its figures for whom it failed last, however often it was shown before it froze', async () => {
+    await platform.run((context) => addPerson(context, { email: 'ada@beispiel.de', is_admin: true }))
+    const ada = await platform.as('ada@beispiel.de')
+    await report(ada, shown(fresh), shown(fresh))
+    await report(ada, event(fresh, { failure: 'timeout' }))
+    expect((await ada.get('/remote', { name: 'mf-test' })).body).toMatchObject({
+      releases: [{ version: fresh, figures: { visitors: 1, failing: 1, error_rate: 1 } }, { version: old }],
+    })
+  })
+
   it('halts a rollout and leaves the active release alone', async () => {
     const next = await addRelease(platform.services, fakeBuild('next'), { activate: false })
     await changeRemote(platform.services, thePlatform, {
