@@ -18,7 +18,7 @@ export const loadRemote = ({ name }: RemoteRegistration) =>
   loaded.get(name) ?? Promise.reject(new Error(`${name} is not part of the bundle`))
 
 /** For a place in another remote's page it is the same. */
-export const loadForPlace = loadRemote
+export const loadForPlace = (registration: RemoteRegistration) => loadRemote(registration)
 
 /** There is one release for as long as the page lives. */
 export const inUse = (registration: RemoteRegistration): RemoteRegistration => registration
