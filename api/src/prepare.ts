@@ -1,6 +1,7 @@
 import { describeRegistered, registerBuiltRemotes } from './modules/remotes/register-built-remotes.ts'
 import { loadDemo } from './load-demo.ts'
 import type { Services } from './platform/context.ts'
+import { inOneProcess } from './platform/db/shared-locks.ts'
 
 /**
  * What has to be in place before the first request: the registered remotes and, where asked for, the demo data. In
@@ -10,7 +11,10 @@ import type { Services } from './platform/context.ts'
 export const prepare = async (services: Services, say: (line: string) => void): Promise<void> => {
   const scope = services.config.environment === 'production' ? 'unknown-remotes' : 'unknown-builds'
   for (const registered of await registerBuiltRemotes(services, scope)) say(describeRegistered(registered))
-  if (services.config.demo) await (await loadDemo()).seedDemo(services, say)
+  if (!services.config.demo) return
+  const { seedDemo } = await loadDemo()
+  // Of several first starts at once one fills it, the others find it filled.
+  await services.database.exclusively(() => seedDemo(services, say))
 }
 
 /**
@@ -24,7 +28,8 @@ export const prepareMeanwhile = async (
 ): Promise<void> => {
   if (!services.config.demo) return
   try {
-    await (await loadDemo()).makeFilmsOfDemo(services, say, signal)
+    const { makeFilmsOfDemo } = await loadDemo()
+    await inOneProcess(services.database.locks, 'demo-films', () => makeFilmsOfDemo(services, say, signal))
   } catch (error) {
     if (signal.aborted) return
     services.log.error({ err: error }, 'the demo films were not made')

@@ -44,6 +44,10 @@ const WITHOUT_DEMO = `data:text/javascript,${encodeURIComponent(`
     },
   })`)}`
 
+/** Something throws where nobody catches it, a while after the process was sent SIGUSR2. */
+const THROWING = `data:text/javascript,${encodeURIComponent(`
+  process.on('SIGUSR2', () => setImmediate(() => { throw new Error('nobody caught this') }))`)}`
+
 const untilSaid = async (run: Run, words: string): Promise<void> => {
   let ended = false
   void run.ended.then(() => (ended = true))
@@ -116,6 +120,25 @@ describe('starting and stopping', () => {
     expect(await ready.json()).toMatchObject({ details: { missing: ['stopping'] } })
     expect((await fetch(`${address}/api/settings`)).status).toBe(200)
     expect(await run.ended).toBe(0)
+  }, 60_000)
+
+  it('says what nobody caught, finishes what runs, and ends as failed', async () => {
+    await cp(begun, folder, { recursive: true })
+    const run = started({
+      KURSPORTAL_DATA_DIR: folder,
+      KURSPORTAL_DRAIN_SECONDS: '2',
+      NODE_OPTIONS: `--import=${THROWING}`,
+    })
+    await untilRunning(run)
+    const address = /http:\/\/\S+/.exec(run.output())?.[0] ?? ''
+    run.process.kill('SIGUSR2')
+    await untilSaid(run, 'nobody caught this')
+    expect((await fetch(`${address}/api/ready`)).status).toBe(503)
+    expect((await fetch(`${address}/api/settings`)).status).toBe(200)
+    expect(await run.ended).toBe(1)
+    // It let go of its data folder: the next one needs nobody's help.
+    const next = started({ KURSPORTAL_DATA_DIR: folder })
+    await untilRunning(next)
   }, 60_000)
 
   it('starts again after the process was killed in its first run', async () => {

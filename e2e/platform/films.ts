@@ -19,14 +19,18 @@ export const beginFilm = async ({ db }: Pick<Context, 'db'>, film: { owner_id: s
   return id
 }
 
-type BegunFilm = { asset_id: string; seconds: number }
+/** `size` is that of its source: up to 360 pixels high it has one size. */
+type BegunFilm = { asset_id: string; seconds: number; size?: string }
 
 /** Cuts a film of `beginFilm` into its sizes, some seconds long. */
-export const finishFilm = async (services: Services, { asset_id, seconds }: BegunFilm): Promise<string> => {
+export const finishFilm = async (
+  services: Services,
+  { asset_id, seconds, size = '320x180' }: BegunFilm,
+): Promise<string> => {
   const uploads = openUploadStore(services.config)
   const file = uploads.pathOf(asset_id)
   await mkdir(dirname(file), { recursive: true })
-  await copyFile(await makeTestFilm({ seconds, size: '320x180', rate: 25 }), file)
+  await copyFile(await makeTestFilm({ seconds, size, rate: 25 }), file)
   await processFilm({ services, uploads, signal: new AbortController().signal }, asset_id)
   return asset_id
 }

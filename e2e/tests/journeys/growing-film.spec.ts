@@ -8,6 +8,8 @@ const FILM_SECONDS = 44
 /** Pieces of four seconds that are there at first. */
 const PIECES = 3
 const THERE = PIECES * 4
+/** Of its source: two sizes are made of it. */
+const SIZE = '1280x720'
 
 // It is asked for before anything of it is there.
 test.use({ expectedComplaints: [/Failed to load resource/] })
@@ -36,7 +38,7 @@ test(
     await logIn(learner.email)
     await page.goto(lectureUrl(learner.course, 'Sieh zu'))
     await expect(page.getByText('Das Video wird noch vorbereitet')).toBeVisible()
-    await scenario('handOutFilm', { asset_id, seconds: FILM_SECONDS, pieces: PIECES })
+    await scenario('handOutFilm', { asset_id, seconds: FILM_SECONDS, size: SIZE, pieces: PIECES })
 
     await test.step('it comes by itself, stands at its beginning and has its whole length', async () => {
       await expect(player(page)).toBeAttached({ timeout: 20_000 })
@@ -54,9 +56,27 @@ test(
       await expect.poll(() => second(page), { timeout: 30_000 }).toBeLessThan(THERE + 1)
       expect((await look(page)).ended).toBe(false)
     })
-    await test.step('it goes on by itself when the rest is there, to its end', async () => {
-      await scenario('finishFilm', { asset_id, seconds: FILM_SECONDS })
+    await test.step('it goes on by itself when more is there', async () => {
+      const finished = scenario('finishFilm', { asset_id, seconds: FILM_SECONDS, size: SIZE })
       await expect.poll(() => second(page), { timeout: 30_000 }).toBeGreaterThan(THERE + 2)
+      await player(page).evaluate((element) => (element as Film).pause())
+      await finished
+    })
+    await test.step('it takes the better size once that is made, as it was left', async () => {
+      const left = await second(page)
+      const heightShown = () => player(page).evaluate((element) => (element as Film).videoHeight)
+      await expect.poll(heightShown, { timeout: 30_000 }).toBe(720)
+      expect(await second(page)).toBeCloseTo(left, 1)
+      const how = await player(page).evaluate((element) => {
+        const { paused, playbackRate } = element as Film
+        return { paused, playbackRate }
+      })
+      expect(how).toEqual({ paused: true, playbackRate: 2 })
+    })
+    await test.step('it goes on from there, to its end', async () => {
+      const left = await second(page)
+      await player(page).evaluate((element) => (element as Film).play())
+      await expect.poll(() => second(page)).toBeGreaterThan(left + 1)
       await player(page).evaluate((element) => void ((element as Film).currentTime = 41))
       await expect.poll(async () => (await look(page)).ended, { timeout: 30_000 }).toBe(true)
       expect((await look(page)).duration).toBeCloseTo(FILM_SECONDS, 0)

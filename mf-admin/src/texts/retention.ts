@@ -119,6 +119,11 @@ export const retention = {
       since: 'seit dem Anfang',
       reason: 'Wer hochlädt, soll nach einer Unterbrechung weitermachen können.',
     },
+    unfinished_images: {
+      name: 'Abgebrochenes Hochladen von Bildern',
+      since: 'seit dem Anfang',
+      reason: 'Was davon übrig ist, zeigt niemand.',
+    },
     remote_votes: {
       name: 'Gemeldete Fehler von Programmteilen',
       since: 'seit der letzten Meldung',

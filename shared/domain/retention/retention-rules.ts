@@ -163,6 +163,11 @@ export const retentionRules = {
     words: 'Films, since nothing shows them; as long as deleted parts',
   },
   unfinished_uploads: { count: 3, unit: 'days', words: 'Uploads nobody finished, since they began' },
+  unfinished_images: {
+    count: 1,
+    unit: 'days',
+    words: 'Pictures whose upload broke off before they were stored, since it began',
+  },
   remote_votes: {
     count: 30,
     unit: 'days',

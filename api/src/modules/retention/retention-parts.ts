@@ -1,5 +1,6 @@
 import type { RetentionPart } from '../../platform/retention.ts'
 import { mailRetention } from '../../platform/mail/mail.retention.ts'
+import { imageRetention } from '../images/images.retention.ts'
 import { invitationRetention } from '../access/access.retention.ts'
 import { expiryRetention } from '../accounts/accounts.retention.ts'
 import { inactiveAccounts } from '../accounts/inactive-accounts.ts'
@@ -33,6 +34,7 @@ export const retentionParts: readonly RetentionPart[] = [
   deletedPartRetention,
   draftVersionRetention,
   ...mediaRetention,
+  imageRetention,
   voteRetention,
   errorRetention,
   // Last: with an account much goes that was announced under kinds of its own.

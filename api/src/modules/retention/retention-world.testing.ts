@@ -138,6 +138,12 @@ const things = {
       values (${id}, ${adminId}, ${free ? 'ready' : 'processing'}, ${since})`,
     left: sql`select id from media_assets`,
   },
+  picture: {
+    kind: 'unfinished_images',
+    add: ({ id, since, free }) => sql`insert into images (id, state, content_type, created_at)
+      values (${id}, ${free ? 'processing' : 'ready'}, 'image/webp', ${since})`,
+    left: sql`select id from images`,
+  },
   watched: {
     kind: 'watched_seconds',
     add: ({ id, since, free }, { learnerId, live, liveVideo }) => sql`with taking as (

@@ -3,7 +3,7 @@ import type { CallAnswer, CallQuery, societyCalls } from '@kursportal/shared/con
 import { addDays, berlinYear, startOfBerlinDay, TIERS, type Level, tierAt } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { eachWord } from '../../platform/db/search.ts'
-import { pageOf } from '../../platform/db/paging.ts'
+import { countUpTo, pageOf, pageWithTotal } from '../../platform/db/paging.ts'
 import { defaultLevels } from './levels.ts'
 import { finishCounts, peopleById } from './societies.views.ts'
 
@@ -11,50 +11,23 @@ type Query = CallQuery<typeof societyCalls.listSocieties>
 type Answer = CallAnswer<typeof societyCalls.listSocieties>
 
 /**
- * The societies for the admin area; people, finishes and money of a year are counted in the same query. What is sorted
- * by or filtered by is counted for all of them, everything else for those of the page.
+ * The societies for the admin area with people, finishes and money of a year. What is sorted by or filtered by is
+ * counted for all of them, everything else for those of the page.
  */
 export const listSocieties = async (context: Context, query: Query): Promise<Answer> => {
   const { db, clock } = context
   const thisYear = berlinYear(clock.now())
   const year = query.year ?? thisYear
   const figures = figuresOf(year)
-  const matching = matchingSocieties(context, query, figures)
-  const descending = query.sort?.startsWith('-') ?? false
-  const key = query.sort?.replace('-', '') ?? 'name'
-  const { rows, total } = await pageOf(
-    matching
-      .select(['id', 'name', 'city', 'is_community', 'owner_id', 'created_at'])
-      .select([
-        figures.admins.as('admins'),
-        figures.members.as('members'),
-        figures.visits.as('visits'),
-        figures.registrations.as('registrations'),
-        figures.finishes.as('finishes'),
-        figures.tier.as('rank'),
-        figures.last_finish_at.as('last_finish_at'),
-        figures.earned.as('earned'),
-        figures.paid.as('paid'),
-        figures.available.as('available'),
-        figures.requested.as('requested'),
-        ownLevels.as('levels'),
-      ])
-      // What is nowhere yet, such as a latest finish, stands last either way.
-      .orderBy(sql.ref(key === 'tier' ? 'rank' : key), (order) =>
-        (descending ? order.desc() : order.asc()).nullsLast(),
-      )
-      .orderBy('name')
-      .orderBy('id'),
-    matching,
-    query,
-  )
+  const { ids, total } = await societiesOnPage(context, query, figures)
+  const rows = await societyRows(context, ids, figures)
   const owners = await peopleById(
     db,
     rows.map((row) => row.owner_id),
   )
   const defaults = await defaultLevels(db)
   return {
-    items: rows.map(({ owner_id, levels, rank: _rank, created_at, last_finish_at, ...row }) => ({
+    items: rows.map(({ owner_id, levels, created_at, last_finish_at, ...row }) => ({
       ...row,
       owner: (owner_id && owners.get(owner_id)) || null,
       tier: tierAt(levels ?? defaults, row.finishes),
@@ -66,15 +39,69 @@ export const listSocieties = async (context: Context, query: Query): Promise<Ans
   }
 }
 
+/** Which societies are on the page, in their order, and how many there are. */
+const societiesOnPage = async (
+  context: Context,
+  query: Query,
+  figures: Figures,
+): Promise<{ ids: string[]; total: number }> => {
+  const { matching, isNarrowed } = matchingSocieties(context, query, figures)
+  const descending = query.sort?.startsWith('-') ?? false
+  const inOrder = matching
+    .select('id')
+    // What is nowhere yet, such as a latest finish, stands last either way.
+    .orderBy(sortedBy(query, figures), (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('name')
+    .orderBy('id')
+  const { rows, total } = isNarrowed
+    ? await pageWithTotal(inOrder, query, () => countUpTo(context.db, matching))
+    : await pageOf(inOrder, matching, query)
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+const sortedBy = ({ sort = 'name' }: Query, figures: Figures): RawBuilder<unknown> => {
+  const key = sort.replace('-', '')
+  return isFigure(key, figures) ? figures[key] : sql.ref(key)
+}
+
+const isFigure = (key: string, figures: Figures): key is keyof Figures => key in figures
+
+/** What is told of these societies, in their order. */
+const societyRows = async ({ db }: Pick<Context, 'db'>, ids: readonly string[], figures: Figures) => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('societies')
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'city', 'is_community', 'owner_id', 'created_at'])
+    .select([
+      figures.admins.as('admins'),
+      figures.members.as('members'),
+      figures.visits.as('visits'),
+      figures.registrations.as('registrations'),
+      figures.finishes.as('finishes'),
+      figures.last_finish_at.as('last_finish_at'),
+      figures.earned.as('earned'),
+      figures.paid.as('paid'),
+      figures.available.as('available'),
+      figures.requested.as('requested'),
+      ownLevels.as('levels'),
+    ])
+    .execute()
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
+
+/** The societies a query finds, and whether it says anything of them. */
 const matchingSocieties = ({ db }: Pick<Context, 'db'>, query: Query, figures: Figures) => {
+  const { search, isCommunity, tier, without_owner, with_balance, without_finish } = query
   let matching = db
     .selectFrom('societies')
     .where('deleted_at', 'is', null)
-    .where((eb) => eb.and(eachWord(query.search, ofSocietyOrOwner)))
-  if (query.isCommunity !== undefined) matching = matching.where('is_community', '=', query.isCommunity)
-  if (query.tier) matching = matching.where(figures.tier, '=', TIERS.indexOf(query.tier))
-  if (query.without_owner) matching = matching.where('owner_id', 'is', null)
-  if (query.with_balance)
+    .where((eb) => eb.and(eachWord(search, ofSocietyOrOwner)))
+  if (isCommunity !== undefined) matching = matching.where('is_community', '=', isCommunity)
+  if (tier) matching = matching.where(figures.tier, '=', TIERS.indexOf(tier))
+  if (without_owner) matching = matching.where('owner_id', 'is', null)
+  if (with_balance)
     matching = matching.where((eb) =>
       eb.exists(
         eb
@@ -85,8 +112,10 @@ const matchingSocieties = ({ db }: Pick<Context, 'db'>, query: Query, figures: F
           .where('ledger_accounts.balance', '>', 0),
       ),
     )
-  if (query.without_finish) matching = matching.where(figures.finishes, '=', 0)
-  return matching
+  if (without_finish) matching = matching.where(figures.finishes, '=', 0)
+  const isNarrowed =
+    [search, tier, without_owner, with_balance, without_finish].some(Boolean) || isCommunity !== undefined
+  return { matching, isNarrowed }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openEmbedded, openPostgres, type Database } from './database.ts'
 import { isMigrated, listMigrations, migrate } from './migrate.ts'
@@ -17,6 +18,13 @@ const createDatabase = async () => {
       await admin.close()
     },
   }
+}
+
+/** Whether the migration waits for a table. */
+const waitsForTable = async ({ db }: Database): Promise<boolean> => {
+  const { rows } =
+    await sql`select from pg_locks where not granted and relation = 'remote_votes'::regclass`.execute(db)
+  return rows.length > 0
 }
 
 /** Every column with its type, every constraint and index, as text. */
@@ -70,6 +78,30 @@ describe('migrating', () => {
       await expect(migrate(database)).rejects.toThrow('already exists')
       expect(await shapeOf(database)).toEqual(before)
       expect(await isMigrated(database)).toBe(false)
+    } finally {
+      await database.close()
+      await created.drop()
+    }
+  }, 120_000)
+
+  it('gives way to whoever asks for a table that is in use, and goes on once it is free', async () => {
+    const created = await createDatabase()
+    const database = await created.open()
+    try {
+      await migrate(database)
+      // As if the last one had not run.
+      await database.script(`alter table remote_votes drop column shell;
+        delete from migrations where name = '0695_remote_votes_shell'`)
+      let migrating: Promise<string[]> | undefined
+      await database.db.transaction().execute(async (long) => {
+        await sql`select from remote_votes`.execute(long)
+        migrating = migrate(database)
+        while (!(await waitsForTable(database))) await wait(50)
+        // Whoever comes after the migration waits behind it, but not for as long as the transaction takes.
+        await sql`select from remote_votes`.execute(database.db)
+        expect(await isMigrated(database)).toBe(false)
+      })
+      expect(await migrating).toEqual(['0695_remote_votes_shell'])
     } finally {
       await database.close()
       await created.drop()

@@ -25,7 +25,7 @@ import { translatePlayer } from './player-words.ts'
 import { rememberedSpeed, rememberSpeed } from './remembered.ts'
 import { useCaptions, useSpokenWords } from './useCaptions.ts'
 import { linesLater } from './spoken-lines.ts'
-import { showWholeLength } from './whole-length.ts'
+import { showWholeLength, takeEverySize } from './whole-length.ts'
 import type { Range } from './watched-ranges.ts'
 
 translatePlayer()
@@ -43,7 +43,7 @@ export type LecturePlayerProps = {
   part: WatchAnswer['part']
   /** The second at which a film ends that is still being made: its playlist names what is there. */
   endsAt: number | undefined
-  /** Second to begin at; after the address was renewed, the second it was left at. */
+  /** Second to begin at. */
   startAt: number
   autoPlay: boolean
   /** What was pressed to get here is gone by now. */
@@ -126,7 +126,8 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
   useEffect(() => {
     const element = video.current
     if (!element) return undefined
-    const second = startAt()
+    // After the address was renewed it goes on where it stands.
+    const second = element.readyState > 0 ? element.currentTime : startAt()
     const begin = from + second
     Object.assign(element, { config: { startPosition: begin > 0 ? begin : -1, ...playerConfig } })
     element.src = src
@@ -150,6 +151,13 @@ const LecturePlayer = (props: LecturePlayerProps): ReactNode => {
       stop?.()
     }
   }, [src, from])
+
+  const isWhole = props.endsAt === undefined
+  const beganUnmade = useRef(!isWhole)
+  useEffect(() => {
+    if (isWhole && beganUnmade.current && video.current) takeEverySize(video.current)
+    beganUnmade.current = !isWhole
+  }, [isWhole])
 
   useEffect(
     () => (part && video.current ? showPart(video.current, part) : undefined),

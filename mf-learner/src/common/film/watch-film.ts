@@ -5,6 +5,8 @@ import { queryOptions } from '@kursportal/shared/query'
 
 /** How often to look whether a film can be watched by now, in ms. */
 const POLL = 2000
+/** How often to look whether every size of it is there by now, in ms. */
+const POLL_SIZES = 10_000
 
 /**
  * The height in pixels that suits the window as it was first: a phone that is turned, or a window that is made larger,
@@ -18,7 +20,7 @@ const preferredResolution = once((): number => {
 
 /**
  * The address expires, so it is asked for again by whoever opens the page anew or is told so by the player; a film that
- * is still being processed is asked for until it is there.
+ * is still being processed is asked for until it is there, and then until every size of it is.
  */
 const untilItExpires = (asked: ReturnType<typeof read<'GET /watch' | 'GET /landing-page/film'>>) =>
   queryOptions<WatchAnswer>({
@@ -26,7 +28,10 @@ const untilItExpires = (asked: ReturnType<typeof read<'GET /watch' | 'GET /landi
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
-    refetchInterval: (query) => (isFailure(query.state.error, 'not_processed_yet') ? POLL : false),
+    refetchInterval: ({ state: { data, error } }) => {
+      if (data) return data.complete ? false : POLL_SIZES
+      return isFailure(error, 'not_processed_yet') ? POLL : false
+    },
   })
 
 /** Where to watch the film of a lecture, or one that stands in its text. */

@@ -11,3 +11,18 @@ export const showWholeLength = ({ api }: HlsVideoElement, seconds: number | unde
     if (mediaSource?.readyState === 'open') mediaSource.duration = seconds
   })
 }
+
+/** Has a player that began with the one size there was of a film take every size, where it stands. */
+export const takeEverySize = (element: HlsVideoElement): void => {
+  const { api, nativeEl, src } = element
+  if (!api || nativeEl.ended) return
+  const { currentTime, paused, playbackRate } = nativeEl
+  const goOn = (): void => {
+    nativeEl.playbackRate = playbackRate
+    if (!paused) nativeEl.play().catch(() => undefined)
+  }
+  nativeEl.addEventListener('loadedmetadata', goOn, { once: true })
+  api.config.startPosition = currentTime
+  api.loadSource(src)
+  api.startLoad()
+}
