@@ -5,11 +5,11 @@ import { addDraftLecture } from '../../api/src/modules/media/media.fixtures.ts'
 import { listFiles } from '../../api/src/platform/media/read-rendition.ts'
 import { makeTestFilm } from '../../api/src/testing/films.ts'
 import { median, type Figure } from './support/figures.ts'
+import { CREATOR } from './support/seed.ts'
 import { withWorlds } from './support/world.ts'
 
 const ROUNDS = 3
 const POLL_MS = 100
-const CREATOR = 'creator@bench.example'
 
 /** Milliseconds from the last byte of a film to its first picture, to all of its lowest size, and to every size. */
 type Times = { picture: number; lowest: number; ready: number }
@@ -48,7 +48,7 @@ export const measureMedia = (): Promise<Figure[]> =>
   })
 
 /** Uploads with the tus protocol, to the last byte. */
-const upload = async (url: string, session: string, videoId: string, film: Buffer): Promise<void> => {
+export const upload = async (url: string, session: string, videoId: string, film: Buffer): Promise<void> => {
   const asked = await fetch(`${url}/api/video/upload-link?video-id=${videoId}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
@@ -67,7 +67,12 @@ const upload = async (url: string, session: string, videoId: string, film: Buffe
 }
 
 /** Does what a player does until a film is as far as it is waited for. */
-const waitFor = async (url: string, session: string, videoId: string, until: keyof Times): Promise<Times> => {
+export const waitFor = async (
+  url: string,
+  session: string,
+  videoId: string,
+  until: keyof Times,
+): Promise<Times> => {
   const begun = performance.now()
   const times: Partial<Times> = {}
   for (;;) {

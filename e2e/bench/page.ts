@@ -32,7 +32,7 @@ export const measurePage = (): Promise<Figure[]> =>
   })
 
 /** A new visitor loads the page twice: cold, then warm. */
-const visit = (browser: Browser, url: string, session: string): Promise<[PageLoad, PageLoad]> =>
+export const visit = (browser: Browser, url: string, session: string): Promise<[PageLoad, PageLoad]> =>
   asVisitor(browser, { url, session }, async (context) => [
     await load(context, url),
     await load(context, url),

@@ -4,9 +4,10 @@ import { measureApi } from './api.ts'
 import { measureFederation } from './federation.ts'
 import { measureMedia } from './media.ts'
 import { measurePage } from './page.ts'
+import { measureSizing } from './sizing.ts'
 import { printFigures, say, type Figure } from './support/figures.ts'
 
-type Options = { quick: boolean }
+type Options = { quick: boolean; learners: number }
 type Section = { title: string; measure: (options: Options) => Promise<Figure[]> }
 
 const sections: Record<string, Section> = {
@@ -20,18 +21,22 @@ const sections: Record<string, Section> = {
     measure: measureFederation,
   },
   media: { title: 'Films: 60 and 180 seconds in 720p', measure: measureMedia },
+  sizing: { title: 'What one of everything costs, and what so many learners need', measure: measureSizing },
 }
 
 const given = process.argv.slice(2)
 const names = given.filter((argument) => !argument.startsWith('--'))
 const unknown = names.find((name) => !(name in sections))
 if (unknown !== undefined) {
-  say(`There is no section ${unknown}; there are: ${Object.keys(sections).join(', ')}. Option: --quick`)
+  say(
+    `There is no section ${unknown}; there are: ${Object.keys(sections).join(', ')}. Options: --quick, --learners=1000000`,
+  )
   process.exit(2)
 }
+const learners = Number(/^--learners=(\d+)$/m.exec(given.join('\n'))?.[1] ?? 1_000_000)
 for (const [name, { title, measure }] of Object.entries(sections)) {
   if (names.length > 0 && !names.includes(name)) continue
   const load = loadavg()[0] ?? 0
   say(`\nMeasuring ${name} (load of the machine before: ${load.toFixed(1)}) …`)
-  printFigures(title, await measure({ quick: given.includes('--quick') }))
+  printFigures(title, await measure({ quick: given.includes('--quick'), learners }))
 }

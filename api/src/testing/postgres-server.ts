@@ -18,6 +18,8 @@ export type PostgresServer = {
   /** Stops all of its processes without ending them: connections stay, and nothing is answered until `resume`. */
   suspend: () => Promise<void>
   resume: () => Promise<void>
+  /** The ids of all of its processes, the server's own first. */
+  processes: () => Promise<number[]>
   /**
    * A second server that follows this one. From its start on nothing is acknowledged here that is not stored there too,
    * so `promote` makes it take over without a loss.
@@ -33,9 +35,10 @@ type RunAs = { uid: number; gid: number } | Record<string, never>
  * Starts a throwaway PostgreSQL server in a temporary folder, on a free port of this machine only. It is tuned for that:
  * no write waits for the disk.
  * @param durable whether what was committed is there after a crash of the server
+ * @param counting whether it counts statements (the extension `pg_stat_statements`)
  * @throws Error that says which package to install when there is no PostgreSQL
  */
-export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
+export const startPostgres = async ({ durable = false, counting = false } = {}): Promise<PostgresServer> => {
   const binaries = await findBinaries()
   const runAs = await whomToRunAs()
   const folder = await makeFolder(runAs)
@@ -49,10 +52,17 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     ...runAs,
     cwd: folder,
   })
-  return runServer({ binaries, runAs, folder, password, durable })
+  return runServer({ binaries, runAs, folder, password, durable, counting })
 }
 
-type Place = { binaries: string; runAs: RunAs; folder: string; password: string; durable: boolean }
+type Place = {
+  binaries: string
+  runAs: RunAs
+  folder: string
+  password: string
+  durable: boolean
+  counting: boolean
+}
 
 const makeFolder = async (runAs: RunAs): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'kursportal-postgres-'))
@@ -62,7 +72,7 @@ const makeFolder = async (runAs: RunAs): Promise<string> => {
 
 /** Runs a server on the folder `data` of a place, until it is stopped. */
 const runServer = async (place: Place): Promise<PostgresServer> => {
-  const { binaries, runAs, folder, password, durable } = place
+  const { binaries, runAs, folder, password, durable, counting } = place
   const data = join(folder, 'data')
   const port = await freePort()
   const settings = {
@@ -73,6 +83,7 @@ const runServer = async (place: Place): Promise<PostgresServer> => {
     fsync: 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
+    shared_preload_libraries: counting ? 'pg_stat_statements' : '',
   }
   const begin = () =>
     spawn(
@@ -100,6 +111,7 @@ const runServer = async (place: Place): Promise<PostgresServer> => {
     },
     suspend: () => signalAll('SIGSTOP'),
     resume: () => signalAll('SIGCONT'),
+    processes: () => processesOf(server),
     addStandby: async () => {
       const besides = await makeFolder(runAs)
       // -R writes where to follow from, with a name by which the first server waits for it.

@@ -8,6 +8,7 @@ const entry = fileURLToPath(new URL('../../../api/src/server.ts', import.meta.ur
 /** A server process; `logIn` answers a session id. */
 export type RunningServer = {
   url: string
+  pid: number
   logIn: (email: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -23,6 +24,7 @@ export const startServer = async (environment: Record<string, string>): Promise<
   const url = await listening(server)
   return {
     url,
+    pid: server.pid ?? 0,
     logIn: (email) => logIn(url, email),
     stop: async () => {
       process.off('exit', killServer)
