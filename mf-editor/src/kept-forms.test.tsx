@@ -17,6 +17,7 @@ import NewAccessDialog from './features/accesses/components/NewAccessDialog.tsx'
 import { AddAuthorDialog } from './features/course-editor/authors/AddAuthorDialog.tsx'
 import { AddChapter } from './features/course-editor/outline/AddChapter.tsx'
 import { AddLecture } from './features/course-editor/outline/AddLecture.tsx'
+import { TitleInPlace } from './features/course-editor/outline/TitleInPlace.tsx'
 import { ValidityDialog } from './features/course-editor/proofs/ValidityDialog.tsx'
 import { MediaDialogs } from './features/course-editor/rich-text/MediaDialogs.tsx'
 import { CaptionEditor } from './features/course-editor/video/CaptionEditor.tsx'
@@ -76,6 +77,18 @@ const forms: { what: string; form: ReactNode; field: string | RegExp; opener?: s
     form: <AddLecture courseId={courseId} chapter={draftChapter} />,
     field: 'Titel',
     opener: 'Lektion hinzufügen',
+  },
+  {
+    what: 'a title in the outline',
+    form: (
+      <TitleInPlace
+        courseId={courseId}
+        part={{ kind: 'lecture', id: draftText.id, title: draftText.title }}
+        version="v1"
+        onDone={dialog.onClose}
+      />
+    ),
+    field: /^Neuer Titel/,
   },
   {
     what: 'a new author',

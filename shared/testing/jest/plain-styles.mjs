@@ -34,30 +34,23 @@ const values = {
 }
 const inCode = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 
-/** What an element says of itself, with what it shows of that. */
-class PlainStyle {
-  constructor(element) {
-    this.element = element
-  }
-  get(name) {
-    return values[name]?.(this.element) ?? this.element.style?.[name] ?? ''
-  }
-  getPropertyValue(name) {
-    return this.get(inCode(name))
-  }
-}
+/** A style that gives what `valueOf` knows under the name of a property, as code and as style sheets write it. */
+const styleOf = (valueOf) =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (name === 'getPropertyValue') return (asked) => valueOf(inCode(asked))
+        return typeof name === 'string' ? valueOf(name) : undefined
+      },
+    },
+  )
 
-const answers = {
-  get: (plain, name) => {
-    if (name === 'getPropertyValue') return (asked) => plain.getPropertyValue(asked)
-    return typeof name === 'string' ? plain.get(name) : undefined
-  },
-}
-const nothing = new Proxy({ get: () => '', getPropertyValue: () => '' }, answers)
+const nothing = styleOf(() => '')
 
 /**
  * `getComputedStyle` where no styles are drawn: what the element's own `style` says, and what a browser shows by itself.
  * jsdom asks each rule of its own style sheet for each element each time, a third of what a page test takes.
  */
 export const plainStyle = (element, pseudo) =>
-  pseudo ? nothing : new Proxy(new PlainStyle(element), answers)
+  pseudo ? nothing : styleOf((name) => values[name]?.(element) ?? element.style?.[name] ?? '')

@@ -1,4 +1,5 @@
-import { ApiFailure, call, queryKey, type CallInput } from '@kursportal/shared/client'
+import { call, queryKey, type CallInput } from '@kursportal/shared/client'
+import { foundIn } from '../../../common/found-in.ts'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
 /** Every read that shows something of an access. */
@@ -93,9 +94,7 @@ export const fetchCode = async (accessId: string, codeId: string) => {
   const { items } = await call('GET /access/codes', {
     query: { 'access-id': accessId, limit: 200, offset: 0 },
   })
-  const found = items.find(({ id }) => id === codeId)
-  if (!found) throw new ApiFailure({ status: 404, code: 'not_found', message: 'The code is gone' })
-  return found
+  return foundIn(items, codeId)
 }
 
 /** Makes a code for it. */

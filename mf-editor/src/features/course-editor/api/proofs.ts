@@ -1,4 +1,5 @@
-import { ApiFailure, call, queryKey, read } from '@kursportal/shared/client'
+import { call, queryKey, read } from '@kursportal/shared/client'
+import { foundIn } from '../../../common/found-in.ts'
 import { proofTypes, type QualificationProof } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 
@@ -28,9 +29,7 @@ export const useAddProof = (courseId: string) =>
 /** A proof as it stands now. @throws ApiFailure not_found */
 export const fetchProof = async (courseId: string, proofId: string): Promise<QualificationProof> => {
   const { items } = await call('GET /qualification-proofs', { query: { 'course-id': courseId } })
-  const found = items.find(({ id }) => id === proofId)
-  if (!found) throw new ApiFailure({ status: 404, code: 'not_found', message: 'The proof is gone' })
-  return found
+  return foundIn(items, proofId)
 }
 
 type Validity = Pick<QualificationProof, 'valid_until'>

@@ -1,6 +1,7 @@
-import { ApiFailure, call } from '@kursportal/shared/client'
+import { call } from '@kursportal/shared/client'
 import { useQueryClient } from '@kursportal/shared/query'
 import type { PresentEdit } from '@kursportal/shared/ui/edits'
+import { foundIn } from '../../../common/found-in.ts'
 import { useDraftMutation } from '../../../common/draft-reads.ts'
 import { noteTitle } from '../outline/outline-history.ts'
 import { outlineNow } from '../outline/perform-step.ts'
@@ -13,8 +14,7 @@ export const fetchTitle = async (
 ): Promise<PresentEdit<{ title: string }>> => {
   const chapters = await outlineNow(courseId)
   const parts = kind === 'chapter' ? chapters : chapters.flatMap(({ videos }) => videos)
-  const found = parts.find((part) => part.id === id)
-  if (!found) throw new ApiFailure({ status: 404, code: 'not_found', message: 'The part is gone' })
+  const found = foundIn<(typeof parts)[number]>(parts, id)
   return { fields: { title: found.title }, version: found.version, edited: found.edited }
 }
 

@@ -1,8 +1,10 @@
 import { failureText } from '@kursportal/shared/client'
-import { toast } from '@kursportal/shared/ui'
+import { formatDateTime } from '@kursportal/shared/i18n'
+import { toast, Typography } from '@kursportal/shared/ui'
 import { UndecidedEdit, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { fetchTitle, useRenamePart } from '../api/rename-part.ts'
 import type { StepPart } from './outline-steps.ts'
@@ -16,12 +18,22 @@ type Props = {
   onDone: (byKey: boolean) => void
 }
 
+const keptTitle = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 /** The title of an entry of the outline, written where it stands: Enter or leaving it saves, Escape gives it up. */
 export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactNode => {
   const t = useTexts()
   const [typed, setTyped] = useState(part.title)
   // What it was when the writing began, whatever comes from the server meanwhile.
   const [opened] = useState({ fields: { title: part.title }, version })
+  const { kept, keeper } = useKeptCopy(`title/${part.id}`, keptTitle)
+  const [again, setAgain] = useState<typeof kept>()
+  // Whoever types faster than the browser reads goes on with what they type.
+  if (kept !== undefined && again === undefined) {
+    const isUntouched = typed === opened.fields.title
+    setAgain(isUntouched ? kept : null)
+    if (kept && isUntouched) setTyped(kept.value)
+  }
   const isStoring = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -34,10 +46,14 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
     looks: { title: { label: t('editor.name') } },
     present: () => fetchTitle(courseId, part),
   })
+  const leave = (byKey: boolean): void => {
+    keeper.forget()
+    onDone(byKey)
+  }
   const store = async (byKey: boolean): Promise<void> => {
     const title = typed.trim()
     if (isStoring.current) return
-    if (title === '' || title === opened.fields.title) return onDone(byKey)
+    if (title === '' || title === opened.fields.title) return leave(byKey)
     isStoring.current = true
     try {
       await save({
@@ -46,7 +62,7 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
         version: opened.version,
         write: (_changed, based_on, whole) => rename.mutateAsync({ ...whole, based_on }),
       })
-      onDone(byKey)
+      leave(byKey)
     } catch (error) {
       // What was typed stays in the field.
       if (!(error instanceof UndecidedEdit)) toast.error(failureText(error))
@@ -59,17 +75,25 @@ export const TitleInPlace = ({ courseId, part, version, onDone }: Props): ReactN
       <FieldInput
         inputRef={input}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          keeper.keep(() => ({ value, version: '' }))
+        }}
         onBlur={() => void store(false)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') void store(true)
-          if (event.key === 'Escape') onDone(true)
+          if (event.key === 'Escape') leave(true)
         }}
         slotProps={{
           input: { 'aria-label': t('editor.titleOf', { title: part.title }), maxLength: 200 },
         }}
       />
+      {again && (
+        <Typography component="output" variant="body2" sx={{ display: 'block' }}>
+          {t('common.keptAgain', { when: formatDateTime(again.at) })}
+        </Typography>
+      )}
       {dialog}
     </>
   )
