@@ -15,7 +15,9 @@ const Row = styled(
   ownProps('lifted', 'dense'),
 )<{ lifted: boolean; dense: boolean }>(({ theme, lifted, dense }) => ({
   position: 'relative',
-  zIndex: lifted ? 1 : 'auto',
+  zIndex: lifted ? 2 : 'auto',
+  // The row below has a ground of its own, which would cover the ring of what has the focus.
+  '&:focus-within': { zIndex: lifted ? 2 : 1 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
