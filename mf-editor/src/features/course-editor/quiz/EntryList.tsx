@@ -9,7 +9,7 @@ import {
 } from '@kursportal/shared/ui'
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { moved } from '@kursportal/shared/ui/sortable'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
 
 /** Several inputs that belong together, with a label and a hint. */
@@ -63,6 +63,15 @@ type Props<Entry> = {
 export function EntryList<Entry extends { text: string }>(props: Props<Entry>): ReactNode {
   const { entries, onChange, names, min, max = 12, longest = 200, movable = false } = props
   const t = useTexts()
+  const inputs = useRef<(HTMLInputElement | HTMLTextAreaElement | null)[]>([])
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** Which entry gets the focus once it is there: what was added, or what stands where one was taken away. */
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    ;(inputs.current[wanted.current] ?? addButton.current)?.focus()
+    wanted.current = undefined
+  })
   return (
     <Group label={props.label} hint={props.hint}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -77,6 +86,9 @@ export function EntryList<Entry extends { text: string }>(props: Props<Entry>): 
             {props.renderStart?.(entry, index)}
             <FieldInput
               sx={{ flex: '1 1 0', minWidth: 0 }}
+              inputRef={(input: HTMLInputElement | HTMLTextAreaElement | null) => {
+                inputs.current[index] = input
+              }}
               value={entry.text}
               onChange={(event) =>
                 onChange(entries.toSpliced(index, 1, { ...entry, text: event.target.value }))
@@ -106,7 +118,10 @@ export function EntryList<Entry extends { text: string }>(props: Props<Entry>): 
             <IconButton
               aria-label={t(names.remove, { number: index + 1 })}
               disabled={entries.length <= min}
-              onClick={() => onChange(entries.toSpliced(index, 1))}
+              onClick={() => {
+                wanted.current = Math.min(index, entries.length - 2)
+                onChange(entries.toSpliced(index, 1))
+              }}
             >
               <CloseIcon size={20} />
             </IconButton>
@@ -122,7 +137,11 @@ export function EntryList<Entry extends { text: string }>(props: Props<Entry>): 
         <Button
           variant="text"
           startIcon={<PlusIcon size={20} />}
-          onClick={() => onChange([...entries, props.blank])}
+          ref={addButton}
+          onClick={() => {
+            wanted.current = entries.length
+            onChange([...entries, props.blank])
+          }}
           sx={{ mt: 1 }}
         >
           {t(names.add)}

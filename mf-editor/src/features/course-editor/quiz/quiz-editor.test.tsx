@@ -172,7 +172,11 @@ it('answers are explained one by one, and a question gets hints; what is blank i
   await user.type(screen.getByRole('textbox', { name: 'Erklärung zu Antwort 2' }), 'Sie filtert Blut.')
   await user.type(first, ' ')
   await user.click(screen.getByRole('button', { name: 'Tipp hinzufügen' }))
-  await user.type(screen.getByRole('textbox', { name: 'Tipp 1' }), 'Denk an den Brustkorb.')
+  // Whoever adds goes on writing, and whoever takes away does not begin at the top again.
+  await user.keyboard('Denk an den Brustkorb.')
+  await user.click(screen.getByRole('button', { name: 'Tipp hinzufügen' }))
+  await user.click(screen.getByRole('button', { name: 'Tipp 2 entfernen' }))
+  expect(screen.getByRole('textbox', { name: 'Tipp 1' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Tipp hinzufügen' }))
   await user.click(screen.getByRole('button', { name: 'Fertig' }))
   await waitFor(() =>
