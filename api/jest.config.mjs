@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import base from '../shared/testing/jest/base.mjs'
 
-const { reporters, maxWorkers, testTimeout, workerIdleMemoryLimit: _, ...common } = base
-// The server runs from source, so its tests need neither a transform nor a world of modules for each file.
-const runner = fileURLToPath(new URL('../scripts/native-runner.mjs', import.meta.url))
-const node = { ...common, testEnvironment: 'node', runner }
+const { reporters, maxWorkers, testTimeout, ...common } = base
 const onPostgres = '<rootDir>/**/*.pg.test.ts'
 /** Folders whose every test runs on PostgreSQL as well, `test:deep` says so: their SQL is run once as a whole there. */
 const wholeOnPostgres = (process.env['WHOLE_ON_POSTGRES'] ?? '').split(',').filter((folder) => folder !== '')
@@ -19,12 +15,12 @@ export default {
   maxWorkers,
   projects: [
     {
-      ...node,
+      ...common,
       displayName: 'embedded',
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.pg\\.test\\.ts$'],
     },
     {
-      ...node,
+      ...common,
       displayName: 'postgres',
       testMatch: [onPostgres, ...wholeOnPostgres.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)],
       globalSetup: '<rootDir>/src/testing/start-postgres.ts',

@@ -43,7 +43,6 @@ const onlyHere = new Set([
   '@axe-core/playwright',
   'dependency-cruiser',
   'fake-indexeddb',
-  'jest-light-runner',
   'knip',
   'lerna',
   'subset-font',

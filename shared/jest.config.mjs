@@ -1,34 +1,28 @@
-import { fileURLToPath } from 'node:url'
 import base from './testing/jest/base.mjs'
 import browser from './testing/jest/browser.mjs'
 
-const { reporters, maxWorkers, testTimeout, workerIdleMemoryLimit, ...common } = base
-const { reporters: _r, maxWorkers: _m, testTimeout: _t, workerIdleMemoryLimit: _l, ...inBrowsers } = browser
-const rules = ['<rootDir>/contract/**/*.test.ts', '<rootDir>/domain/**/*.test.ts']
+const { reporters, maxWorkers, testTimeout, ...common } = base
+const { reporters: _r, maxWorkers: _m, testTimeout: _t, ...ofPages } = browser
+/** Of the server and of builds. */
+const inNode = ['contract', 'domain', 'federation/cli', 'federation/tools', 'federation/webpack']
 
-/**
- * Two projects: the rules and the contract, which the server runs from source and so do their tests (docs/decisions/0350);
- * everything else as in a browser.
- */
+/** Two projects: what runs in Node, and everything else as in a browser. */
 export default {
   reporters,
   maxWorkers,
   testTimeout,
-  workerIdleMemoryLimit,
   projects: [
     {
       ...common,
       displayName: 'rules',
-      testEnvironment: 'node',
-      runner: fileURLToPath(new URL('../scripts/native-runner.mjs', import.meta.url)),
-      testMatch: rules,
+      testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
     {
-      ...inBrowsers,
+      ...ofPages,
       displayName: 'browser',
       testPathIgnorePatterns: [
-        ...inBrowsers.testPathIgnorePatterns,
-        '<rootDir>/(contract|domain)/.*\\.test\\.ts$',
+        ...ofPages.testPathIgnorePatterns,
+        `<rootDir>/(${inNode.join('|')})/.*\\.test\\.ts$`,
       ],
     },
   ],

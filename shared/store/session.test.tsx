@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { refuse, startFakeApi, testSession, testSettings, testSystemConfig } from '../testing/index.ts'
 import { seedPlatform, sessionQuery, systemConfigQuery } from './platform.ts'
 import { hasUnsaved, useUnsaved } from './unsaved.ts'
+import type * as Session from './session.ts'
 
 const Typing = ({ unsaved }: { unsaved: boolean }): ReactNode => {
   useUnsaved(unsaved)
@@ -50,8 +50,8 @@ class Channel extends EventTarget {
 
 it('is shared by all tabs: a change is told to the others, and theirs is heard until one stops listening', async () => {
   Object.assign(globalThis, { BroadcastChannel: Channel })
-  jest.resetModules()
-  const { onSessionElsewhere, sessionChanged } = await import('./session.ts')
+  const anew = './session.ts?anew'
+  const { onSessionElsewhere, sessionChanged }: typeof Session = await import(anew)
   const [own] = Channel.open
   const other = new Channel(own?.name ?? '')
   const heardThere: unknown[] = []

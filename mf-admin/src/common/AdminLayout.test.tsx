@@ -1,4 +1,4 @@
-/** @jest-environment-options {"styles": true} */
+import '@kursportal/shared/testing/styles'
 import type { SystemConfig } from '@kursportal/shared/contract'
 import { remoteDeclaration } from '@kursportal/shared/federation'
 import { useRoutes } from '@kursportal/shared/router'

@@ -6,14 +6,14 @@ import { CliError, type Io } from './io.ts'
 import type { Place } from './place.ts'
 import { remoteOf, urlOf, type Words } from './words.ts'
 
-/** Node and jest need these for native ES modules. */
-const forModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+/** Tests run from source, which Node says is new. */
+const quietly = ['--disable-warning=ExperimentalWarning']
 
 /** Runs the unit tests of a remote; words pick files. @throws CliError failed */
 export const runTest = async (words: Words, io: Io): Promise<void> => {
   const jest = programOf('jest', 'jest')
   const args = ['--passWithNoTests', ...words.rest.slice(1)]
-  if (!(await runScript(knownFolder(words, io), jest, args, { node: forModules })))
+  if (!(await runScript(knownFolder(words, io), jest, args, { node: quietly })))
     throw new CliError('failed', 'Not all tests are green.')
 }
 

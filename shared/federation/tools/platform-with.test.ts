@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import express from 'express'
 import { testRemote } from '../../testing/platform.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foreignTexts } from './own-texts.ts'
 
 it.each<[string, string, string[]]>([

@@ -1,5 +1,8 @@
-// A test in plain Node has no window.
-const drawn = globalThis.getComputedStyle?.bind(globalThis)
+import { StyleSheet } from '@emotion/sheet'
+
+const { defaultView } = document
+const drawn = defaultView.getComputedStyle.bind(defaultView)
+const insert = Object.getOwnPropertyDescriptor(StyleSheet.prototype, 'insert').value
 
 /** What a browser draws by itself, by the name of an element: `block`, `inline`, `none`. */
 const displays = new Map()
@@ -52,5 +55,15 @@ const nothing = styleOf(() => '')
  * `getComputedStyle` where no styles are drawn: what the element's own `style` says, and what a browser shows by itself.
  * jsdom asks each rule of its own style sheet for each element each time, a third of what a page test takes.
  */
-export const plainStyle = (element, pseudo) =>
+const plainStyle = (element, pseudo) =>
   pseudo ? nothing : styleOf((name) => values[name]?.(element) ?? element.style?.[name] ?? '')
+
+/**
+ * Whether styles are drawn. jsdom tries every rule on every element each time a test looks for one by its role, which is
+ * half of a long page's time.
+ */
+export const drawStyles = (wanted) => {
+  StyleSheet.prototype.insert = wanted ? insert : () => undefined
+  defaultView.getComputedStyle = wanted ? drawn : plainStyle
+  globalThis.getComputedStyle = defaultView.getComputedStyle
+}

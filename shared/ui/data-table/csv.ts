@@ -39,9 +39,9 @@ export const rowsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[
  * umlauts, and nothing that a spreadsheet would take for a formula.
  */
 export const csvOf = async (rows: readonly (readonly string[])[]): Promise<string> => {
-  const { unparse } = await import(/* webpackChunkName: "csv" */ 'papaparse')
+  const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
   const lines = rows.map((row) => [...row])
-  return `\uFEFF${unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}`
+  return `\uFEFF${papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}`
 }
 
 /** The letters of a file: UTF-8, what Excel writes beside it (UTF-16), or what it wrote before (Windows-1252). */
@@ -67,10 +67,10 @@ const delimiterOf = (text: string): string => {
  * that rows can be counted.
  */
 export const readCsv = async (file: Pick<Blob, 'arrayBuffer'>): Promise<string[][]> => {
-  const { parse } = await import(/* webpackChunkName: "csv" */ 'papaparse')
+  const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
   const bytes = await file.arrayBuffer()
   const text = decoded(bytes).replace(/^\uFEFF/, '')
-  return parse<string[]>(text, { delimiter: delimiterOf(text) }).data
+  return papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data
 }
 
 /** Saves rows as a file that German Excel opens at once. */

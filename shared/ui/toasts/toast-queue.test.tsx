@@ -1,4 +1,4 @@
-/** @jest-environment-options {"styles": true} */
+import '../../testing/jest/with-styles.js'
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { ThemeRoot } from '../../theme/index.ts'

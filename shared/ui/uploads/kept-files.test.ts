@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import 'fake-indexeddb/auto'
 import { keptFiles } from './kept-files.ts'
 import type { KeptFile } from './upload-types.ts'
+import type * as KeptFiles from './kept-files.ts'
 
 const place = { courseId: 'c', courseTitle: 'Kurs', lectureTitle: 'Lektion' }
 const film = (videoId: string, userId = 'eva'): KeptFile => ({
@@ -45,8 +46,8 @@ describe('files kept for uploads', () => {
       throw new DOMException('The operation is insecure', 'SecurityError')
     })
     // A module of its own: this one has its databases open.
-    jest.resetModules()
-    const { keptFiles: elsewhere } = await import('./kept-files.ts')
+    const another = './kept-files.ts?another'
+    const { keptFiles: elsewhere }: typeof KeptFiles = await import(another)
     await elsewhere.keep(film('a'))
     await elsewhere.note({ videoId: 'a', paused: false, sent: 0, uploadId: null })
     expect(await elsewhere.all('eva')).toEqual([])

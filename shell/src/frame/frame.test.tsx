@@ -1,4 +1,4 @@
-/** @jest-environment-options {"styles": true} */
+import '@kursportal/shared/testing/styles'
 import type { RemoteRegistration } from '@kursportal/shared/federation'
 import { renderPage, testRemote, testSession, testSystemConfig } from '@kursportal/shared/testing'
 import { screen, within } from '@testing-library/react'

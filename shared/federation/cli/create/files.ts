@@ -16,7 +16,7 @@ const packageInPlatform = ({ declaration: { name } }: NewRemote): string =>
       build: 'node ../scripts/build.mjs',
       release: 'node ../scripts/remotes.mjs release',
       'federation:check': 'node ../scripts/federation-check.mjs',
-      test: 'node --experimental-vm-modules --disable-warning=ExperimentalWarning ../node_modules/jest/bin/jest.js --passWithNoTests',
+      test: 'node --disable-warning=ExperimentalWarning ../node_modules/jest/bin/jest.js --passWithNoTests',
     },
     dependencies: { '@kursportal/shared': '*' },
   })

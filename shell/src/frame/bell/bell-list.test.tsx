@@ -1,4 +1,4 @@
-/** @jest-environment-options {"styles": true} */
+import '@kursportal/shared/testing/styles'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { uploads } from '@kursportal/shared/ui/uploads'
 import { act, screen, waitFor, within } from '@testing-library/react'

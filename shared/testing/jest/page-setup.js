@@ -1,8 +1,14 @@
-import { StyleSheet } from '@emotion/sheet'
+// The first thing of each page test: the file itself loads it (page-modules.mjs), so its hooks are the file's.
+import { ModernFakeTimers } from '@jest/fake-timers'
 import '@testing-library/jest-dom'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { jest } from '@jest/globals'
-import { plainStyle } from './plain-styles.mjs'
+import { userEvent } from '@testing-library/user-event'
+import { beginPage, endPage } from './page-world.mjs'
+import { drawStyles } from './plain-styles.mjs'
+
+// It changes prototypes once for good.
+userEvent.setup()
+beginPage()
 
 // The first dialog of a run is fetched like any chunk; a busy machine may take its time for it.
 configure({ asyncUtilTimeout: 30_000 })
@@ -16,12 +22,24 @@ configure({
   },
 })
 
-// jsdom tries every rule on every element each time a test looks for one by its role, which is half of a long page's
-// time. A test of styles asks for them: `@jest-environment-options {"styles": true}` in its first comment.
-if (!globalThis.hasStyles) {
-  StyleSheet.prototype.insert = () => undefined
-  globalThis.getComputedStyle = plainStyle
-}
+// A test of styles imports `@kursportal/shared/testing/styles`.
+drawStyles(false)
+
+// The runner's own know less. What Node works with by itself goes on.
+const ofNode = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask']
+const timers = new ModernFakeTimers({ config: { fakeTimers: { enableGlobally: true } }, global: globalThis })
+Object.assign(jest, {
+  useFakeTimers: () => timers.useFakeTimers({ doNotFake: ofNode }),
+  useRealTimers: () => timers.useRealTimers(),
+  advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+  advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+  getTimerCount: () => timers.getTimerCount(),
+})
+
+beforeAll(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+})
+afterAll(endPage)
 
 // jsdom does not know the element <search>; browsers do.
 const unknownToJsdom = /is unrecognized in this browser.* search$/
@@ -38,6 +56,7 @@ beforeEach(() => Object.assign(globalThis, { WebSocket: SilentSocket }))
 let complaints = []
 beforeEach(() => {
   complaints = []
+  jest.clearAllMocks()
   for (const level of ['error', 'warn']) {
     jest.spyOn(console, level).mockImplementation((...args) => {
       const said = args.map(String).join(' ')

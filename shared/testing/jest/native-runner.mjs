@@ -10,8 +10,10 @@ const KEEP_WORKER_DATA = new URL('keep-worker-data.mjs', import.meta.url).href
 
 export default class NativeRunner extends createRunner({ runtime: 'child_process' }) {
   constructor(globalConfig, ...rest) {
-    // With one worker it would take jest's own process, where projects share what each of them sets up.
-    super({ ...globalConfig, maxWorkers: Math.max(2, globalConfig.maxWorkers) }, ...rest)
+    // Asked for one worker it would take jest's own process, where projects share what each of them sets up.
+    const config = { ...globalConfig, maxWorkers: 2 }
+    super(config, ...rest)
+    config.maxWorkers = globalConfig.maxWorkers
     const options = process.env.NODE_OPTIONS ?? ''
     if (!options.includes(KEEP_WORKER_DATA))
       process.env.NODE_OPTIONS = `${options} --import=${KEEP_WORKER_DATA}`.trim()

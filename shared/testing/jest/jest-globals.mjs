@@ -1,0 +1,1 @@
+export const { jest, expect, it, test, describe, beforeAll, beforeEach, afterEach, afterAll } = globalThis
