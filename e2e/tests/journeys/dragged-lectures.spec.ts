@@ -62,6 +62,7 @@ test('a lecture goes into another chapter by mouse and by keyboard', async ({ pa
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist über Stelle 1 von 3.')).toBeAttached()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist über Stelle 2 von 3.')).toBeAttached()
     await page.keyboard.press('Space')
     await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist jetzt an Stelle 2 von 3.')).toBeAttached()
     await expectLectures(page, 'Woche 2', ['Gehen', 'Atmen', 'Stehen'])
