@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isField } from './is-field.ts'
 
 /** Strg+Z and Strg+Umschalt+Z outside of fields, which have steps of their own. */
 export const useUndoKeys = ({ undo, redo }: { undo: () => void; redo: () => void }): void =>
@@ -7,7 +8,8 @@ export const useUndoKeys = ({ undo, redo }: { undo: () => void; redo: () => void
       const { target, key, ctrlKey, metaKey, shiftKey } = event
       if (
         !(ctrlKey || metaKey) ||
-        (target instanceof Element && target.closest('input, textarea, select, .tiptap, [role="dialog"]'))
+        isField(target) ||
+        (target instanceof Element && target.closest('[role="dialog"]'))
       )
         return
       const isUndo = key.toLowerCase() === 'z' && !shiftKey

@@ -1,21 +1,13 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import Box from '@mui/material/Box'
-import { useState, type ReactNode } from 'react'
+import { use, useId, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx'
 import type { MenuAction } from '../overlays/menu-action.ts'
 import { moved } from './move.ts'
+import { SortableArea } from './SortableArea.tsx'
 import { useSortableTexts } from './sortable-texts.ts'
 import { SortableRow } from './SortableRow.tsx'
+import { SortableAreaContext, type Exchange, type SortedList } from './sorted-lists.ts'
 
 type Props<Item> = {
   /** What is ordered, for screen readers: "Lektionen". */
@@ -34,10 +26,25 @@ type Props<Item> = {
   disabled?: boolean
   /** For long lists: one line an entry, without a box round each. */
   dense?: boolean
+  /** Where entries can be dragged into other lists that stand in the same one. */
+  exchange?: Exchange
 }
 
-/** A list in an order people decide: by a menu on every entry, by dragging the handle, or by keyboard on the handle. */
-export function SortableList<Item>({
+/**
+ * A list in an order people decide: by a menu on every entry, by dragging the handle, or by keyboard on the handle. Lists
+ * within its entries are part of the same drag.
+ */
+export function SortableList<Item>(props: Props<Item>) {
+  return use(SortableAreaContext) ? (
+    <Entries {...props} />
+  ) : (
+    <SortableArea>
+      <Entries {...props} />
+    </SortableArea>
+  )
+}
+
+function Entries<Item>({
   label,
   items,
   itemKey,
@@ -48,14 +55,11 @@ export function SortableList<Item>({
   renderBelow,
   disabled = false,
   dense = false,
+  exchange,
 }: Props<Item>) {
   const text = useSortableTexts()
   const [said, setSaid] = useState('')
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const ownKey = useId()
   const keys = items.map(itemKey)
   const total = items.length
   const nameOf = (key: string | number) => {
@@ -69,69 +73,48 @@ export function SortableList<Item>({
     onReorder(moved(items, from, to))
     setSaid(text('moved', { name: itemName(item), position: to + 1, total }))
   }
-  const end = ({ active, over }: DragEndEvent) => {
-    if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
+  const list: SortedList = {
+    key: exchange?.list ?? ownKey,
+    label,
+    group: exchange?.group,
+    keys,
+    nameOf,
+    move,
+    receive: exchange?.onReceive,
   }
   return (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={end}
-        accessibility={{
-          screenReaderInstructions: { draggable: text('instructions') },
-          announcements: {
-            onDragStart: ({ active }) =>
-              text('picked', {
-                name: nameOf(active.id),
-                position: keys.indexOf(String(active.id)) + 1,
-                total,
-              }),
-            onDragOver: ({ active, over }) =>
-              over
-                ? text('over', {
-                    name: nameOf(active.id),
-                    position: keys.indexOf(String(over.id)) + 1,
-                    total,
-                  })
-                : undefined,
-            onDragEnd: () => undefined,
-            onDragCancel: ({ active }) => text('cancelled', { name: nameOf(active.id) }),
-          },
-        }}
-      >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <Box
-            component="ol"
-            aria-label={label}
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: dense ? 0 : 1,
-            }}
-          >
-            {items.map((item, index) => (
-              <SortableRow
-                key={itemKey(item)}
-                id={itemKey(item)}
-                name={itemName(item)}
-                position={index}
-                total={total}
-                disabled={disabled}
-                dense={dense}
-                onMove={(to) => move(index, to)}
-                actions={itemActions?.(item) ?? []}
-                below={renderBelow?.(item)}
-              >
-                {children(item)}
-              </SortableRow>
-            ))}
-          </Box>
-        </SortableContext>
-      </DndContext>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <Box
+          component="ol"
+          aria-label={label}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: dense ? 0 : 1,
+          }}
+        >
+          {items.map((item, index) => (
+            <SortableRow
+              key={itemKey(item)}
+              id={itemKey(item)}
+              list={list}
+              name={itemName(item)}
+              position={index}
+              disabled={disabled}
+              dense={dense}
+              onMove={(to) => move(index, to)}
+              actions={itemActions?.(item) ?? []}
+              below={renderBelow?.(item)}
+            >
+              {children(item)}
+            </SortableRow>
+          ))}
+        </Box>
+      </SortableContext>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   )

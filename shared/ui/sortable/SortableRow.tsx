@@ -2,22 +2,22 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { radius, shadow } from '../../theme/tokens.ts'
+import { use, useCallback, type ReactNode } from 'react'
+import { radius } from '../../theme/tokens.ts'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../base/icons.ts'
 import { ActionMenu } from '../overlays/ActionMenu.tsx'
 import type { MenuAction } from '../overlays/menu-action.ts'
 import { useSortableTexts } from './sortable-texts.ts'
+import { placeOf, SortableAreaContext, type Place, type SortedList } from './sorted-lists.ts'
 import { ownProps } from '../base/own-props.ts'
 
 const Row = styled(
   'li',
-  ownProps('lifted', 'dense'),
-)<{ lifted: boolean; dense: boolean }>(({ theme, lifted, dense }) => ({
+  ownProps('lifted', 'dense', 'isAimed'),
+)<{ lifted: boolean; dense: boolean; isAimed: boolean }>(({ theme, lifted, dense, isAimed }) => ({
   position: 'relative',
-  zIndex: lifted ? 2 : 'auto',
   // The row below has a ground of its own, which would cover the ring of what has the focus.
-  '&:focus-within': { zIndex: lifted ? 2 : 1 },
+  '&:focus-within': { zIndex: 1 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,9 +25,13 @@ const Row = styled(
   minHeight: dense ? 44 : 60,
   padding: dense ? 0 : '6px 6px',
   backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${lifted ? theme.vars.palette.primary.main : dense ? 'transparent' : theme.vars.palette.divider}`,
+  // What is carried is drawn at the pointer; its own place is only outlined.
+  border: lifted
+    ? `1px dashed ${theme.vars.palette.primary.main}`
+    : `1px solid ${dense ? 'transparent' : theme.vars.palette.divider}`,
   borderRadius: radius.control,
-  boxShadow: lifted ? shadow.raised : 'none',
+  // What is dropped here from another list comes before it.
+  boxShadow: isAimed ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
 }))
 
 const Handle = styled('button')(({ theme }) => ({
@@ -49,8 +53,8 @@ const Handle = styled('button')(({ theme }) => ({
 type Props = {
   id: string
   name: string
+  list: SortedList
   position: number
-  total: number
   disabled: boolean
   dense: boolean
   onMove: (to: number) => void
@@ -64,8 +68,8 @@ type Props = {
 export function SortableRow({
   id,
   name,
+  list,
   position,
-  total,
   disabled,
   dense,
   onMove,
@@ -74,12 +78,35 @@ export function SortableRow({
   below,
 }: Props) {
   const text = useSortableTexts()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({
-      id,
-      disabled,
-      attributes: { role: 'button', roleDescription: '' },
-    })
+  const awaitedRef = use(SortableAreaContext)
+  const place: Place = { list, isEnd: false }
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+    isOver,
+    active,
+  } = useSortable({
+    id,
+    disabled,
+    data: { place },
+    attributes: { role: 'button', roleDescription: '' },
+  })
+  const handle = useCallback(
+    (button: HTMLButtonElement | null) => {
+      setActivatorNodeRef(button)
+      if (!button || awaitedRef?.current !== id) return
+      awaitedRef.current = null
+      button.focus()
+    },
+    [setActivatorNodeRef, awaitedRef, id],
+  )
+  const total = list.keys.length
+  const isAimed = isOver && active !== null && placeOf(active)?.list.key !== list.key
   const isFirst = position === 0
   const isLast = position === total - 1
   const ways: MenuAction[] = [
@@ -103,10 +130,11 @@ export function SortableRow({
       ref={setNodeRef}
       lifted={isDragging}
       dense={dense}
+      isAimed={isAimed}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Handle
-        ref={setActivatorNodeRef}
+        ref={handle}
         type="button"
         disabled={disabled}
         {...attributes}

@@ -15,5 +15,9 @@ export const { useTexts: useSortableTexts } = bindTexts('ui-sortable', {
     'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
   picked: '{{name}} aufgenommen, Stelle {{position}} von {{total}}.',
   over: '{{name}} ist über Stelle {{position}} von {{total}}.',
+  overOther: '{{list}}: {{name}} ist über Stelle {{position}} von {{total}}.',
+  overEnd: '{{list}}: {{name}} ist am Ende.',
+  movedTo: '{{list}}: {{name}} ist jetzt an Stelle {{position}} von {{total}}.',
+  movedToEnd: '{{list}}: {{name}} ist jetzt am Ende.',
   cancelled: 'Abgebrochen. {{name}} bleibt, wo es war.',
 } as const)

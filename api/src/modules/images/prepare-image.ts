@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { centreCrop, FULL_WIDTH, storedWidths } from './images.rules.ts'
 
@@ -39,16 +39,30 @@ export const looksStorable = async (bytes: Buffer): Promise<boolean> => {
   }
 }
 
+/** Whether a picture is what this makes of pictures: a whole WebP, not too wide, with nothing in it but the picture. */
+const isPrepared = (bytes: Buffer, head: Metadata): boolean =>
+  head.format === 'webp' &&
+  head.width <= FULL_WIDTH &&
+  (head.pages ?? 1) === 1 &&
+  !head.exif &&
+  !head.icc &&
+  !head.iptc &&
+  !head.xmp &&
+  bytes.readUInt32LE(4) + 8 === bytes.length
+
 /**
  * Turns a picture upright, crops its centre to a ratio (width to height), removes its metadata, and makes all sizes.
+ * @param options.keepsPrepared whether one that was made here before stays as it is, instead of losing a little once more
  * @throws ApiError unsupported_media_type when the bytes are no (whole) picture of these formats; too_many_pixels
  */
 export const prepareImage = async (
   bytes: Buffer,
-  { ratio }: { ratio?: number | undefined } = {},
+  { ratio, keepsPrepared = false }: { ratio?: number | undefined; keepsPrepared?: boolean } = {},
 ): Promise<PreparedImage> => {
   try {
-    const { format, width: drawn, height: high } = await headOf(bytes)
+    const head = await headOf(bytes)
+    const { format, width: drawn, height: high } = head
+    const isKept = keepsPrepared && ratio === undefined && isPrepared(bytes, head)
     const source = sharp(bytes, {
       failOn: 'error',
       limitInputPixels: MOST_PIXELS,
@@ -70,7 +84,7 @@ export const prepareImage = async (
         .resize({ width: size })
         .webp({ quality: QUALITY })
         .toBuffer()
-      sizes.push({ width: size, bytes: webp })
+      sizes.push({ width: size, bytes: isKept && size === width ? bytes : webp })
     }
     return { width, height, sizes }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useLocation } from '@kursportal/shared/router'
 import { Typography, useDocumentTitle } from '@kursportal/shared/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { isField } from '../../common/is-field.ts'
 import { useOpenCourse } from './useOpenCourse.ts'
 
 /**
@@ -13,7 +14,10 @@ export const PartHeading = ({ children }: { children: string }): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The page with which the editor was opened keeps the focus that the frame gave it.
-    if (key !== enteredAt) heading.current?.focus({ preventScroll: true })
+    if (key === enteredAt) return
+    // Whoever writes already, because the part came late, writes on.
+    if (isField(document.activeElement)) return
+    heading.current?.focus({ preventScroll: true })
   }, [key, enteredAt])
   return (
     <>

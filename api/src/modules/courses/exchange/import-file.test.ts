@@ -29,7 +29,7 @@ describe('importing files', () => {
       await addPerson(context, { email: 'anna@beispiel.de' })
       const picture = await addImage(
         context,
-        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>',
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><radialGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="teal"/></radialGradient><rect width="40" height="30" fill="url(#g)"/></svg>',
         owner_id,
       )
       const shown = { type: 'image' as const, attrs: { src: `/api/image?id=${picture}`, alt: 'Eine Matte' } }
@@ -214,7 +214,9 @@ describe('importing files', () => {
       [...shown.matchAll(/(?:image\?id=|"image_id":")([0-9a-f-]{36})/g)].map(([, id = '']) => id),
     )
     expect(pictures.size).toBe(1)
-    for (const id of pictures) expect((await eva.get('/image', { id })).status).toBe(200)
+    const bytesOf = async (id: unknown) => (await eva.get('/image', { id: String(id) })).bytes
+    const cover = (await eva.get('/course/dev', { 'course-id': draft })).body as { image_id: unknown }
+    for (const id of pictures) expect(await bytesOf(id)).toEqual(await bytesOf(cover.image_id))
     const captions = await platform.context.db.selectFrom('captions').select(['language', 'vtt']).execute()
     expect(captions).toHaveLength(2)
   })

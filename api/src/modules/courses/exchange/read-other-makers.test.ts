@@ -103,7 +103,7 @@ it('reads what stands in no outline, and what Canvas keeps of a quiz beside the 
     }),
     'kurs.imscc',
   )
-  expect(outline(plan)).toEqual([['Haltung', 'richText: Stehen', 'quiz: Prüfung']])
+  expect(outline(plan)).toEqual([['Inhalte', 'richText: Stehen', 'quiz: Prüfung']])
   expect(questionsOf(plan)).toMatchObject([{ question: 'Gut?' }])
   expect([...plan.pictures.keys()]).toEqual(['web_resources/matte.png'])
   expect(plan.left_out).toEqual([{ what: 'Reden wir', reason: 'activity_kind' }])
@@ -228,6 +228,22 @@ it('makes one text of a page of Open edX, and goes on behind a damaged one', asy
   expect(outline(plan)).toEqual([['Eins', 'richText: Stehen']])
   expect(textOf(plan)).toMatch(/Steh auf.*Setz dich/)
   expect(plan.left_out).toEqual([{ what: 'kaputt', reason: 'question_broken' }])
+})
+
+it('finds a course of Open edX however deep it lies', async () => {
+  const course = {
+    'course.xml': '<course url_name="r"/>',
+    'course/r.xml':
+      '<course display_name="Rücken"><chapter display_name="Eins"><sequential><vertical display_name="Los"><html url_name="a"/></vertical></sequential></chapter></course>',
+    'html/a.html': '<p>Steh auf.</p>',
+  }
+  const files = Object.entries(course).map(([name, words]) => [`kurse/2026/ruecken/${name}`, words])
+  const plan = await readFile(
+    zipOf({ 'kurse/course.xml': '<course/>', ...Object.fromEntries(files) }),
+    'kurs.zip',
+  )
+  expect(plan).toMatchObject({ format: 'olx', title: 'Rücken' })
+  expect(outline(plan)).toEqual([['Eins', 'richText: Los']])
 })
 
 it('reads gaps and numbers of Canvas', async () => {

@@ -40,7 +40,9 @@ export const storePictures = async (
   const stored: StoredPictures = new Map()
   for (const [key, bytes] of plan.pictures) {
     try {
-      const { width, height, sizes } = await prepareImage(Buffer.from(bytes))
+      const { width, height, sizes } = await prepareImage(Buffer.from(bytes), {
+        keepsPrepared: plan.format === 'kursportal',
+      })
       const id = newId()
       await putSizes({ storage }, id, { width, height, sizes })
       stored.set(key, { id, width, height })

@@ -5,7 +5,7 @@ import { noteTitle } from '../outline/outline-history.ts'
 
 type LectureChange = { videoId: string; body: NonNullable<CallInput<'PATCH /video'>['body']> }
 
-/** Changes a lecture of the draft, or moves it to the end of another chapter. */
+/** Changes a lecture of the draft. */
 export const useEditLecture = () => {
   const client = useQueryClient()
   return useDraftMutation(async ({ videoId, body }: LectureChange) => {

@@ -1,16 +1,13 @@
-import { failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft, VideoDraft } from '@kursportal/shared/contract'
-import { Box, DeleteIcon, EditIcon, toast } from '@kursportal/shared/ui'
-import { SortableList } from '@kursportal/shared/ui/sortable'
+import { Box, DeleteIcon, EditIcon } from '@kursportal/shared/ui'
+import { SortableEnd, SortableList, type Exchange } from '@kursportal/shared/ui/sortable'
 import { useUploads } from '@kursportal/shared/ui/uploads'
 import type { ReactNode } from 'react'
 import { LectureIcon } from '../../../common/LectureIcon.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { useEditLecture } from '../api/edit-lecture.ts'
 import { AddLecture } from './AddLecture.tsx'
 import { lectureStanding } from './lecture-standing.ts'
-import { noteStep } from './outline-history.ts'
 import { OutlineEntry } from './OutlineEntry.tsx'
 import type { Renaming } from './useRenaming.ts'
 
@@ -19,7 +16,10 @@ type Props = {
   chapter: ChapterWithVideosDraft
   renaming: Renaming
   otherChapters: readonly ChapterWithVideosDraft[]
+  /** How lectures of other chapters are dropped here. */
+  exchange: Exchange
   onReorder: (videos: VideoDraft[]) => void
+  onMove: (video: VideoDraft, target: ChapterWithVideosDraft) => void
   onDelete: (video: VideoDraft) => void
 }
 
@@ -71,35 +71,22 @@ export const LectureRows = ({
   chapter,
   renaming,
   otherChapters,
+  exchange,
   onReorder,
+  onMove,
   onDelete,
 }: Props): ReactNode => {
   const t = useTexts()
   const running = useUploads()
-  const edit = useEditLecture()
   const nameOf = (video: VideoDraft) => video.title || t('common.untitledLecture')
   const chapterName = (other: ChapterWithVideosDraft) => other.title || t('common.untitledChapter')
-  const move = async (video: VideoDraft, target: ChapterWithVideosDraft) => {
-    try {
-      await edit.mutateAsync({ videoId: video.id, body: { chapter_id: target.id } })
-      noteStep(courseId, {
-        what: 'moved',
-        part: { kind: 'lecture', id: video.id, title: video.title },
-        from: chapter.id,
-        to: target.id,
-        home: chapter.id,
-        order: chapter.videos.map(({ id }) => id),
-      })
-      toast.success(t('editor.moved', { title: nameOf(video), chapter: chapterName(target) }))
-    } catch (error) {
-      toast.error(failureText(error))
-    }
-  }
+  const label = t('editor.lecturesOf', { title: chapterName(chapter) })
   return (
     <Box sx={{ p: 0.5 }}>
       {chapter.videos.length > 0 && (
         <SortableList
-          label={t('editor.lecturesOf', { title: chapterName(chapter) })}
+          label={label}
+          exchange={exchange}
           items={chapter.videos}
           itemKey={({ id }) => id}
           itemName={nameOf}
@@ -113,7 +100,7 @@ export const LectureRows = ({
             },
             ...otherChapters.map((other) => ({
               label: t('editor.moveToChapter', { title: chapterName(other) }),
-              onPress: () => void move(video, other),
+              onPress: () => onMove(video, other),
             })),
             {
               label: t('editor.removeLecture'),
@@ -140,7 +127,9 @@ export const LectureRows = ({
           }}
         </SortableList>
       )}
-      <AddLecture courseId={courseId} chapter={chapter} />
+      <SortableEnd exchange={exchange} label={label}>
+        <AddLecture courseId={courseId} chapter={chapter} />
+      </SortableEnd>
     </Box>
   )
 }

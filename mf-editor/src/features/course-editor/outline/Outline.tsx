@@ -1,30 +1,29 @@
-import type { ChapterWithVideosDraft, CourseDraft } from '@kursportal/shared/contract'
+import type { ChapterWithVideosDraft, CourseDraft, VideoDraft } from '@kursportal/shared/contract'
 import {
   Box,
   Button,
-  ChevronDownIcon,
-  ChevronRightIcon,
   DeleteIcon,
   EditIcon,
   EmptyState,
-  IconButton,
   SettingsIcon,
+  toast,
   Typography,
   VisuallyHidden,
 } from '@kursportal/shared/ui'
-import { SortableList } from '@kursportal/shared/ui/sortable'
+import { SortableList, type Exchange } from '@kursportal/shared/ui/sortable'
 import { useLocation } from '@kursportal/shared/router'
 import { useState, type ReactNode } from 'react'
 import { useRovingFocus } from '../../../common/useRovingFocus.ts'
 import { useCollapsedChapters } from './useCollapsedChapters.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
+import { useMoveLecture } from '../api/move-lecture.ts'
 import { useOrder } from '../api/order-parts.ts'
 import { AddChapter } from './AddChapter.tsx'
+import { ChapterLine } from './ChapterLine.tsx'
 import { DeletePartDialog, type Part } from './DeletePartDialog.tsx'
 import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
-import { OutlineEntry } from './OutlineEntry.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useRenaming } from './useRenaming.ts'
@@ -40,7 +39,36 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
   const [folded, fold] = useCollapsedChapters(course.id)
   const { pathname } = useLocation()
   const renaming = useRenaming()
+  const isFolded = ({ id, videos }: ChapterWithVideosDraft) =>
+    folded.has(id) && !videos.some((video) => pathname.endsWith(video.id))
   const nameOf = (chapter: ChapterWithVideosDraft) => chapter.title || t('common.untitledChapter')
+  const move = useMoveLecture(course.id)
+  const reorder = (chapter: ChapterWithVideosDraft, videos: VideoDraft[]) =>
+    order.mutate({
+      before: chapters,
+      after: chapters.map((other) => (other.id === chapter.id ? { ...other, videos } : other)),
+      chapterId: chapter.id,
+    })
+  const exchangeOf = (to: ChapterWithVideosDraft): Exchange => ({
+    group: 'lectures',
+    list: to.id,
+    onReceive: (videoId, position) => move.mutate({ chapters, videoId, to: to.id, position }),
+  })
+  const moveToEnd = (video: VideoDraft, to: ChapterWithVideosDraft) =>
+    move.mutate(
+      { chapters, videoId: video.id, to: to.id },
+      {
+        onSuccess: () => {
+          toast.success(
+            t('editor.moved', { title: video.title || t('common.untitledLecture'), chapter: nameOf(to) }),
+          )
+          // The menu that had the focus goes with the entry, once the new order is drawn.
+          requestAnimationFrame(() => {
+            if (document.activeElement === document.body) renaming.focus(video.id)
+          })
+        },
+      },
+    )
   return (
     <Box component="nav" aria-label={t('editor.outline')} {...roving}>
       <VisuallyHidden>{t('editor.outlineHint')}</VisuallyHidden>
@@ -82,53 +110,29 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
             },
           ]}
           renderBelow={(chapter) =>
-            folded.has(chapter.id) && !chapter.videos.some(({ id }) => pathname.endsWith(id)) ? null : (
+            isFolded(chapter) ? null : (
               <LectureRows
                 courseId={course.id}
                 chapter={chapter}
                 renaming={renaming}
                 otherChapters={chapters.filter(({ id }) => id !== chapter.id)}
-                onReorder={(videos) =>
-                  order.mutate({
-                    before: chapters,
-                    after: chapters.map((other) => (other.id === chapter.id ? { ...other, videos } : other)),
-                    chapterId: chapter.id,
-                  })
-                }
+                exchange={exchangeOf(chapter)}
+                onReorder={(videos) => reorder(chapter, videos)}
+                onMove={moveToEnd}
                 onDelete={(video) => setAsked({ part: { kind: 'lecture', video }, open: true })}
               />
             )
           }
         >
           {(chapter) => (
-            <Box sx={{ display: 'flex', alignItems: 'center' }}>
-              <IconButton
-                size="small"
-                aria-label={t('editor.fold', { title: nameOf(chapter) })}
-                aria-expanded={!folded.has(chapter.id)}
-                onClick={() => fold(chapter.id)}
-              >
-                {folded.has(chapter.id) ? <ChevronRightIcon size={20} /> : <ChevronDownIcon size={20} />}
-              </IconButton>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <OutlineEntry
-                  courseId={course.id}
-                  part={{ kind: 'chapter', id: chapter.id, title: chapter.title }}
-                  version={chapter.version}
-                  to={paths.chapter(course.id, chapter.id)}
-                  renaming={renaming}
-                >
-                  <Box component="span" sx={{ fontWeight: 650 }}>
-                    {nameOf(chapter)}
-                  </Box>
-                  {folded.has(chapter.id) && (
-                    <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-                      ({chapter.videos.length})
-                    </Box>
-                  )}
-                </OutlineEntry>
-              </Box>
-            </Box>
+            <ChapterLine
+              courseId={course.id}
+              chapter={chapter}
+              isFolded={isFolded(chapter)}
+              onFold={() => fold(chapter.id)}
+              exchange={exchangeOf(chapter)}
+              renaming={renaming}
+            />
           )}
         </SortableList>
       )}

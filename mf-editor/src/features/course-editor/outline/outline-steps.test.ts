@@ -10,6 +10,8 @@ import {
 
 const part = { kind: 'lecture', id: 'a', title: 'Atmen' } as const
 const renamed: OutlineStep = { what: 'renamed', part, before: 'Alt', after: 'Neu' }
+const here = { chapterId: 'k', order: ['a', 'b'] }
+const there = { chapterId: 'l', order: ['a'] }
 const removed: OutlineStep = { what: 'removed', part }
 
 describe('the steps of an outline', () => {
@@ -22,8 +24,8 @@ describe('the steps of an outline', () => {
       { what: 'ordered', chapterId: 'k', before: ['b', 'a'], after: ['a', 'b'] },
     ],
     [
-      { what: 'moved', part, from: 'k', to: 'l', home: 'k', order: ['a', 'b'] },
-      { what: 'moved', part, from: 'l', to: 'k', home: 'k', order: ['a', 'b'] },
+      { what: 'moved', part, from: here, to: there },
+      { what: 'moved', part, from: there, to: here },
     ],
   ])('%j is undone by %j, and the other way round', (step, inverse) => {
     expect(inverseOf(step)).toEqual(inverse)

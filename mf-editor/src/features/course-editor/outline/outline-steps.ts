@@ -1,14 +1,17 @@
 /** A chapter or a lecture. */
 export type StepPart = { kind: 'chapter' | 'lecture'; id: string; title: string }
 
+/** Where a lecture stands: its chapter, and the order of the lectures there, itself among them. */
+export type Spot = { chapterId: string; order: readonly string[] }
+
 /** Something that was done to the outline of a course, with what it takes to take it back. */
 export type OutlineStep =
   | { what: 'added' | 'removed'; part: StepPart }
   | { what: 'renamed'; part: StepPart; before: string; after: string }
   /** Of the chapters of the course, or of the lectures of one of them. */
   | { what: 'ordered'; chapterId: string | undefined; before: readonly string[]; after: readonly string[] }
-  /** A lecture, into another chapter; `order` is that of the lectures of `home`, the one it was in at first. */
-  | { what: 'moved'; part: StepPart; from: string; to: string; home: string; order: readonly string[] }
+  /** A lecture, into another chapter. */
+  | { what: 'moved'; part: StepPart; from: Spot; to: Spot }
 
 /** What was done in this session, and what of it was taken back; the latest comes last. */
 export type OutlineHistory = { done: readonly OutlineStep[]; undone: readonly OutlineStep[] }

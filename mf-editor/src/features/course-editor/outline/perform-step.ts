@@ -25,19 +25,20 @@ const rename = async (courseId: string, { part, before, after }: Step<'renamed'>
     : call('PATCH /video', { query: { 'video-id': part.id }, body }))
 }
 
-/** Takes a lecture into another chapter, if it is still where the step found it; at home behind what it stood behind. */
-const move = async (courseId: string, { part, from, to, home, order }: Step<'moved'>): Promise<void> => {
+/** Takes a lecture into another chapter, behind what it stands behind there, if it still is where the step found it. */
+const move = async (courseId: string, { part, from, to }: Step<'moved'>): Promise<void> => {
   const chapters = await outlineNow(courseId)
   const lecturesOf = (chapterId: string): string[] =>
     chapters.find(({ id }) => id === chapterId)?.videos.map(({ id }) => id) ?? []
-  if (!lecturesOf(from).includes(part.id)) throw new OvertakenStep('the lecture is not there any more')
-  await call('PATCH /video', { query: { 'video-id': part.id }, body: { chapter_id: to } })
-  if (to !== home) return
-  const others = lecturesOf(home)
-  const before = order.slice(0, order.indexOf(part.id)).findLast((id) => others.includes(id))
+  if (!lecturesOf(from.chapterId).includes(part.id))
+    throw new OvertakenStep('the lecture is not there any more')
+  await call('PATCH /video', { query: { 'video-id': part.id }, body: { chapter_id: to.chapterId } })
+  const others = lecturesOf(to.chapterId)
+  const before = to.order.slice(0, to.order.indexOf(part.id)).findLast((id) => others.includes(id))
   const place = before === undefined ? 0 : others.indexOf(before) + 1
+  if (place === others.length) return
   await call('PATCH /video/order', {
-    query: { 'chapter-id': home },
+    query: { 'chapter-id': to.chapterId },
     body: { video_ids: others.toSpliced(place, 0, part.id), previous_ids: [...others, part.id] },
   }).catch((error: unknown) => {
     // Somebody else puts them in another order at this moment: it stays at the end.

@@ -78,12 +78,21 @@ describe('taking back what was done to an outline', () => {
   it('puts a lecture back behind what it stood behind, in the order others have made since', async () => {
     const id = newCourseId()
     const [home, there] = [draftChapter.id, '01980000-0000-7000-8000-000000000022']
-    const [one, two] = ['01980000-0000-7000-8000-000000000041', '01980000-0000-7000-8000-000000000042']
-    noteStep(id, { what: 'moved', part, from: home, to: there, home, order: [one, part.id, two] })
+    const [one, two, since] = ['41', '42', '43'].map((end) => `01980000-0000-7000-8000-0000000000${end}`) as [
+      string,
+      string,
+      string,
+    ]
+    noteStep(id, {
+      what: 'moved',
+      part,
+      from: { chapterId: home, order: [one, part.id, two] },
+      to: { chapterId: there, order: [part.id] },
+    })
     const { user, sent } = open(id, {
       'GET /chapters-videos/dev': {
         items: [
-          { ...draftChapter, videos: [two, one].map((lecture) => ({ ...draftText, id: lecture })) },
+          { ...draftChapter, videos: [two, one, since].map((lecture) => ({ ...draftText, id: lecture })) },
           { ...draftChapter, id: there, videos: [draftText] },
         ],
         total: 2,
@@ -93,15 +102,20 @@ describe('taking back what was done to an outline', () => {
     await user.click(await screen.findByRole('button', { name: 'Rückgängig machen: „Atmen“ verschieben' }))
     await waitFor(() =>
       expect(sent.find(({ key }) => key === 'PATCH /video/order')?.body).toEqual({
-        video_ids: [two, one, part.id],
-        previous_ids: [two, one, part.id],
+        video_ids: [two, one, part.id, since],
+        previous_ids: [two, one, since, part.id],
       }),
     )
   })
 
   it('leaves a lecture where somebody else has put it', async () => {
     const id = newCourseId()
-    noteStep(id, { what: 'moved', part, from: 'k', to: 'l', home: 'k', order: [part.id] })
+    noteStep(id, {
+      what: 'moved',
+      part,
+      from: { chapterId: 'k', order: [part.id] },
+      to: { chapterId: 'l', order: [part.id] },
+    })
     const { user, sent } = open(id)
     await user.click(await screen.findByRole('button', { name: 'Rückgängig machen: „Atmen“ verschieben' }))
     expect(await screen.findByText(/Jemand anderes hat hier inzwischen etwas geändert/)).toBeInTheDocument()

@@ -9,6 +9,8 @@ export type Renaming = {
   end: (byKey: boolean) => void
   /** The entry that is to get the focus. */
   focusId: string | undefined
+  /** Gives an entry the focus. */
+  focus: (id: string) => void
   /** It has it. */
   focused: () => void
 }
@@ -26,6 +28,7 @@ export const useRenaming = (): Renaming => {
       setId(undefined)
     },
     focusId,
+    focus: setFocusId,
     focused,
   }
 }

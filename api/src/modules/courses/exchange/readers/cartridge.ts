@@ -156,12 +156,14 @@ export const readCartridge = (archive: Archive, fileTitle: string): ReadCourse =
   left_out.push(...unnamed.flatMap((read) => read.left_out))
   const rest = unnamed.flatMap((read) => read.lectures)
   const hasOutline = loose.length > 0 || chapters.length > 0
+  const nameOf = (lectures: PlannedLecture[]): string =>
+    lectures.every(({ type }) => type === 'quiz') ? 'Quiz' : 'Inhalte'
   return {
     title,
     chapters: [
-      { title, lectures: loose },
+      { title: nameOf(loose), lectures: loose },
       ...chapters,
-      { title: hasOutline ? 'Weitere Inhalte' : title, lectures: rest },
+      { title: hasOutline ? 'Weitere Inhalte' : nameOf(rest), lectures: rest },
     ].filter(({ lectures }) => lectures.length > 0),
     left_out,
     pictures: reader.pictures,

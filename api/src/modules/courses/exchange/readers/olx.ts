@@ -12,18 +12,20 @@ import type { LeftOut, PlannedChapter, PlannedLecture, ReadCourse, ReadQuestions
 import { checked, hintsOf, leftOut, ofAnswer, quizLectures, short, together } from '../quizzes.ts'
 import { decoded, isPicture, pageLecture, readPart } from './course-pages.ts'
 
-/** The folder in which `course.xml` stands, with a slash; undefined where there is none. */
+/** Whether a folder holds the parts of a course. */
+const holdsCourse = (archive: Archive, root: string): boolean =>
+  archive.names.some((name) => name.startsWith(`${root}chapter/`) || name.startsWith(`${root}course/`))
+
+/** The outermost folder in which a `course.xml` and its parts stand, with a slash; undefined where there is none. */
 const rootOf = (archive: Archive): string | undefined =>
-  archive.names.find((name) => /^([^/]+\/)?course\.xml$/.test(name))?.replace(/course\.xml$/, '')
+  archive.names
+    .filter((name) => /(^|\/)course\.xml$/.test(name))
+    .map((name) => name.replace(/course\.xml$/, ''))
+    .sort((one, other) => one.length - other.length)
+    .find((root) => holdsCourse(archive, root))
 
 /** Whether a package is a course of Open edX. */
-export const isOlx = (archive: Archive): boolean => {
-  const root = rootOf(archive)
-  return (
-    root !== undefined &&
-    archive.names.some((name) => name.startsWith(`${root}chapter/`) || name.startsWith(`${root}course/`))
-  )
-}
+export const isOlx = (archive: Archive): boolean => rootOf(archive) !== undefined
 
 const words = (element: Element | undefined): string => wordsIn(element).replace(/\s+/g, ' ').trim()
 
