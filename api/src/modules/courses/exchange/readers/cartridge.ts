@@ -132,6 +132,10 @@ const isContent = (href: string, type: string): boolean =>
 /** The outline flattened to two levels: what hangs below a top item belongs to its chapter. */
 const below = (item: Element): Element[] => all(item, 'item').flatMap((child) => [child, ...below(child)])
 
+/** What lectures are called together that stand in no module. */
+const nameOf = (lectures: PlannedLecture[]): string =>
+  lectures.every(({ type }) => type === 'quiz') ? 'Quiz' : 'Inhalte'
+
 /** Reads a Common Cartridge, as Canvas exports it: pages, addresses and quizzes in the order of its outline. @throws UnreadableXml */
 export const readCartridge = (archive: Archive, fileTitle: string): ReadCourse => {
   const manifest = readXml(archive.text(MANIFEST))
@@ -156,8 +160,6 @@ export const readCartridge = (archive: Archive, fileTitle: string): ReadCourse =
   left_out.push(...unnamed.flatMap((read) => read.left_out))
   const rest = unnamed.flatMap((read) => read.lectures)
   const hasOutline = loose.length > 0 || chapters.length > 0
-  const nameOf = (lectures: PlannedLecture[]): string =>
-    lectures.every(({ type }) => type === 'quiz') ? 'Quiz' : 'Inhalte'
   return {
     title,
     chapters: [
