@@ -127,7 +127,7 @@ describe('an admin and somebody’s account', () => {
       await platform.client.put('/password', { email: 'anna@beispiel.de' })
       const { body, text } = await admin.get('/other-user/mails', { 'user-id': annaId })
       expect(body).toMatchObject({ items: [{ title: 'Neues Passwort festlegen' }] })
-      expect(text).not.toMatch(/subject|html|[A-Z0-9]{8}"/)
+      expect(text).not.toMatch(/subject|html|(?<![\w-])[A-Z0-9]{8}"/)
     })
 
     it('ends their sessions everywhere, and nobody else does', async () => {
