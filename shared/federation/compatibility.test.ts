@@ -53,6 +53,13 @@ describe('the activation gate', () => {
     ['there is no shell to ask', {}, undefined, 'shell_unknown'],
     ['the release does not say what it shares', { shared: undefined }, offer, 'shared_unknown'],
     ['nobody looked for types', { types: undefined }, offer, 'shared_unknown'],
+    ['it fills a place that no page offers', { placeless: ['learner.forum'] }, offer, 'place_missing'],
+    [
+      'it drops a place that is filled',
+      { dropped: [{ place: 'learner.course', by: 'mf-sales' }] },
+      offer,
+      'place_dropped',
+    ],
     ['a range cannot be read', { shared: { react: '>=18 <20' } }, offer, 'range_unreadable'],
   ])('cannot tell when %s', (_, change, shell, code) => {
     const { answer, reasons } = judgeCompatibility({ ...needs, ...change }, shell)

@@ -12,13 +12,15 @@ export type CompatibilityReason = {
     | 'file_missing'
     | 'file_differs'
     | 'route_taken'
+    | 'place_missing'
+    | 'place_dropped'
     | 'call_missing'
     | 'api_version'
     | 'remote_unfit'
     | 'shell_unknown'
     | 'shared_unknown'
     | 'range_unreadable'
-  /** What it is about: a module, a file, a permission. */
+  /** What it is about: a module, a file, a permission, a place. */
   subject: string
   needed?: string | undefined
   found?: string | undefined
@@ -43,6 +45,10 @@ export type ReleaseNeeds = {
   files: readonly { path: string; wrong: 'hash_missing' | 'file_missing' | 'file_differs' }[]
   /** Prefixes of its routes that belong to another remote; only the server knows them all. */
   taken?: readonly { prefix: string; by: string }[]
+  /** Places it fills that no page offers; only the server knows that. */
+  placeless?: readonly string[]
+  /** Places that are filled now and that it no longer offers; only the server knows that. */
+  dropped?: readonly { place: string; by: string }[]
   /** What it asks of the API, against the API of the platform; only the server knows that. */
   api?: ApiNeeds | undefined
 }
@@ -99,9 +105,14 @@ export const apiReasons = ({ built_with, served, missing }: ApiNeeds): Compatibi
   return missing.map((subject) => ({ code: 'call_missing', subject, needed: built_with, found: served }))
 }
 
-/** What leaves the answer open. A remote that a shell leaves behind is for people to weigh: it may be released next. */
+/**
+ * What leaves the answer open. A remote that a shell leaves behind is for people to weigh: it may be released next. So is
+ * a part that nobody would see any more: the page goes on without it.
+ */
 const cannotTell: ReadonlySet<CompatibilityReason['code']> = new Set([
   'remote_unfit',
+  'place_missing',
+  'place_dropped',
   'shell_unknown',
   'shared_unknown',
   'range_unreadable',
@@ -119,6 +130,9 @@ export const judgeCompatibility = (needs: ReleaseNeeds, offer: ShellOffer | unde
   }))
   for (const { prefix, by } of needs.taken ?? [])
     reasons.push({ code: 'route_taken', subject: prefix, found: by })
+  for (const subject of needs.placeless ?? []) reasons.push({ code: 'place_missing', subject })
+  for (const { place, by } of needs.dropped ?? [])
+    reasons.push({ code: 'place_dropped', subject: place, found: by })
   if (needs.api) reasons.push(...apiReasons(needs.api))
   if (needs.types === false) reasons.push({ code: 'types_missing', subject: 'types' })
   if (needs.shared === undefined || needs.types === undefined)

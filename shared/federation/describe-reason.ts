@@ -10,6 +10,9 @@ const sentences: Record<CompatibilityReason['code'], (reason: CompatibilityReaso
   file_missing: ({ subject }) => `${subject} is missing`,
   file_differs: ({ subject }) => `${subject} is not the file that was built`,
   route_taken: ({ subject, found }) => `${subject} belongs to ${found ?? 'another remote'}`,
+  place_missing: ({ subject }) => `fills ${subject}, which no page offers: nobody would see that part`,
+  place_dropped: ({ subject, found }) =>
+    `no longer offers ${subject}: the part of ${found ?? 'another remote'} there would be gone`,
   call_missing: ({ subject, found }) =>
     `asks for ${subject}, which the platform's API ${found ?? ''} does not have`,
   api_version: ({ needed, found }) =>

@@ -37,6 +37,12 @@ export const releaseFile = z.strictObject({
     })
     .optional()
     .describe('None: built before it was written down'),
+  offers: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Places its pages offer to other remotes, such as learner.course; left out where there are none',
+    ),
   types: z.string().optional().describe('Its types archive, one of the files'),
   files: z
     .record(z.string(), z.object({ bytes: z.int(), integrity: z.string() }))

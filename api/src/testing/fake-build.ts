@@ -14,6 +14,7 @@ export const fakeBuild = (
   name = 'mf-test',
   [first, open]: readonly [string, string?] = ['/test', '/open'],
   declared: Partial<RemoteDeclaration> = {},
+  said: Partial<ReleaseFile> = {},
 ): Map<string, Buffer> => {
   const files = new Map([
     ['entry.js', Buffer.from(code)],
@@ -43,6 +44,7 @@ export const fakeBuild = (
     preload: { entry: ['entry.js'], chunks: { first: ['entry.js'] } },
     shared: { react: '^19.0.0' },
     types: 'types.tgz',
+    ...said,
     files: Object.fromEntries([...files].map(([path, content]) => [path, digest(content)])),
   }
   return files.set('release.json', Buffer.from(JSON.stringify(release)))

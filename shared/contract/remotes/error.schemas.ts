@@ -2,14 +2,20 @@ import { z } from 'zod'
 import { problemKind } from '../../federation/problem.ts'
 import { id, instant, object } from '../primitives.ts'
 
-/** Something that went wrong in the browsers of those who got a release, however often. */
+/** Something that went wrong with a release, however often: in the browsers of those who got it, or with the place it fills. */
 export const remoteError = object({
   id,
   version: z.string().describe('Version of the release'),
-  kind: problemKind,
+  kind: z
+    .enum([...problemKind.options, 'place'])
+    .describe('`place`: no page offers a place any more that it fills; the others browsers told'),
   message: z.string().describe('Without addresses of people and long numbers'),
   stack: z.string().describe('The frames of the first one, a line each; empty where the browser said none'),
-  path: z.string().describe('Where it happened last; `:id` stands for parts that name one thing'),
+  path: z
+    .string()
+    .describe(
+      'Where it happened last; `:id` stands for parts that name one thing; empty where no browser told it',
+    ),
   times: z.int().describe('How often it was told; a page tells the same one once'),
   browsers: z.record(z.string(), z.int()).describe('Browser with its major version → how often'),
   first_at: instant,

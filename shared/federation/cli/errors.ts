@@ -17,7 +17,10 @@ const errorText = ({
   last_at,
 }: RemoteError): string[] => [
   `${times}×  ${kind}  ${message}`,
-  `    ${version}, last ${last_at.slice(0, 16).replace('T', ' ')} UTC on ${path}, ${Object.keys(browsers).join(', ')}`,
+  [
+    `    ${version}, last ${last_at.slice(0, 16).replace('T', ' ')} UTC${path && ` on ${path}`}`,
+    ...Object.keys(browsers),
+  ].join(', '),
   ...stack
     .split('\n')
     .filter(Boolean)

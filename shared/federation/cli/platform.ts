@@ -110,7 +110,7 @@ const refusalOf = (status: number, json: unknown): CliError => {
       const what =
         code === 'release_incompatible'
           ? 'does not fit the platform'
-          : 'cannot be checked (--accept-unknown takes it all the same)'
+          : 'is not known to fit (--accept-unknown takes it all the same)'
       return new CliError('refused', `Refused: the release ${what}.${lines.join('')}`, details)
     }
     case 'release_invalid':

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack'
 import { z } from 'zod'
@@ -6,6 +8,7 @@ import { remoteDeclaration, type RemoteDeclaration } from '../declaration.ts'
 import type { ReleaseFile } from '../release.ts'
 import { apiCallsIn } from './api-calls.ts'
 import { wholeKit } from './kit-shared.ts'
+import { offeredPlaces } from './offered-places.ts'
 import { builtContents, contentHash, emitRelease, hashedFiles } from './release-files.ts'
 import { isTypesArchive } from './types-archive.ts'
 import { readsOf, withReads } from './with-reads.ts'
@@ -40,6 +43,12 @@ const asyncKitOf = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string
   return [...names].sort()
 }
 
+/** The files of a remote with something drawn in them that were built in. */
+const drawnBy = ({ fileDependencies }: Compilation, folder: string): (readonly [string, string])[] =>
+  [...fileDependencies]
+    .filter((file) => file.startsWith(join(folder, 'src') + sep) && file.endsWith('.tsx'))
+    .map((file) => [relative(folder, file), readFileSync(file, 'utf8')] as const)
+
 const code = /\.(js|css)$/
 
 /** Leaves `release.json` beside the built files (see {@link ReleaseFile}) and holds the remote to its byte budget. */
@@ -60,6 +69,8 @@ export const releaseJson = ({
           const refuse = (sentence: string): void => {
             compilation.errors.push(new webpack.WebpackError(sentence))
           }
+          const { places, problems } = offeredPlaces(declaration.name, drawnBy(compilation, folder))
+          problems.forEach(refuse)
           const contents = builtContents(compilation)
           const codeOf = (chunkName: string): string[] =>
             [...(compilation.namedChunks.get(chunkName)?.files ?? [])].filter((file) => code.test(file))
@@ -96,6 +107,7 @@ export const releaseJson = ({
             preload: { entry, chunks, kit: kitParts },
             shared: sharedBy(contents.get('mf-manifest.json')),
             api: apiCallsIn(contents),
+            ...(places.length > 0 && { offers: places }),
             types: [...contents.keys()].find(isTypesArchive),
             files: hashedFiles(contents),
           }

@@ -9,6 +9,7 @@ import { decideChange, type Decision } from './registry.rules.ts'
 import { holdRemote, readRemoteState, storeDecision } from './registry.store.ts'
 import type { ChangeMaker } from './remotes.policy.ts'
 import { readOverview } from './remotes.views.ts'
+import { servedWithoutPlace, tellOfLostPlaces } from './tell-of-places.ts'
 
 type Change = Omit<CallBody<typeof remoteCalls.changeRemote>, 'revision'> & {
   /** The one the change was decided on; undefined: whatever it is now (the platform itself). */
@@ -66,7 +67,11 @@ const applyChange = async (
   const compatibility = given === null ? null : (judged?.compatibility ?? null)
   const consequences = await consequencesOf(context, name, held.state, decision, compatibility)
   const applied = decision.kind === 'decided' && dry_run !== true
-  if (applied) await storeDecision(context, name, held.state, decision, by, reason)
+  if (applied) {
+    const placeless = await servedWithoutPlace(context)
+    await storeDecision(context, name, held.state, decision, by, reason)
+    await tellOfLostPlaces(context, { name, version: decision.next.active }, placeless)
+  }
   return { applied, consequences, remote: await readOverview(context, name) }
 }
 

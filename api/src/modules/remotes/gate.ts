@@ -16,6 +16,7 @@ import {
   wrongFiles,
   type BuiltFiles,
 } from './build.rules.ts'
+import { placesDropped, placesMissing } from './places.rules.ts'
 import { requireRelease } from './registry.store.ts'
 import { releaseFolder } from './release-folder.ts'
 import { releasesServed } from './releases-served.ts'
@@ -28,8 +29,8 @@ export type Judge = (release: ReleaseFile, wrong?: ReleaseNeeds['files']) => Com
 const worst = ['incompatible', 'unknown', 'compatible'] as const
 
 /**
- * The activation gate against what is served now: a remote is held against every shell somebody has and the addresses of
- * the others, the shell against every remote.
+ * The activation gate against what is served now: a remote is held against every shell somebody has, the addresses of
+ * the others and the places they offer and fill, the shell against every remote.
  */
 export const openGate = async (context: Pick<Context, 'db' | 'config'>): Promise<Judge> => {
   const offers = await readShellOffers(context)
@@ -37,7 +38,12 @@ export const openGate = async (context: Pick<Context, 'db' | 'config'>): Promise
   const served = remotes.map(({ name, release }) => ({ name, needs: needsOfRelease(release) }))
   return (release, wrong = []) => {
     if (release.name === SHELL) return judgeShell(wrong, offerOf(release), served, apiNeedsOf(release))
-    const needs = { ...needsOfRelease(release, wrong), taken: routesTaken(release.declaration, remotes) }
+    const needs: ReleaseNeeds = {
+      ...needsOfRelease(release, wrong),
+      taken: routesTaken(release.declaration, remotes),
+      placeless: placesMissing(release.declaration, [...remotes, { name: release.name, release }]),
+      dropped: placesDropped(release, remotes),
+    }
     const answers = offers.map((offer) => judgeCompatibility(needs, offer))
     const [first] = worst.flatMap((wanted) => answers.filter(({ answer }) => answer === wanted))
     return first ?? judgeCompatibility(needs, undefined)

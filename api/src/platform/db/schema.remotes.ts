@@ -1,4 +1,5 @@
-import type { Audience, ReleaseFile, RemoteProblem } from '@kursportal/shared/federation'
+import type { RemoteError } from '@kursportal/shared/contract'
+import type { Audience, ReleaseFile } from '@kursportal/shared/federation'
 import type { Generated } from 'kysely'
 import type { CreatedAt, Instant, Json } from './columns.ts'
 
@@ -82,7 +83,7 @@ type RemoteErrorsTable = {
   id: string
   remote: string
   version: string
-  kind: RemoteProblem['kind']
+  kind: RemoteError['kind']
   message: string
   stack: string
   path: string

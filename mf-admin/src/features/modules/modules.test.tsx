@@ -418,6 +418,24 @@ describe('a module', () => {
     expect(screen.getByText(error.stack)).toBeVisible()
   })
 
+  it('says that a place it filled is gone, without browsers that told it', async () => {
+    const message = 'learner.course is gone: mf-learner 1.1.0-ccc does not offer it'
+    const lost: ModuleError = {
+      ...error,
+      kind: 'place',
+      message,
+      stack: '',
+      path: '',
+      times: 1,
+      browsers: {},
+    }
+    const { user } = open({ answers: { 'GET /remote-errors': { items: [lost], total: 1 } } })
+    await user.click(await screen.findByText('1 Fehler ansehen'))
+    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.getByText(/^Eine Stelle auf einer fremden Seite ist weg, /)).toBeVisible()
+    expect(screen.queryByText(/Browser:/)).toBeNull()
+  })
+
   it('without errors says so; where they cannot be read it offers to try again', async () => {
     let tries = 0
     const { user } = open({

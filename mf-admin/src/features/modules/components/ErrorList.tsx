@@ -18,13 +18,16 @@ const browsersText = (t: Translate, browsers: ModuleError['browsers']): string =
 
 const ErrorRow = ({ error }: { error: ModuleError }): ReactNode => {
   const t = useTexts()
+  // What the platform itself knows: no browser told it.
+  const isTold = error.kind !== 'place'
   return (
     <RowLine>
       <Typography sx={{ fontWeight: 600 }}>
-        {t('modules.errors.times', { count: error.times })}: {error.message}
+        {isTold && `${t('modules.errors.times', { count: error.times })}: `}
+        {error.message}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('modules.errors.since', {
+        {t(isTold ? 'modules.errors.since' : 'modules.errors.told', {
           kind: t(`modules.errors.kinds.${error.kind}`),
           path: error.path,
           first: formatDateTime(error.first_at),
@@ -32,8 +35,8 @@ const ErrorRow = ({ error }: { error: ModuleError }): ReactNode => {
         })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('modules.errors.release')} <Version>{error.version}</Version> ·{' '}
-        {t('modules.errors.browsers', { browsers: browsersText(t, error.browsers) })}
+        {t('modules.errors.release')} <Version>{error.version}</Version>
+        {isTold && ` · ${t('modules.errors.browsers', { browsers: browsersText(t, error.browsers) })}`}
       </Typography>
       {error.stack !== '' && (
         <Box component="details">
