@@ -20,7 +20,7 @@ const compiler = programOf('typescript', 'tsc')
 if (run(installed, installed.node, [compiler, '-p', join(shared, 'tsconfig.kit.json')]) !== 0)
   giveUp('The kit could not be compiled; what was printed above says why.')
 
-const assets = globSync('**/*.{d.ts,mjs,cjs,json,woff2}', {
+const assets = globSync(['**/*.{d.ts,mjs,cjs,json,woff2}', 'testing/jest/*.js'], {
   cwd: shared,
   exclude: [
     '**/node_modules/**',
