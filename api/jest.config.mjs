@@ -1,6 +1,9 @@
 import base from '../shared/testing/jest/base.mjs'
 
-const { reporters, maxWorkers, testTimeout, ...common } = base
+const { reporters, maxWorkers, ...common } = base
+/** Minutes the test of faults was asked to kill processes; it has many faults besides. */
+const faults = Number(process.env['FAULTS_MINUTES'] ?? 0)
+if (faults > 0) process.env['TEST_FILE_MINUTES'] = String(faults + 60)
 const onPostgres = '<rootDir>/**/*.pg.test.ts'
 /** Folders whose every test runs on PostgreSQL as well, `test:deep` says so: their SQL is run once as a whole there. */
 const wholeOnPostgres = (process.env['WHOLE_ON_POSTGRES'] ?? '').split(',').filter((folder) => folder !== '')
@@ -11,7 +14,6 @@ const wholeOnPostgres = (process.env['WHOLE_ON_POSTGRES'] ?? '').split(',').filt
  */
 export default {
   reporters,
-  testTimeout,
   maxWorkers,
   projects: [
     {

@@ -1,8 +1,8 @@
 import base from './testing/jest/base.mjs'
 import browser from './testing/jest/browser.mjs'
 
-const { reporters, maxWorkers, testTimeout, ...common } = base
-const { reporters: _r, maxWorkers: _m, testTimeout: _t, ...ofPages } = browser
+const { reporters, maxWorkers, ...common } = base
+const { reporters: _r, maxWorkers: _m, ...ofPages } = browser
 /** Of the server and of builds. */
 const inNode = ['contract', 'domain', 'federation/cli', 'federation/tools', 'federation/webpack']
 
@@ -10,7 +10,6 @@ const inNode = ['contract', 'domain', 'federation/cli', 'federation/tools', 'fed
 export default {
   reporters,
   maxWorkers,
-  testTimeout,
   projects: [
     {
       ...common,

@@ -71,27 +71,31 @@ test.describe('one page of many parts', () => {
     await logIn(await everything())
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    // What is fetched once the page is there, as nobody waits for it, needs no hint.
-    let untilShown: readonly string[] | undefined
-    await page.exposeFunction('noteShown', () => (untilShown ??= [...requested]))
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector('[data-remote="mf-learner"] h1')) return
         observer.disconnect()
-        Reflect.apply(Reflect.get(globalThis, 'noteShown'), undefined, [])
+        performance.mark('shown')
       })
       observer.observe(document, { childList: true, subtree: true })
     })
     await page.goto('/my-courses')
     await expect(inside(page, 'mf-learner').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => untilShown).toBeDefined()
     expect(requested.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([])
     const hinted = (rel: string) =>
       page
         .locator(`link[rel="${rel}"][as="script"]`)
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
-    // What is asked for first, then why: hints for what other links lead to come while this is being read.
-    const asked = (untilShown ?? []).filter((path) => path.startsWith('/remotes/'))
+    // What is fetched once the page is there, as nobody waits for it, needs no hint. What was asked for first, then why:
+    // hints for what other links lead to come while this is being read.
+    const begun = await page.evaluate(() => {
+      const [shown] = performance.getEntriesByName('shown')
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (shown?.startTime ?? Infinity))
+        .map(({ name }) => new URL(name).pathname)
+    })
+    const asked = begun.filter((path) => path.startsWith('/remotes/'))
     const ahead = await hinted('prefetch')
     const code = asked.filter((path) => !ahead.includes(path))
     const preloaded = await hinted('preload')

@@ -1,10 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { RemoteOverview } from '../../contract/index.ts'
-import { SHELL_CONTRACT_VERSION } from '../contract-version.ts'
-import { remoteDeclaration } from '../declaration.ts'
-import { runCommand } from './run.ts'
+import { type } from './type.testing.ts'
 
 const remote: RemoteOverview = {
   name: 'mf-sales',
@@ -32,40 +27,6 @@ const release = (version: string) => ({
   figures: { visitors: 0, failing: 0, failures: [], error_rate: null, median_ms: null, p95_ms: null },
   kept: false,
 })
-
-type Sent = { url: string; method: string; authorization: string; body: unknown }
-
-/** Types a command against a platform that gives these answers, by path. */
-const type = async (
-  line: string,
-  answers: Record<string, [status: number, body: unknown]> = {},
-  env: Record<string, string> = { KURSPORTAL_TOKEN: 'kpd_x' },
-  root = '/nowhere',
-) => {
-  const said: string[] = []
-  const complaints: string[] = []
-  const sent: Sent[] = []
-  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-  const code = await runCommand(words, {
-    say: (text) => said.push(text),
-    complain: (text) => complaints.push(text),
-    env,
-    place: { root, isPlatform: true, here: undefined },
-    fetch: (input, init = {}) => {
-      const url = input instanceof Request ? input.url : input.toString()
-      const answer = answers[new URL(url).pathname.replace('/api/', '')]
-      if (!answer) return Promise.reject(new TypeError('fetch failed'))
-      sent.push({
-        url,
-        method: init.method ?? 'GET',
-        authorization: new Headers(init.headers).get('authorization') ?? '',
-        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      })
-      return Promise.resolve(Response.json(answer[1], { status: answer[0] }))
-    },
-  })
-  return { code, said: said.join('\n'), complaints: complaints.join('\n'), sent }
-}
 
 const known = { remote: [200, { remote, releases: [release('1.1.0-bbb'), release('1.0.0-aaa')] }] } as const
 const changed = {
@@ -321,60 +282,5 @@ describe('the commands of the registry', () => {
     const ended = await type('list --json', { remotes: refusal(401, 'not_logged_in') })
     expect(JSON.parse(ended.said)).toMatchObject({ exit_code: 5, error: expect.stringContaining('token') })
     expect(ended.complaints).toBe('')
-  })
-})
-
-describe('a new remote', () => {
-  let root: string
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'kursportal-create-'))
-    await writeFile(join(root, 'package.json'), JSON.stringify({ workspaces: ['api', 'mf-sales', 'e2e'] }))
-  })
-  afterEach(() => rm(root, { recursive: true }))
-  const create = (line: string) => type(`create ${line}`, {}, {}, root)
-
-  it('is a valid declaration, a workspace, and every file it needs', async () => {
-    expect((await create('mf-forum --title "Das Forum"')).code).toBe(0)
-    const read = (path: string) => readFile(join(root, path), 'utf8')
-    expect(remoteDeclaration.parse(JSON.parse(await read('mf-forum/remote.json')))).toMatchObject({
-      title: 'Das Forum',
-      routes: [{ prefix: '/forum' }],
-      owner: 'Team Das Forum',
-    })
-    expect(JSON.parse(await read('package.json'))).toEqual({
-      workspaces: ['api', 'mf-sales', 'mf-forum', 'e2e'],
-    })
-    expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
-  })
-
-  it('outside of the platform’s repository is one of its own, with the kit from a registry', async () => {
-    await rm(join(root, 'package.json'))
-    const said: string[] = []
-    const say = (line: string) => said.push(line)
-    const place = { root, isPlatform: false, here: undefined }
-    expect(await runCommand(['create', 'mf-tanz'], { say, complain: say, env: {}, fetch, place })).toBe(0)
-    const read = (path: string) => readFile(join(root, 'mf-tanz', path), 'utf8')
-    const own = JSON.parse(await read('package.json'))
-    expect(own.devDependencies).toEqual({ '@kursportal/shared': `^${SHELL_CONTRACT_VERSION}` })
-    expect(own.scripts).toMatchObject({ dev: 'kursportal dev', release: 'kursportal release' })
-    expect(JSON.parse(await read('tsconfig.json')).extends).toBe('@kursportal/shared/tsconfig.base.json')
-    expect(await read('README.md')).toContain('npm run dev')
-    expect(said.join('\n')).toContain('cd mf-tanz && npm install')
-    await expect(readFile(join(root, 'package.json'))).rejects.toThrow('ENOENT')
-  })
-
-  it.each([
-    ['a name without mf-', 'forum', 'Which remote?'],
-    ['a path that is none', 'mf-forum --path forum', 'routes.0.prefix'],
-  ])('refuses %s', async (_, line, sentence) => {
-    const { code, complaints } = await create(line)
-    expect(code).toBe(2)
-    expect(complaints).toContain(sentence)
-  })
-
-  it('never writes over what is there', async () => {
-    await create('mf-forum')
-    expect((await create('mf-forum')).complaints).toContain('belongs to mf-forum')
-    expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
   })
 })

@@ -18,8 +18,6 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isNamed ? [] : [deep])],
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: [here('properties.mjs')],
-  // A machine that does other things too must not make a test red.
-  testTimeout: 120_000,
   // One for each core: jest would leave one free, and on two cores that is half of them.
   maxWorkers: '100%',
   reporters: ['default', here('count-reporter.mjs')],

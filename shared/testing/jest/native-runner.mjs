@@ -1,10 +1,8 @@
 // Jest runner: test files in plain Node processes, a core each, which load what they import once instead of once a file.
 import { createRunner } from 'jest-light-runner'
 
-/** How long the test of faults was asked to kill processes; it has many faults besides. */
-const FAULTS_MINUTES = Number(process.env.FAULTS_MINUTES ?? 0)
 /** No file takes that long. The runner knows no limit for a test, so what hangs ends the run. */
-const LIMIT_MS = (FAULTS_MINUTES > 0 ? FAULTS_MINUTES + 60 : 15) * 60_000
+const LIMIT_MINUTES = Number(process.env.TEST_FILE_MINUTES ?? 15)
 /** See the file. */
 const KEEP_WORKER_DATA = new URL('keep-worker-data.mjs', import.meta.url).href
 
@@ -23,10 +21,10 @@ export default class NativeRunner extends createRunner({ runtime: 'child_process
     const limits = new Map()
     const begin = (test) => {
       const end = () => {
-        process.stderr.write(`${test.path} has not ended after ${LIMIT_MS / 60_000} minutes.\n`)
+        process.stderr.write(`${test.path} has not ended after ${LIMIT_MINUTES} minutes.\n`)
         process.exit(1)
       }
-      limits.set(test, setTimeout(end, LIMIT_MS))
+      limits.set(test, setTimeout(end, LIMIT_MINUTES * 60_000))
       return onStart(test)
     }
     const ended = (report) => (test, outcome) => {

@@ -1,5 +1,5 @@
-// Each process of page tests begins with it (a setup file of jest): modules and a window, and `endOfPage` to leave both
-// as they were.
+// Each process of page tests begins with it (a setup file of jest): modules and a window, and `endPage`, which
+// leaves both as they were.
 import { readModulesOfPages } from './page-modules.mjs'
 import { openWindow } from './page-window.mjs'
 
@@ -22,12 +22,12 @@ for (const [set, clear] of [
   }
 }
 
-/** Libraries that live on ask for these once for each document. */
-const ofLibraries = new Set(['selectionchange', 'focusin'])
+/** React asks for it once for each document, and lives on. */
+const OF_REACT = 'selectionchange'
 const listeners = new Set()
 const { addEventListener } = window.EventTarget.prototype
 const listen = (target) => (type, listener, options) => {
-  if (target === window || !ofLibraries.has(type))
+  if (target === window || type !== OF_REACT)
     listeners.add(() => target.removeEventListener(type, listener, options))
   addEventListener.call(target, type, listener, options)
 }

@@ -12,7 +12,7 @@ import { withIdempotencyKey } from '../../../platform/http/idempotency.ts'
 import { requireDraftCourse } from '../../drafts/drafts.policy.ts'
 import { LIMITS } from './limits.ts'
 import type { ImportPlan } from './plan.types.ts'
-import { short } from './quizzes.ts'
+import { questionsOf, short } from './quizzes.ts'
 import { readFileApart } from './read-apart.ts'
 import { ImportRefused } from './refused.ts'
 import { checkPictures, dropPictures, storePictures } from './store-pictures.ts'
@@ -20,11 +20,6 @@ import { writePlan } from './write-plan.ts'
 
 type Query = CallQuery<typeof exchangeCalls.importFile>
 type Report = CallAnswer<typeof exchangeCalls.importFile>
-
-const questionsOf = (plan: ImportPlan): QuizQuestion[] =>
-  plan.chapters.flatMap(({ lectures }) =>
-    lectures.flatMap((lecture) => (lecture.type === 'quiz' ? lecture.quiz.questions : [])),
-  )
 
 const needsPictures = ({ type, picture }: QuizQuestion): boolean =>
   type === 'image_choice' || picture !== undefined

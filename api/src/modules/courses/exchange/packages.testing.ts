@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
+import type { ImportPlan } from './plan.types.ts'
 
 /** A zip file of texts and bytes by their paths. */
 export const zipOf = (files: Record<string, string | Uint8Array>): Buffer =>
@@ -193,3 +194,10 @@ export const cartridgeFile = (): Buffer =>
       <resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing></item>
       <item ident="q2"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>cc_profile</fieldlabel><fieldentry>cc.essay.v0p1</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation><material><mattext>Schreib einen Aufsatz.</mattext></material></presentation></item></section></assessment></questestinterop>`,
   })
+
+/** What a file becomes: each chapter's title, and its lectures with their kind. */
+export const outline = (plan: ImportPlan): string[][] =>
+  plan.chapters.map(({ title, lectures }) => [title, ...lectures.map((one) => `${one.type}: ${one.title}`)])
+
+/** All that is written in what a file becomes. */
+export const textOf = (plan: ImportPlan): string => JSON.stringify(plan.chapters)

@@ -1,7 +1,13 @@
 import { quizQuestion, type QuizContent, type QuizQuestion } from '@kursportal/shared/contract'
 import { emptyQuiz, flawsOfQuestion } from '@kursportal/shared/domain'
 import { LIMITS } from './limits.ts'
-import { asStored, type LeftOut, type PlannedLecture, type ReadQuestions } from './plan.types.ts'
+import {
+  asStored,
+  type LeftOut,
+  type PlannedLecture,
+  type ReadCourse,
+  type ReadQuestions,
+} from './plan.types.ts'
 
 /** Share of the points a quiz takes that says nothing of its own. */
 const USUAL_SHARE = 0.8
@@ -110,3 +116,9 @@ export const quizLectures = (
   }
   return lectures
 }
+
+/** All questions that a file brings, in its order. */
+export const questionsOf = ({ chapters }: Pick<ReadCourse, 'chapters'>): QuizQuestion[] =>
+  chapters.flatMap(({ lectures }) =>
+    lectures.flatMap((lecture) => (lecture.type === 'quiz' ? lecture.quiz.questions : [])),
+  )

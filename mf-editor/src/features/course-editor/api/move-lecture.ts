@@ -1,31 +1,26 @@
-import { failureText } from '@kursportal/shared/client'
 import type { ChapterWithVideosDraft } from '@kursportal/shared/contract'
 import { useMutation, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { noteStep } from '../outline/outline-history.ts'
+import { noteStep, stepFailure } from '../outline/outline-history.ts'
 import type { OutlineStep } from '../outline/outline-steps.ts'
-import { OvertakenStep, performStep } from '../outline/perform-step.ts'
+import { performStep } from '../outline/perform-step.ts'
 import { readOutline } from './read-draft.ts'
 
-type Outline = { items: ChapterWithVideosDraft[]; total: number }
-type Move = {
-  /** As they are seen. */
-  chapters: readonly ChapterWithVideosDraft[]
-  videoId: string
-  /** The chapter it goes to. */
-  to: string
-  /** Among the lectures there; the end without it. */
-  position?: number | undefined
-}
+type Chapters = readonly ChapterWithVideosDraft[]
+type Moved = Extract<OutlineStep, { what: 'moved' }>
 
-const stepOf = ({
-  chapters,
-  videoId,
-  to,
-  position,
-}: Move): Extract<OutlineStep, { what: 'moved' }> | undefined => {
+/**
+ * The step that takes a lecture into another chapter of those that are seen; undefined where they have no such lecture.
+ * @param position among the lectures there; the end without it
+ */
+export const stepInto = (
+  chapters: Chapters,
+  videoId: string,
+  to: string,
+  position?: number,
+): Moved | undefined => {
   const home = chapters.find(({ videos }) => videos.some(({ id }) => id === videoId))
   const video = home?.videos.find(({ id }) => id === videoId)
   if (!home || !video) return undefined
@@ -38,13 +33,15 @@ const stepOf = ({
   }
 }
 
-const after = ({ chapters, videoId, to, position }: Move): ChapterWithVideosDraft[] => {
-  const video = chapters.flatMap(({ videos }) => videos).find(({ id }) => id === videoId)
-  return chapters.map((chapter) => {
-    const videos = chapter.videos.filter(({ id }) => id !== videoId)
-    const isTarget = chapter.id === to && video !== undefined
-    return { ...chapter, videos: isTarget ? videos.toSpliced(position ?? videos.length, 0, video) : videos }
-  })
+const after = (chapters: Chapters, { part, to }: Moved): ChapterWithVideosDraft[] => {
+  const known = new Map(chapters.flatMap(({ videos }) => videos.map((video) => [video.id, video] as const)))
+  return chapters.map((chapter) => ({
+    ...chapter,
+    videos:
+      chapter.id === to.chapterId
+        ? to.order.flatMap((id) => known.get(id) ?? [])
+        : chapter.videos.filter(({ id }) => id !== part.id),
+  }))
 }
 
 /** Takes a lecture into another chapter of its course. It shows at once, and can be taken back. */
@@ -53,24 +50,18 @@ export const useMoveLecture = (courseId: string) => {
   const client = useQueryClient()
   const { queryKey } = readOutline(courseId)
   return useMutation({
-    mutationFn: async (move: Move) => {
-      const step = stepOf(move)
-      if (!step) return
+    mutationFn: async (step: Moved) => {
       await performStep(courseId, step)
       noteStep(courseId, step)
     },
-    onMutate: async (move) => {
-      client.setQueryData<Outline>(queryKey, (known) => known && { ...known, items: after(move) })
+    onMutate: async (step) => {
+      client.setQueryData<{ items: ChapterWithVideosDraft[]; total: number }>(
+        queryKey,
+        (known) => known && { ...known, items: after(known.items, step) },
+      )
       await client.cancelQueries({ queryKey })
     },
-    onError: (error, move) => {
-      const title = stepOf(move)?.part.title || t('common.untitledLecture')
-      toast.error(
-        error instanceof OvertakenStep
-          ? t('editor.overtaken', { step: t('editor.steps.moved', { title }) })
-          : failureText(error),
-      )
-    },
+    onError: (error, step) => toast.error(stepFailure(t, step, error)),
     onSettled: () => refreshDrafts(client),
   })
 }

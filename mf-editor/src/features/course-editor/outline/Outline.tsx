@@ -17,7 +17,7 @@ import { useRovingFocus } from '../../../common/useRovingFocus.ts'
 import { useCollapsedChapters } from './useCollapsedChapters.ts'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
-import { useMoveLecture } from '../api/move-lecture.ts'
+import { stepInto, useMoveLecture } from '../api/move-lecture.ts'
 import { useOrder } from '../api/order-parts.ts'
 import { AddChapter } from './AddChapter.tsx'
 import { ChapterLine } from './ChapterLine.tsx'
@@ -52,23 +52,25 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
   const exchangeOf = (to: ChapterWithVideosDraft): Exchange => ({
     group: 'lectures',
     list: to.id,
-    onReceive: (videoId, position) => move.mutate({ chapters, videoId, to: to.id, position }),
+    onReceive: (videoId, position) => {
+      const step = stepInto(chapters, videoId, to.id, position)
+      if (step) move.mutate(step)
+    },
   })
-  const moveToEnd = (video: VideoDraft, to: ChapterWithVideosDraft) =>
-    move.mutate(
-      { chapters, videoId: video.id, to: to.id },
-      {
-        onSuccess: () => {
-          toast.success(
-            t('editor.moved', { title: video.title || t('common.untitledLecture'), chapter: nameOf(to) }),
-          )
-          // The menu that had the focus goes with the entry, once the new order is drawn.
-          requestAnimationFrame(() => {
-            if (document.activeElement === document.body) renaming.focus(video.id)
-          })
-        },
+  const moveToEnd = (video: VideoDraft, to: ChapterWithVideosDraft) => {
+    const step = stepInto(chapters, video.id, to.id)
+    if (!step) return
+    const title = video.title || t('common.untitledLecture')
+    move.mutate(step, {
+      onSuccess: () => {
+        toast.success(t('editor.moved', { title, chapter: nameOf(to) }))
+        // The menu that had the focus goes with the entry, once the new order is drawn.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) renaming.focus(video.id)
+        })
       },
-    )
+    })
+  }
   return (
     <Box component="nav" aria-label={t('editor.outline')} {...roving}>
       <VisuallyHidden>{t('editor.outlineHint')}</VisuallyHidden>

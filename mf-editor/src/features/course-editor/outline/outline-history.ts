@@ -53,6 +53,10 @@ const stepWords = (t: Translate, step: OutlineStep): string =>
     ? t('editor.steps.ordered')
     : t(`editor.steps.${step.what}`, { title: step.part.title || t('common.untitledLecture') })
 
+/** Why a step did not go: somebody else was faster, or what the call says. */
+export const stepFailure = (t: Translate, step: OutlineStep, error: unknown): string =>
+  error instanceof OvertakenStep ? t('editor.overtaken', { step: stepWords(t, step) }) : failureText(error)
+
 /** What can be taken back and done again in the outline of a course; `onGone` is told of a part that goes with it. */
 export const useOutlineHistory = (courseId: string, onGone: (part: StepPart) => void) => {
   const t = useTexts()
@@ -70,11 +74,7 @@ export const useOutlineHistory = (courseId: string, onGone: (part: StepPart) => 
       toast.success(t(isUndo ? 'editor.undone' : 'editor.redone', { step: stepWords(t, step) }))
     },
     onError: (error, { step }) => {
-      toast.error(
-        error instanceof OvertakenStep
-          ? t('editor.overtaken', { step: stepWords(t, step) })
-          : failureText(error),
-      )
+      toast.error(stepFailure(t, step, error))
       // Without a connection it can be tried again; anything else will not go another time either.
       if (!isFailure(error, 'network')) forgetStep(courseId, step)
     },

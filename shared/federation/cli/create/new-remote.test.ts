@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SHELL_CONTRACT_VERSION } from '../../contract-version.ts'
+import { remoteDeclaration } from '../../declaration.ts'
+import { runCommand } from '../run.ts'
+import { type } from '../type.testing.ts'
+
+describe('a new remote', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'kursportal-create-'))
+    await writeFile(join(root, 'package.json'), JSON.stringify({ workspaces: ['api', 'mf-sales', 'e2e'] }))
+  })
+  afterEach(() => rm(root, { recursive: true }))
+  const create = (line: string) => type(`create ${line}`, {}, {}, root)
+
+  it('is a valid declaration, a workspace, and every file it needs', async () => {
+    expect((await create('mf-forum --title "Das Forum"')).code).toBe(0)
+    const read = (path: string) => readFile(join(root, path), 'utf8')
+    expect(remoteDeclaration.parse(JSON.parse(await read('mf-forum/remote.json')))).toMatchObject({
+      title: 'Das Forum',
+      routes: [{ prefix: '/forum' }],
+      owner: 'Team Das Forum',
+    })
+    expect(JSON.parse(await read('package.json'))).toEqual({
+      workspaces: ['api', 'mf-sales', 'mf-forum', 'e2e'],
+    })
+    expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
+  })
+
+  it('outside of the platform’s repository is one of its own, with the kit from a registry', async () => {
+    await rm(join(root, 'package.json'))
+    const said: string[] = []
+    const say = (line: string) => said.push(line)
+    const place = { root, isPlatform: false, here: undefined }
+    expect(await runCommand(['create', 'mf-tanz'], { say, complain: say, env: {}, fetch, place })).toBe(0)
+    const read = (path: string) => readFile(join(root, 'mf-tanz', path), 'utf8')
+    const own = JSON.parse(await read('package.json'))
+    expect(own.devDependencies).toEqual({ '@kursportal/shared': `^${SHELL_CONTRACT_VERSION}` })
+    expect(own.scripts).toMatchObject({ dev: 'kursportal dev', release: 'kursportal release' })
+    expect(JSON.parse(await read('tsconfig.json')).extends).toBe('@kursportal/shared/tsconfig.base.json')
+    expect(await read('README.md')).toContain('npm run dev')
+    expect(said.join('\n')).toContain('cd mf-tanz && npm install')
+    await expect(readFile(join(root, 'package.json'))).rejects.toThrow('ENOENT')
+  })
+
+  it.each([
+    ['a name without mf-', 'forum', 'Which remote?'],
+    ['a path that is none', 'mf-forum --path forum', 'routes.0.prefix'],
+  ])('refuses %s', async (_, line, sentence) => {
+    const { code, complaints } = await create(line)
+    expect(code).toBe(2)
+    expect(complaints).toContain(sentence)
+  })
+
+  it('never writes over what is there', async () => {
+    await create('mf-forum')
+    expect((await create('mf-forum')).complaints).toContain('belongs to mf-forum')
+    expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
+  })
+})
