@@ -23,7 +23,7 @@ const Card = styled('div')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
 }))
 
-/** What is being dragged: its name, at the pointer. Where it comes from stays to be seen, however high it is. */
+/** What is being dragged: its name, at the pointer. It is low, however high its place in the list is. */
 export function Carried() {
   const { active } = useDndContext()
   return (

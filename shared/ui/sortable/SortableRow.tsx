@@ -25,7 +25,8 @@ const Row = styled(
   minHeight: dense ? 44 : 60,
   padding: dense ? 0 : '6px 6px',
   backgroundColor: theme.vars.palette.background.paper,
-  // What is carried is drawn at the pointer; its own place is only outlined.
+  // What is carried is drawn at the pointer; its own place is only outlined, with the handle, which has the focus.
+  '& > * + *': { visibility: lifted ? 'hidden' : 'inherit' },
   border: lifted
     ? `1px dashed ${theme.vars.palette.primary.main}`
     : `1px solid ${dense ? 'transparent' : theme.vars.palette.divider}`,
