@@ -193,6 +193,7 @@ describe('starting and stopping', () => {
       DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/nothing',
       KURSPORTAL_SECRET: 'a secret for tests, at least thirty-two characters',
       KURSPORTAL_SINGLE_PROCESS: '1',
+      KURSPORTAL_WAIT_SECONDS: '1',
     })
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain('cannot be reached')

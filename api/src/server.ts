@@ -8,6 +8,7 @@ import { codeOf, messageOf } from './platform/errors.ts'
 import { servesPeople } from './platform/jobs/roles.ts'
 import { createLog } from './platform/log.ts'
 import { openServices } from './platform/services.ts'
+import { whileUnavailable } from './platform/while-unavailable.ts'
 import { warmTypesetter } from './modules/certificates/pdf/typesetter.ts'
 import { prepare, prepareMeanwhile } from './prepare.ts'
 
@@ -45,12 +46,23 @@ const closeWithin = async (app: FastifyInstance, milliseconds: number): Promise<
   clearTimeout(cutOff)
 }
 
+/** Opens what a process stands on and builds what answers on it; when it fails, nothing stays open. */
+const open = async (config: Config) => {
+  const services = await openServices(config, createLog(config), { say })
+  try {
+    return { services, app: await buildApp(services) }
+  } catch (error) {
+    await services.close().catch(() => undefined)
+    throw error
+  }
+}
+
 /** Starts the platform and stops it gracefully on Ctrl-C and SIGTERM. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   await requireFreePort(config)
-  const services = await openServices(config, createLog(config), { say })
-  const app = await buildApp(services)
+  const patience = { waitFor: config.waitSeconds * 1000, say }
+  const { services, app } = await whileUnavailable(() => open(config), patience)
   const stopped = new AbortController()
   let meanwhile = Promise.resolve()
   let stopping: Promise<void> | undefined
@@ -85,7 +97,7 @@ const start = async (): Promise<void> => {
   }
   try {
     const serves = servesPeople(config.role)
-    if (serves) await prepare(services, say)
+    if (serves) await whileUnavailable(() => prepare(services, say), patience)
     await app.listen({ host: config.host, port: config.port })
     if (serves) warmTypesetter()
   } catch (error) {

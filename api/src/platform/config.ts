@@ -15,6 +15,7 @@ const environmentSchema = z.object({
   KURSPORTAL_PUBLIC_URL: z.url().optional(),
   KURSPORTAL_ROLE: z.enum(roles).default('all'),
   KURSPORTAL_MIGRATE: onOff.default(true),
+  KURSPORTAL_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   KURSPORTAL_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   KURSPORTAL_METRICS_TOKEN: z.string().min(16).optional(),
   KURSPORTAL_DATA_DIR: z.string().default('./data'),
@@ -77,6 +78,8 @@ export type Config = {
   role: Role
   /** Whether a start brings the database up to date itself; else `npm run migrate` does. */
   migrateAtStart: boolean
+  /** Seconds a start waits for a database or a storage that is away. */
+  waitSeconds: number
   /** Seconds a stopping process goes on serving while the proxies before it learn of it. */
   drainSeconds: number
   /** Who sends it as bearer token may read the metrics. */
@@ -270,6 +273,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     databasePool: env.DATABASE_POOL,
     role: env.KURSPORTAL_ROLE,
     migrateAtStart: env.KURSPORTAL_MIGRATE,
+    waitSeconds: env.KURSPORTAL_WAIT_SECONDS,
     drainSeconds: env.KURSPORTAL_DRAIN_SECONDS ?? (env.DATABASE_URL && environment === 'production' ? 10 : 0),
     metricsToken: env.KURSPORTAL_METRICS_TOKEN,
     demo: env.KURSPORTAL_DEMO ?? environment === 'development',

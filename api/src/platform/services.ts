@@ -18,6 +18,7 @@ import { loadSecrets } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /** How services are opened besides what the configuration says. */
 export type Opening = {
@@ -107,7 +108,12 @@ const bringUpToDate = async (
   say: (line: string) => void,
 ): Promise<void> => {
   if (!migrateAtStart) {
-    if (await isMigrated(database).catch(() => false)) return
+    // A database nobody has migrated yet has no list of migrations either.
+    const migrated = await isMigrated(database).catch((error: Error) => {
+      if (isUnavailable(error)) throw error
+      return false
+    })
+    if (migrated) return
     throw new ConfigError('The database has an older schema than this build. Run "npm run migrate" first.')
   }
   const ran = await migrate(database)
@@ -151,6 +157,7 @@ const reachPostgres = async (
     shown.password = ''
     throw new ConfigError(
       `The database ${shown.href} cannot be reached (${messageOf(error)}). Check DATABASE_URL and that the server runs.`,
+      { cause: error },
     )
   }
 }

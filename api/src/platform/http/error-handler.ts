@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { errorCatalogue, type ErrorCode } from '@kursportal/shared/contract'
-import { isStorageAway } from '../storage/storage-away.ts'
+import { isUnavailable } from '../unavailable.ts'
 import { ApiError } from './api-error.ts'
 import { sendUnavailablePage, wantsPage } from './unavailable-page.ts'
 
@@ -15,20 +15,6 @@ const foreignCodes: Record<string, ErrorCode> = {
   '40001': 'unavailable',
   '40P01': 'unavailable',
 }
-
-/**
- * PostgreSQL's classes of SQLSTATE for a broken connection, a lack of resources, and a server that stops; and that a
- * server only reads, as one does that is about to take over from another.
- */
-const UNAVAILABLE_STATES = /^((08|53|57)[0-9A-Z]{3}|25006)$/
-
-/** What `pg` says of a connection that broke under a query; it has no code. */
-const BROKEN_CONNECTION =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
-
-/** Whether something the platform stands on is away for the moment, so that trying again is worth it. */
-export const isUnavailable = (error: Error & { code?: string }): boolean =>
-  UNAVAILABLE_STATES.test(error.code ?? '') || BROKEN_CONNECTION.test(error.message) || isStorageAway(error)
 
 /** Seconds after which a client may try again what was unavailable. */
 const RETRY_AFTER_SECONDS = 2
