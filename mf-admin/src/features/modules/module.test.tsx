@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { refuse } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { change, module, release, detail, token, consequences, open } from './modules.testing.tsx'
@@ -42,6 +43,31 @@ describe('a module', () => {
       change: { kind: 'activate', version: '1.1.0-bbb' },
       accept_unknown: false,
     })
+  })
+
+  it('that was changed is not asked about once more by the dialog that changed it', async () => {
+    let revision = 7
+    const { user, sent } = open({
+      answers: {
+        'GET /remote': () => ({ ...detail, remote: { ...module, revision } }),
+        // The dialog stays until everything is there again, the slowest too.
+        'GET /remote-changes': async () => {
+          await wait(50)
+          return { items: [change], total: 1 }
+        },
+        'POST /remote-change': ({ body }) => {
+          if (!(body as { dry_run?: boolean }).dry_run) revision = 8
+          return { applied: true, consequences, remote: { ...module, revision } }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Für alle freigeben/ }))
+    await user.type(await screen.findByRole('textbox', { name: /Grund/ }), 'Läuft gut')
+    await user.click(screen.getByRole('button', { name: 'Für alle freigeben' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const changes = sent.filter(({ key }) => key === 'POST /remote-change')
+    expect(changes.map(({ body }) => 'dry_run' in (body as object))).toEqual([true, false])
   })
 
   it('is left to people, which is said of it, and to the platform again', async () => {

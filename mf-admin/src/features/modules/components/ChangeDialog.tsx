@@ -25,8 +25,9 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
   const t = useTexts()
   const form = useKitForm(answer, { defaultValues: { reason: '', accept_unknown: false } })
   const wanted = { name: module.name, revision: module.revision, change }
-  const preview = useQuery(previewChange(wanted))
-  const { mutateAsync } = useChangeModule()
+  const { mutateAsync, isPending, isSuccess } = useChangeModule()
+  // What is being changed, or has been, cannot be changed in the same way once more.
+  const preview = useQuery({ ...previewChange(wanted), enabled: !isPending && !isSuccess })
   return (
     <FormDialog
       open
