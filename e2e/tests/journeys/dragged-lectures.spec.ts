@@ -58,13 +58,15 @@ test('a lecture goes into another chapter by mouse and by keyboard', async ({ pa
   await test.step('by keyboard, in words', async () => {
     await handle(page, 'Atmen').focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Atmen aufgenommen, Stelle 2 von 2.')).toBeAttached()
+    await expect(page.getByText('„Atmen“ aufgenommen, Stelle 2 von 2.')).toBeAttached()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist über Stelle 1 von 3.')).toBeAttached()
+    await expect(page.getByText('Lektionen von „Woche 2“: „Atmen“ ist über Stelle 1 von 3.')).toBeAttached()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist über Stelle 2 von 3.')).toBeAttached()
+    await expect(page.getByText('Lektionen von „Woche 2“: „Atmen“ ist über Stelle 2 von 3.')).toBeAttached()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist jetzt an Stelle 2 von 3.')).toBeAttached()
+    await expect(
+      page.getByText('Lektionen von „Woche 2“: „Atmen“ ist jetzt an Stelle 2 von 3.'),
+    ).toBeAttached()
     await expectLectures(page, 'Woche 2', ['Gehen', 'Atmen', 'Stehen'])
     await expect(handle(page, 'Atmen')).toBeFocused()
     await takeBack(page)
@@ -73,9 +75,9 @@ test('a lecture goes into another chapter by mouse and by keyboard', async ({ pa
     await handle(page, 'Woche 2').focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Woche 2 ist über Stelle 1 von 2.')).toBeAttached()
+    await expect(page.getByText('„Woche 2“ ist über Stelle 1 von 2.')).toBeAttached()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Woche 2 ist jetzt an Stelle 1 von 2.')).toBeAttached()
+    await expect(page.getByText('„Woche 2“ ist jetzt an Stelle 1 von 2.')).toBeAttached()
   })
 })
 
@@ -91,9 +93,9 @@ test.describe('on a phone', () => {
     }
     await touch('touchStart', from.y)
     // A finger takes an entry up once it rests on the handle.
-    await expect(page.getByText('Atmen aufgenommen, Stelle 2 von 2.')).toBeAttached()
+    await expect(page.getByText('„Atmen“ aufgenommen, Stelle 2 von 2.')).toBeAttached()
     for (const share of [0.3, 0.6, 0.9, 1]) await touch('touchMove', from.y + (to.y - from.y) * share)
-    await expect(page.getByText('Lektionen von „Woche 2“: Atmen ist über Stelle 1 von 3.')).toBeAttached()
+    await expect(page.getByText('Lektionen von „Woche 2“: „Atmen“ ist über Stelle 1 von 3.')).toBeAttached()
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expectLectures(page, 'Woche 2', ['Atmen', 'Gehen', 'Stehen'])
     await takeBack(page)

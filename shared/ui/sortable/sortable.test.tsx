@@ -42,7 +42,7 @@ it('is sorted by menu, and says what happened', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Quiz' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }))
   expect(order()).toEqual(['Quiz', 'Ankommen', 'Üben'])
-  expect(screen.getByText('Quiz ist jetzt an Stelle 1 von 3.')).toBeInTheDocument()
+  expect(screen.getByText('„Quiz“ ist jetzt an Stelle 1 von 3.')).toBeInTheDocument()
 })
 
 it('says why the first one cannot go up', async () => {

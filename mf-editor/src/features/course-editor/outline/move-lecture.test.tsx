@@ -82,7 +82,7 @@ const open = async (answers: FakeAnswers = {}) => {
   const drag = async (name: string, keys: string) => {
     handleOf(name).focus()
     await page.user.keyboard('[Space]')
-    await screen.findByText(new RegExp(`^${name} aufgenommen`))
+    await screen.findByText(new RegExp(`^„${name}“ aufgenommen`))
     for (const key of keys.split(' ')) await page.user.keyboard(`{${key}}`)
   }
   const bodyOf = (call: string) => page.sent.find(({ key }) => key === call)?.body
@@ -100,9 +100,9 @@ describe('a lecture that is dragged into another chapter', () => {
     const { user, bodyOf, drag } = await open()
     await drag('Atmen', 'ArrowDown')
     const list = 'Lektionen von „Woche 2“'
-    expect(await screen.findByText(`${list}: Atmen ist über Stelle 1 von 2.`)).toBeInTheDocument()
+    expect(await screen.findByText(`${list}: „Atmen“ ist über Stelle 1 von 2.`)).toBeInTheDocument()
     await user.keyboard('[Space]')
-    expect(await screen.findByText(`${list}: Atmen ist jetzt an Stelle 1 von 2.`)).toBeInTheDocument()
+    expect(await screen.findByText(`${list}: „Atmen“ ist jetzt an Stelle 1 von 2.`)).toBeInTheDocument()
     await waitFor(() => expect(lecturesOf('Woche 2')).toEqual(['Atmen', 'Gehen']))
     await waitFor(() => expect(handleOf('Atmen')).toHaveFocus())
     expect(await screen.findByRole('button', { name: undoMove })).toBeInTheDocument()
@@ -118,9 +118,9 @@ describe('a lecture that is dragged into another chapter', () => {
   it('comes last where it is dropped at the end, and into a chapter without lectures', async () => {
     const { user, bodyOf, drag } = await open()
     await drag('Atmen', 'ArrowDown ArrowDown')
-    expect(await screen.findByText('Lektionen von „Woche 2“: Atmen ist am Ende.')).toBeInTheDocument()
+    expect(await screen.findByText('Lektionen von „Woche 2“: „Atmen“ ist am Ende.')).toBeInTheDocument()
     await user.keyboard('{ArrowDown}')
-    expect(await screen.findByText('Lektionen von „Woche 3“: Atmen ist am Ende.')).toBeInTheDocument()
+    expect(await screen.findByText('Lektionen von „Woche 3“: „Atmen“ ist am Ende.')).toBeInTheDocument()
     await user.keyboard('[Space]')
     await waitFor(() => expect(lecturesOf('Woche 3')).toEqual(['Atmen']))
     expect(bodyOf('PATCH /video')).toEqual({ chapter_id: third })
@@ -138,7 +138,7 @@ describe('a lecture that is dragged into another chapter', () => {
   it('stays in its chapter among its own, and where Escape ends it', async () => {
     const { user, bodyOf, drag } = await open()
     await drag('Atmen', 'ArrowDown Escape')
-    expect(await screen.findByText('Abgebrochen. Atmen bleibt, wo es war.')).toBeInTheDocument()
+    expect(await screen.findByText('Abgebrochen. „Atmen“ bleibt, wo es war.')).toBeInTheDocument()
     await drag('Atmen', 'ArrowUp')
     await user.keyboard('[Space]')
     await waitFor(() => expect(lecturesOf('Woche 1')).toEqual(['Atmen', 'Ankommen']))
