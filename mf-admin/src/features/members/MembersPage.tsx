@@ -1,10 +1,9 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Button, EmptyState, PageFrame, PlusIcon, UploadIcon } from '@kursportal/shared/ui'
 import { DataTable, useListState, useSelection } from '@kursportal/shared/ui/data-table'
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTexts } from '../../texts/index.ts'
 import { BulkActions, BulkReportDialog } from './bulk/BulkActions.tsx'
-import { InviteDialog } from './import/InviteDialog.tsx'
 import { listMembers, readMembers } from './api/list-members.ts'
 import { memberColumns, nameOf } from './components/member-columns.tsx'
 import {
@@ -15,6 +14,8 @@ import {
   orderOf,
   useChosenNames,
 } from './member-filter.ts'
+
+const InviteDialog = lazy(() => import('./import/InviteDialog.tsx'))
 
 /** Everybody who has an account, found by name, e-mail or city, narrowed and sorted. */
 const MembersPage = (): ReactNode => {
@@ -91,7 +92,11 @@ const MembersPage = (): ReactNode => {
         }
       />
       {done && <BulkReportDialog done={done} onClose={() => setDone(undefined)} />}
-      {isAdding && <InviteDialog onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <InviteDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </PageFrame>
   )
 }

@@ -1,10 +1,11 @@
 import type { BulkReport } from '@kursportal/shared/contract'
 import { Box, Button, Dialog, Typography } from '@kursportal/shared/ui'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../texts/index.ts'
-import { BulkDialog } from './BulkDialog.tsx'
 import type { BulkKind, Target } from './bulk-calls.ts'
 import { LeftOut } from './Numbers.tsx'
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx'))
 
 const kinds = ['access', 'society', 'reminder', 'deletion'] as const satisfies readonly BulkKind[]
 
@@ -56,12 +57,14 @@ export const BulkActions = ({
         </Button>
       ))}
       {asked && (
-        <BulkDialog
-          kind={asked}
-          target={target}
-          onClose={() => setAsked(undefined)}
-          onDone={(kind, report) => onDone({ kind, report })}
-        />
+        <Suspense>
+          <BulkDialog
+            kind={asked}
+            target={target}
+            onClose={() => setAsked(undefined)}
+            onDone={(kind, report) => onDone({ kind, report })}
+          />
+        </Suspense>
       )}
     </>
   )

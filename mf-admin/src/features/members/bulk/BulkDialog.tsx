@@ -40,7 +40,7 @@ type Props = {
 }
 
 /** Says in numbers what would happen to whom, asks for what is needed, and does it. */
-export const BulkDialog = ({ kind, target, onDone, onClose }: Props): ReactNode => {
+const BulkDialog = ({ kind, target, onDone, onClose }: Props): ReactNode => {
   const t = useTexts()
   const form = useKitForm(schemaOf(kind), { defaultValues: { thing: null, reason: '', ...noPassword } })
   const chosen = useWatch({ control: form.control, name: 'thing' })
@@ -89,3 +89,5 @@ export const BulkDialog = ({ kind, target, onDone, onClose }: Props): ReactNode 
     </FormDialog>
   )
 }
+
+export default BulkDialog

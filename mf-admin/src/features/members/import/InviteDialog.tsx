@@ -12,7 +12,7 @@ const schema = object({
 })
 
 /** Adds somebody, who gets a mail to set the password. */
-export const InviteDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
+const InviteDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
   const t = useTexts()
   const invite = useInvitePerson()
   const form = useKitForm(schema, { defaultValues: { first_name: '', last_name: '', email: '' } })
@@ -35,3 +35,5 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }): ReactNode =>
     </FormDialog>
   )
 }
+
+export default InviteDialog

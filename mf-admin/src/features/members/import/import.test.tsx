@@ -1,7 +1,7 @@
 import { refuse, renderPage, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import ImportPage from './ImportPage.tsx'
-import { InviteDialog } from './InviteDialog.tsx'
+import InviteDialog from './InviteDialog.tsx'
 
 const left_out = [
   { line: 3, email: 'anna@', field: 'email', problem: 'email_invalid' },

@@ -1,11 +1,12 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import type { CourseDraftSummary } from '@kursportal/shared/contract'
 import { Button, ConfirmDialog, Dialog, toast, Typography } from '@kursportal/shared/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../../../texts/index.ts'
 import { useDeleteCourse } from '../api/delete-course.ts'
-import { TypedTitleDialog } from './TypedTitleDialog.tsx'
+
+const TypedTitleDialog = lazy(() => import('./TypedTitleDialog.tsx'))
 
 type Props = { course: CourseDraftSummary; open: boolean; onClose: () => void }
 
@@ -42,7 +43,9 @@ export const DeleteCourseDialog = ({ course, open, onClose }: Props): ReactNode 
     },
   }
   return course.live_id ? (
-    <TypedTitleDialog {...dialog} expected={title} />
+    <Suspense>
+      <TypedTitleDialog {...dialog} expected={title} />
+    </Suspense>
   ) : (
     <ConfirmDialog {...dialog} destructive />
   )

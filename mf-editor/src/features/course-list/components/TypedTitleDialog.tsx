@@ -20,14 +20,7 @@ type Props = {
 }
 
 /** Asks before something of weight is gone for good: nobody types a title by accident. */
-export const TypedTitleDialog = ({
-  open,
-  onClose,
-  expected,
-  onConfirm,
-  errorText,
-  ...props
-}: Props): ReactNode => {
+const TypedTitleDialog = ({ open, onClose, expected, onConfirm, errorText, ...props }: Props): ReactNode => {
   const t = useTexts()
   const id = useId()
   const form = useKitForm(
@@ -77,3 +70,5 @@ export const TypedTitleDialog = ({
     </Dialog>
   )
 }
+
+export default TypedTitleDialog
