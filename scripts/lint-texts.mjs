@@ -25,12 +25,15 @@ const homes = [
 ]
 const notShown = /\.(test|stories)\.tsx?$|\.d\.ts$|\/texts\//
 
+const load = (file) => import(pathToFileURL(join(root, file)).href)
 for (const file of find([
-  '*/src/texts/index.ts',
-  'shell/src/texts/{registering,notifying}.ts',
+  'shell/src/texts/{index,registering,notifying}.ts',
   'shared/{ui,i18n}/**/*texts.ts',
 ]))
-  await import(pathToFileURL(join(root, file)).href)
+  await load(file)
+const { registerTexts } = await import('../shared/i18n/bundles.ts')
+for (const file of find(['mf-*/src/texts/de.ts']))
+  registerTexts(file.split(/[/\\]/)[0], (await load(file)).texts)
 const { i18n } = await import('../shared/i18n/instance.ts')
 const namespaces = Object.entries(i18n.getDataByLanguage('de') ?? {}).map(([name, texts]) => ({
   name,

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@kursportal/shared/federation'
 import { routes } from './routes.tsx'
-import { texts } from './texts/de.ts'
 
-export default { routes, texts } satisfies RemoteModule
+// Each folder binds the texts it shows (its texts.ts), so that they come with its screens.
+export default { routes, texts: {} } satisfies RemoteModule

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@kursportal/shared/federation'
 import { routes } from './routes.tsx'
-import { firstTexts } from './texts/first.ts'
 
-export default { routes, texts: firstTexts } satisfies RemoteModule
+// Each folder binds the texts it shows (its texts.ts), so that they come with its screens.
+export default { routes, texts: {} } satisfies RemoteModule

@@ -1,9 +1,12 @@
 import { Outlet, part, useLocation } from '@kursportal/shared/router'
 import { Box, FloatingButton, MenuIcon, SideSheet, useMediaQuery, useTheme } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { layout } from '../texts/layout.ts'
 import { AdminMenu } from './menu/AdminMenu.tsx'
 import { usePayoutNews } from './usePayoutNews.ts'
+
+const { useTexts } = bindTexts('mf-admin', { layout })
 
 const SearchDialog = part(() => import(/* webpackChunkName: "search" */ './search/SearchDialog.tsx'), null)
 

@@ -1,7 +1,10 @@
 import { StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { payouts } from '../texts/payouts.ts'
 import type { OpenPayout } from './open-payouts.ts'
+
+const { useTexts } = bindTexts('mf-admin', { payouts })
 
 type Stage = OpenPayout['stage']
 

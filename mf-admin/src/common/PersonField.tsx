@@ -3,7 +3,10 @@ import { keepPreviousData, useQuery } from '@kursportal/shared/query'
 import { ComboboxField, type ComboboxOption } from '@kursportal/shared/ui/combobox'
 import type { FieldName } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { people as texts } from '../texts/people.ts'
+
+const { useTexts } = bindTexts('mf-admin', { people: texts })
 
 const MOST = 20
 

@@ -1,10 +1,12 @@
-import { texts } from '../texts/de.ts'
-import type { Translate } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { jobs } from '../texts/jobs.ts'
 
-const isNamed = (name: string): name is keyof typeof texts.jobs.names => name in texts.jobs.names
+const { translate } = bindTexts('mf-admin', { jobs })
+
+const isNamed = (name: string): name is keyof typeof jobs.names => name in jobs.names
 
 /** What a job is called; one that nobody has named yet goes by its key. */
-export const jobNameOf = (t: Translate, name: string): string => {
+export const jobNameOf = (name: string): string => {
   const key = name.replaceAll(/[.-]/g, '_')
-  return isNamed(key) ? t(`jobs.names.${key}`) : name
+  return isNamed(key) ? translate(`jobs.names.${key}`) : name
 }

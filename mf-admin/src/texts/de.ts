@@ -1,3 +1,8 @@
+import { people } from './people.ts'
+import { roles } from './roles.ts'
+import { tiers } from './tiers.ts'
+import { members } from './members.ts'
+import { layout } from './layout.ts'
 import { adminPassword } from './admin-password.ts'
 import { auditLog } from './audit-log.ts'
 import { certificates } from './certificates.ts'
@@ -36,37 +41,8 @@ import { withdrawals } from './withdrawals.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
-  layout: {
-    navigation: 'Bereiche der Verwaltung',
-    open: 'Bereiche der Verwaltung öffnen',
-    areas: 'Bereiche',
-    groups: {
-      people: 'Menschen',
-      money: 'Geld',
-      content: 'Inhalte',
-      platform: 'Plattform',
-      other: 'Weiteres',
-      technical: 'Technik',
-    },
-  },
-  members: {
-    title: 'Mitglieder',
-    intro: 'Alle Menschen mit einem Konto.',
-    search: 'Name, E-Mail oder Ort',
-    failed: 'Die Mitglieder konnten nicht geladen werden',
-    name: 'Name',
-    roles: 'Rollen',
-    courses: 'Kurse',
-    coursesOf: '{{finished}} von {{started}} geschafft',
-    noCourses: 'noch keine',
-    certificates: 'Bescheinigungen',
-    consents: 'Einwilligungen',
-    since: 'Dabei seit',
-    lastSeen: 'Zuletzt da',
-    never: 'noch nie',
-    emptyTitle: 'Noch ist niemand dabei',
-    emptyBody: 'Sobald sich jemand registriert, steht die Person hier.',
-  },
+  layout,
+  members,
   memberList,
   team,
   memberBulk,
@@ -82,7 +58,7 @@ export const texts = {
   groupBulk,
   groups,
   defaultAccess,
-  people: { searchHint: 'Suche nach Name, E-Mail oder Ort.' },
+  people,
   certificates,
   insurances,
   legal,
@@ -102,20 +78,7 @@ export const texts = {
   payouts,
   levels,
   sales,
-  tiers: {
-    none: 'noch keine Stufe',
-    iron: 'Eisen',
-    bronze: 'Bronze',
-    silver: 'Silber',
-    gold: 'Gold',
-    platinum: 'Platin',
-    diamond: 'Diamant',
-  },
+  tiers,
   reports,
-  roles: {
-    admin: 'Verwaltung',
-    course_creator: 'Kursleitung',
-    group_leader: 'Vereinsleitung',
-    salesman: 'Vertrieb',
-  },
+  roles,
 } as const

@@ -2,7 +2,11 @@ import { berlinDay, certificationState } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { Alert, StatusChip } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { courseEditorTexts } from '../texts/course-editor.ts'
+import { courseListTexts } from '../texts/course-list.ts'
+
+const { useTexts } = bindTexts('mf-editor', { courseList: courseListTexts, editor: courseEditorTexts })
 
 /** The end of a certification as long as it has to be told: soon, or over. */
 const useEnd = (until: string | null) => {

@@ -1,7 +1,10 @@
 import type { CourseState } from '@kursportal/shared/contract'
 import { ClockIcon, DoneIcon, EditIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { commonTexts } from '../texts/common.ts'
+
+const { useTexts } = bindTexts('mf-editor', { ...commonTexts })
 
 const looks: Record<CourseState, { tone: StatusTone; icon: ReactNode }> = {
   draft: { tone: 'neutral', icon: <EditIcon /> },

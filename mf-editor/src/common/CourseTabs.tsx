@@ -1,8 +1,11 @@
 import { useSession } from '@kursportal/shared/store'
 import { TabLinks } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { courseTabTexts } from '../texts/course-tabs.ts'
 import { paths } from './paths.ts'
+
+const { useTexts } = bindTexts('mf-editor', { courseTabs: courseTabTexts })
 
 type Props = {
   course: { id: string; owner: { id: string } }

@@ -6,8 +6,11 @@ import { Alert } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { richTextTexts } from '../texts/rich-text.ts'
 import { pictureTypes } from './picture-types.ts'
+
+const { useTexts } = bindTexts('mf-editor', { richText: richTextTexts })
 
 type Props = {
   label: string

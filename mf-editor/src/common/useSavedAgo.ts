@@ -1,6 +1,9 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { useEffect, useState } from 'react'
-import { translate } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { commonTexts } from '../texts/common.ts'
+
+const { translate } = bindTexts('mf-editor', { ...commonTexts })
 
 /** How long ago something was saved, in words: seconds, minutes, then the time itself. */
 const savedAgo = (instant: string, now: number): string => {

@@ -2,8 +2,6 @@
 export const careTexts = {
   title: 'Betreuung',
   intro: 'Fragen deiner Teilnehmenden, Live-Termine und Gespräche. Die Minuten zählen für den Nachweis.',
-  openCount_one: '{{count}} offen',
-  openCount_other: '{{count}} offen',
   questions: 'Fragen',
   courses: 'Termine und Minuten',
   coursesIntro: 'Wähle einen Kurs.',

@@ -25,6 +25,7 @@ export const commonTexts = {
     keptAgain: 'Ein Stand, der noch nicht gespeichert war ({{when}}), ist wieder da.',
     throwAway: 'Verwerfen',
     undo: 'Rückgängig',
+    openImport: 'Inhalte übernehmen',
   },
   kind: { video: 'Video', richText: 'Text', quiz: 'Quiz' },
   courseState: {

@@ -62,6 +62,12 @@ export const courseListTexts = {
   inUseInstead: 'Soll niemand mehr dazukommen, nimm den Kurs aus deinen Zugängen heraus.',
   inUseNow: 'Gerade hat jemand mit dem Kurs begonnen. Löschen geht, sobald alle ihn beendet haben.',
   toAccesses: 'Zu den Zugängen',
+  accesses: 'Zugänge',
+  videoSpace: 'Platz für Videos',
+  export: 'Als Paket herunterladen',
+  care: 'Betreuung',
+  careOpen_one: '{{count}} offen',
+  careOpen_other: '{{count}} offen',
   create: {
     title: 'Neuer Kurs',
     name: 'Titel',

@@ -102,8 +102,6 @@ export const importTexts = {
       invalid_answer: 'Die Antwort von Ninox konnten wir nicht lesen. Die Verwaltung muss den Zugang prüfen.',
     },
   },
-  openImport: 'Inhalte übernehmen',
-  export: 'Als Paket herunterladen',
   quizTitle: 'Fragen aus einer Datei',
   quizOpen: 'Fragen aus einer Datei',
   quizTake_one: '{{count}} Frage übernehmen',

@@ -1,4 +1,4 @@
-/** How a course fares, and the tabs of its pages. */
+/** How a course fares. */
 export const statisticTexts = {
   title: 'Statistik',
   intro: 'Wie viele den Kurs begonnen und geschafft haben, und wo sie aufhören. Jede Person zählt einmal.',
@@ -54,12 +54,4 @@ export const statisticTexts = {
   csvLectures: 'Lektionen von {{title}}',
   csvQuestions: 'Quizfragen von {{title}}',
   csvFailed: 'Die Datei konnte nicht erstellt werden.',
-} as const
-
-/** What a course is looked at as. */
-export const courseTabTexts = {
-  label: 'Bereiche von {{title}}',
-  content: 'Inhalt',
-  participants: 'Teilnehmende',
-  statistics: 'Statistik',
 } as const

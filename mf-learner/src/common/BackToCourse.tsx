@@ -1,7 +1,10 @@
 import { Button, EmptyState } from '@kursportal/shared/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { lectureTexts } from '../texts/lecture.ts'
 import { useCoursePlace } from './course-place.tsx'
+
+const { useTexts } = bindTexts('mf-learner', { lecture: lectureTexts })
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'actions'> & {
   courseId: string

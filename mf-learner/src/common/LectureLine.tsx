@@ -9,12 +9,15 @@ import {
   VisuallyHidden,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { courseTexts } from '../texts/course.ts'
 import type { Before } from './course-outline.ts'
 import { lectureFacts } from './lecture-facts.ts'
 import { LectureIcon } from './LectureIcon.tsx'
 import { lockText } from './lock-text.ts'
 import { useCoursePlace } from './course-place.tsx'
+
+const { useTexts } = bindTexts('mf-learner', { course: courseTexts })
 
 const sizes = {
   usual: { gap: 2, minHeight: 60, py: 1, icon: 22, sign: 24, weight: 550, facts: 'body2' },

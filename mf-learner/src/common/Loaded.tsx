@@ -1,6 +1,9 @@
 import { Loaded as KitLoaded } from '@kursportal/shared/ui'
-import { useTexts } from '../texts/first.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { commonTexts } from '../texts/common.ts'
 import { paths } from './paths.ts'
+
+const { useTexts } = bindTexts('mf-learner', { ...commonTexts })
 
 /** The kit's `Loaded`, with this remote's way on from what is gone. */
 export const Loaded: typeof KitLoaded = (props) => {

@@ -1,5 +1,8 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
-import type { Translate } from '../texts/index.ts'
+import type { Translate as TranslateOf } from '@kursportal/shared/i18n'
+import type { commonTexts } from '../texts/common.ts'
+
+type Translate = TranslateOf<{ common: (typeof commonTexts)['common'] }>
 
 type Attendance = LearnerCourse['attendance']
 

@@ -1,7 +1,10 @@
 import type { Lock } from '@kursportal/shared/contract'
-import { translate } from '../texts/index.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { commonTexts } from '../texts/common.ts'
 import type { Before } from './course-outline.ts'
 import { comingDay } from './time-texts.ts'
+
+const { translate } = bindTexts('mf-learner', { ...commonTexts })
 
 /**
  * Why something is still locked, and until when: a day, so many days after a chapter, or what comes directly before it.

@@ -1,6 +1,9 @@
 import { berlinDay, daysBetween, once } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
-import { translate } from '../texts/first.ts'
+import { bindTexts } from '@kursportal/shared/i18n'
+import { commonTexts } from '../texts/common.ts'
+
+const { translate } = bindTexts('mf-learner', { ...commonTexts })
 
 const weekday = once(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }))
 const weekdayOf = (day: string): string => weekday().format(new Date(`${day}T00:00Z`))

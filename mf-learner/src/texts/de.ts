@@ -1,11 +1,12 @@
 import { accessTexts } from './access.ts'
 import { careTexts } from './care.ts'
+import { commonTexts } from './common.ts'
 import { certificatesTexts } from './certificates.ts'
 import { courseEndTexts } from './course-end.ts'
 import { courseTexts } from './course.ts'
-import { firstTexts } from './first.ts'
 import { forumTexts } from './forum.ts'
 import { lectureTexts } from './lecture.ts'
+import { myCoursesTexts } from './my-courses.ts'
 import { previewTexts } from './preview.ts'
 import { printTexts } from './print.ts'
 import { profileTexts } from './profile.ts'
@@ -14,7 +15,8 @@ import { startTexts } from './start.ts'
 
 /** All German texts of this remote, by feature. */
 export const texts = {
-  ...firstTexts,
+  ...commonTexts,
+  myCourses: myCoursesTexts,
   access: accessTexts,
   course: courseTexts,
   courseEnd: courseEndTexts,

@@ -2,7 +2,7 @@ import { formatTime } from '@kursportal/shared/i18n'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, PasswordField, type At } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { forgetConfirmation, useConfirmedUntil } from './confirmation.ts'
 
 /** The admin’s own password, with the choice to remember it for ten minutes; once remembered, that it is. */

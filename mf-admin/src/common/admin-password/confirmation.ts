@@ -2,7 +2,7 @@ import { call, failureText, isFailure, type AnswerOf } from '@kursportal/shared/
 import { formatClock } from '@kursportal/shared/i18n'
 import { create } from '@kursportal/shared/store'
 import { z } from 'zod'
-import type { Translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 type Confirmation = AnswerOf<'POST /admin-confirmation'>
 
@@ -71,13 +71,12 @@ export const asAdmin = async <T>(given: Given, send: (headers: Headers) => Promi
  * The sentence for what a call of an admin was refused with.
  * @param tooMany said when it was tried too often, with the time from which on it works again
  */
-export const adminFailure =
-  (t: Translate, tooMany: 'adminPassword.tooMany' | 'personAccount.code.tooMany' = 'adminPassword.tooMany') =>
-  (error: unknown): string => {
-    if (error instanceof ConfirmationOver) return t('adminPassword.over')
-    if (isFailure(error, 'too_many_requests') && error.retryAfter)
-      return t(tooMany, {
-        time: formatClock(new Date(Date.now() + error.retryAfter * 1000)),
-      })
-    return error instanceof Error && error.name === 'UndecidedEdit' ? error.message : failureText(error)
-  }
+export const adminFailure = (
+  error: unknown,
+  tooMany = (time: string): string => translate('adminPassword.tooMany', { time }),
+): string => {
+  if (error instanceof ConfirmationOver) return translate('adminPassword.over')
+  if (isFailure(error, 'too_many_requests') && error.retryAfter)
+    return tooMany(formatClock(new Date(Date.now() + error.retryAfter * 1000)))
+  return error instanceof Error && error.name === 'UndecidedEdit' ? error.message : failureText(error)
+}

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { auditSentence, type AuditEntry } from '../audit-sentence.ts'
 import { auditChanges, secretChange, type AuditChange } from './audit-changes.ts'
 
@@ -23,7 +23,7 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }): ReactNode => {
   const changes = auditChanges(t, entry)
   const secret = secretChange(t, entry)
   const { person, society_id: societyId, subject } = entry
-  const sentence = auditSentence(t, entry)
+  const sentence = auditSentence(entry)
   if (changes.length === 0 && !secret && !person && !societyId) return sentence
   const label = t(changes.length > 0 || secret ? 'auditLog.whatChanged' : 'auditLog.more')
   return (

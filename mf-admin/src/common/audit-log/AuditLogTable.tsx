@@ -4,7 +4,7 @@ import { Box, EmptyState } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { auditSentence, type AuditEntry } from '../audit-sentence.ts'
-import { useTexts, type Translate } from '../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { auditChanges } from './audit-changes.ts'
 import { AuditLine } from './AuditLine.tsx'
 import { listAuditLog, readAuditLog } from './list-audit-log.ts'
@@ -13,7 +13,7 @@ import { logFilterOf, logFilters, logShape, useChosenAdmin } from './log-filter.
 /** The line in words for the file, with what was there before and after. */
 const inWords = (t: Translate, entry: AuditEntry): string => {
   const changes = auditChanges(t, entry).map(({ label, before, after }) => `${label}: ${before} → ${after}`)
-  return [auditSentence(t, entry), ...(changes.length > 0 ? [`(${changes.join('; ')})`] : [])].join(' ')
+  return [auditSentence(entry), ...(changes.length > 0 ? [`(${changes.join('; ')})`] : [])].join(' ')
 }
 
 const columnsOf = (t: Translate): Column<AuditEntry>[] => [
@@ -62,7 +62,7 @@ export const AuditLogTable = ({ userId, societyId }: Props): ReactNode => {
       query={log}
       failed={t('auditLog.failed')}
       rowKey={({ id }) => id}
-      rowName={(entry) => auditSentence(t, entry)}
+      rowName={(entry) => auditSentence(entry)}
       searchLabel={t('auditLog.search')}
       filters={filters}
       csv={{

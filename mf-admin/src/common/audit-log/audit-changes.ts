@@ -1,7 +1,7 @@
 import { flagNames } from '@kursportal/shared/domain'
 import { formatDay, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { DAY_VALUE, ID_VALUE } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 import { auditLog } from '../../texts/audit-log.ts'
 import type { AuditEntry } from '../audit-sentence.ts'
 

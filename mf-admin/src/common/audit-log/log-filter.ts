@@ -2,7 +2,7 @@ import { call, read } from '@kursportal/shared/client'
 import { auditArea, auditKind } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { DAY_VALUE, ID_VALUE, type Filter, type ListState } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 
 const kinds = auditKind.options
 const areas = auditArea.options

@@ -12,7 +12,7 @@ import {
 } from '@kursportal/shared/ui/forms'
 import { useEffect, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useCorrect } from './api.ts'
 
 const MOST_CENTS = 100_000_000

@@ -3,7 +3,7 @@ import { formatMoney } from '@kursportal/shared/i18n'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useReverse, type LedgerLine } from './api.ts'
 import { amountOf } from './ledger-columns.tsx'
 

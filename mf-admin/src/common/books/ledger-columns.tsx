@@ -2,7 +2,7 @@ import { formatDateTime, formatMoney } from '@kursportal/shared/i18n'
 import { Box, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 import type { LedgerLine } from './api.ts'
 
 type Account = LedgerLine['entries'][number]['account']

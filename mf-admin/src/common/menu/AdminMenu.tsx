@@ -2,7 +2,7 @@ import { Link, useLocation } from '@kursportal/shared/router'
 import { useNavGroups } from '@kursportal/shared/store'
 import { Box, ChevronDownIcon, SearchIcon, styled, WhenQuiet } from '@kursportal/shared/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { MenuBadge } from './MenuBadge.tsx'
 import { EntryIcon } from './menu-icons.ts'
 

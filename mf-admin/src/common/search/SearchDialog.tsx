@@ -1,7 +1,7 @@
 import { useNavigate } from '@kursportal/shared/router'
 import { Box, Dialog, EmptyState, styled, Typography, VisuallyHidden } from '@kursportal/shared/ui'
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useRecentHits, type Hit } from './recent-hits.ts'
 import { useHits, type HitGroup } from './useHits.ts'
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 import type { Hit } from './recent-hits.ts'
 
 /** The tabs of somebody that are gone to straight from the search. */

@@ -1,6 +1,6 @@
 import { PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { AuditLogTable } from '../../common/audit-log/AuditLogTable.tsx'
 
 /** What admins changed and whose data they looked at, the latest first. */

@@ -4,7 +4,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listCertifications, readCertifications } from './api/list-certifications.ts'
 import { certificationColumns, orders } from './components/certification-columns.tsx'
 

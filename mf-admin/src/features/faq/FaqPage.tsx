@@ -14,7 +14,7 @@ import {
   toast,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { placeOf, readFaq, renamedEntry, useSaveFaq, type Entry, type FaqEntry } from './api/faq.ts'
 import { EntryDialog } from './components/EntryDialog.tsx'
 import { Found } from './components/Found.tsx'

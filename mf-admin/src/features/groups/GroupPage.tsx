@@ -13,7 +13,7 @@ import {
   TabLinks,
 } from '@kursportal/shared/ui'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readGroup, type GroupDetail } from './api/group.ts'
 import { DeleteDialog } from './components/DeleteDialog.tsx'
 import { EditGroupDialog } from './components/EditGroupDialog.tsx'

@@ -1,6 +1,6 @@
 import { useSystemConfig } from '@kursportal/shared/store'
 import { useMemo } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { TextSource } from './api/read-texts.ts'
 
 /** Where texts are: the frame with its kit, and each remote in the release this admin gets. */

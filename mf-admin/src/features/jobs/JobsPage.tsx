@@ -4,7 +4,7 @@ import { Box, EmptyState, PageFrame, Section, toast, type MenuAction } from '@ku
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { jobNameOf } from '../../common/job-name.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listFailedFilms, listJobs, useRunJob, type Job } from './api/jobs.ts'
 import { filmColumns, jobColumns } from './components/job-columns.tsx'
 
@@ -48,7 +48,7 @@ const JobsPage = (): ReactNode => {
   const start = async (job: Job): Promise<void> => {
     try {
       const { queued } = await run.mutateAsync(job.name)
-      toast.success(t('jobs.started', { name: jobNameOf(t, job.name), count: queued }))
+      toast.success(t('jobs.started', { name: jobNameOf(job.name), count: queued }))
     } catch (error) {
       toast.error(failureText(error))
     }
@@ -74,7 +74,7 @@ const JobsPage = (): ReactNode => {
         query={jobs}
         failed={t('jobs.failed')}
         rowKey={({ name }) => name}
-        rowName={(job) => jobNameOf(t, job.name)}
+        rowName={(job) => jobNameOf(job.name)}
         rowActions={actions}
       />
       <Box sx={{ mt: 5 }}>

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, Button, ConfirmDialog, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { LegalDraft } from './api/drafts.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useQueries } from '@kursportal/shared/query'
 import { Loaded, PageFrame, Skeleton, StatusChip, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readLegalText, type LegalText } from '../../common/read-legal-text.ts'
 
 type StandingProps = { type: LegalType; text: LegalText | null | undefined }

@@ -6,7 +6,7 @@ import { WordDifference } from '@kursportal/shared/ui/edits'
 import { CheckboxField, DateField, FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import type { LegalText } from '../../common/read-legal-text.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { Fields } from './useDraft.tsx'
 
 const { valid_from, asks_again } = legalCalls.changeLegal.body.shape

@@ -6,7 +6,7 @@ import { Box, Button, Dialog, ListSkeleton, Loaded, Section, Typography } from '
 import { WordDifference } from '@kursportal/shared/ui/edits'
 import { Markdown } from '@kursportal/shared/ui/markdown'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listVersions } from './api/legal-texts.ts'
 import type { Fields } from './useDraft.tsx'
 

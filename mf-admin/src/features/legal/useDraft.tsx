@@ -4,7 +4,7 @@ import { useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { editedIn, UndecidedEdit, useMergedSave } from '@kursportal/shared/ui/edits'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readDraft, useDropDraft, useKeepDraft, type LegalDraft } from './api/drafts.ts'
 
 /** What is written of a legal text. */

@@ -15,7 +15,7 @@ import {
 import { failureText } from '@kursportal/shared/client'
 import { useMemo, type ReactNode } from 'react'
 import { usePersonHref } from '../../common/usePersonHref.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { openMail, readTemplates, useRetryMails, type OpenedMail } from './api/mails.ts'
 import { MailState, mailTitle, whyNot } from './components/mail-columns.tsx'
 

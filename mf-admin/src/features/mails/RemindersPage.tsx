@@ -1,6 +1,6 @@
 import { Box, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { MailTabs } from './components/MailTabs.tsx'
 import { ReminderRuleForm } from './components/ReminderRuleForm.tsx'
 import { ReminderRuns } from './components/ReminderRuns.tsx'

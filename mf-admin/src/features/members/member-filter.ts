@@ -3,7 +3,7 @@ import type { QueryOfMembers } from './api/list-members.ts'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { DAY_VALUE, ID_VALUE, type Filter, type ListState } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 
 const roles = ['team', 'admin', 'course_creator', 'group_leader', 'salesman'] as const
 const progresses = ['learning', 'finished'] as const

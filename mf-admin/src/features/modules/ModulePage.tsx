@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { useParams } from '@kursportal/shared/router'
 import { ListSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readModule } from './api/read-modules.ts'
 import { ModuleView } from './components/ModuleView.tsx'
 

@@ -3,7 +3,7 @@ import { Alert, Box, EmptyState, ListSkeleton, Loaded, PageFrame } from '@kurspo
 import type { ReactNode } from 'react'
 import { countModules } from '../../common/module-health.ts'
 import { moduleSentences } from '../../common/module-sentences.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listModules, type Module } from './api/read-modules.ts'
 import { ModuleCard } from './components/ModuleCard.tsx'
 import { VersionMatrix } from './components/VersionMatrix.tsx'
@@ -31,7 +31,7 @@ const ModulesPage = (): ReactNode => {
           ) : (
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               <Alert severity={isCalm(items) ? 'success' : 'warning'}>
-                {moduleSentences(t, items).join(' ')}
+                {moduleSentences(items).join(' ')}
               </Alert>
               {items.map((module) => (
                 <ModuleCard key={module.name} module={module} />

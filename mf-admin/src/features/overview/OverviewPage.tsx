@@ -3,7 +3,7 @@ import { Box, EmptyState, Loaded, PageFrame, Section, TextSkeleton } from '@kurs
 import type { ReactNode } from 'react'
 import { needsSomebody } from '../../common/module-health.ts'
 import { readOpenPayouts } from '../../common/open-payouts.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readModules, readOverview } from './api/tasks.ts'
 import { Figures } from './components/Figures.tsx'
 import { FirstSteps } from './components/FirstSteps.tsx'

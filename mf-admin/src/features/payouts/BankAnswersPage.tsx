@@ -14,7 +14,7 @@ import {
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { listBankAnswers, useReadBankAnswer, type BankAnswer, type ReadAnswer } from './api/bank-answers.ts'
 import { BankLines } from './components/BankLines.tsx'
 import { decodeXml } from './read-bank-file.ts'

@@ -6,7 +6,7 @@ import { Link as RouterLink } from '@kursportal/shared/router'
 import { Button, DownloadIcon, EmptyState, Link, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { documentAddress, listDocuments, readDocuments, type PayoutDocument } from './api/documents.ts'
 import { DocumentState } from './components/DocumentState.tsx'
 

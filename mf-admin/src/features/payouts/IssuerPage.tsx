@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Button, EmptyState, FormSkeleton, Loaded, PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Fact, FactList } from '../../common/FactList.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readIssuer } from './api/documents.ts'
 import { IssuerDialog } from './components/IssuerDialog.tsx'
 

@@ -12,7 +12,7 @@ import {
 } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readRetention, useStartRun, type Retention, type RetentionEntry } from './api/retention.ts'
 import { KindRow } from './components/KindRow.tsx'
 import { LastRun } from './components/LastRun.tsx'

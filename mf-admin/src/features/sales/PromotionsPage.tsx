@@ -4,7 +4,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { listPromotions, type Promotion } from './api/sales.ts'
 import { earlierYears, YEAR, yearFilter } from './sales-years.ts'
 

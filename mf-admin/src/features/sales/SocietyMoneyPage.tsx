@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { readBalance } from '../../common/books/api.ts'
 import { SocietyBooks } from '../../common/books/SocietyBooks.tsx'
 import { useYear } from '../../common/useYear.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** The books of a society, with the way to its page and its levels. */
 const SocietyMoneyPage = (): ReactNode => {

@@ -1,6 +1,6 @@
 import { berlinYear } from '@kursportal/shared/domain'
 import type { Filter } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 
 /** How the year is named in the address. */
 export const YEAR = 'jahr'

@@ -15,7 +15,7 @@ import {
 } from '@kursportal/shared/contract'
 import { Box, CheckIcon, Section, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 const roles = ['user', 'society', 'creator', 'admin'] as const
 type Role = (typeof roles)[number]

@@ -19,7 +19,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { findMembers, useGiveRights, useInviteToTeam } from './api.ts'
 
 const rights = {
@@ -97,7 +97,7 @@ export const BringDialog = ({ onClose }: { onClose: () => void }): ReactNode => 
       title={t('team.bring')}
       form={form}
       submitLabel={t('team.bring')}
-      errorText={adminFailure(t)}
+      errorText={adminFailure}
       onSubmit={async (values) => {
         const { admin, course_creator } = values
         // What is not ticked stays as it is.

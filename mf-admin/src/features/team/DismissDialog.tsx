@@ -11,7 +11,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listTeam, tryDismissal, useDismiss, type TeamMember } from './api.ts'
 
 const schema = object({
@@ -44,7 +44,7 @@ export const DismissDialog = ({
       destructive
       ready={counted.data !== undefined}
       submitLabel={t('team.take')}
-      errorText={adminFailure(t)}
+      errorText={adminFailure}
       onSubmit={async ({ heir, reason, ...given }) => {
         const body = { user_id: member.id, heir_id: heir || null, ...(reason && { reason }) }
         await asAdmin(given, (headers) => dismiss.mutateAsync({ body, headers }))

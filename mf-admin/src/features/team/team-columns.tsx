@@ -2,7 +2,7 @@ import { imageAddress } from '@kursportal/shared/client'
 import { formatDateTime, formatDay } from '@kursportal/shared/i18n'
 import { Avatar, Box, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 import type { TeamMember } from './api.ts'
 
 const sinceOf = (t: Translate, { since, by }: TeamMember): string => {

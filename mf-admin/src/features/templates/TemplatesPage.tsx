@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { ListSkeleton, Loaded, PageFrame, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LinkRow, LinkRows } from '../../common/LinkRows.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { isChanged, listTemplates, type Template } from './api/templates.ts'
 
 const groups: readonly Template['group'][] = ['account', 'learning', 'money', 'forum', 'certificate', 'law']

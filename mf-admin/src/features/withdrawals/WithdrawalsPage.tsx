@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, PageFrame } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listWithdrawals } from './api/withdrawals.ts'
 import { withdrawalColumns } from './components/withdrawal-columns.tsx'
 

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@kursportal/shared/contract'
 import { Box, Stack, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** What stays behind, by reason. */
 export const LeftOutList = ({

@@ -1,6 +1,6 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { unusableRecords } from '@kursportal/shared/contract'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 const reasons = [
   'unknown_format',

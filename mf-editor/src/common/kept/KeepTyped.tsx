@@ -2,7 +2,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert } from '@kursportal/shared/ui'
 import type { FieldValues, KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useKeepTyped } from './useKeepTyped.ts'
 import { useKeptCopy } from './useKeptCopy.ts'
 

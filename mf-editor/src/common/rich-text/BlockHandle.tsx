@@ -10,7 +10,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { KeySeat } from './area-props.ts'
 import { blockAtCaret, deleteBlock, duplicateBlock, enterBlock, moveBlock } from './blocks.ts'
 import { HANDLE } from './EditorSurface.tsx'

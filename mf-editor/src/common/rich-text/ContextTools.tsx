@@ -1,7 +1,7 @@
 import { Box } from '@kursportal/shared/ui'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { calloutKinds } from './extensions.ts'
 import { ToolButton } from './ToolButton.tsx'
 

@@ -10,7 +10,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { KeepTyped } from '../kept/KeepTyped.tsx'
 import { pictureTypes } from '../picture-types.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { placeMedia } from './media-nodes.ts'
 
 const line = videoFields.title

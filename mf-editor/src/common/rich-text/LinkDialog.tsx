@@ -4,7 +4,7 @@ import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { KeepTyped } from '../kept/KeepTyped.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { linkAddress } from './document.ts'
 
 const schema = object({

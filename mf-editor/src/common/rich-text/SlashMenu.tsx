@@ -1,7 +1,7 @@
 import { Box, styled, VisuallyHidden } from '@kursportal/shared/ui'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { KeySeat } from './area-props.ts'
 import { matchingItems, runItem, slashSearch, type SlashItem } from './slash.ts'
 import { slashIcons } from './slash-icons.tsx'

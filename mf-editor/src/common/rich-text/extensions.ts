@@ -9,7 +9,7 @@ import { linkAddress } from './document.ts'
 import { listDepth, nestableItem } from './list-depth.ts'
 import { filmNode, handoutNode } from './media-nodes.ts'
 import { leavableTable } from './table-keys.ts'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 import { pictureView } from './picture-view.ts'
 
 /** The kinds of call-out the contract knows. */

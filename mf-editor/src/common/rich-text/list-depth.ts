@@ -3,7 +3,7 @@ import { Extension } from '@tiptap/core'
 import { ListItem } from '@tiptap/extension-list'
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { Plugin, type EditorState, type Transaction } from '@tiptap/pm/state'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** Levels of lists the contract stores. */
 const MOST_LEVELS = 3

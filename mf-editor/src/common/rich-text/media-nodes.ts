@@ -1,6 +1,6 @@
 import type { RichTextMedia } from '@kursportal/shared/contract'
 import { mergeAttributes, Node, type Editor } from '@tiptap/core'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 type Attributes = Record<string, unknown>
 

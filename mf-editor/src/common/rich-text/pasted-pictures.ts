@@ -3,7 +3,7 @@ import { fileProblem } from '@kursportal/shared/ui/forms'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import { pictureTypes } from '../picture-types.ts'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { picturesInPaste } from './pictures-in-paste.ts'
 

@@ -1,6 +1,6 @@
 import { searchFor } from '@kursportal/shared/domain'
 import type { Editor } from '@tiptap/core'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 import type { richTextTexts } from '../../texts/rich-text.ts'
 
 /** What `/` offers in every text. */

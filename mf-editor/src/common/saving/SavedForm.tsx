@@ -2,7 +2,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert } from '@kursportal/shared/ui'
 import { Form, SaveBar, submitted, UnsavedGuard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { DraftForm } from './useDraftForm.tsx'
 import { useSaving } from './useSaving.ts'
 

@@ -10,7 +10,7 @@ import {
   WarningIcon,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useSavedAgo } from '../useSavedAgo.ts'
 import { usePageSaving, type PartSaving } from './saving-store.ts'
 

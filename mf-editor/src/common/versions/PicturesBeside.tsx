@@ -1,7 +1,7 @@
 import { imageAddress } from '@kursportal/shared/client'
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** The picture that stood there beside the one that stands there now; nothing where it is the same one. */
 export const PicturesBeside = ({

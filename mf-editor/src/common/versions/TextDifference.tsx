@@ -3,7 +3,7 @@ import { blockWords, compareDocuments, wordDifference, type BlockDifference } fr
 import { Box } from '@kursportal/shared/ui'
 import { Stretches } from '@kursportal/shared/ui/edits'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { blockName, linksOf, pictureOf } from './block-names.ts'
 import { PicturesBeside } from './PicturesBeside.tsx'
 import { readable } from './readable.ts'

@@ -1,5 +1,5 @@
 import type { RichTextDocument } from '@kursportal/shared/contract'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 type Block = RichTextDocument['content'][number]
 

@@ -1,6 +1,6 @@
 import { blockWords } from '@kursportal/shared/domain'
 import { formatDuration, formatFileSize, formatMoney, formatNumber } from '@kursportal/shared/i18n'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

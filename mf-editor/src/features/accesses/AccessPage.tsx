@@ -18,7 +18,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { addressOf } from './accesses.rules.ts'
 import { readAccess } from './api/read-accesses.ts'
 import { useDeleteAccess } from './api/write-access.ts'

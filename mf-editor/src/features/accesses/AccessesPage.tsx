@@ -7,7 +7,7 @@ import { Button, EmptyState, PageFrame, PlusIcon, StatusChip } from '@kursportal
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
-import { useTexts, type Translate } from '../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { listAccesses } from './api/read-accesses.ts'
 
 const NewAccessDialog = lazy(() => import('./components/NewAccessDialog.tsx'))

@@ -2,7 +2,7 @@ import { accessFields, object, type Access, type LastEdit } from '@kursportal/sh
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { editText, type PresentEdit } from '@kursportal/shared/ui/edits'
 import { useDraftForm } from '../../common/saving/useDraftForm.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { fetchAccess, useEditAccess } from './api/write-access.ts'
 import { servesField } from './serves.ts'
 

@@ -13,7 +13,7 @@ import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { countInbox, inboxStates, listInbox, useCareNews } from './api/care.ts'
 import { InboxCard } from './components/InboxCard.tsx'
 

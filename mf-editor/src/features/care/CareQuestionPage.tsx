@@ -3,7 +3,7 @@ import { useParams } from '@kursportal/shared/router'
 import { Card, CardBody, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readQuestion, useCareNews } from './api/care.ts'
 import { Conversation } from './components/Conversation.tsx'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readOutline } from './api/read-draft.ts'
 import { Workbench, WorkbenchSkeleton } from './Workbench.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Stands where a chapter or a lecture of the course was that somebody has deleted since. */
 export const GonePart = ({ courseId, title }: { courseId: string; title: string }): ReactNode => {

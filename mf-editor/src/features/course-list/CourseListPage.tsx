@@ -15,7 +15,7 @@ import { isNarrowed, Paging, useListState } from '@kursportal/shared/ui/data-tab
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { COURSES_A_PAGE, listCourses } from './api/list-courses.ts'
 import { listUploads } from './api/list-uploads.ts'
 import { CareButton } from './components/CareButton.tsx'
@@ -49,10 +49,10 @@ const CourseListPage = (): ReactNode => {
         <>
           <CareButton />
           <Button variant="outlined" href={paths.accesses} startIcon={<PeopleIcon size={20} aria-hidden />}>
-            {t('accesses.title')}
+            {t('courseList.accesses')}
           </Button>
           <Button variant="outlined" href={paths.import()} startIcon={<UploadIcon size={20} aria-hidden />}>
-            {t('import.openImport')}
+            {t('common.openImport')}
           </Button>
           {!isEmpty && startNew}
         </>
@@ -102,7 +102,7 @@ const CourseListPage = (): ReactNode => {
       </Loaded>
       {data && !isEmpty && (
         <Box sx={{ mt: 4 }}>
-          <Link href={paths.videoSpace}>{t('videoSpace.title')}</Link>
+          <Link href={paths.videoSpace}>{t('courseList.videoSpace')}</Link>
         </Box>
       )}
       {creating !== 'never' && (

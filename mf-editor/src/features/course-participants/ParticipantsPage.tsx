@@ -8,7 +8,7 @@ import { CourseTabs } from '../../common/CourseTabs.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listParticipants } from './api/list-participants.ts'
 import { participantColumns } from './participant-columns.tsx'
 

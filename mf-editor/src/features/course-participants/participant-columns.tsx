@@ -2,7 +2,7 @@ import type { CourseParticipant } from '@kursportal/shared/contract'
 import { formatDay, formatPercent } from '@kursportal/shared/i18n'
 import { Box, ProgressBar, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 
 /** How much of the course somebody has done; all of it once it is finished, whatever came to it since. */
 const shareOf = ({ state, lectures_done: done, lectures_total: total }: CourseParticipant): number =>

@@ -5,7 +5,7 @@ import { FormSkeleton, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Leads to a lecture of which only the id is known, draft or live: `/course-editor/video?video_id=…`. */
 const VideoLinkPage = (): ReactNode => {

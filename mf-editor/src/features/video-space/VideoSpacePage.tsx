@@ -3,7 +3,7 @@ import { EmptyState, ListSkeleton, PageFrame, Stack } from '@kursportal/shared/u
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readSpace } from './api/space.ts'
 import { CourseSpaceCard } from './components/CourseSpaceCard.tsx'
 import { SpaceMeter } from './components/SpaceMeter.tsx'

@@ -1,7 +1,7 @@
 import { queryString } from '@kursportal/shared/client'
 import { Button, CalendarIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Puts the day on which a course goes on into somebody's calendar. */
 export const CalendarButton = ({ courseId }: { courseId: string }): ReactNode => {

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@kursportal/shared/contract'
 import { once } from '@kursportal/shared/domain'
-import { translate } from '../../texts/first.ts'
+import { translate } from './texts.ts'
 import { comingDay, sinceDay } from '../time-texts.ts'
 
 const clock = once(

@@ -2,7 +2,7 @@ import { momentWords } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, CalendarIcon, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listAppointments } from './care-reads.ts'
 
 /** So many are shown. */

@@ -3,7 +3,7 @@ import { object, text } from '@kursportal/shared/contract'
 import { Button, PublishIcon } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
-import { translate, useTexts } from '../../texts/index.ts'
+import { translate, useTexts } from './texts.ts'
 import { keepDraft, readDraft } from '../forum/local-draft.ts'
 
 const MAX = 5_000

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, ExternalIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readCertificate } from './read-certificate.ts'
 
 /** How a certificate gets to its insurance: as that one wants it, where an admin wrote it down, else as usual. */

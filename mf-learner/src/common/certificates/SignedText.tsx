@@ -1,7 +1,7 @@
 import type { CertificateDeclarations } from '@kursportal/shared/contract'
 import { Alert, Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   /** Introduces the sentences. */

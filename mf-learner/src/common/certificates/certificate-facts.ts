@@ -1,7 +1,7 @@
 import type { CertificateFacts } from '@kursportal/shared/contract'
 import { minutesText } from '@kursportal/shared/domain'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
-import type { Translate } from '../../texts/index.ts'
+import type { Translate } from './texts.ts'
 import type { Fact } from './FactList.tsx'
 
 /** From when to when; a course of one day names it once. */

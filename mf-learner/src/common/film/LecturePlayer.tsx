@@ -13,7 +13,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { carryNonce } from './carry-nonce.ts'
 import { fullScreenElement } from './full-screen.ts'
 import { showPart } from './film-part.ts'

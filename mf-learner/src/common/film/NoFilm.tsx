@@ -1,7 +1,7 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { Button, ClockIcon, FilmIcon, RetryIcon, useOnline } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { StageNote, StageWaiting } from './Stage.tsx'
 
 /** Why a film cannot be shown yet: still on its way, being prepared, not there, or not to be had. */

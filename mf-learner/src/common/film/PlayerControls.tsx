@@ -14,7 +14,7 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react'
 import type { ReactNode, Ref } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { controlStyles } from './control-styles.ts'
 import { JUMP } from './jump.ts'
 import { mendControls } from './mend-controls.ts'

@@ -1,6 +1,6 @@
 import { Box, CloseIcon, IconButton, styled, Typography } from '@kursportal/shared/ui'
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { speeds } from './remembered.ts'
 import { speedText } from './speed-text.ts'

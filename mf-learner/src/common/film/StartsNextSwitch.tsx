@@ -1,6 +1,6 @@
 import { styled } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { rememberStartsNext, startsNext } from './remembered.ts'
 
 const Row = styled('label')(({ theme }) => ({

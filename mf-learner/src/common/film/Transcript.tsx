@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readTranscript } from './read-transcript.ts'
 import { lineAt, linesIn, type Line as SpokenLine } from './spoken-lines.ts'
 

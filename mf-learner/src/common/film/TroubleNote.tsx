@@ -1,6 +1,6 @@
 import { Button, RetryIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { PlayerFailure } from './player-failure.ts'
 import { StageNote } from './Stage.tsx'
 

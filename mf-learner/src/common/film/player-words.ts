@@ -1,5 +1,5 @@
 import { addTranslation, setLanguage } from 'media-chrome/dist/utils/i18n.js'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 import { JUMP } from './jump.ts'
 
 /** Our own words for everything the player's parts say; what they can say beyond is never shown. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, Card, CardBody, Link, ListSkeleton, Section, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Loaded } from '../Loaded.tsx'
 import { paths } from '../paths.ts'
 import { listThreads } from './list-threads.ts'

@@ -18,7 +18,7 @@ import {
   useWatch,
 } from '@kursportal/shared/ui/forms'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useCreateThread } from './create-thread.ts'
 import { failureWords } from './failure-words.ts'
 import { keepDraft, readDraft } from './local-draft.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import { useDeferredValue, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { paths } from '../paths.ts'
 import { listThreads } from './list-threads.ts'
 import { keywordOf } from './similar.ts'

@@ -1,7 +1,7 @@
 import type { ForumThread } from '@kursportal/shared/contract'
 import { ArrowUpIcon, Box, DoneIcon, LockIcon, QuizIcon, StatusChip } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** What a topic is and how it stands, in a few words. */
 export const TopicChips = ({ thread }: { thread: ForumThread }): ReactNode => {

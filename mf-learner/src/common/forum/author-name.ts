@@ -1,5 +1,5 @@
 import type { ForumAuthor } from '@kursportal/shared/contract'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** What stands for who wrote something, as the reader sees them. */
 export const authorName = ({ kind, name, own }: ForumAuthor): string => {

@@ -1,5 +1,5 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** Why something could not be written, and when it will be possible again. */
 export const failureWords = (error: unknown): string => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CoursePlaceProvider } from '../course-place.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readDraft, readDraftChapters } from './read-draft.ts'
 
 const place = { course: paths.preview, lecture: paths.previewLecture, isPreview: true }

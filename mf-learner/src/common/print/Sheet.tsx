@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography, useDocumentTitle } from '@kursportal/shared/ui'
 import { QrCode } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   title: string

@@ -17,7 +17,7 @@ import { readCalendar } from '../../common/calendar/read-calendar.ts'
 import { byWeek, mondayOf } from '../../common/calendar/week.rules.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** The coming weeks: what opens, what is live, what should not be missed. */
 const CalendarPage = (): ReactNode => {

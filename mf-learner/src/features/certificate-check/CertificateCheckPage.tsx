@@ -21,7 +21,7 @@ import { certificateFacts } from '../../common/certificates/certificate-facts.ts
 import { FactList } from '../../common/certificates/FactList.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { checkCertificate } from './api/check-certificate.ts'
 import { CompareFile } from './components/CompareFile.tsx'
 import { NumberForm } from './components/NumberForm.tsx'

@@ -7,7 +7,7 @@ import { Box, Button, EmptyState, ListSkeleton, PageFrame, Section, Typography }
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listCertificates } from './api/list-certificates.ts'
 import { CertificateRow } from './components/CertificateRow.tsx'
 

@@ -9,7 +9,7 @@ import { listChaptersVideos } from '../../common/list-chapters-videos.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Sheet } from '../../common/print/Sheet.tsx'
 
 /** A box to tick by hand; ticked already where the lecture is done. */

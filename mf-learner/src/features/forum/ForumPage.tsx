@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { failureWords } from '../../common/forum/failure-words.ts'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useChangeForumStanding } from './api/change-forum-standing.ts'
 import { readForum } from './api/read-forum.ts'
 import { ForumLoaded } from './components/ForumLoaded.tsx'

@@ -4,7 +4,7 @@ import { Card, CardBody, courseTone, FormSkeleton, PageFrame } from '@kursportal
 import type { ReactNode } from 'react'
 import { NewTopicForm } from '../../common/forum/NewTopicForm.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readForum } from './api/read-forum.ts'
 import { ForumLoaded } from './components/ForumLoaded.tsx'
 

@@ -4,7 +4,7 @@ import { Box, EmptyState, FilterButtons, ListSkeleton, PageFrame } from '@kurspo
 import { Paging, useListState } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listReports, REPORTS_A_PAGE } from './api/reports.ts'
 import { ForumLoaded } from './components/ForumLoaded.tsx'
 import { ReportCard } from './components/ReportCard.tsx'

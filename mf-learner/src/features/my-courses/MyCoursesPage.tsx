@@ -1,12 +1,12 @@
 import { useQuery } from '@kursportal/shared/query'
 import { useSession } from '@kursportal/shared/store'
-import { Button, CertificateIcon, fetchWhenQuiet, PageFrame } from '@kursportal/shared/ui'
-import { useEffect, type ReactNode } from 'react'
+import { Button, CertificateIcon, PageFrame, useMediaQuery, useTheme } from '@kursportal/shared/ui'
+import type { ReactNode } from 'react'
 import { readCalendar } from '../../common/calendar/read-calendar.ts'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { useUnsentProgress } from '../../common/progress/useUnsentProgress.ts'
-import { useTexts } from '../../texts/first.ts'
+import { useTexts } from './texts.ts'
 import { listCourses } from './api/list-courses.ts'
 import { listInvitations } from './api/list-invitations.ts'
 import { CourseOverview } from './components/CourseOverview.tsx'
@@ -14,9 +14,6 @@ import { InvitationCard } from './components/InvitationCard.tsx'
 import { MyCoursesSkeleton } from './components/MyCoursesSkeleton.tsx'
 import { NoCourses } from './components/NoCourses.tsx'
 import { WeekCard } from './components/WeekCard.tsx'
-
-/** Whatever page comes next shows them. */
-const loadTexts = () => import(/* webpackChunkName: "texts" */ '../../texts/index.ts')
 
 /** Meine Kurse: what to go on with, what runs, what waits, what is done. */
 const MyCoursesPage = (): ReactNode => {
@@ -31,23 +28,23 @@ const MyCoursesPage = (): ReactNode => {
   )
   const invited = invitations.data?.items ?? []
   useUnsentProgress()
-  useEffect(() => fetchWhenQuiet(loadTexts), [])
   const name = session?.user.first_name
-  const hasFinished = courses.data?.items.some((course) => course.state === 'finished')
+  // On a phone the head would push down what is drawn already; there the way stands above the courses.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'))
+  const toCertificates = courses.data?.items.some(({ state }) => state === 'finished') && (
+    <Button
+      variant="outlined"
+      href={paths.certificates}
+      startIcon={<CertificateIcon size={20} aria-hidden />}
+      sx={{ mb: isWide ? 0 : 3, width: isWide ? 'auto' : '100%' }}
+    >
+      {t('myCourses.certificates')}
+    </Button>
+  )
   return (
     <PageFrame
       title={t('myCourses.title')}
-      actions={
-        hasFinished && (
-          <Button
-            variant="outlined"
-            href={paths.certificates}
-            startIcon={<CertificateIcon size={20} aria-hidden />}
-          >
-            {t('myCourses.certificates')}
-          </Button>
-        )
-      }
+      actions={isWide && toCertificates}
       intro={name ? t('myCourses.welcome', { name }) : t('myCourses.welcomeNoName')}
     >
       <Loaded query={courses} waiting={<MyCoursesSkeleton />} failed={t('myCourses.failed')}>
@@ -56,6 +53,7 @@ const MyCoursesPage = (): ReactNode => {
             <MyCoursesSkeleton />
           ) : (
             <>
+              {!isWide && toCertificates}
               {invited.map((invitation) => (
                 <InvitationCard key={invitation.access_id} invitation={invitation} />
               ))}

@@ -6,7 +6,7 @@ import { UnsavedSections } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readPerson } from '../../common/read-person.ts'
 import { JumpList } from './components/JumpList.tsx'
 import { SummaryCard } from './components/SummaryCard.tsx'
@@ -53,7 +53,7 @@ const ProfilePage = (): ReactNode => {
           href={paths.certificates}
           startIcon={<CertificateIcon size={20} aria-hidden />}
         >
-          {t('certificates.title')}
+          {t('profile.certificates')}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ import { readQuestion, useAskFurther, useCareNews, useMarkRead } from '../../com
 import { WriteForm } from '../../common/care/WriteForm.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { QuestionState } from './components/QuestionState.tsx'
 
 type Message = Question['messages'][number]

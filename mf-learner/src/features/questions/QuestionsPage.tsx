@@ -21,7 +21,7 @@ import { WriteForm } from '../../common/care/WriteForm.tsx'
 import { Loaded } from '../../common/Loaded.tsx'
 import { paths } from '../../common/paths.ts'
 import { readCourse } from '../../common/read-course.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { QuestionState } from './components/QuestionState.tsx'
 
 const A_PAGE = 20

@@ -2,7 +2,7 @@ import { preventionPrinciples, unitsText } from '@kursportal/shared/domain'
 import { formatDay } from '@kursportal/shared/i18n'
 import { Box, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Certification } from '../api/list-certifications.ts'
 
 /** What the list may be sorted by; also the keys of those columns. */

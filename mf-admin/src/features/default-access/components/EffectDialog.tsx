@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Button, ConfirmDialog, Dialog, Loaded, TextSkeleton, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { previewOf, useSetDefaultAccesses, type Choice, type Effect } from '../api/default-accesses.ts'
 
 /** What happens, in numbers from the platform, a line each. */

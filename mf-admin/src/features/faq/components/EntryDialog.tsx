@@ -4,7 +4,7 @@ import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { CheckboxField, FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { MarkdownField } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readFaq, type Entry, type FaqEntry } from '../api/faq.ts'
 
 const { category, question, answer, audience, published } = faqInput.shape

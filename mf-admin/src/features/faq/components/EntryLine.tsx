@@ -1,6 +1,6 @@
 import { Box, Button, StatusChip } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { FaqEntry } from '../api/faq.ts'
 
 /** A question in the list: where it stands and who sees it. */

@@ -1,7 +1,7 @@
 import { searchFor } from '@kursportal/shared/domain'
 import { Box, EmptyState } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { FaqEntry } from '../api/faq.ts'
 import { EntryLine } from './EntryLine.tsx'
 

@@ -2,7 +2,7 @@ import { faqInput, object } from '@kursportal/shared/contract'
 import { Alert } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const schema = object({ topic: faqInput.shape.category.unwrap().min(1) })
 

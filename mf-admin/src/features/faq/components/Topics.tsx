@@ -2,7 +2,7 @@ import { byTopic } from '@kursportal/shared/domain'
 import { Box, DeleteIcon, EditIcon, Section, Typography } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { FaqEntry } from '../api/faq.ts'
 import { EntryLine } from './EntryLine.tsx'
 

@@ -2,7 +2,7 @@ import { byTopic } from '@kursportal/shared/domain'
 import { Box, Card, EmptyState, Section, styled } from '@kursportal/shared/ui'
 import { Markdown } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { FaqEntry } from '../api/faq.ts'
 
 /** Whose eyes the page is seen with. */

@@ -4,7 +4,7 @@ import { Alert, TextSkeleton, toast, Typography } from '@kursportal/shared/ui'
 import { ComboboxField } from '@kursportal/shared/ui/combobox'
 import { FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { findAccesses } from '../api/group.ts'
 import { useChosenGroups, useGiveToGroups } from './chosen-groups.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { MOST_GROUPS } from './chosen-groups.ts'
 import { GiveAccessDialog } from './GiveAccessDialog.tsx'
 import { WriteDialog } from './WriteDialog.tsx'

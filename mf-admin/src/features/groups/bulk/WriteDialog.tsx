@@ -1,6 +1,6 @@
 import { Alert, Box, Button, copyText, Dialog, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { leadersOf, useChosenGroups } from './chosen-groups.ts'
 
 /** Opens a mail to everybody who leads one of the picked clubs, none of whom sees the others. */

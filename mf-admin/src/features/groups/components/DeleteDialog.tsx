@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readRemoval, useDeleteGroup, type GroupDetail, type Removal } from '../api/group.ts'
 import { groupPath, payoutsOf } from '../group-paths.ts'
 

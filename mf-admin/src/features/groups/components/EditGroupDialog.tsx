@@ -4,7 +4,7 @@ import { toast } from '@kursportal/shared/ui'
 import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readGroup, useEditGroup, type GroupDetail } from '../api/group.ts'
 
 const { name, city } = societyCalls.createSociety.body.shape

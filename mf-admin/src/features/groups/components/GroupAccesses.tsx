@@ -15,7 +15,7 @@ import {
 } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import {
   findAccesses,
   listGroupAccesses,

@@ -1,7 +1,7 @@
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { SocietyBooks } from '../../../common/books/SocietyBooks.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { GroupDetail } from '../api/group.ts'
 
 /** The books of a society as its page shows them. */

@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { ComboboxField } from '@kursportal/shared/ui/combobox'
 import type { FieldName } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { findCommunities } from '../api/group.ts'
 
 type Props = {

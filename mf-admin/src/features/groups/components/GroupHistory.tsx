@@ -1,7 +1,7 @@
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { AuditLogTable } from '../../../common/audit-log/AuditLogTable.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { GroupDetail } from '../api/group.ts'
 
 /** What admins did about a society. */

@@ -15,7 +15,7 @@ import {
 import { FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { PersonField } from '../../../common/PersonField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useAddLeader, useRemoveLeader, type GroupDetail } from '../api/group.ts'
 import { chosen } from './chosen.ts'
 import { OwnerDialog } from './OwnerDialog.tsx'

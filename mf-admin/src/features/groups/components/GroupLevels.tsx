@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listGroupLevels, type GroupDetail } from '../api/group.ts'
 
 /** Which levels a society earns by, as sentences: its own, or the default ones. */

@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, EmptyState, PlusIcon, StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import { DataTable, useListState, useSelection, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { listGroupMembers, readMembers, type GroupDetail, type GroupMember } from '../api/group.ts'
 import { MoveMembersDialog, type MoveKind } from './MoveMembersDialog.tsx'
 

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readGroupFigures, type GroupDetail, type GroupFigures } from '../api/group.ts'
 import { useYear } from '../../../common/useYear.ts'
 import { groupPath } from '../group-paths.ts'

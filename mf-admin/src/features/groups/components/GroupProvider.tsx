@@ -4,7 +4,7 @@ import { Button, ListSkeleton, Loaded, Section, Typography } from '@kursportal/s
 import { readSocietyProvider } from '@kursportal/shared/ui/provider'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Fact, FactList } from '../../../common/FactList.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { GroupDetail } from '../api/group.ts'
 
 const ProviderDialog = lazy(() => import(/* webpackChunkName: "group-provider" */ './ProviderDialog.tsx'))

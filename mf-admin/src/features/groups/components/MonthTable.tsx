@@ -2,7 +2,7 @@ import { once } from '@kursportal/shared/domain'
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box, Section, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { GroupFigures } from '../api/group.ts'
 
 type Month = GroupFigures['months'][number]

@@ -12,7 +12,7 @@ import {
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
 import { PersonField } from '../../../common/PersonField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { GroupDetail } from '../api/group.ts'
 import { tryMove, useMoveMembers, type Move } from '../api/members.ts'
 import { GroupField } from './GroupField.tsx'
@@ -64,7 +64,7 @@ export const MoveMembersDialog = (props: Props): ReactNode => {
       ready={isReady && count > 0 && !tried.isFetching}
       submitLabel={t(`groups.moveMembers.${kind}.submit`)}
       errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('groups.moveMembers.changed') : adminFailure(t)(error)
+        isFailure(error, 'edited_meanwhile') ? t('groups.moveMembers.changed') : adminFailure(error)
       }
       onSubmit={async ({ chosen: _chosen, reason, ...given }) => {
         const more = { expected: tried.data?.chosen ?? 0, ...(reason.length > 2 && { reason }) }

@@ -7,7 +7,7 @@ import { Alert, Link, toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { useDeferredValue, type ReactNode } from 'react'
 import { PersonField } from '../../../common/PersonField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useCreateGroup } from '../api/groups.ts'
 import { groupPath } from '../group-paths.ts'
 

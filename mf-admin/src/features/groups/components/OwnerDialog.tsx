@@ -6,7 +6,7 @@ import { editedIn, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { PersonField } from '../../../common/PersonField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readGroup, readRemoval, useEditGroup, type GroupDetail } from '../api/group.ts'
 
 const schema = object({ owner_id: id.nullable() })

@@ -2,7 +2,7 @@ import { Box, Button, CopyIcon, copyText, DownloadIcon, Section, TextIcon } from
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { GroupDetail } from '../api/group.ts'
 import { sheetAddress } from '../group-paths.ts'
 

@@ -2,7 +2,7 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { Alert, Box, Button, Dialog, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSyncGroups, type SyncCounts } from '../api/groups.ts'
 
 const unreadable = z.object({ reason: z.string() })

@@ -2,7 +2,7 @@ import { formatDay, formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Group } from '../api/groups.ts'
 
 const kindOf = (t: Translate, { is_community: isCommunity }: Group): string =>

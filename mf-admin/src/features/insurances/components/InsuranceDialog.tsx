@@ -3,7 +3,7 @@ import { Alert, toast } from '@kursportal/shared/ui'
 import { useMergedSave } from '@kursportal/shared/ui/edits'
 import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import {
   readInsurance,
   useAddInsurance,

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, ConfirmDialog, LabelledSelect, Loaded, TextSkeleton, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { allInsurances, previewMerge, useMergeInsurances, type Insurance } from '../api/insurances.ts'
 
 type Props = { insurance: Insurance; onClose: () => void }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@kursportal/shared/i18n'
 import { StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Insurance } from '../api/insurances.ts'
 
 const flags = ['important', 'iban_required', 'private'] as const

@@ -5,7 +5,7 @@ import { Alert, Box, Button, toast } from '@kursportal/shared/ui'
 import { editedIn, useMergedSave, WordDifference } from '@kursportal/shared/ui/edits'
 import { FormDialog, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { readOwnTexts, useWordText } from '../api/own-texts.ts'
 import { isOutdated, placeholdersOf, wordingFaults, type InterfaceText } from '../text.rules.ts'
 

@@ -1,7 +1,7 @@
 import { Box, StatusChip, styled } from '@kursportal/shared/ui'
 import { Fragment } from 'react'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import { isOutdated, type InterfaceText } from '../text.rules.ts'
 
 /** The words themselves open the dialog that words them differently. */

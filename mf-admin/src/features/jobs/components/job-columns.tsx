@@ -2,7 +2,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import { jobNameOf } from '../../../common/job-name.ts'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { FailedFilm, Job } from '../api/jobs.ts'
 
 const lastTime = (t: Translate, { last, last_at: at }: Job): string => {
@@ -15,7 +15,7 @@ const nextTime = (t: Translate, { next_at: at }: Job): string =>
 
 /** What the list says of something that runs in the background. */
 export const jobColumns = (t: Translate): Column<Job>[] => [
-  { key: 'name', header: t('jobs.what'), cell: (job) => jobNameOf(t, job.name) },
+  { key: 'name', header: t('jobs.what'), cell: (job) => jobNameOf(job.name) },
   {
     key: 'last',
     header: t('jobs.last'),

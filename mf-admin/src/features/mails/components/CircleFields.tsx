@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, LabelledSelect } from '@kursportal/shared/ui'
 import { Combobox, type ComboboxOption } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { findCourses, findSocieties } from '../api/reminders.ts'
 
 const choices = [7, 14, 30, 60, 90, 180]

@@ -1,7 +1,7 @@
 import { NavLink } from '@kursportal/shared/router'
 import { Box, styled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const Tab = styled(NavLink)(({ theme }) => ({
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { FormSkeleton, Loaded } from '@kursportal/shared/ui'
 import { CheckboxField, NumberField, SectionForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readRule, useSaveRule, type ReminderRule, type RuleInput } from '../api/reminders.ts'
 
 const { enabled, inactive_days, every_days } = reminderCalls.changeReminderRule.body.shape

@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, Section } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { listRuns, type ReminderRun } from '../api/reminders.ts'
 
 const byWhom = (t: Translate, { automatic, by }: ReminderRun): string =>

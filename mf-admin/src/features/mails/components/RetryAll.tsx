@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, RetryIcon, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useRetryMails } from '../api/mails.ts'
 
 /** Sends everything that failed once more, after saying how much that is. */

@@ -1,7 +1,7 @@
 import type { BulkReport } from '@kursportal/shared/contract'
 import { Box, Button, Dialog, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { BulkKind, Target } from './bulk-calls.ts'
 import { LeftOut } from './Numbers.tsx'
 

@@ -12,7 +12,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { tryBulk, useBulk, type BulkKind, type Target } from './bulk-calls.ts'
 import { Numbers } from './Numbers.tsx'
 import { AccessField, SocietyField } from './ThingField.tsx'
@@ -58,7 +58,7 @@ const BulkDialog = ({ kind, target, onDone, onClose }: Props): ReactNode => {
       ready={isReady && count > 0 && !tried.isFetching}
       submitLabel={count > 0 ? t(`memberBulk.${kind}.submit`, { count }) : t(`memberBulk.${kind}.open`)}
       errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('memberBulk.changed') : adminFailure(t)(error)
+        isFailure(error, 'edited_meanwhile') ? t('memberBulk.changed') : adminFailure(error)
       }
       onSubmit={async ({ thing: picked, reason, ...given }) => {
         const input = { kind, target, thing: picked ?? '', reason }

@@ -2,7 +2,7 @@ import type { BulkReport } from '@kursportal/shared/contract'
 import { formatNumber } from '@kursportal/shared/i18n'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** For whom it is not done, and why. */
 export const LeftOut = ({ report }: { report: BulkReport }): ReactNode => {

@@ -2,7 +2,7 @@ import { imageAddress, type AnswerOf } from '@kursportal/shared/client'
 import { formatDay, formatDateTime } from '@kursportal/shared/i18n'
 import { Avatar, Box, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 
 /** Somebody in the list. */
 export type Member = AnswerOf<'GET /users'>['items'][number]

@@ -4,7 +4,7 @@ import { Box, Button, DownloadIcon, PageFrame, Typography } from '@kursportal/sh
 import { readCsv, saveCsv } from '@kursportal/shared/ui/data-table'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { LeftOut } from './components/LeftOut.tsx'
 import { Preview, type Report } from './components/Preview.tsx'
 import { columns, readPeople, type ReadPeople } from './read-people.ts'

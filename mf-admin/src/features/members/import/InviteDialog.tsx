@@ -2,7 +2,7 @@ import { emailAddress, object, personName } from '@kursportal/shared/contract'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useInvitePerson } from './api/add-people.ts'
 
 const schema = object({

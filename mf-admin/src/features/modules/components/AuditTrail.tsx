@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@kursportal/shared/query'
 import { Button, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listChanges } from '../api/read-modules.ts'
 import { Rows, RowLine } from './Rows.tsx'
 import { Version } from './Version.tsx'

@@ -3,7 +3,7 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { formatPercent } from '@kursportal/shared/i18n'
 import { Alert, Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { Consequences, ModuleChange } from '../api/change-module.ts'
 import { reasonText } from './words.ts'
 

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useRevokeToken } from '../api/change-tokens.ts'
 import { listTokens, type Token } from '../api/read-modules.ts'
 import { CreatedToken, NewToken } from './NewToken.tsx'

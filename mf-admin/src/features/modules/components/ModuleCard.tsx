@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardBody, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { needsSomebody } from '../../../common/module-health.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Module } from '../api/read-modules.ts'
 import { Facts } from './Facts.tsx'
 import { moduleFacts } from './module-facts.tsx'

@@ -10,7 +10,7 @@ import {
   type Crumb,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { ModuleChange } from '../api/change-module.ts'
 import type { Module, ModuleDetail } from '../api/read-modules.ts'
 import { AuditTrail } from './AuditTrail.tsx'

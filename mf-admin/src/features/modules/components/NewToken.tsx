@@ -2,7 +2,7 @@ import { Box, Button, copyText, Dialog, Typography } from '@kursportal/shared/ui
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useCreateToken } from '../api/change-tokens.ts'
 import { Version } from './Version.tsx'
 

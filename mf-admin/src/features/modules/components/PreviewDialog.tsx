@@ -3,7 +3,7 @@ import { formatDay } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Button, copyText, Dialog, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { previewOf } from '../api/read-modules.ts'
 import { Version } from './Version.tsx'
 

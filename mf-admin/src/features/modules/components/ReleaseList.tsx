@@ -1,7 +1,7 @@
 import { formatDateTime, formatFileSize, formatPercent } from '@kursportal/shared/i18n'
 import { ActionMenu, Box, EmptyState, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { Module, Release } from '../api/read-modules.ts'
 import { Rows, RowLine } from './Rows.tsx'
 import { Version } from './Version.tsx'

@@ -12,7 +12,7 @@ import {
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangeModule } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
 import { changeFailureText } from './change-failure.ts'

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Button, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Rollout } from '../api/read-modules.ts'
 import { Rows, RowLine } from './Rows.tsx'
 import { Version } from './Version.tsx'

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { readMatrix, type Matrix } from '../api/read-modules.ts'
 import { Version } from './Version.tsx'
 import { reasonText } from './words.ts'

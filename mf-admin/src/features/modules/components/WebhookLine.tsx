@@ -5,7 +5,7 @@ import { Alert, Box, Button, ListSkeleton, Loaded, toast, Typography } from '@ku
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { readWebhook, type Webhook } from '../api/read-modules.ts'
 import { useSetWebhook } from '../api/set-webhook.ts'
 import { Version } from './Version.tsx'

@@ -1,7 +1,7 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { remoteChange } from '@kursportal/shared/contract'
 import { z } from 'zod'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import { changeText } from './words.ts'
 
 /** What the platform says to whoever was slower. */

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '@kursportal/shared/i18n'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Module } from '../api/read-modules.ts'
 import type { Fact } from './Facts.tsx'
 import { Version } from './Version.tsx'

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import type { StatusTone } from '@kursportal/shared/ui'
 import { isTakenBack, isWorrying } from '../../../common/module-health.ts'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Change, Module, Rollout } from '../api/read-modules.ts'
 
 /** How a module is doing, in one word. */

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '@kursportal/shared/i18n'
 import { Box, styled, useMediaQuery, useTheme } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Figures } from '../api/tasks.ts'
 import { lineOf, ticksOf } from './chart.rules.ts'
 

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber, formatPercent } from '@kursportal/shared/i18
 import { useQuery } from '@kursportal/shared/query'
 import { Box, FilterButtons, Link, Loaded, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { ranges, readFigures, type Figures as Told, type Range } from '../api/tasks.ts'
 import { Chart } from './Chart.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, DoneIcon, Link, Section, Typography, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readOverview, type Overview } from '../api/tasks.ts'
 
 type Step = keyof Overview['first_steps']

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { countModules, needsSomebody } from '../../../common/module-health.ts'
 import { moduleSentences } from '../../../common/module-sentences.ts'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { readModules, readOverview, type Overview } from '../api/tasks.ts'
 
 type Trouble = { sentence: string; href?: string }
@@ -45,11 +45,10 @@ const troubles = (
 ]
 
 const Modules = (): ReactNode => {
-  const t = useTexts()
   const { data } = useQuery(readModules())
   const modules = data?.items ?? []
   const { off, restless } = countModules(modules)
-  return moduleSentences(t, modules).map((sentence) => (
+  return moduleSentences(modules).map((sentence) => (
     <li key={sentence}>{off + restless > 0 ? <Link href="/admin/modules">{sentence}</Link> : sentence}</li>
   ))
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Link, Loaded, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { auditSentence } from '../../../common/audit-sentence.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readLatest } from '../api/tasks.ts'
 
 /** What admins did last, each as a sentence. */
@@ -20,7 +20,7 @@ export const Latest = (): ReactNode => {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
               {items.map((entry) => (
                 <li key={entry.id}>
-                  {auditSentence(t, entry)}
+                  {auditSentence(entry)}
                   <Typography
                     component="span"
                     sx={{ display: 'block', color: 'text.secondary', fontSize: '1rem' }}

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { daysSince } from '../../../common/days-since.ts'
 import { EntryIcon } from '../../../common/menu/menu-icons.ts'
 import type { OpenPayout } from '../../../common/open-payouts.ts'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { Overview } from '../api/tasks.ts'
 
 type Line = { href: string; icon: ReactNode; title: string; note?: string }

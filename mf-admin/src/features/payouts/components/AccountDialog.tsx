@@ -4,7 +4,7 @@ import { toast, Typography } from '@kursportal/shared/ui'
 import { useMergedSave } from '@kursportal/shared/ui/edits'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { maskedIban, readAccount, useSetAccount, type PayoutAccount } from '../api/bank.ts'
 
 /** What is typed: never what is there, as an IBAN is shown in parts only. */

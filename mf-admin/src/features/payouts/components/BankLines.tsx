@@ -1,7 +1,7 @@
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Link, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { BankAnswer } from '../api/bank-answers.ts'
 
 type Line = BankAnswer['lines'][number]

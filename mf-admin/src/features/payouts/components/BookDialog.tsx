@@ -3,7 +3,7 @@ import { formatMoney } from '@kursportal/shared/i18n'
 import { Alert, ConfirmDialog, toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useBookPayout, type PayoutCase } from '../api/payouts.ts'
 import { decisionFailure } from './decision-failure.ts'
 

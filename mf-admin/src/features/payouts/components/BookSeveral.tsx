@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, ConfirmDialog, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { useBookPayouts, type Payout } from '../api/payouts.ts'
 
 type LeftOut = NonNullable<ReturnType<typeof useBookPayouts>['data']>['left_out'][number]

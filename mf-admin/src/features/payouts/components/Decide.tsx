@@ -1,6 +1,6 @@
 import { Box, Button } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { PayoutCase } from '../api/payouts.ts'
 import { BookDialog } from './BookDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'

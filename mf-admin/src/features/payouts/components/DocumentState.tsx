@@ -1,6 +1,6 @@
 import { StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { PayoutDocument } from '../api/documents.ts'
 
 const tones: Record<PayoutDocument['state'], StatusTone> = {

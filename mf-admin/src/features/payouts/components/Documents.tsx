@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import {
   documentAddress,
   listDocuments,

@@ -2,7 +2,7 @@ import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Link, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listPayouts, type PayoutCase } from '../api/payouts.ts'
 import { PayoutStage } from '../../../common/PayoutStage.tsx'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, EmptyState, Section, StatusChip } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { listFinishes } from '../api/payouts.ts'
 
 type Finish = AnswerOf<'GET /user-finishes'>['items'][number]

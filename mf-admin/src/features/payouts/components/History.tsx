@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { PayoutCase } from '../api/payouts.ts'
 
 /** What happened with a payout, step by step, and who did it. */

@@ -4,7 +4,7 @@ import { toast, Typography } from '@kursportal/shared/ui'
 import { useMergedSave } from '@kursportal/shared/ui/edits'
 import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readIssuer, useSetIssuer, type Issuer } from '../api/documents.ts'
 
 type Fields = Pick<Issuer, 'name' | 'street' | 'zip' | 'city' | 'vat_id' | 'electronic'>

@@ -2,7 +2,7 @@ import { failureText } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { previewMail, type Decision } from '../api/payouts.ts'
 
 /** Milliseconds without typing before the mail is asked for anew. */

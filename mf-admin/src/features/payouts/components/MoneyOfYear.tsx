@@ -1,7 +1,7 @@
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { PayoutCase } from '../api/payouts.ts'
 
 type Line = { key: string; label: string; amount: number; sum?: boolean }

@@ -4,7 +4,7 @@ import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useCancel, useDecideObjection, type PayoutDocument } from '../api/documents.ts'
 
 const schema = object({ decision: z.enum(['cancelled', 'kept']), reason: decisionReason })

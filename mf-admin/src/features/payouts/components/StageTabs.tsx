@@ -2,7 +2,7 @@ import { payoutStage, type PayoutSums } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { styled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Stage } from '../api/payouts.ts'
 
 const Row = styled('fieldset')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { formatDateTime } from '@kursportal/shared/i18n'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 
 type Details = { state?: unknown; decided_by?: unknown; decided_at?: unknown }
 

@@ -3,7 +3,7 @@ import { Box } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
 import { daysSince } from '../../../common/days-since.ts'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Payout, Stage } from '../api/payouts.ts'
 
 /** How long somebody waits, in words. */

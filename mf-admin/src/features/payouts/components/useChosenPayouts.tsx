@@ -1,7 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { Button, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { MOST_AT_ONCE, readPayouts, type Payout, type Stage } from '../api/payouts.ts'
 
 type Asked = {

@@ -4,7 +4,7 @@ import { toast } from '@kursportal/shared/ui'
 import { ComboboxField } from '@kursportal/shared/ui/combobox'
 import { FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { searchAccesses, useGiveAccess } from '../api/accesses.ts'
 import type { Person } from '../api/person.ts'
 

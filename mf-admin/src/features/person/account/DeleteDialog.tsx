@@ -14,7 +14,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { previewDeletion, useDeletePerson, type DeletionReport } from '../api/deletion.ts'
 import type { Person } from '../api/person.ts'
 import { deletionWords } from './deletion-words.ts'
@@ -101,7 +101,7 @@ export const DeleteDialog = ({ person, onClose, onDeleted }: Props): ReactNode =
       destructive
       submitLabel={t('personAccount.delete.confirm')}
       errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('personAccount.delete.changed') : adminFailure(t)(error)
+        isFailure(error, 'edited_meanwhile') ? t('personAccount.delete.changed') : adminFailure(error)
       }
       onSubmit={async ({ reason, email: _typed, ...given }) => {
         if (!report) return

@@ -1,6 +1,6 @@
 import { Button, EmptyState, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** Stands where somebody was who has just been deleted. */
 export const DeletedPerson = ({ name }: { name: string }): ReactNode => {

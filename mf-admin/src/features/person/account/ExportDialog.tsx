@@ -11,7 +11,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { exportPerson } from '../api/deletion.ts'
 import type { Person } from '../api/person.ts'
 
@@ -28,7 +28,7 @@ export const ExportDialog = ({ person, onClose }: { person: Person; onClose: () 
       title={t('personAccount.export.title', { name: person.name })}
       form={form}
       submitLabel={t('personAccount.export.make')}
-      errorText={adminFailure(t)}
+      errorText={adminFailure}
       onSubmit={async ({ reason, ...given }) => {
         const archive = await asAdmin(given, (headers) => exportPerson(person.id, reason, headers))
         saveFile(t('personAccount.export.file', { day: berlinDay(new Date()) }), archive)

@@ -1,7 +1,7 @@
 import { ConfirmDialog, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { adminFailure } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSendResetCode } from '../api/deletion.ts'
 import type { Person } from '../api/person.ts'
 
@@ -20,7 +20,7 @@ export const ResetCodeDialog = ({ person, onClose }: { person: Person; onClose: 
         t('personAccount.code.wrongAddress'),
       ]}
       confirmLabel={t('personAccount.code.send')}
-      errorText={adminFailure(t, 'personAccount.code.tooMany')}
+      errorText={(error) => adminFailure(error, (time) => t('personAccount.code.tooMany', { time }))}
       onConfirm={async () => {
         const { expires_in: seconds } = await send.mutateAsync()
         toast.success(t('personAccount.code.sent', { minutes: Math.round(seconds / 60) }))

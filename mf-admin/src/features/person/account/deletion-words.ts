@@ -1,5 +1,5 @@
 import { formatMoney } from '@kursportal/shared/i18n'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { DeletionReport } from '../api/deletion.ts'
 
 const some = <Key extends string>(counts: Record<Key, number>, keys: readonly Key[]) =>

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Person } from '../api/person.ts'
 
 /** Picture and name, as the heading of the page. */

@@ -2,7 +2,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Person } from '../api/person.ts'
 import { listStartConfirmations } from './list-start-confirmations.ts'
 

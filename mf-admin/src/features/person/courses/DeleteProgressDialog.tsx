@@ -12,7 +12,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useDeleteProgress, type Participation } from '../api/learning.ts'
 import type { Person } from '../api/person.ts'
 
@@ -38,7 +38,7 @@ export const DeleteProgressDialog = ({ person, participation, onClose }: Props):
       errorText={(error) =>
         isFailure(error, 'edited_meanwhile', 'not_found')
           ? t('personTabs.courses.newer')
-          : adminFailure(t)(error)
+          : adminFailure(error)
       }
       onSubmit={async ({ reason, tell, ...given }) => {
         await asAdmin(given, (headers) =>

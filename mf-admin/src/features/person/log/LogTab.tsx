@@ -1,6 +1,6 @@
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { AuditLogTable } from '../../../common/audit-log/AuditLogTable.tsx'
 import type { Person } from '../api/person.ts'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { EmptyState, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { listMails, type PersonMail } from '../api/account.ts'
 import type { Person } from '../api/person.ts'
 

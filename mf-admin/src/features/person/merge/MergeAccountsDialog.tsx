@@ -13,7 +13,7 @@ import {
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
 import { PersonField } from '../../../common/PersonField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Person } from '../api/person.ts'
 import { previewMerge, useMergeAccounts } from './api.ts'
 import { MergeReport } from './MergeReport.tsx'
@@ -49,7 +49,7 @@ export const MergeAccountsDialog = ({ person, onClose, onMerged }: Props): React
       ready={isChosen && report !== undefined && report.blockers.length === 0 && !preview.isFetching}
       submitLabel={t('personMerge.submit')}
       errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('personMerge.changed') : adminFailure(t)(error)
+        isFailure(error, 'edited_meanwhile') ? t('personMerge.changed') : adminFailure(error)
       }
       onSubmit={async ({ other: _other, stays: _stays, reason, ...given }) => {
         if (!report) return

@@ -1,6 +1,6 @@
 import { Alert, Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { personAddress } from '../person-tabs.ts'
 import type { AccountMerge } from './api.ts'
 

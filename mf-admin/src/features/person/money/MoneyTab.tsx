@@ -4,7 +4,7 @@ import { Box, EmptyState, Link, ListSkeleton, Loaded, Section, Typography } from
 import { DataTable, useListState, type Column } from '@kursportal/shared/ui/data-table'
 import { useMemo, type ReactNode } from 'react'
 import { PayoutStage } from '../../../common/PayoutStage.tsx'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { Person } from '../api/person.ts'
 import { listLedSocieties, listRequests, type LedSociety, type PayoutRequest } from '../api/societies.ts'
 

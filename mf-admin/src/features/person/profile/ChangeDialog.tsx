@@ -1,7 +1,7 @@
 import { toast } from '@kursportal/shared/ui'
 import { FormDialog } from '@kursportal/shared/ui/forms'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Person } from '../api/person.ts'
 import { changeFailure } from './change-failure.ts'
 

@@ -9,7 +9,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangePerson, type Person } from '../api/person.ts'
 
 const schema = object(passwordFields)
@@ -25,7 +25,7 @@ const RemoveDialog = ({ person, onClose }: { person: Person; onClose: () => void
       title={t('person.picture.title')}
       form={form}
       submitLabel={t('person.picture.remove')}
-      errorText={adminFailure(t)}
+      errorText={adminFailure}
       onSubmit={async (given) => {
         await asAdmin(given, (headers) => change.mutateAsync({ body: { image: null }, headers }))
         toast.success(t('person.picture.removed'))

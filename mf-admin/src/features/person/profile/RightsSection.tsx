@@ -10,7 +10,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangeRights, type Person } from '../api/person.ts'
 
 const rights = ['admin', 'course_creator'] as const
@@ -41,7 +41,7 @@ const RightDialog = ({
       title={t(gives ? 'person.rights.giveTitle' : 'person.rights.takeTitle', { what, name: person.name })}
       form={form}
       submitLabel={t(gives ? 'person.rights.give' : 'person.rights.take')}
-      errorText={adminFailure(t)}
+      errorText={adminFailure}
       onSubmit={async ({ reason, ...given }) => {
         await asAdmin(given, (headers) => change.mutateAsync({ body: { [right]: gives, reason }, headers }))
         toast.success(t(gives ? 'person.rights.given' : 'person.rights.taken', { what, name: person.name }))

@@ -1,6 +1,6 @@
 import { ApiFailure, fieldErrors, isFailure } from '@kursportal/shared/client'
 import { adminFailure } from '../../../common/admin-password/confirmation.ts'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 
 const told = ['iban_required', 'insurance_number_invalid', 'parent_required'] as const
 
@@ -24,5 +24,5 @@ export const changeFailure =
     if (isFailure(error, 'too_young')) return t('person.change.tooYoung')
     const wrong = Object.values(fieldErrors(error))
     const known = told.find((problem) => wrong.includes(problem))
-    return known ? t(`person.change.${known}`) : adminFailure(t)(error)
+    return known ? t(`person.change.${known}`) : adminFailure(error)
   }

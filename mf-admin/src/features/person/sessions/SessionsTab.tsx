@@ -3,7 +3,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, ConfirmDialog, ListSkeleton, Loaded, toast, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { listSessions, useEndSessions, type PersonSession } from '../api/account.ts'
 import type { Person } from '../api/person.ts'
 

@@ -12,7 +12,7 @@ import {
   noPassword,
   passwordFields,
 } from '../../../common/admin-password/confirmation.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangePerson, type Person } from '../api/person.ts'
 import { searchSocieties } from '../api/societies.ts'
 import { atValue } from '../profile/change-failure.ts'
@@ -46,7 +46,7 @@ export const MoveDialog = ({ person: opened, leaves, onClose }: Props): ReactNod
       form={form}
       submitLabel={t(leaves ? 'personTabs.society.leave' : 'personTabs.society.moveHere')}
       errorText={(error) =>
-        isFailure(error, 'edited_meanwhile') ? t('personTabs.society.changed') : adminFailure(t)(error)
+        isFailure(error, 'edited_meanwhile') ? t('personTabs.society.changed') : adminFailure(error)
       }
       onSubmit={async ({ value, ...given }) => {
         try {

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Person } from '../api/person.ts'
 import { listLedSocieties, type LedSociety } from '../api/societies.ts'
 import { MoveDialog } from './MoveDialog.tsx'

@@ -3,7 +3,7 @@ import { Alert, Button, ConfirmDialog, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, RadioField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useDecideReport, type Decision, type ReportCase } from '../api/reports.ts'
 
 const schema = contentReportCalls.decideContentReport.body

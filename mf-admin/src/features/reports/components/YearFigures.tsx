@@ -2,7 +2,7 @@ import { formatNumber } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Loaded, Section, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { Fact, FactList } from '../../../common/FactList.tsx'
 import { readYears } from '../api/reports.ts'
 

@@ -2,7 +2,7 @@ import { formatDateTime, formatDay } from '@kursportal/shared/i18n'
 import { StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import type { Report } from '../api/reports.ts'
 
 const tones: Record<Report['state'], StatusTone> = {

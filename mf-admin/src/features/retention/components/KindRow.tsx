@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { RetentionEntry } from '../api/retention.ts'
 import { figureWords, periodWords } from './period-words.ts'
 

@@ -2,7 +2,7 @@ import { formatDateTime, formatNumber } from '@kursportal/shared/i18n'
 import { Alert, Box, Typography } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Retention } from '../api/retention.ts'
 
 type Run = NonNullable<Retention['last_run']>

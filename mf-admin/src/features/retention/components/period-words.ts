@@ -1,4 +1,4 @@
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { RetentionEntry } from '../api/retention.ts'
 
 /** How long something is kept, and from when on: `12 Monate seit dem Versand`. */

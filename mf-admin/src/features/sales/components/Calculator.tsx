@@ -2,7 +2,7 @@ import { reckon, type Level } from '@kursportal/shared/domain'
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box, LabelledSelect, Section, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const examples = [1, 5, 10, 12, 20, 25, 30, 50, 75, 100, 150, 200, 500] as const
 const FIRST = 12

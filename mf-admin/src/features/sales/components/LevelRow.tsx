@@ -2,7 +2,7 @@ import type { Tier } from '@kursportal/shared/domain'
 import { Box, DeleteIcon, IconButton } from '@kursportal/shared/ui'
 import { MoneyField, NumberField, type KitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { fieldNames } from './level-fields.ts'
 
 type Props = {

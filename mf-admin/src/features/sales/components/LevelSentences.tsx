@@ -2,7 +2,7 @@ import { inOrder, levelHints, tierAt, type Level } from '@kursportal/shared/doma
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Alert, Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** What levels mean, a sentence each, and what is odd about them. */
 export const LevelSentences = ({ levels }: { levels: readonly Level[] }): ReactNode => {

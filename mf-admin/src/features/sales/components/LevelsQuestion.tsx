@@ -2,7 +2,7 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box, ConfirmDialog, toast, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSetLevels, type LevelInput, type LevelsChange } from '../api/levels.ts'
 import { LevelSentences } from './LevelSentences.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Levels } from '../api/levels.ts'
 import { LevelSentences } from './LevelSentences.tsx'
 import { LevelsEditor } from './LevelsEditor.tsx'

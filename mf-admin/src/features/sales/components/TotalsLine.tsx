@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@kursportal/shared/i18n'
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Totals } from '../api/sales.ts'
 import { rateOf } from './channel-columns.tsx'
 

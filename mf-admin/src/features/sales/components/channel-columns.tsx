@@ -2,7 +2,7 @@ import { formatDay, formatMoney, formatNumber, formatPercent } from '@kursportal
 import { Box } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Channel } from '../api/sales.ts'
 
 /** What the list can be sorted by. */

@@ -6,7 +6,7 @@ import { Loaded, TextSkeleton } from '@kursportal/shared/ui'
 import { DateField, RadioField, SectionCard, SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { noticesQuery, useChangeStatement } from '../api/notices.ts'
 
 const unwritten: AccessibilityStatement = {

@@ -2,7 +2,7 @@ import { object, settingsCalls, type Settings } from '@kursportal/shared/contrac
 import { ColorField } from '@kursportal/shared/ui/color'
 import { SectionForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSettingsSection } from '../api/useSettingsSection.ts'
 
 const schema = object({ primary: settingsCalls.changeSettings.body.shape.colors.unwrap().shape.primary })

@@ -5,7 +5,7 @@ import { Loaded, TextSkeleton } from '@kursportal/shared/ui'
 import { SectionCard, SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { noticesQuery, useChangeContactPoints } from '../api/notices.ts'
 
 const nobody: ContactPoints = { authorities_email: '', users_email: '', phone: '', languages: '' }

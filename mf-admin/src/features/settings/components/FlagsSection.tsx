@@ -2,7 +2,7 @@ import { settings as settingsSchema, type Settings } from '@kursportal/shared/co
 import { byFlag, flagNames } from '@kursportal/shared/domain'
 import { CheckboxField, SectionForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSettingsSection } from '../api/useSettingsSection.ts'
 
 const schema = settingsSchema.pick(byFlag(() => true as const))

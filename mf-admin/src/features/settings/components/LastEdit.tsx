@@ -2,7 +2,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readLastEdit } from '../api/change-settings.ts'
 
 /** Who changed the settings last, as far as that is known, and when; nothing while they are as delivered. */

@@ -3,7 +3,7 @@ import { useSystemConfig } from '@kursportal/shared/store'
 import { Box } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** What whoever runs the platform has fixed; shown, so that nobody looks for where to change it. */
 export const LimitsSection = (): ReactNode => {

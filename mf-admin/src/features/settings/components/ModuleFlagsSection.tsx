@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, ListSkeleton, Loaded, StatusChip, toast, Typography } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listModuleFlags, useSwitchFlag, type ModuleFlag } from '../api/module-flags.ts'
 
 type Props = { module: { name: string; title: string }; flag: ModuleFlag }

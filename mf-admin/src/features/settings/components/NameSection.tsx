@@ -1,7 +1,7 @@
 import { object, settingsCalls, type Settings } from '@kursportal/shared/contract'
 import { SectionForm, TextField } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSettingsSection } from '../api/useSettingsSection.ts'
 
 const schema = object({ name: settingsCalls.changeSettings.body.shape.name.unwrap() })

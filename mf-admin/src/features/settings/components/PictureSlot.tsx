@@ -4,7 +4,7 @@ import { useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button, DeleteIcon, toast, Typography, WaitingImage } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangePicture } from '../api/change-settings.ts'
 
 /** Drawings as well, which are not cut. */

@@ -5,7 +5,7 @@ import { useSystemConfig } from '@kursportal/shared/store'
 import { Box } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { PictureSlot } from './PictureSlot.tsx'
 
 /** The mark that holds where no logo was set. */

@@ -6,7 +6,7 @@ import { SectionCard, SectionForm, TextField } from '@kursportal/shared/ui/forms
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { providerQuery, useChangeProvider } from '../api/provider.ts'
 import { SignatureUpload } from './SignatureUpload.tsx'
 import { Specimen } from './Specimen.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { signaturePng } from '../signature-picture.ts'
 
 /** Takes a photo or a scan of a signature instead of one that is drawn here. It is stored when the section is saved. */

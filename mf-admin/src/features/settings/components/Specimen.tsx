@@ -2,7 +2,7 @@ import { queryString } from '@kursportal/shared/client'
 import type { Provider } from '@kursportal/shared/contract'
 import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** A short mark of what is stored, so that a changed provider is drawn anew. */
 const markOf = (provider: Provider): string => {

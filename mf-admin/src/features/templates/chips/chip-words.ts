@@ -1,4 +1,4 @@
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Template } from '../api/templates.ts'
 import { meaningOf } from './chips.rules.ts'
 

@@ -2,7 +2,7 @@ import { failureText, isFailure } from '@kursportal/shared/client'
 import { ruleTexts } from '@kursportal/shared/i18n'
 import { Alert } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 
 type Detail = { path?: unknown; message?: unknown; line?: unknown }
 const detailsOf = (error: unknown): Detail[] =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Section, Skeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { previewCertificate, type Wording } from '../api/templates.ts'
 import { Faults } from './Faults.tsx'
 

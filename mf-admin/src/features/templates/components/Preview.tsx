@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, FilterButtons, Section, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { previewTemplate, type Template, type Wording } from '../api/templates.ts'
 import { Faults } from './Faults.tsx'
 import { shownAt } from './night.ts'

@@ -1,7 +1,7 @@
 import { failureText } from '@kursportal/shared/client'
 import { Alert, Button, Section, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useSwitchTemplate, type Template } from '../api/templates.ts'
 
 /** Whether a mail is sent at all, where that is for the admin to say. */

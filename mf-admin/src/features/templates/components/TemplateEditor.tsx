@@ -7,7 +7,7 @@ import { editedIn } from '@kursportal/shared/ui/edits'
 import { SectionForm, useWatch } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { useSharedSection } from '../../../common/useSharedSection.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import {
   readTemplate,
   useSendTestMail,

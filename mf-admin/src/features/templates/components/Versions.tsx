@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, Dialog, ListSkeleton, Loaded, Section, Typography } from '@kursportal/shared/ui'
 import { WordDifference } from '@kursportal/shared/ui/edits'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listVersions, type Template, type TemplateVersion, type Wording } from '../api/templates.ts'
 
 /** So many more are shown with each press. */

@@ -3,7 +3,7 @@ import { Box, Button, ConfirmDialog, StatusChip, toast, Typography } from '@kurs
 import { CheckboxField, Form, FormButtons, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { useDecideWithdrawal, type WithdrawalCase } from '../api/withdrawals.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 

@@ -2,7 +2,7 @@ import { decisionReason, object } from '@kursportal/shared/contract'
 import { toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useDecideWithdrawal } from '../api/withdrawals.ts'
 
 const schema = object({ reason: decisionReason })

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { WithdrawalCase } from '../api/withdrawals.ts'
 
 /** To which courses the person agreed to begin within the withdrawal period, in which words and when. */

@@ -21,7 +21,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { addressWithCode } from '../accesses.rules.ts'
 import { listCodes } from '../api/read-accesses.ts'
 import { useEditCode } from '../api/write-access.ts'

@@ -13,7 +13,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listInvitations } from '../api/read-accesses.ts'
 import { useWithdrawInvitation } from '../api/write-access.ts'
 import { More, Row, Rows } from './Rows.tsx'

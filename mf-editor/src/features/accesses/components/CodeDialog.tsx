@@ -5,7 +5,7 @@ import { editText, useMergedSave } from '@kursportal/shared/ui/edits'
 import { DateField, FormDialog, NumberField, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { fetchCode, useCreateCode, useEditCode } from '../api/write-access.ts'
 
 const schema = object(accessCodeFields)

@@ -3,7 +3,7 @@ import { Button, MailIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readAddresses } from '@kursportal/shared/domain'
 import { useInvitePeople } from '../api/write-access.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CreateDialog } from '../../../common/CreateDialog.tsx'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useCreateAccess } from '../api/write-access.ts'
 import { serves, servesField } from '../serves.ts'
 

@@ -13,7 +13,7 @@ import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { QrCode, qrPicture } from '@kursportal/shared/ui/qr'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { addressOf } from '../accesses.rules.ts'
 
 /** The address that gives people the access: to copy, and as a QR code for posters and slides. */

@@ -16,7 +16,7 @@ import { QrCode } from '@kursportal/shared/ui/qr'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { addressOf, addressWithCode } from '../accesses.rules.ts'
 import { listCodes, readAccess } from '../api/read-accesses.ts'
 

@@ -4,7 +4,7 @@ import { suggestedMinutes } from '@kursportal/shared/domain'
 import { Box, Button, ConfirmDialog, PublishIcon, toast } from '@kursportal/shared/ui'
 import { Form, FormButtons, NumberField, TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useAnswer, useSettle, type CareQuestion } from '../api/care.ts'
 import { useKept } from '../useKept.ts'
 

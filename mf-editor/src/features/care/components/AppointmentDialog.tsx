@@ -11,7 +11,7 @@ import {
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useCreateAppointment, useEditAppointment } from '../api/care.ts'
 
 const USUAL_MINUTES = 30

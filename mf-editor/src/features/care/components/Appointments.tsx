@@ -18,7 +18,7 @@ import {
 import { Paging } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listAppointments } from '../api/care.ts'
 
 const AppointmentDialog = lazy(() => import('./AppointmentDialog.tsx'))

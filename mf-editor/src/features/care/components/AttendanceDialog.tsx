@@ -5,7 +5,7 @@ import { Alert, Box, Button, Dialog, ListSkeleton, toast, Typography } from '@ku
 import { Paging } from '@kursportal/shared/ui/data-table'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listAttendance, useNoteAttendance } from '../api/care.ts'
 import { useKept } from '../useKept.ts'
 

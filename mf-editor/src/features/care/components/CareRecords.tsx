@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@kursportal/shared/query'
 import { Button, DownloadIcon, EmptyState, Section } from '@kursportal/shared/ui'
 import { DataTable, useListState } from '@kursportal/shared/ui/data-table'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listCare, proofAddress, type Person } from '../api/care.ts'
 import { recordColumns } from './record-columns.tsx'
 

@@ -11,7 +11,7 @@ import {
   useWatch,
 } from '@kursportal/shared/ui/forms'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useEnterContact, type Person } from '../api/care.ts'
 import { useKept } from '../useKept.ts'
 

@@ -15,7 +15,7 @@ import {
 import { Paging } from '@kursportal/shared/ui/data-table'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listContacts, useRemoveContact, type Person } from '../api/care.ts'
 
 const A_PAGE = 20

@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, ListSkeleton, Typography } from '@kursportal/shared/ui'
 import { useEffect, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readQuestion, useMarkRead, type CareQuestion } from '../api/care.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 

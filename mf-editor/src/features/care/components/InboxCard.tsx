@@ -2,7 +2,7 @@ import { dayWords } from '@kursportal/shared/domain'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, Button, Card, CardBody, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { InboxEntry } from '../api/care.ts'
 import { Conversation } from './Conversation.tsx'
 

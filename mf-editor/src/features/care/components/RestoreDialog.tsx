@@ -3,7 +3,7 @@ import { momentWords } from '@kursportal/shared/domain'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useEditAppointment } from '../api/care.ts'
 
 const schema = appointmentPlan.pick({ announce: true })

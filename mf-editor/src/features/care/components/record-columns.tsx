@@ -3,7 +3,7 @@ import { careLight, careTotal, REQUIRED_CARE_MINUTES, type CareLight } from '@ku
 import { formatDay } from '@kursportal/shared/i18n'
 import { StatusChip, type StatusTone } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 
 const tones: Record<CareLight, StatusTone> = { none: 'error', some: 'warning', met: 'success' }
 

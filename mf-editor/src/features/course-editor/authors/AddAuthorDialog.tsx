@@ -3,7 +3,7 @@ import { toast } from '@kursportal/shared/ui'
 import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useAddAuthor } from '../api/authors.ts'
 
 const newAuthor = object({ email: emailAddress })

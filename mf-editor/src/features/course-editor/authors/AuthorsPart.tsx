@@ -19,7 +19,7 @@ import {
 import { useId, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readAuthors, useHandOver, useRemoveAuthor } from '../api/authors.ts'
 import { AddAuthorDialog } from './AddAuthorDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { Navigate, useParams, useSearchParams } from '@kursportal/shared/router'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { GonePart } from '../GonePart.tsx'
 import { useOpenCourse } from '../useOpenCourse.ts'
 import { ChapterForm } from './ChapterForm.tsx'

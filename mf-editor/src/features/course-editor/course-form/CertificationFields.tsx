@@ -17,7 +17,7 @@ import {
   type At,
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ContraindicationsField } from './ContraindicationsField.tsx'
 
 type Props = { at: At<CourseFields> }

@@ -4,7 +4,7 @@ import { Box, Button, PlusIcon } from '@kursportal/shared/ui'
 import { useFormContext, useWatch, type At } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { TextListField } from '../../../common/TextListField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 const MOST = 30
 

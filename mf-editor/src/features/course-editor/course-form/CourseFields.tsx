@@ -11,7 +11,7 @@ import type { CourseFields } from '@kursportal/shared/contract'
 import type { ReactNode } from 'react'
 import { ImageField, PortraitField } from '../../../common/ImageField.tsx'
 import { TextListField } from '../../../common/TextListField.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { at: At<CourseFields> }
 

@@ -3,7 +3,7 @@ import { pick, preventionPrinciples, recordOf } from '@kursportal/shared/domain'
 import { formatDay, formatMoney } from '@kursportal/shared/i18n'
 import type { FieldLooks } from '@kursportal/shared/ui/edits'
 import { showImage } from '../../../common/ImageField.tsx'
-import { translate, type Translate } from '../../../texts/index.ts'
+import { translate, type Translate } from './texts.ts'
 
 /** The fields of the form, as the draft has them. */
 export const fieldsOf = (course: CourseDraft): CourseFields => pick(course, courseFieldNames)

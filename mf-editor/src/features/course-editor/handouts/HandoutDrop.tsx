@@ -5,7 +5,7 @@ import { Alert, Box } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { documentTypes } from '../../../common/document-types.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { useAddHandout } from '../api/handouts.ts'
 
 type Props = {

@@ -15,7 +15,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listHandouts, useAddHandout, useRemoveHandout } from '../api/handouts.ts'
 import { HandoutDrop } from './HandoutDrop.tsx'
 

@@ -3,7 +3,7 @@ import { Box, Button, PlusIcon, toast } from '@kursportal/shared/ui'
 import { Form, TextField, type KitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Titled = { title: string }
 

@@ -2,7 +2,7 @@ import { lectureType, object, videoFields, type ChapterWithVideosDraft } from '@
 import { SelectField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useCreateLecture } from '../api/create-parts.ts'
 import { AddInPlace } from './AddInPlace.tsx'
 

@@ -15,7 +15,7 @@ import {
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readDeletedParts, useRestorePart } from '../api/delete-parts.ts'
 import { noteStep } from './outline-history.ts'
 

@@ -3,7 +3,7 @@ import { Box, ChevronDownIcon, ChevronRightIcon, IconButton } from '@kursportal/
 import { SortableEnd, type Exchange } from '@kursportal/shared/ui/sortable'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { OutlineEntry } from './OutlineEntry.tsx'
 import type { Renaming } from './useRenaming.ts'
 

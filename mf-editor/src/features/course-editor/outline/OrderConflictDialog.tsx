@@ -1,6 +1,6 @@
 import { EditConflictDialog } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { OrderConflict } from '../api/order-parts.ts'
 
 const numbered = (titles: readonly string[]): string =>

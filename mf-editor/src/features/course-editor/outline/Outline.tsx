@@ -16,7 +16,7 @@ import { useState, type ReactNode } from 'react'
 import { useRovingFocus } from '../../../common/useRovingFocus.ts'
 import { useCollapsedChapters } from './useCollapsedChapters.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { stepInto, useMoveLecture } from '../api/move-lecture.ts'
 import { useOrder } from '../api/order-parts.ts'
 import { AddChapter } from './AddChapter.tsx'
@@ -142,7 +142,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
         <AddChapter courseId={course.id} isFirst={chapters.length === 0} />
         {chapters.length > 0 && (
           <Button variant="text" href={paths.import(course.id)}>
-            {t('import.openImport')}
+            {t('common.openImport')}
           </Button>
         )}
       </Box>

@@ -5,7 +5,7 @@ import { UndecidedEdit, useMergedSave } from '@kursportal/shared/ui/edits'
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { fetchTitle, useRenamePart } from '../api/rename-part.ts'
 import type { StepPart } from './outline-steps.ts'
 

@@ -1,7 +1,7 @@
 import type { VideoDraft } from '@kursportal/shared/contract'
 import { formatDuration } from '@kursportal/shared/i18n'
 import type { RunningUpload } from '@kursportal/shared/ui/uploads'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 import { newestFilm } from '../draft.rules.ts'
 
 /**

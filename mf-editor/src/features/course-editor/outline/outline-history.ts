@@ -4,7 +4,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@kursportal/share
 import { create } from '@kursportal/shared/store'
 import { toast } from '@kursportal/shared/ui'
 import { refreshDrafts } from '../../../common/draft-reads.ts'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { readOutline } from '../api/read-draft.ts'
 import { OvertakenStep, performStep } from './perform-step.ts'
 import {

@@ -3,7 +3,7 @@ import { formatTime } from '@kursportal/shared/i18n'
 import { useMatch } from '@kursportal/shared/router'
 import { Alert, Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useOthers } from '../api/editing.ts'
 
 type Props = { courseId: string; chapters: readonly ChapterWithVideosDraft[] }

@@ -20,7 +20,7 @@ import {
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useId, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { acceptedProofs, listProofs, useAddProof, useRemoveProof } from '../api/proofs.ts'
 import { ValidityDialog } from './ValidityDialog.tsx'
 

@@ -4,7 +4,7 @@ import { editText, useMergedSave } from '@kursportal/shared/ui/edits'
 import { DateField, FormDialog, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { fetchProof, useEditProof } from '../api/proofs.ts'
 
 const schema = object({ valid_until: qualificationProof.shape.valid_until })

@@ -17,7 +17,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listDraftVersions, listPublications, useRestore } from '../api/publishing.ts'
 import { Differences } from './Differences.tsx'
 import { allVersions, type CourseVersion } from './versions.rules.ts'

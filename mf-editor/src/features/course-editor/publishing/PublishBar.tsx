@@ -3,7 +3,7 @@ import { useMatch, useSearchParams } from '@kursportal/shared/router'
 import { Box, Button, ClockIcon, EyeIcon, PublishIcon, Stack } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { HistorySheet } from './HistorySheet.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 

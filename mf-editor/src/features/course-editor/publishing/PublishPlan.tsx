@@ -1,7 +1,7 @@
 import type { CourseChanges, MissingThing } from '@kursportal/shared/contract'
 import { Alert, Box, Link, ProgressBar, Stack, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Differences } from './Differences.tsx'
 import { learnerTexts, missingPath, missingText, type PublishReadiness } from './publishing.rules.ts'
 

@@ -12,8 +12,9 @@ import {
 } from '@kursportal/shared/contract'
 import { formatPercent } from '@kursportal/shared/i18n'
 import { paths } from '../../../common/paths.ts'
-import { texts } from '../../../texts/de.ts'
-import { translate } from '../../../texts/index.ts'
+import { courseEditorTexts } from '../../../texts/course-editor.ts'
+import { publishingTexts } from '../../../texts/publishing.ts'
+import { translate } from './texts.ts'
 import { courseValueWords } from '../course-form/course-looks.tsx'
 import { writtenTime } from '../video/cue-edits.ts'
 
@@ -46,12 +47,12 @@ export const changeText = ({ what, title, chapter_title }: CourseChange): string
     : subject
 }
 
-type NamedField = keyof typeof texts.publishing.fields
+type NamedField = keyof typeof publishingTexts.fields
 
-const isNamed = (field: string): field is NamedField => Object.hasOwn(texts.publishing.fields, field)
+const isNamed = (field: string): field is NamedField => Object.hasOwn(publishingTexts.fields, field)
 
 const isCourseField = (field: string): field is CourseField =>
-  Object.hasOwn(texts.editor.course.fields, field)
+  Object.hasOwn(courseEditorTexts.course.fields, field)
 
 const fieldName = (field: string): string => {
   if (isNamed(field)) return translate(`publishing.fields.${field}`)
@@ -105,9 +106,9 @@ const valueWords: Partial<Record<string, Words>> = {
 export const shownValue = (path: readonly string[], value: unknown): unknown =>
   (path[0] === 'quiz' || path.length === 1 ? valueWords[path.at(-1) ?? ''] : undefined)?.(value) ?? value
 
-type QuizField = keyof typeof texts.publishing.quizFields
+type QuizField = keyof typeof publishingTexts.quizFields
 
-const isQuizField = (field: string): field is QuizField => Object.hasOwn(texts.publishing.quizFields, field)
+const isQuizField = (field: string): field is QuizField => Object.hasOwn(publishingTexts.quizFields, field)
 
 /** What stands in the way of publishing, or which kind of publish it would be. */
 export type PublishReadiness = 'incomplete' | 'already' | 'nothing' | 'waits' | 'ready'

@@ -1,6 +1,6 @@
 import type { DraftVersion, Publication } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** A version of a course: what was published, or how the draft stood between two publishes. */
 export type CourseVersion = Pick<DraftVersion, 'id' | 'title' | 'chapters' | 'lectures'> & {

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { Box } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { EntryList, Group } from './EntryList.tsx'
 import { GapFields } from './GapFields.tsx'

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@kursportal/shared/query'
 import { Alert, Box, Button, Dialog, ListSkeleton, Stack, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Check, LabelledInput } from './answer-parts.tsx'
 
 type Bank = AnswerOf<'GET /quiz/bank'>

@@ -1,6 +1,6 @@
 import { Box } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { RightMark } from './answer-parts.tsx'
 import { EntryList } from './EntryList.tsx'
 import type { FieldsOf } from './fields-of.ts'

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { Button, Dialog, Stack, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Check } from './answer-parts.tsx'
 
 type Props = {

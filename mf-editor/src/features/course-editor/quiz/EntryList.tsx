@@ -10,7 +10,7 @@ import {
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { moved } from '@kursportal/shared/ui/sortable'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Several inputs that belong together, with a label and a hint. */
 export const Group = ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { EntryList } from './EntryList.tsx'
 
 type Props = { extras: readonly string[] | undefined; onChange: (extras: string[]) => void }

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { EntryList } from './EntryList.tsx'
 
 type Props = { question: QuizQuestion; onChange: (question: QuizQuestion) => void }

@@ -4,7 +4,7 @@ import { Box, Button, CloseIcon, IconButton, PlusIcon, Stack } from '@kursportal
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { PictureDrop, uploadPicture } from '@kursportal/shared/ui/picture'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Check, RightMark } from './answer-parts.tsx'
 import { Group } from './EntryList.tsx'
 import type { FieldsOf } from './fields-of.ts'

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { useQuestionSheet } from './useQuestionSheet.tsx'
 
 type Props = Pick<ReturnType<typeof useQuestionSheet>, 'waiting' | 'goOn' | 'giveUp'>

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { Box, Button, Dialog, Stack } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { questionKinds } from './question.rules.ts'
 
 type Props = { open: boolean; onClose: () => void; onChoose: (kind: QuizQuestion['type']) => void }

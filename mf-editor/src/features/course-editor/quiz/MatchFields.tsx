@@ -1,7 +1,7 @@
 import { Box, Button, CloseIcon, IconButton, PlusIcon, Stack } from '@kursportal/shared/ui'
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Group } from './EntryList.tsx'
 import { ExtraWords } from './ExtraWords.tsx'
 import type { FieldsOf } from './fields-of.ts'

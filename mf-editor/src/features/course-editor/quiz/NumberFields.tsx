@@ -1,6 +1,6 @@
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { LabelledInput } from './answer-parts.tsx'
 import type { FieldsOf } from './fields-of.ts'
 import { NumberInput } from './NumberInput.tsx'

@@ -4,7 +4,7 @@ import { Box, Button } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { PictureChooser } from '../../../common/PictureChooser.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Picture = NonNullable<QuizQuestion['picture']>
 type Props = { picture: Picture | undefined; onPicture: (picture: Picture | undefined) => void }

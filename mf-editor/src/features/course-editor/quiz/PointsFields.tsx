@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { Stack } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Check } from './answer-parts.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { hasParts } from './question.rules.ts'

@@ -3,7 +3,7 @@ import type { QuizQuestion } from '@kursportal/shared/contract'
 import { formatPercent } from '@kursportal/shared/i18n'
 import { Box, StatusChip, WarningIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { problemsOf } from './question.rules.ts'
 
 /** A question in the list: its words, its kind, and what is still wrong with it. Pressing it opens it. */

@@ -4,7 +4,7 @@ import { Alert, Button, ConfirmDialog, SideSheet, Stack } from '@kursportal/shar
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { useReportSaving } from '../../../common/saving/saving-store.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { SavingProblem } from '../../../common/saving/useSaving.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { HintFields } from './HintFields.tsx'

@@ -9,7 +9,7 @@ import {
 import { ChangedText, EditConflictDialog, editText, type FieldLooks } from '@kursportal/shared/ui/edits'
 import { formatNumber } from '@kursportal/shared/i18n'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from './texts.ts'
 import { questionWords } from './question-words.ts'
 
 /** All of a quiz but its questions. */

@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@kursportal/shared/query'
 import { SortableList } from '@kursportal/shared/ui/sortable'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readQuizDifficulty } from '../api/quiz.ts'
 import { KeptQuestionNotice } from './KeptQuestionNotice.tsx'
 import { KindDialog } from './KindDialog.tsx'

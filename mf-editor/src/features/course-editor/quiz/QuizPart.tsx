@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { FormSkeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readQuiz } from '../api/quiz.ts'
 import { QuizEditor } from './QuizEditor.tsx'
 

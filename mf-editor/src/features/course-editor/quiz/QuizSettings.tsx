@@ -2,7 +2,7 @@ import { object, quizSettings, type QuizContent } from '@kursportal/shared/contr
 import { Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, NumberField, RadioField, useWatch, type KitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { SavedForm } from '../../../common/saving/SavedForm.tsx'
 import { useDraftForm } from '../../../common/saving/useDraftForm.tsx'
 import { isInPoints, pointsIn } from './question.rules.ts'

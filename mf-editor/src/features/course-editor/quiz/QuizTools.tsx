@@ -2,7 +2,7 @@ import type { QuizContent, QuizQuestion } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, CopyIcon, DeleteIcon, PlayIcon, toast, UploadIcon } from '@kursportal/shared/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readQuizBank } from '../api/quiz.ts'
 
 const QuizTrial = lazy(async () => ({ default: (await import('./QuizTrial.tsx')).QuizTrial }))

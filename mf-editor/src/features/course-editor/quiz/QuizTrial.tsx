@@ -10,7 +10,7 @@ import { formatNumber } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, Dialog, Stack, Typography } from '@kursportal/shared/ui'
 import { QuestionField, QuestionResult } from '@kursportal/shared/ui/quiz'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 const begin = (quiz: QuizContent, others: readonly QuizQuestion[]): AttemptSnapshot =>
   snapshotOf(quiz, others, { random: Math.random, newId: () => crypto.randomUUID() })

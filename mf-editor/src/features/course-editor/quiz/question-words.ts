@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@kursportal/shared/contract'
 import { formatNumber } from '@kursportal/shared/i18n'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 import { hasParts } from './question.rules.ts'
 
 type Option = { text: string; correct: boolean; explanation?: string | undefined }

@@ -1,7 +1,7 @@
 import { Button, PlusIcon } from '@kursportal/shared/ui'
 import { FieldInput } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** What an answer may have of its own. */
 type Explained = { explanation?: string | undefined }

@@ -17,7 +17,7 @@ import {
 } from '@kursportal/shared/ui/edits'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { noteSaved, useReportSaving } from '../../../common/saving/saving-store.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readQuiz, useWriteQuiz } from '../api/quiz.ts'
 import { outcomeOf, type SavingProblem } from '../../../common/saving/useSaving.ts'
 import { asksForUsual, pointsIn, usualRequired } from './question.rules.ts'

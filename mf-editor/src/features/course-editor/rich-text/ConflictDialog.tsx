@@ -6,7 +6,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { readable } from '../../../common/versions/readable.ts'
 import { isText, TextDifference } from '../../../common/versions/TextDifference.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { TextConflict } from './text-saver.ts'
 
 type Props = {

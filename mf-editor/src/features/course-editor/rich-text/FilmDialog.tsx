@@ -6,7 +6,7 @@ import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/share
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { KeepTyped } from '../../../common/kept/KeepTyped.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { findLecture, newestFilm } from '../draft.rules.ts'
 import { useOpenCourse } from '../useOpenCourse.ts'
 import { FilmOnTheWay } from '../video/FilmOnTheWay.tsx'

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { Clapperboard, Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ToolButton } from '../../../common/rich-text/ToolButton.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** What a lecture's text may hold that others may not. */
 export type MediaKind = 'film' | 'handout'

@@ -15,7 +15,7 @@ import { asHeld, replaceBlocks } from '../../../common/rich-text/blocks.ts'
 import { toContent, toDocument, unstorableBlock, type KeptText } from '../../../common/rich-text/document.ts'
 import { createAutosave } from '../../../common/saving/autosave.ts'
 import { noteSaved } from '../../../common/saving/saving-store.ts'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 import { fetchRichText, writeRichText } from '../api/rich-text.ts'
 
 /** Milliseconds of rest before it is saved (specification, Rich text editor), at the latest, and after a failure. */

@@ -8,7 +8,7 @@ import { refreshDrafts } from '../../../common/draft-reads.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import type { AutosaveState } from '../../../common/saving/autosave.ts'
 import { useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 import { createTextSaver, TwoWrote, Unstorable, type TextConflict } from './text-saver.ts'
 
 type Options = {

@@ -3,7 +3,7 @@ import { object, videoFields, type CaptionSummary } from '@kursportal/shared/con
 import { Alert, Box, Button, ConfirmDialog, Stack, toast, Typography } from '@kursportal/shared/ui'
 import { FileDrop, Form, SelectField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { usePutCaption } from '../api/captions.ts'
 import { captionProblem } from './caption-problem.ts'
 import { firstLines, readCaptionsFile, type CaptionsEncoding } from './captions-file.ts'

@@ -6,7 +6,7 @@ import { Box, Button, ConfirmDialog, Dialog, TextSkeleton, toast } from '@kurspo
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useKeptCopy, type Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { cueAt, wrongCue, type EditedCue } from './cue-edits.ts'
 import { CueRow, type CueActions } from './CueRow.tsx'
 import { keptLines, linesPart, linesToKeep } from './kept-lines.ts'

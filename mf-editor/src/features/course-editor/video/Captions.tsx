@@ -19,7 +19,7 @@ import {
 import { useId, useState, type ReactNode } from 'react'
 import { useKeptCopy } from '../../../common/kept/useKeptCopy.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listCaptions, useDeleteCaption } from '../api/captions.ts'
 import { AddCaption } from './AddCaption.tsx'
 import { CaptionEditor } from './CaptionEditor.tsx'

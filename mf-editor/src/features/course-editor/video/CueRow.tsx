@@ -9,7 +9,7 @@ import {
   styled,
 } from '@kursportal/shared/ui'
 import { memo, useId, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readTime, writtenTime, type EditedCue } from './cue-edits.ts'
 
 const Field = styled('input')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { filmPart } from '@kursportal/shared/domain'
 import { formatDuration } from '@kursportal/shared/i18n'
 import { Box, Button } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { CutDialog } from './CutDialog.tsx'
 
 type Props = { video: VideoDraft; film: Film }

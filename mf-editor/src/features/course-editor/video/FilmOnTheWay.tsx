@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useGiveUpFilm } from '../api/films.ts'
 import { filmFailureText } from './film-texts.ts'
 import { ProcessingSteps } from './ProcessingSteps.tsx'

@@ -2,7 +2,7 @@ import type { Film, VideoDraft } from '@kursportal/shared/contract'
 import { failureText } from '@kursportal/shared/client'
 import { Box, Button, RetryIcon, toast, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useTakeFormerFilm } from '../api/films.ts'
 
 /** The way back to the film the lecture showed before. */

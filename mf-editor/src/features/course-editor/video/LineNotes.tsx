@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { captionProblem } from './caption-problem.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@kursportal/shared/ui'
 import { Redo2, Undo2 } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { ToolButton } from '../../../common/rich-text/ToolButton.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { useLineFocus } from './useLineFocus.ts'
 import type { useLines } from './useLines.ts'
 

@@ -1,7 +1,7 @@
 import type { Cue } from '@kursportal/shared/contract'
 import { ChangedText, EditConflictDialog } from '@kursportal/shared/ui/edits'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { writtenTime } from './cue-edits.ts'
 import type { LinesConflict } from './useSaveLines.ts'
 

@@ -2,7 +2,7 @@ import { failureText, imageAddress } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { ErrorState, Skeleton, styled } from '@kursportal/shared/ui'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { watchFilm } from '../api/watch-film.ts'
 import { playHls } from './play-hls.ts'
 

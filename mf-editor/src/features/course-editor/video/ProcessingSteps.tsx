@@ -1,7 +1,7 @@
 import type { Film } from '@kursportal/shared/contract'
 import { Box, ClockIcon, DoneIcon, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** What becomes of a file that has arrived, step by step: checked, watchable, in every size. */
 export const ProcessingSteps = ({ film }: { film: Film }): ReactNode => {

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { readRecognised, useDropRecognised, useRecognise } from '../api/captions.ts'
 import { CaptionEditor } from './CaptionEditor.tsx'
 import { languageName } from './languages.ts'

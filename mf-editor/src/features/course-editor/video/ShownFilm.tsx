@@ -1,7 +1,7 @@
 import type { Film, VideoDraft } from '@kursportal/shared/contract'
 import { Box, DoneIcon, StatusChip, Typography } from '@kursportal/shared/ui'
 import { useRef, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { CutFilm } from './CutFilm.tsx'
 import { filmFacts } from './film-texts.ts'
 import { Preview } from './Preview.tsx'

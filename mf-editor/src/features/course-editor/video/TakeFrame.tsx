@@ -2,7 +2,7 @@ import { failureText } from '@kursportal/shared/client'
 import { Box, Button, ImageIcon, toast } from '@kursportal/shared/ui'
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 import { useState, type ReactNode, type RefObject } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useEditLecture } from '../api/edit-lecture.ts'
 import { frameOf } from './film-frame.ts'
 

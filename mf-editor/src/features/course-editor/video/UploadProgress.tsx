@@ -17,7 +17,7 @@ import {
 import { uploads, useUploadWords, type RunningUpload } from '@kursportal/shared/ui/uploads'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 const Failure = ({ problem = 'network' }: Pick<RunningUpload, 'problem'>): ReactNode => {
   const t = useTexts()

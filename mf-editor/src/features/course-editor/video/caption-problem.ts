@@ -1,5 +1,5 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 
 const problems = {
   no_cues: 'noCues',

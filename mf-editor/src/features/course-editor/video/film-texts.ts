@@ -1,6 +1,6 @@
 import type { FilmFailure } from '@kursportal/shared/contract'
 import { formatDuration, formatFileSize, formatSizeLimit } from '@kursportal/shared/i18n'
-import { translate } from '../../../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** A long time in whole hours or minutes: „4 Stunden“, „90 Minuten“. */
 export const longTime = (seconds: number): string => {

@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** The way to the questions of learners, with how many are open. */
 export const CareButton = (): ReactNode => {
@@ -12,10 +12,10 @@ export const CareButton = (): ReactNode => {
   const open = data?.open ?? 0
   return (
     <Button variant="outlined" href={paths.care}>
-      {t('care.title')}
+      {t('courseList.care')}
       {open > 0 && (
         <Box component="span" sx={{ ml: 1, fontWeight: 400 }}>
-          {t('care.openCount', { count: open })}
+          {t('courseList.careOpen', { count: open })}
         </Box>
       )}
     </Button>

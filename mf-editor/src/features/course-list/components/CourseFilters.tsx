@@ -2,7 +2,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Box, FilterButtons, LabelledSelect, SearchField } from '@kursportal/shared/ui'
 import type { ListState } from '@kursportal/shared/ui/data-table'
 import { useDeferredValue, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { countCourses } from '../api/list-courses.ts'
 import { courseOrders, courseQuery, listedStates } from '../course-list.rules.ts'
 

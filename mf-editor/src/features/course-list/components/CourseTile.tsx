@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { CertificationChip } from '../../../common/CertificationNotice.tsx'
 import { CourseStateChip } from '../../../common/CourseStateChip.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { publishObstacle } from '../course-list.rules.ts'
 
 type Props = { course: CourseDraftSummary; onDuplicate: () => void; onDelete: () => void }
@@ -100,7 +100,7 @@ export const CourseTile = ({ course, onDuplicate, onDelete }: Props): ReactNode 
                 },
                 { label: t('courseList.duplicate'), icon: <CopyIcon size={20} />, onPress: onDuplicate },
                 {
-                  label: t('import.export'),
+                  label: t('courseList.export'),
                   icon: <DownloadIcon size={20} />,
                   onPress: () => window.location.assign(`/api/export-course?course-id=${course.id}`),
                 },

@@ -3,7 +3,7 @@ import type { CourseDraftSummary } from '@kursportal/shared/contract'
 import { Button, ConfirmDialog, Dialog, toast, Typography } from '@kursportal/shared/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useDeleteCourse } from '../api/delete-course.ts'
 
 const TypedTitleDialog = lazy(() => import('./TypedTitleDialog.tsx'))

@@ -2,7 +2,7 @@ import { courseFields, object } from '@kursportal/shared/contract'
 import { Box, Button, Dialog } from '@kursportal/shared/ui'
 import { Form, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { isTypedTitle } from '../course-list.rules.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { CourseStatistics } from '@kursportal/shared/contract'
 import { formatNumber, formatPercent } from '@kursportal/shared/i18n'
 import { Box, Card } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { worstStop } from '../statistics.rules.ts'
 
 type FigureProps = { label: string; value: string; note?: string | undefined }

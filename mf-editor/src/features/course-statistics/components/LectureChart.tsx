@@ -2,7 +2,7 @@ import type { LectureStatistic } from '@kursportal/shared/contract'
 import { formatNumber } from '@kursportal/shared/i18n'
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Part = 'opened' | 'done'
 

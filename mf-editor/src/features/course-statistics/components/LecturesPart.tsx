@@ -3,7 +3,7 @@ import { formatDuration, formatNumber, formatPercent } from '@kursportal/shared/
 import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { LectureChart } from './LectureChart.tsx'
 import { NumberTable, SaveNumbers, type NumberColumn } from './NumberTable.tsx'
 

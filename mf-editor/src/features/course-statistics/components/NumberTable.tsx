@@ -1,7 +1,7 @@
 import { Box, Button, DownloadIcon, toast } from '@kursportal/shared/ui'
 import { saveCsv } from '@kursportal/shared/ui/data-table'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** One column of a table of numbers. */
 export type NumberColumn<Row> = {

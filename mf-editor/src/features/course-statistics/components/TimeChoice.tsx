@@ -1,7 +1,7 @@
 import type { CourseStatistics } from '@kursportal/shared/contract'
 import { Box, LabelledSelect } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Time } from '../api/statistics.ts'
 import { monthWord } from '../statistics.rules.ts'
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@kursportal/shared/router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { refusalText } from '../../../common/importing/import-words.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useTake, type Inspected } from '../api/import-source.ts'
 import { ReportView } from './ReportView.tsx'
 

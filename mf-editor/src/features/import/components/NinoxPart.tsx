@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { refusalText } from '../../../common/importing/import-words.ts'
 import { useInspect, type Inspected } from '../api/import-source.ts'
 

@@ -2,7 +2,7 @@ import type { ImportReport } from '@kursportal/shared/contract'
 import { Alert, Box, Card, CardBody, Stack, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LeftOutList } from '../../../common/importing/LeftOutList.tsx'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 
 type Lecture = ImportReport['chapters'][number]['lectures'][number]
 

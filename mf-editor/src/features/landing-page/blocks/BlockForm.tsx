@@ -2,7 +2,7 @@ import type { Access, LandingBlock, LandingBlockType } from '@kursportal/shared/
 import { part } from '@kursportal/shared/router'
 import { TextSkeleton } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { AmountField, BlockPicture, ChoiceField, WordsField } from '../components/fields.tsx'
 import { ButtonFields, OptionalButton } from '../components/parts.tsx'
 import { DownloadsForm } from './DownloadsForm.tsx'

@@ -9,7 +9,7 @@ import { pageTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
 import { WritingArea } from '../../../common/rich-text/WritingArea.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Document = Extract<LandingBlock, { type: 'text' }>['document']
 

@@ -3,7 +3,7 @@ import { imageAddress } from '@kursportal/shared/client'
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { PictureChooser } from '../../../common/PictureChooser.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { ChoiceField, WordsField } from '../components/fields.tsx'
 import { Entries } from '../components/parts.tsx'
 

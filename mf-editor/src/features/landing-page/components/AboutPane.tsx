@@ -9,7 +9,7 @@ import {
 import { Box, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { PictureChooser } from '../../../common/PictureChooser.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { WordsField } from './fields.tsx'
 import { Button, DeleteIcon } from '@kursportal/shared/ui'

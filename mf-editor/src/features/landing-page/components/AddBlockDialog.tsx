@@ -1,7 +1,7 @@
 import type { LandingBlockType } from '@kursportal/shared/contract'
 import { Dialog } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { blockTypes } from '../state/blocks.ts'
 import { ChoiceTiles } from './ChoiceTiles.tsx'
 

@@ -14,7 +14,7 @@ import {
 } from '@kursportal/shared/ui'
 import { SortableList } from '@kursportal/shared/ui/sortable'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import {
   MOST_BLOCKS,
   newBlock,

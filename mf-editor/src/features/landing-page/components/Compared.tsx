@@ -5,7 +5,7 @@ import { Box, Button, LabelledSelect, TextSkeleton, toast, Typography } from '@k
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { ChangeList } from '../../../common/versions/ChangeList.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readVersion } from '../api/landing.ts'
 import type { Content } from '../state/content.ts'
 import { pathName } from '../state/path-names.ts'

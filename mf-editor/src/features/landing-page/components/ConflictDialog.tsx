@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PicturesBeside } from '../../../common/versions/PicturesBeside.tsx'
 import { pictureIn, readable } from '../../../common/versions/readable.ts'
 import { isText, TextDifference } from '../../../common/versions/TextDifference.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { pathName } from '../state/path-names.ts'
 import type { LandingConflict } from '../state/useLandingAutosave.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listPages, useCopyPage } from '../api/landing.ts'
 import { fittingPage } from '../state/copied-page.ts'
 import type { Content } from '../state/content.ts'

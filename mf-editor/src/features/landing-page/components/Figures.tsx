@@ -3,7 +3,7 @@ import { formatDay, formatNumber, formatPercent } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readFigures } from '../api/landing.ts'
 
 const Figure = ({

@@ -5,7 +5,7 @@ import {
 } from '@kursportal/shared/contract'
 import { Box, FilterButtons } from '@kursportal/shared/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Content } from '../state/content.ts'
 
 /** How wide the page is shown, in px. */

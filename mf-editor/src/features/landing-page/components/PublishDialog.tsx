@@ -4,7 +4,7 @@ import { compareVersions, discardChange, isPublishable } from '@kursportal/share
 import { Alert, Box, Button, Dialog, StatusChip, toast, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { ChangeList } from '../../../common/versions/ChangeList.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { usePublish } from '../api/landing.ts'
 import type { Content } from '../state/content.ts'
 import { pathName } from '../state/path-names.ts'

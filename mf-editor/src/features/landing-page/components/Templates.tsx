@@ -1,7 +1,7 @@
 import type { Access } from '@kursportal/shared/contract'
 import { Dialog, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Content } from '../state/content.ts'
 import { templateNames, type TemplateName } from '../state/templates.ts'
 import { ChoiceTiles } from './ChoiceTiles.tsx'

@@ -13,7 +13,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listVersions } from '../api/landing.ts'
 import type { Builder } from '../state/useBuilder.ts'
 import { Compared, type ComparedProps } from './Compared.tsx'

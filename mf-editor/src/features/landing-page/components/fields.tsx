@@ -4,7 +4,7 @@ import { Box, Button, DeleteIcon, styled } from '@kursportal/shared/ui'
 import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { PictureChooser } from '../../../common/PictureChooser.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type LineProps = {
   label: string

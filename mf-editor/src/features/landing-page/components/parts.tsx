@@ -9,7 +9,7 @@ import {
   PlusIcon,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { ChoiceField, WordsField } from './fields.tsx'
 
 type BlockButton = Extract<LandingBlock, { type: 'call_to_action' }>['button']

@@ -1,6 +1,6 @@
 import type { LandingBlock, LandingBlockType } from '@kursportal/shared/contract'
 import { landingBlockWords, ORDER, type VersionPath } from '@kursportal/shared/domain'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../texts.ts'
 import type { Content } from './content.ts'
 
 const fields = [

@@ -15,7 +15,7 @@ import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { createAutosave, type Autosave } from '../../../common/saving/autosave.ts'
 import { noteSaved, useReportSaving, type PartSaving } from '../../../common/saving/saving-store.ts'
-import { translate } from '../../../texts/index.ts'
+import { translate } from '../texts.ts'
 import { fetchDraft, writeDraft } from '../api/landing.ts'
 import type { Content, KeptContent } from './content.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useFreeFormer } from '../api/space.ts'
 import type { CourseSpace } from '../space.rules.ts'
 

@@ -2,7 +2,7 @@ import { formatFileSize, formatNumber } from '@kursportal/shared/i18n'
 import type { AnswerOf } from '@kursportal/shared/client'
 import { Alert, Box, Card, CardBody, courseTone, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { tightMeasure, type CourseSpace } from '../space.rules.ts'
 
 type Props = { space: Pick<AnswerOf<'GET /video-space'>, 'used' | 'limit'>; courses: readonly CourseSpace[] }

@@ -1,7 +1,7 @@
 import type { Access } from '@kursportal/shared/contract'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** What a course holds, chapter by chapter. */
 export const ChapterList = ({ chapters }: Pick<Access['courses'][number], 'chapters'>): ReactNode => {

@@ -1,7 +1,7 @@
 import type { Access } from '@kursportal/shared/contract'
 import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useInvitation } from './joining-context.ts'
 
 /** Where the imprints of clubs stand on the page. */

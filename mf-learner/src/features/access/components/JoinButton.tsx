@@ -1,7 +1,7 @@
 import { Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { joinIntent } from '../join-intent.ts'
 import { useInvitation } from './joining-context.ts'
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, useDocumentTitle } from '@kursportal/shared/ui'
 import { useSession } from '@kursportal/shared/store'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** The whole page where there is nothing to join: the link is wrong, or it is over; `ask` is who may know more. */
 export const NoInvitation = ({ ended, ask }: { ended: boolean; ask?: string | null }): ReactNode => {

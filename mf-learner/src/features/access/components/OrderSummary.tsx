@@ -2,7 +2,7 @@ import type { Access } from '@kursportal/shared/contract'
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Card, Link, Typography } from '@kursportal/shared/ui'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { durationText } from '../access.rules.ts'
 import { useInvitation } from './joining-context.ts'
 

@@ -1,6 +1,6 @@
 import { Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { JoinBox } from './JoinBox.tsx'
 import { useInvitation } from './joining-context.ts'
 import { NumberedSteps } from './NumberedSteps.tsx'

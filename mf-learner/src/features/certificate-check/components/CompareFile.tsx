@@ -1,7 +1,7 @@
 import { Alert, Box, Section, Typography } from '@kursportal/shared/ui'
 import { FileDrop } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { fileHash } from '../file-hash.ts'
 
 /** Tells whether a PDF is, to the byte, the one that was issued. */

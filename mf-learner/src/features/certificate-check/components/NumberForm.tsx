@@ -5,7 +5,7 @@ import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/
 import { useNavigate } from '@kursportal/shared/router'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const schema = object({
   number: line(60)

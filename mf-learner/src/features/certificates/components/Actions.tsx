@@ -3,7 +3,7 @@ import { formatFileSize } from '@kursportal/shared/i18n'
 import { Box, Button, DownloadIcon, ExternalIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { certificateFile } from '../../../common/certificates/certificate-file.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** Bytes a photo of a phone has at least. */
 const PHOTO = 1_000_000

@@ -4,7 +4,7 @@ import { Box, Card, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { certificateFacts } from '../../../common/certificates/certificate-facts.ts'
 import { FactList, type Fact } from '../../../common/certificates/FactList.tsx'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 
 /** What page two says, without what is empty. */
 const insuredFacts = ({ insured }: Certificate, t: Translate): Fact[] => [

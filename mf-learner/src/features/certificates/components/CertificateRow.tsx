@@ -6,7 +6,7 @@ import { periodText } from '../../../common/certificates/certificate-facts.ts'
 import { certificateFile } from '../../../common/certificates/certificate-file.ts'
 import { certificatePicture } from '../../../common/certificates/certificate-picture.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** A certificate in the list: what for, when, and the ways to it. */
 export const CertificateRow = ({ certificate }: { certificate: CertificateSummary }): ReactNode => {

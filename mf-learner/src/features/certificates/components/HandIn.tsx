@@ -4,7 +4,7 @@ import { useSettings } from '@kursportal/shared/store'
 import type { ReactNode } from 'react'
 import { HandInSteps } from '../../../common/certificates/HandInSteps.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** What to do with a certificate, and how others know that it is real. */
 export const HandIn = ({ certificate }: { certificate: Certificate }): ReactNode => {

@@ -3,7 +3,7 @@ import { formatDay } from '@kursportal/shared/i18n'
 import { Alert, Box, Link, Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** That a certificate does not hold any more, and which one does. */
 export const Replaced = ({

@@ -10,7 +10,7 @@ import { SignedText } from '../../../common/certificates/SignedText.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { readPerson } from '../../../common/read-person.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useReissueCertificate } from '../api/reissue-certificate.ts'
 
 /** Whether a parent signs the new one, by the birth date that stands in the profile now. */

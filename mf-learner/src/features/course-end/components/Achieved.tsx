@@ -6,7 +6,7 @@ import { certificateFile } from '../../../common/certificates/certificate-file.t
 import { certificatePicture } from '../../../common/certificates/certificate-picture.ts'
 import { HandInSteps } from '../../../common/certificates/HandInSteps.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { longDay } from '../long-day.ts'
 
 type Props = { course: LearnerCourse; certificate: CertificateMark; justConfirmed: boolean }

@@ -5,7 +5,7 @@ import { formatNumber } from '@kursportal/shared/i18n'
 import { Box, CheckIcon, CoverArt, Illustration, Picture, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { CourseSheet } from '../../../common/CourseSheet.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const DAY = 86_400_000
 

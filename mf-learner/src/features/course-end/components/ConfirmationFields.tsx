@@ -8,7 +8,7 @@ import { SignatureField } from '@kursportal/shared/ui/signature'
 import type { ReactNode } from 'react'
 import { SignedText } from '../../../common/certificates/SignedText.tsx'
 import type { Confirmation } from '../confirmation.schema.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** Below which age a parent signs, and the day it is counted on. */
 export type AgeOfConsent = { ageOfConsent: number; today: string }

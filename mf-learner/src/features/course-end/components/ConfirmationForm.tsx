@@ -5,7 +5,7 @@ import { Box, Button, Typography } from '@kursportal/shared/ui'
 import { Form, FormButtons, UnsavedGuard, useKitForm } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useReworded } from '../../../common/certificates/read-declarations.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useConfirmParticipation } from '../api/confirm-participation.ts'
 import {
   confirmationBody,

@@ -3,7 +3,7 @@ import { Alert, Button, PlayIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { comingDay } from '../../../common/time-texts.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { OpenLectures } from './OpenLectures.tsx'
 
 type Props = { course: LearnerCourse; chapters: readonly LearnerChapterWithVideos[] }

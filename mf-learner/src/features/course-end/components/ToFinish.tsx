@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { attendedText } from '../../../common/attendance-text.ts'
 import { useFinishCourse } from '../../../common/finish-course.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { Celebration } from './Celebration.tsx'
 import { OpenLectures } from './OpenLectures.tsx'
 

@@ -1,7 +1,7 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { Box, DoneIcon, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** What the course is about and what one takes away; nothing where its author wrote nothing. */
 export const AboutCourse = ({ course }: { course: LearnerCourse }): ReactNode => {

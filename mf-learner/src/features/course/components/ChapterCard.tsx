@@ -13,7 +13,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { BeforeOf } from '../../../common/course-outline.ts'
 import { lockText } from '../../../common/lock-text.ts'
 import { lengthText } from '../../../common/time-texts.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { LectureRows } from './LectureRows.tsx'
 
 const Head = styled('button')(({ theme }) => ({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Appointments } from '../../../common/care/Appointments.tsx'
 import { readCare } from '../../../common/care/care-reads.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props = { courseId: string; questionsEnabled: boolean }
 

@@ -12,7 +12,7 @@ import {
   type BeforeOf,
 } from '../../../common/course-outline.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { ChapterCard } from './ChapterCard.tsx'
 import { LectureRows } from './LectureRows.tsx'
 

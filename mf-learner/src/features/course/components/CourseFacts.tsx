@@ -6,7 +6,7 @@ import { useCoursePlace } from '../../../common/course-place.tsx'
 import { paths } from '../../../common/paths.ts'
 import { lengthText } from '../../../common/time-texts.ts'
 import { PauseCourse } from './CoursePause.tsx'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 
 const rhythm = (course: LearnerCourse, t: Translate): string => {
   if (course.unlock_mode === 'all') return t('course.rhythmAll')

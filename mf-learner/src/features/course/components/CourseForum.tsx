@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Button, PeopleIcon, Section, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** The way into the course's forum, with how much is new there. */
 export const CourseForum = ({ courseId }: { courseId: string }): ReactNode => {
@@ -12,8 +12,10 @@ export const CourseForum = ({ courseId }: { courseId: string }): ReactNode => {
   const unread = forum.data?.unread ?? 0
   return (
     <Section
-      title={t('forum.title')}
-      actions={unread > 0 && <StatusChip tone="primary">{t('forum.new', { count: unread })}</StatusChip>}
+      title={t('course.forum')}
+      actions={
+        unread > 0 && <StatusChip tone="primary">{t('course.forumNew', { count: unread })}</StatusChip>
+      }
     >
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('course.forumIntro')}</Typography>
       <Button

@@ -5,7 +5,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { part } from '@kursportal/shared/router'
 import { Alert, Button, ConfirmDialog, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readCoursePause, useEndPause } from '../api/course-pause.ts'
 
 /** Fetched when somebody asks for it: forms bring much with them. */

@@ -2,7 +2,7 @@ import type { LearnerChapterWithVideos, LearnerCourse } from '@kursportal/shared
 import { Box, Card, CertificateIcon, CheckIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { lecturesOf } from '../../../common/course-outline.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props = { course: LearnerCourse; chapters: readonly LearnerChapterWithVideos[] }
 

@@ -2,7 +2,7 @@ import { imageAddress } from '@kursportal/shared/client'
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { Avatar, Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** Who leads the course, and what makes them able to; nothing where nobody is named. */
 export const Instructor = ({ course }: { course: LearnerCourse }): ReactNode => {

@@ -4,7 +4,7 @@ import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import type { Before } from '../../../common/course-outline.ts'
 import { LectureLine } from '../../../common/LectureLine.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props = {
   lecture: LearnerVideo

@@ -6,7 +6,7 @@ import { Alert, Box, toast, Typography } from '@kursportal/shared/ui'
 import { DateField, FormDialog, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { comingDay } from '../../../common/time-texts.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readCoursePause, usePauseCourse } from '../api/course-pause.ts'
 
 const schema = object({ until: coursePause.shape.paused_until.unwrap() })

@@ -1,7 +1,7 @@
 import type { LearnerCourse } from '@kursportal/shared/contract'
 import { Button, ConfirmDialog, RetryIcon } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useRedoCourse } from '../api/redo-course.ts'
 
 /** Begins the course anew, after saying what that means. */

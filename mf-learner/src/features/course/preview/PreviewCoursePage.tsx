@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { beforeIn } from '../../../common/course-outline.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { AboutCourse } from '../components/AboutCourse.tsx'
 import { ChapterCard } from '../components/ChapterCard.tsx'
 import { CourseFacts } from '../components/CourseFacts.tsx'

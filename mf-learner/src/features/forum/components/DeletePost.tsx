@@ -4,7 +4,7 @@ import { ConfirmDialog, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useDeletePost } from '../api/delete-post.ts'
 
 type Props = { thread: ForumThreadPage; post: ForumPost; open: boolean; onClose: () => void }

@@ -2,7 +2,7 @@ import type { ForumThreadPage } from '@kursportal/shared/contract'
 import { BellIcon, Button, CheckIcon, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useFollowTopic } from '../api/change-topic-standing.ts'
 
 /** Follows a topic or no longer; says what that means once it is done. */

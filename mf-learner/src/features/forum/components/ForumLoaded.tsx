@@ -4,7 +4,7 @@ import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { BackToCourse } from '../../../common/BackToCourse.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props<Data> = {
   courseId: string

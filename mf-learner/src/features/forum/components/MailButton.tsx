@@ -10,7 +10,7 @@ import { Button, MailIcon, toast } from '@kursportal/shared/ui'
 import { CheckboxField, FormDialog, RadioField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangeForumStanding } from '../api/change-forum-standing.ts'
 import { readForumMail, useChangeForumMail } from '../api/forum-mail.ts'
 

@@ -4,7 +4,7 @@ import { Box, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { AuthorPortrait } from '../../../common/forum/AuthorPortrait.tsx'
 import { authorName } from '../../../common/forum/author-name.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** Who wrote a post and when; a teacher and the team have their badge. */
 export const PostHead = ({ post }: { post: ForumPost }): ReactNode => {

@@ -1,7 +1,7 @@
 import type { ForumPost, ForumThreadPage } from '@kursportal/shared/contract'
 import { Alert, Box } from '@kursportal/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useReadTopic } from '../api/change-topic-standing.ts'
 import { Post } from './Post.tsx'
 import { ReplyForm } from './ReplyForm.tsx'

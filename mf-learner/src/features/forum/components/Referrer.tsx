@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { authorName } from '../../../common/forum/author-name.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props = { thread: ForumThreadPage; referrer: NonNullable<ForumPost['referrer']> }
 

@@ -31,7 +31,7 @@ import { authorName } from '../../../common/forum/author-name.ts'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { keepDraft, readDraft } from '../../../common/forum/local-draft.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useWritePost } from '../api/write-post.ts'
 
 const schema = object(postFields)

@@ -11,7 +11,7 @@ import { FormDialog, RadioField, TextField, useKitForm } from '@kursportal/share
 import type { ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useReportPost } from '../api/report-post.ts'
 
 const NOTE_MAX = 1_000

@@ -17,7 +17,7 @@ import { listThreads } from '../../../common/forum/list-threads.ts'
 import { TopicList } from '../../../common/forum/TopicList.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const THREADS_A_PAGE = 20
 const filters = ['all', ...threadFilter.options] as const

@@ -2,7 +2,7 @@ import type { ForumThreadPage } from '@kursportal/shared/contract'
 import { Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** The lecture a topic was begun beside; nothing where there is none. */
 export const TopicLecture = ({ thread }: { thread: ForumThreadPage }): ReactNode => {

@@ -14,7 +14,7 @@ import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { failureWords } from '../../../common/forum/failure-words.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangeTopic } from '../api/change-topic.ts'
 import { useDeleteTopic } from '../api/delete-topic.ts'
 

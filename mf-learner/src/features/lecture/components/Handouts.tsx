@@ -3,7 +3,7 @@ import { formatFileSize } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, DownloadIcon, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { listHandouts } from '../api/list-handouts.ts'
 
 /** The files that go with a lecture; nothing when there are none. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useCoursePlace } from '../../../common/course-place.tsx'
 import { lockText } from '../../../common/lock-text.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** To the lecture before and the one after, with their names; a locked one says why. After the last one, what is next. */
 export const LectureSteps = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {

@@ -6,7 +6,7 @@ import { beforeIn, lecturesOf, LONG_COURSE_FROM, type BeforeOf } from '../../../
 import { LectureLine } from '../../../common/LectureLine.tsx'
 import { listChaptersVideos } from '../../../common/list-chapters-videos.ts'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type ChapterProps = { chapter: LearnerChapterWithVideos; videoId: string; before: BeforeOf }
 

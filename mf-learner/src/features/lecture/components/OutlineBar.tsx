@@ -10,7 +10,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Outline } from './Outline.tsx'
 
 type Neighbour = LearnerVideoPage['next']

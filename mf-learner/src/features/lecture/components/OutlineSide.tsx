@@ -1,7 +1,7 @@
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { Box, Card, Typography, useMediaQuery, useTheme } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Outline } from './Outline.tsx'
 
 /** The course beside the lecture, on windows wide enough; once they are, it begins at the open lecture. */

@@ -2,7 +2,7 @@ import type { LearnerChapterWithVideos } from '@kursportal/shared/contract'
 import { Box, Card, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { LectureLine } from '../../../common/LectureLine.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { chapters: readonly LearnerChapterWithVideos[]; videoId: string }
 

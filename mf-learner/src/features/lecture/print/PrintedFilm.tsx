@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { readTranscript } from '../../../common/film/read-transcript.ts'
 import { watchFilm } from '../../../common/film/watch-film.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { spokenParagraphs } from './spoken-paragraphs.ts'
 
 const Spoken = ({ url }: { url: string }): ReactNode => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { listQuizAttempts } from '../api/list-quiz-attempts.ts'
 import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const Questions = ({ attemptId }: { attemptId: string }): ReactNode => {
   const t = useTexts()

@@ -5,7 +5,7 @@ import { RichTextView } from '@kursportal/shared/ui/rich-text'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { readRichText } from '../api/read-rich-text.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** The text with its pictures; films and files in it are named. */
 export const PrintedText = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {

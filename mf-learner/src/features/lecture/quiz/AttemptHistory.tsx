@@ -2,7 +2,7 @@ import type { AttemptSummary } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Box, Button, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { pointsRead } from './points-read.ts'
 
 type Props = { items: readonly AttemptSummary[]; onOpen: (id: string) => void }

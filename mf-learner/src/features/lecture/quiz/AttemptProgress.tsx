@@ -2,7 +2,7 @@ import type { AttemptQuestion } from '@kursportal/shared/contract'
 import { isAnswered } from '@kursportal/shared/domain'
 import { Box, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { questionState } from './question-state.ts'
 
 /** A piece of the bar: thin to look at, as high as a finger to press. */

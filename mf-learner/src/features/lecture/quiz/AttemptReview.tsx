@@ -4,7 +4,7 @@ import { isAnswered } from '@kursportal/shared/domain'
 import { Alert, Box, Button, ChevronRightIcon, styled, Typography } from '@kursportal/shared/ui'
 import { tile } from '@kursportal/shared/ui/quiz'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useSubmitQuizAttempt } from '../api/submit-quiz-attempt.ts'
 import { questionState } from './question-state.ts'
 

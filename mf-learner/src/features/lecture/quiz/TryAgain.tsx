@@ -3,7 +3,7 @@ import type { LearnerVideoPage, QuizStanding } from '@kursportal/shared/contract
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Button, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useStartQuizAttempt } from '../api/start-quiz-attempt.ts'
 import type { OpenedAttempt } from './opened-attempt.ts'
 

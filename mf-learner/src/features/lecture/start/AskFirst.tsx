@@ -2,7 +2,7 @@ import type { CourseStart } from '@kursportal/shared/contract'
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { StartFrame } from './StartFrame.tsx'
 
 type Props = { start: CourseStart; onBack: () => void }

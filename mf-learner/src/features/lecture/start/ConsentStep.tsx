@@ -4,7 +4,7 @@ import { Button, Card, Link, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, Form, FormButtons, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useConfirmStart } from './course-start.ts'
 import { StartFrame } from './StartFrame.tsx'
 

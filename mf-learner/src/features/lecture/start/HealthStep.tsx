@@ -2,7 +2,7 @@ import { failureText } from '@kursportal/shared/client'
 import type { CourseStart } from '@kursportal/shared/contract'
 import { Alert, Box, Button, Card, StatusChip, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useConfirmStart } from './course-start.ts'
 import { StartFrame } from './StartFrame.tsx'
 

@@ -2,7 +2,7 @@ import type { CourseStart } from '@kursportal/shared/contract'
 import { Box, courseTone, PageFrame } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { start: CourseStart; title: string; intro: string; children: ReactNode }
 

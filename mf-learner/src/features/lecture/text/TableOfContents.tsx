@@ -2,7 +2,7 @@ import type { RichTextDocument } from '@kursportal/shared/contract'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import { headingsOf } from '@kursportal/shared/ui/rich-text'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** From this many headings on a text is long enough for a table of contents. */
 const WORTH_IT = 3

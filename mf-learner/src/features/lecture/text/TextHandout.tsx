@@ -4,7 +4,7 @@ import { formatFileSize } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Button, DownloadIcon, Link, Skeleton, styled, TextIcon } from '@kursportal/shared/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listHandouts } from '../api/list-handouts.ts'
 
 const Frame = styled('div')(({ theme }) => ({

@@ -17,7 +17,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useUnsentProgress } from '../../../common/progress/useUnsentProgress.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readRichText } from '../api/read-rich-text.ts'
 import { useReportReading } from '../api/report-reading.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'

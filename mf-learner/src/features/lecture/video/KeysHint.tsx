@@ -1,6 +1,6 @@
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 /** Which keys the player knows; only where there is a mouse, and so most likely a keyboard. */
 export const KeysHint = (): ReactNode => {

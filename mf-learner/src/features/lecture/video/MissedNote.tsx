@@ -1,7 +1,7 @@
 import { formatDuration, formatPercent } from '@kursportal/shared/i18n'
 import { Button, PlayIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { StageNote } from '../../../common/film/Stage.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { formatDuration, formatPercent } from '@kursportal/shared/i18n'
 import { Box, Button, DoneIcon, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { WatchedRanges } from '../../../common/film/watched-ranges.ts'
 
 const Track = styled('div')(({ theme }) => ({

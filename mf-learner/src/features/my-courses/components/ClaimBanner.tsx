@@ -2,7 +2,7 @@ import type { LearnerCourseSummary } from '@kursportal/shared/contract'
 import { Box, Button, CertificateIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/first.ts'
+import { useTexts } from '../texts.ts'
 
 /** A finished course whose certificate waits to be fetched: the loudest thing on the page, for it is worth money. */
 export const ClaimBanner = ({ course }: { course: LearnerCourseSummary }): ReactNode => {

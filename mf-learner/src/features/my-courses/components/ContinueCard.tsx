@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { resumePoint } from '../../../common/resume-point.ts'
 import { lengthText } from '../../../common/time-texts.ts'
-import { useTexts } from '../../../texts/first.ts'
+import { useTexts } from '../texts.ts'
 import type { OpenCourse } from '../my-courses.rules.ts'
 
 /** The one thing to do: go on at the very second where the last lecture was left, or begin. */

@@ -6,7 +6,7 @@ import { DoneIcon, MediaCard, StatusChip } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { comingDay, lengthText } from '../../../common/time-texts.ts'
-import { useTexts } from '../../../texts/first.ts'
+import { useTexts } from '../texts.ts'
 
 /** What comes next in a course: the end of its pause, the lecture, the day a chapter opens, or when it may be done again. */
 const useNextStep = (course: LearnerCourseSummary): string | undefined => {

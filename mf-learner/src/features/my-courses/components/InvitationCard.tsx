@@ -5,7 +5,7 @@ import { Alert, Box, Button, FeatureCard, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useJoinAccess } from '../../../common/join-access.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/first.ts'
+import { useTexts } from '../texts.ts'
 
 /** What somebody is invited to by mail: in with one press, or a look at its page first. */
 export const InvitationCard = ({ invitation }: { invitation: OwnInvitation }): ReactNode => {

@@ -1,6 +1,6 @@
 import { Button, EmptyState, RetryIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/first.ts'
+import { useTexts } from '../texts.ts'
 
 /** For somebody without any course: how one comes by one. */
 export const NoCourses = ({ onReload, loading }: { onReload: () => void; loading: boolean }): ReactNode => {

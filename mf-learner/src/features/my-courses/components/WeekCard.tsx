@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { EntryList } from '../../../common/calendar/EntryList.tsx'
 import { weekOf } from '../../../common/calendar/week.rules.ts'
 import { paths } from '../../../common/paths.ts'
-import { useTexts } from '../../../texts/first.ts'
+import { useTexts } from '../texts.ts'
 
 type Props = { today: string; entries: readonly CalendarEntry[] }
 

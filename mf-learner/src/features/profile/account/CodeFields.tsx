@@ -2,7 +2,7 @@ import { failureText } from '@kursportal/shared/client'
 import { Alert } from '@kursportal/shared/ui'
 import { CodeField, CodeSent, sentCode, type FieldName, type SentCode } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props = {
   /** Where the form holds the code that is typed. */

@@ -17,7 +17,7 @@ import {
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 import { listSessions, useEndOtherSessions, useEndSession } from '../api/sessions.ts'
 
 const nameOf = (t: Translate, userAgent: string): string => {

@@ -2,7 +2,7 @@ import type { OwnData } from '@kursportal/shared/contract'
 import { Box, Button, EditIcon, Typography } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const EmailDialog = lazy(() => import(/* webpackChunkName: "change-login" */ './EmailDialog.tsx'))
 const PasswordDialog = lazy(() => import(/* webpackChunkName: "change-login" */ './PasswordDialog.tsx'))

@@ -11,7 +11,7 @@ import {
   type SentCode,
 } from '@kursportal/shared/ui/forms'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangePassword } from '../api/change-password.ts'
 import { CodeFields } from './CodeFields.tsx'
 import { StepDialog } from './StepDialog.tsx'

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@kursportal/shared/ui'
 import { Form, useAskToLeave, type FieldValues, type UseFormReturn } from '@kursportal/shared/ui/forms'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 type Props<Input extends FieldValues, Output> = {
   title: string

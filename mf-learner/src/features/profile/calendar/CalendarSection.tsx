@@ -17,7 +17,7 @@ import {
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readCalendarFeed, useEndCalendarFeed, useRenewCalendarFeed } from '../api/calendar-feed.ts'
 import { Guides } from './Guides.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const calendars = ['iphone', 'google', 'outlook'] as const
 

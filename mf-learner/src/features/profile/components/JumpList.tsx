@@ -1,7 +1,7 @@
 import { useSettings } from '@kursportal/shared/store'
 import { PageIndex } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { SectionId } from '../sections.ts'
 
 /** The sections of the profile, each leading to its place. */

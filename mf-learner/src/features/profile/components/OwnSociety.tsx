@@ -2,7 +2,7 @@ import { read } from '@kursportal/shared/client'
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Button, ConfirmDialog, PeopleIcon, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useLeaveSociety } from '../api/leave-society.ts'
 
 /** The club or group somebody belongs to, and the way out of it; nothing while its name is not known. */

@@ -3,7 +3,7 @@ import { useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Box, Card, CardBody, DoneIcon, ErrorIcon, Link, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { deviceDay } from '@kursportal/shared/domain'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { certificateNeeds } from '../certificate-needs.ts'
 import { OwnSociety } from './OwnSociety.tsx'
 

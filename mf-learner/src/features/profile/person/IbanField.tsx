@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@kursportal/shared/ui'
 import { FieldError, TextField, useField, type FieldName } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { KEPT } from './iban.rules.ts'
 
 /** The stored IBAN with its middle hidden, and ways to replace or remove it. */

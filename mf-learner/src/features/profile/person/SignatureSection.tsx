@@ -13,7 +13,7 @@ import {
 import { SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import { SignatureField } from '@kursportal/shared/ui/signature'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { readSignature } from '../api/read-signature.ts'
 import { lateRules } from '../late-rules.ts'

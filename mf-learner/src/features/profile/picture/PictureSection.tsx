@@ -5,7 +5,7 @@ import { Avatar, Box, Button, DeleteIcon, toast } from '@kursportal/shared/ui'
 import { FieldError, SectionCard } from '@kursportal/shared/ui/forms'
 import { PictureDrop, uploadPicture } from '@kursportal/shared/ui/picture'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useChangePerson } from '../api/change-person.ts'
 
 /** The picture others see: chosen, cut to a square, and stored at once. */

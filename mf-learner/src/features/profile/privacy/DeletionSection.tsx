@@ -2,7 +2,7 @@ import type { OwnData } from '@kursportal/shared/contract'
 import { Alert, Box, Button, DeleteIcon } from '@kursportal/shared/ui'
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { WhatGoes } from './WhatGoes.tsx'
 
 const DeleteAccountDialog = lazy(

@@ -4,7 +4,7 @@ import { FormSkeleton, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, SectionCard, SectionForm, useKitForm, useSection } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { readNotificationChoices, useChangeNotificationChoices } from '../api/notification-choices.ts'
 import { lateRules } from '../late-rules.ts'
 

@@ -7,7 +7,7 @@ import { Box, Button, DownloadIcon, Link, ListSkeleton, toast, Typography } from
 import { SectionCard } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { listConsents } from '../api/list-consents.ts'
 import { download } from '../../../common/download.ts'
 

@@ -1,7 +1,7 @@
 import { useSession } from '@kursportal/shared/store'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const List = ({ title, entries }: { title: string; entries: readonly string[] }): ReactNode => (
   <Box>

@@ -3,7 +3,7 @@ import { formatMoney } from '@kursportal/shared/i18n'
 import { Alert, Box, Typography } from '@kursportal/shared/ui'
 import { CheckboxField, type FieldName } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../texts/index.ts'
+import { useTexts, type Translate } from '../texts.ts'
 
 const linesOf = (t: Translate, { is_community, members, available, requested }: LeadingSociety): string[] => {
   const kind = is_community ? 'community' : 'own'

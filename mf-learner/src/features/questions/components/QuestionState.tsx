@@ -2,7 +2,7 @@ import type { OwnQuestion } from '@kursportal/shared/contract'
 import { berlinDay, dayWords } from '@kursportal/shared/domain'
 import { Box, StatusChip, Typography, type StatusTone } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const tones: Record<OwnQuestion['state'], StatusTone> = {
   open: 'warning',

@@ -2,7 +2,7 @@ import type { ImportProblem } from '@kursportal/shared/contract'
 import { isRuleProblem, ruleTexts } from '@kursportal/shared/i18n'
 import { Box, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts, type Translate } from '../../../../texts/index.ts'
+import { useTexts, type Translate } from '../../texts.ts'
 
 const own = ['email_in_use', 'twice', 'required', 'parent_required', 'too_young'] as const
 const fields = [

@@ -2,7 +2,7 @@ import { object, reissueReason } from '@kursportal/shared/contract'
 import { toast, Typography } from '@kursportal/shared/ui'
 import { FormDialog, RadioField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../texts/index.ts'
+import { useTexts } from '../../texts.ts'
 import { useReissueCertificate, type Certificate } from '../api/certificates.ts'
 
 const schema = object({ reason: reissueReason })

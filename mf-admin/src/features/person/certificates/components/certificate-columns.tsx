@@ -1,7 +1,7 @@
 import { formatDay } from '@kursportal/shared/i18n'
 import { Box, Link, StatusChip } from '@kursportal/shared/ui'
 import type { Column } from '@kursportal/shared/ui/data-table'
-import type { Translate } from '../../../../texts/index.ts'
+import type { Translate } from '../../texts.ts'
 import { certificateFile, type Certificate } from '../api/certificates.ts'
 
 /** A number is read as a whole. */

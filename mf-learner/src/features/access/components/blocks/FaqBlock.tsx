@@ -1,6 +1,6 @@
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../texts/index.ts'
+import { useTexts } from '../../texts.ts'
 import type { BlockOf } from './block-of.ts'
 import { BlockSection } from './BlockSection.tsx'
 

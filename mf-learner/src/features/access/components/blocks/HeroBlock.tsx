@@ -1,6 +1,6 @@
 import { imageAddress } from '@kursportal/shared/client'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../texts/index.ts'
+import { useTexts } from '../../texts.ts'
 import { useInvitation } from '../joining-context.ts'
 import { Opening } from '../Opening.tsx'
 import { ActionButton } from './ActionButton.tsx'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@kursportal/shared/i18n'
 import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../texts/index.ts'
+import { useTexts } from '../../texts.ts'
 import type { BlockOf } from './block-of.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { BlockSection } from './BlockSection.tsx'

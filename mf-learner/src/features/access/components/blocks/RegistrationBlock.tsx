@@ -1,6 +1,6 @@
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../texts/index.ts'
+import { useTexts } from '../../texts.ts'
 import { JoinBox } from '../JoinBox.tsx'
 import { FollowingSteps } from '../WhatFollows.tsx'
 import type { BlockOf } from './block-of.ts'

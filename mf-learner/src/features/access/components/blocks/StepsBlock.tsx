@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../texts/index.ts'
+import { useTexts } from '../../texts.ts'
 import { NumberedSteps } from '../NumberedSteps.tsx'
 import type { BlockOf } from './block-of.ts'
 import { BlockSection } from './BlockSection.tsx'

@@ -1,7 +1,9 @@
 import { bindTexts, type Translate as TranslateOf } from '@kursportal/shared/i18n'
-import { texts } from './de.ts'
+import { reports } from '../../texts/reports.ts'
 
-/** The texts of this remote; a key that does not exist does not compile. */
+const texts = { reports } as const
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
 export const { useTexts } = bindTexts('mf-admin', texts)
 
 /** Looks up one of them. */

@@ -1,0 +1,11 @@
+import { bindTexts, type Translate as TranslateOf } from '@kursportal/shared/i18n'
+import { auditLog } from '../../texts/audit-log.ts'
+import { settings } from '../../texts/settings.ts'
+
+const texts = { auditLog, settings } as const
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { useTexts } = bindTexts('mf-admin', texts)
+
+/** Looks up one of them. */
+export type Translate = TranslateOf<typeof texts>

@@ -1,0 +1,12 @@
+import { bindTexts, type Translate as TranslateOf } from '@kursportal/shared/i18n'
+import { personAccount } from '../../texts/person-account.ts'
+import { person } from '../../texts/person.ts'
+import { search } from '../../texts/search.ts'
+
+const texts = { person, personAccount, search } as const
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { useTexts } = bindTexts('mf-admin', texts)
+
+/** Looks up one of them. */
+export type Translate = TranslateOf<typeof texts>

@@ -1,0 +1,10 @@
+import { bindTexts, type Translate as TranslateOf } from '@kursportal/shared/i18n'
+import { defaultAccess } from '../../texts/default-access.ts'
+
+const texts = { defaultAccess } as const
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { useTexts } = bindTexts('mf-admin', texts)
+
+/** Looks up one of them. */
+export type Translate = TranslateOf<typeof texts>

@@ -1,0 +1,6 @@
+import { bindTexts } from '@kursportal/shared/i18n'
+import { commonTexts } from '../../../texts/common.ts'
+import { uploadTexts } from '../../../texts/upload.ts'
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { translate, useTexts } = bindTexts('mf-editor', { ...commonTexts, upload: uploadTexts })

@@ -1,0 +1,5 @@
+import { bindTexts } from '@kursportal/shared/i18n'
+import { forumTexts } from '../../texts/forum.ts'
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { translate, useTexts } = bindTexts('mf-learner', { forum: forumTexts })

@@ -1,0 +1,5 @@
+import { bindTexts } from '@kursportal/shared/i18n'
+import { previewTexts } from '../../texts/preview.ts'
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { useTexts } = bindTexts('mf-learner', { preview: previewTexts })

@@ -1,0 +1,6 @@
+import { bindTexts } from '@kursportal/shared/i18n'
+import { courseTexts } from '../../../texts/course.ts'
+import { previewTexts } from '../../../texts/preview.ts'
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { useTexts } = bindTexts('mf-learner', { course: courseTexts, preview: previewTexts })

@@ -1,0 +1,11 @@
+import { bindTexts, type Translate as TranslateOf } from '@kursportal/shared/i18n'
+import { commonTexts } from '../../texts/common.ts'
+import { profileTexts } from '../../texts/profile.ts'
+
+const texts = { ...commonTexts, profile: profileTexts } as const
+
+/** The texts of the screens in this folder; a key that none of them has does not compile. */
+export const { useTexts } = bindTexts('mf-learner', texts)
+
+/** Looks up one of them. */
+export type Translate = TranslateOf<typeof texts>
