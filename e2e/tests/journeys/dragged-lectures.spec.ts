@@ -31,6 +31,8 @@ const expectLectures = async (page: Page, chapter: string, titles: string[]): Pr
     titles,
   )
 const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
+  // What is still moving is missed: this waits until it rests where a press would reach it.
+  await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('not to be seen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -24,7 +24,7 @@ describe('several processes', () => {
     processes[0]?.kill()
     await wait(1_000)
     await load.stop()
-    await untilQuiet(cluster, 60)
+    await untilQuiet(cluster, 120)
     expect(await findLosses(cluster, load.acknowledged)).toEqual([])
     expect(load.acknowledged.courses.size).toBeGreaterThan(10)
     expect(processes.flatMap(({ crashes }) => crashes)).toEqual([])
