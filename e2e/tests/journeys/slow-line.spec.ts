@@ -85,9 +85,13 @@ test(
       await page.getByText('Weiter', { exact: true }).click()
       // It comes above the page and moves what is below: nothing is pressed at that moment.
       await expect(offlineLine(page)).toBeVisible(patient)
+      const toReview = page.getByRole('button', { name: 'Zur Übersicht' })
+      const place = await toReview.boundingBox()
       await page.getByLabel('Deine Antwort').fill('Zwerchfell')
-      await page.getByRole('button', { name: 'Zur Übersicht' }).click()
       await expect(page.getByText(/aufgehoben und w(ird|erden) gespeichert/)).toBeVisible(patient)
+      // What is said must not move the button away from under a finger that is about to press it.
+      expect(await toReview.boundingBox()).toEqual(place)
+      await toReview.click()
       await line.mend()
       await expect(page.getByText(/aufgehoben und w(ird|erden) gespeichert/)).toHaveCount(0, patient)
     })

@@ -10,7 +10,7 @@ import { useTyped } from './useTyped.ts'
 type GapProps = { label: string; word: string; onWord: (word: string) => void }
 
 const WrittenGap = ({ label, word, onWord }: GapProps): ReactNode => {
-  const [typed, setTyped] = useTyped(word)
+  const [typed, setTyped, save] = useTyped(word, onWord)
   return (
     <AnswerInput
       aria-label={label}
@@ -18,9 +18,7 @@ const WrittenGap = ({ label, word, onWord }: GapProps): ReactNode => {
       maxLength={200}
       autoComplete="off"
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => {
-        if (typed.trim() !== word) onWord(typed.trim())
-      }}
+      onBlur={save}
       sx={{
         display: 'inline-block',
         width: { xs: '10ch', sm: '14ch' },

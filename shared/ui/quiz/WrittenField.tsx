@@ -7,20 +7,18 @@ import { useQuizTexts } from './quiz-texts.ts'
 import { AnswerInput } from './tile.ts'
 import { useTyped } from './useTyped.ts'
 
-/** A few words to write, or a number; saved once one goes on. */
+/** A few words to write, or a number. Whether it is a number is said once one goes on, not while it is typed. */
 export const WrittenField = ({ question, onAnswer }: FieldProps): ReactNode => {
   const t = useQuizTexts()
   const hintId = useId()
   const isNumber = question.type === 'number'
   const saved = question.answer[0] ?? ''
-  const [typed, setTyped] = useTyped(saved)
+  const isNoNumber = (answer: string): boolean =>
+    isNumber && answer !== '' && readNumber(answer) === undefined
+  const [typed, setTyped, save] = useTyped(saved, (answer) => {
+    if (!isNoNumber(answer)) onAnswer(answer === '' ? [] : [answer])
+  })
   const [isRefused, setRefused] = useState(false)
-  const save = () => {
-    const answer = typed.trim()
-    const refused = isNumber && answer !== '' && readNumber(answer) === undefined
-    setRefused(refused)
-    if (!refused && answer !== saved) onAnswer(answer === '' ? [] : [answer])
-  }
   const label = t(isNumber ? 'yourNumber' : 'yourAnswer')
   return (
     <>
@@ -35,7 +33,10 @@ export const WrittenField = ({ question, onAnswer }: FieldProps): ReactNode => {
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? hintId : undefined}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={save}
+          onBlur={() => {
+            setRefused(isNoNumber(typed.trim()))
+            save()
+          }}
         />
         {/* Stands whole beside the number: the field gives way, no word is broken for it. */}
         {question.unit && (

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import type { AttemptQuestion } from '../../contract/quizzes/attempt.schemas.ts'
@@ -93,6 +93,18 @@ it('takes a number, and says so when it is none', async () => {
   await user.tab()
   expect(field).not.toBeInvalid()
   expect(lastTold()).toEqual(['7,5'])
+})
+
+it('keeps what is typed when somebody pauses, and says nothing of a number that is being typed', async () => {
+  const user = show(<Asked question={kinds.number} />)
+  const field = screen.getByRole('textbox', { name: 'Deine Zahl (Minuten)' })
+  await user.type(field, '7,5')
+  await waitFor(() => expect(lastTold()).toEqual(['7,5']), { timeout: 3000 })
+  await user.type(field, ',')
+  await waitFor(() => expect(field).toHaveValue('7,5,'))
+  expect(field).toHaveFocus()
+  expect(field).not.toBeInvalid()
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 it('says what the ends of a scale mean', async () => {

@@ -14,6 +14,7 @@ import { QuestionField, QuestionResult } from '@kursportal/shared/ui/quiz'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CourseSheet } from '../../../common/CourseSheet.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { workArea } from '../quiz/work-area.ts'
 import { useTexts } from './texts.ts'
 import { AttemptProgress } from '../quiz/AttemptProgress.tsx'
 import { ScoreRing } from '../quiz/ScoreRing.tsx'
@@ -153,21 +154,20 @@ const PreviewQuiz = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
   const quiz = useQuery(readDraftQuiz(lecture.id))
   const bank = useQuery(readDraftBank(lecture.id))
   return (
-    <CourseSheet
-      courseTitle={lecture.course_title}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: { xs: 480, sm: 560 } }}
-    >
-      <Loaded query={[quiz, bank]} waiting={<TextSkeleton lines={6} />} failed={t('quiz.failed')}>
-        {([found, { quizzes }]) =>
-          found.view === 'author' && (
-            <Tryable
-              key={found.version}
-              quiz={found.quiz}
-              others={quizzes.flatMap(({ questions }) => questions)}
-            />
-          )
-        }
-      </Loaded>
+    <CourseSheet courseTitle={lecture.course_title}>
+      <Box sx={workArea}>
+        <Loaded query={[quiz, bank]} waiting={<TextSkeleton lines={6} />} failed={t('quiz.failed')}>
+          {([found, { quizzes }]) =>
+            found.view === 'author' && (
+              <Tryable
+                key={found.version}
+                quiz={found.quiz}
+                others={quizzes.flatMap(({ questions }) => questions)}
+              />
+            )
+          }
+        </Loaded>
+      </Box>
     </CourseSheet>
   )
 }

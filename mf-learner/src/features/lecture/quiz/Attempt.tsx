@@ -1,6 +1,6 @@
 import type { LearnerVideoPage, QuizStanding } from '@kursportal/shared/contract'
 import { useQuery, useQueryClient } from '@kursportal/shared/query'
-import { Alert, TextSkeleton } from '@kursportal/shared/ui'
+import { Alert } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { useTexts } from './texts.ts'
@@ -9,6 +9,7 @@ import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
 import { AttemptResult } from './AttemptResult.tsx'
 import { AttemptSteps } from './AttemptSteps.tsx'
 import type { OpenedAttempt } from './opened-attempt.ts'
+import { QuizWaiting } from './QuizWaiting.tsx'
 
 type Props = {
   lecture: LearnerVideoPage
@@ -31,7 +32,7 @@ export const Attempt = ({ opened, ...props }: Props): ReactNode => {
     if (elsewhere) void quizChanged(client)
   }, [client, elsewhere])
   return (
-    <Loaded query={attempt} waiting={<TextSkeleton lines={6} />} failed={t('quiz.failed')}>
+    <Loaded query={attempt} waiting={<QuizWaiting />} failed={t('quiz.failed')}>
       {(data) =>
         over ? (
           <>

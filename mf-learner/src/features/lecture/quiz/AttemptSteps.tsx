@@ -10,6 +10,7 @@ import { useAnswerQuizQuestion } from '../api/answer-quiz-question.ts'
 import { readQuizAttempt } from '../api/read-quiz-attempt.ts'
 import { AttemptProgress } from './AttemptProgress.tsx'
 import { AttemptReview } from './AttemptReview.tsx'
+import { workArea } from './work-area.ts'
 
 type Props = {
   attempt: QuizAttempt
@@ -49,78 +50,80 @@ export const AttemptSteps = ({ attempt, onSubmitted }: Props): ReactNode => {
     )
   return (
     <>
-      <AttemptProgress questions={questions} current={step} onGo={setStep} />
-      <Typography
-        variant="h2"
-        tabIndex={-1}
-        ref={heading}
-        sx={{
-          whiteSpace: 'pre-line',
-          textWrap: 'balance',
-          hyphens: 'auto',
-          mt: { xs: 3, sm: 4 },
-          mb: { xs: 2.5, sm: 3.5 },
-          scrollMarginTop: 96,
-        }}
-      >
-        {question
-          ? question.question
-          : missing > 0
-            ? t('quiz.reviewOpen', { count: missing })
-            : t('quiz.reviewTitle')}
-      </Typography>
-      <Box sx={{ flex: 1 }}>
-        {question ? (
-          <QuestionField
-            key={question.id}
-            question={question}
-            onAnswer={(answer) => answering.answer({ question_id: question.id, answer })}
-          />
-        ) : (
-          <AttemptReview
-            attempt={{ ...attempt, questions }}
-            missing={missing}
-            saving={answering.isPending || answering.unsaved > 0}
-            onGo={setStep}
-            onSubmitted={onSubmitted}
-          />
-        )}
-        {question && (
-          <Button
-            variant="text"
-            aria-pressed={question.marked}
-            startIcon={
-              question.marked ? <CheckIcon size={20} aria-hidden /> : <ClockIcon size={20} aria-hidden />
-            }
-            sx={{ mt: 2, ml: -1, color: 'text.primary' }}
-            onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
-          >
-            {t('quiz.mark')}
-          </Button>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, mt: { xs: 3, sm: 4 } }}>
-        <Button
-          variant="outlined"
-          size="large"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-          sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3.75 } }}
+      <Box sx={workArea}>
+        <AttemptProgress questions={questions} current={step} onGo={setStep} />
+        <Typography
+          variant="h2"
+          tabIndex={-1}
+          ref={heading}
+          sx={{
+            whiteSpace: 'pre-line',
+            textWrap: 'balance',
+            hyphens: 'auto',
+            mt: { xs: 3, sm: 4 },
+            mb: { xs: 2.5, sm: 3.5 },
+            scrollMarginTop: 96,
+          }}
         >
-          {t('quiz.back')}
-        </Button>
-        {question && (
+          {question
+            ? question.question
+            : missing > 0
+              ? t('quiz.reviewOpen', { count: missing })
+              : t('quiz.reviewTitle')}
+        </Typography>
+        <Box sx={{ flex: 1 }}>
+          {question ? (
+            <QuestionField
+              key={question.id}
+              question={question}
+              onAnswer={(answer) => answering.answer({ question_id: question.id, answer })}
+            />
+          ) : (
+            <AttemptReview
+              attempt={{ ...attempt, questions }}
+              missing={missing}
+              saving={answering.isPending || answering.unsaved > 0}
+              onGo={setStep}
+              onSubmitted={onSubmitted}
+            />
+          )}
+          {question && (
+            <Button
+              variant="text"
+              aria-pressed={question.marked}
+              startIcon={
+                question.marked ? <CheckIcon size={20} aria-hidden /> : <ClockIcon size={20} aria-hidden />
+              }
+              sx={{ mt: 2, ml: -1, color: 'text.primary' }}
+              onClick={() => answering.answer({ question_id: question.id, marked: !question.marked })}
+            >
+              {t('quiz.mark')}
+            </Button>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, mt: { xs: 3, sm: 4 } }}>
           <Button
-            variant="contained"
+            variant="outlined"
             size="large"
-            onClick={() => setStep(step + 1)}
-            sx={{ flex: { xs: '1.4 1 0', sm: 'none' }, px: { xs: 1, sm: 3.75 } }}
+            disabled={step === 0}
+            onClick={() => setStep(step - 1)}
+            sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3.75 } }}
           >
-            {t(step === questions.length - 1 ? 'quiz.toReview' : 'quiz.next')}
+            {t('quiz.back')}
           </Button>
-        )}
+          {question && (
+            <Button
+              variant="contained"
+              size="large"
+              onClick={() => setStep(step + 1)}
+              sx={{ flex: { xs: '1.4 1 0', sm: 'none' }, px: { xs: 1, sm: 3.75 } }}
+            >
+              {t(step === questions.length - 1 ? 'quiz.toReview' : 'quiz.next')}
+            </Button>
+          )}
+        </Box>
       </Box>
-      {/* Below the buttons: what is said while one is pressed must not push it away from under the finger. */}
+      {/* Below the area: what is said while a button is pressed must not push it away from under the finger. */}
       {answering.overtaken.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('quiz.overtaken', {

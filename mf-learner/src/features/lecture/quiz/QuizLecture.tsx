@@ -1,6 +1,6 @@
 import type { LearnerVideoPage } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { Box, TextSkeleton } from '@kursportal/shared/ui'
+import { Box } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { CourseSheet } from '../../../common/CourseSheet.tsx'
 import { Loaded } from '../../../common/Loaded.tsx'
@@ -10,6 +10,8 @@ import { listQuizAttempts } from '../api/list-quiz-attempts.ts'
 import { Attempt } from './Attempt.tsx'
 import type { OpenedAttempt } from './opened-attempt.ts'
 import { QuizStart } from './QuizStart.tsx'
+import { QuizWaiting } from './QuizWaiting.tsx'
+import { workArea } from './work-area.ts'
 
 /** A quiz: its start page, or the attempt that was opened from there. */
 const QuizLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
@@ -29,10 +31,7 @@ const QuizLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
     void attempts.refetch()
   }
   return (
-    <CourseSheet
-      courseTitle={lecture.course_title}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: { xs: 480, sm: 560 } }}
-    >
+    <CourseSheet courseTitle={lecture.course_title}>
       {opened ? (
         <Attempt
           key={opened.id}
@@ -43,9 +42,9 @@ const QuizLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
           onClose={close}
         />
       ) : (
-        <Loaded query={attempts} waiting={<TextSkeleton lines={6} />} failed={t('quiz.failed')}>
+        <Loaded query={attempts} waiting={<QuizWaiting />} failed={t('quiz.failed')}>
           {(data) => (
-            <Box sx={{ my: 'auto' }}>
+            <Box sx={[workArea, { justifyContent: 'center' }]}>
               <QuizStart lecture={lecture} attempts={data} onOpen={setOpened} takesFocus={closed} />
             </Box>
           )}
