@@ -80,7 +80,8 @@ body {
 /* Short words of ours keep their width: whoever stands beside them gives way. */
 button, .MuiButton-root, table { overflow-wrap: break-word }
 h1, h2, h3, h4, p, figure, blockquote { margin: 0 }
-h1, h2, h3 { text-wrap: balance }
+/* German has long words: one of 14 letters or more may be hyphenated in a heading. */
+h1, h2, h3 { text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 14 5 5 }
 img, svg, video { max-width: 100% }
 /* An icon keeps its size, however long the words beside it are. */
 .lucide { flex: none; max-width: none }

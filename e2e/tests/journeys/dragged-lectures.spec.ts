@@ -53,6 +53,7 @@ test('a lecture goes into another chapter by mouse and by keyboard', async ({ pa
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, { steps: 8 })
+    await expect(page.getByText('Lektionen von „Woche 2“: „Atmen“ ist über Stelle 2 von 3.')).toBeAttached()
     await page.mouse.up()
     await expectLectures(page, 'Woche 2', ['Gehen', 'Atmen', 'Stehen'])
     await takeBack(page)
@@ -76,6 +77,7 @@ test('a lecture goes into another chapter by mouse and by keyboard', async ({ pa
   await test.step('a chapter goes past a longer one by keyboard', async () => {
     await handle(page, 'Woche 2').focus()
     await page.keyboard.press('Space')
+    await expect(page.getByText('„Woche 2“ aufgenommen, Stelle 2 von 2.')).toBeAttached()
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText('„Woche 2“ ist über Stelle 1 von 2.')).toBeAttached()
     await page.keyboard.press('Space')
