@@ -26,13 +26,9 @@ const homes = [
 const notShown = /\.(test|stories)\.tsx?$|\.d\.ts$|\/texts\//
 
 const load = (file) => import(pathToFileURL(join(root, file)).href)
-for (const file of find([
-  'shell/src/texts/{index,registering,notifying}.ts',
-  'shared/{ui,i18n}/**/*texts.ts',
-]))
-  await load(file)
+for (const file of find('shared/{ui,i18n}/**/*texts.ts')) await load(file)
 const { registerTexts } = await import('../shared/i18n/bundles.ts')
-for (const file of find(['mf-*/src/texts/de.ts']))
+for (const file of find(['shell/src/texts/de.ts', 'mf-*/src/texts/de.ts']))
   registerTexts(file.split(/[/\\]/)[0], (await load(file)).texts)
 const { i18n } = await import('../shared/i18n/instance.ts')
 const namespaces = Object.entries(i18n.getDataByLanguage('de') ?? {}).map(([name, texts]) => ({

@@ -6,7 +6,6 @@ keepSchemasPlain()
 
 /** Parts of the shell itself that run in a turn of their own. */
 const ownPieces: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ './texts/index.ts'),
   () => import(/* webpackMode: "eager" */ './federation/loader/load-remote.ts'),
 ]
 

@@ -13,7 +13,7 @@ import { consumedKit } from './kit-shared.ts'
 import { ownTexts } from './own-texts.ts'
 import { pastTheKit } from './past-the-kit.ts'
 import { releaseJson } from './release-json.ts'
-import { remoteTexts, textsJson } from './texts-json.ts'
+import { textsJson, textsOf } from './texts-json.ts'
 import { typesArchive } from './types-archive.ts'
 import { warnDeprecated } from './warn-deprecated.ts'
 
@@ -88,7 +88,7 @@ export const remoteConfig = ({
       ...(production
         ? [
             guardChunks(),
-            textsJson(() => remoteTexts(declaration.name, folder)),
+            textsJson(() => textsOf(declaration.name, folder)),
             typesArchive(folder),
             releaseJson({ folder, declaration, packageVersion: own.version, entryBudget }),
           ]

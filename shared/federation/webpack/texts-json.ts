@@ -15,8 +15,8 @@ const textsModule = z.object({
 
 const load = (file: string): Promise<object> => import(pathToFileURL(file).href)
 
-/** The bundle of a remote: what `src/texts/de.ts` exports. A remote without texts has none. */
-export const remoteTexts = async (name: string, folder: string): Promise<Record<string, Texts>> => {
+/** The bundle of the shell or of a remote: what `src/texts/de.ts` exports. One without texts has none. */
+export const textsOf = async (name: string, folder: string): Promise<Record<string, Texts>> => {
   const file = join(folder, 'src/texts/de.ts')
   if (!existsSync(file)) return {}
   return { [name]: textsModule.parse(await load(file)).texts }
@@ -25,14 +25,9 @@ export const remoteTexts = async (name: string, folder: string): Promise<Record<
 /** The bundles of the shell and of every library it provides, by namespace. */
 export const shellTexts = async (folder: string): Promise<Record<string, Texts>> => {
   const shared = join(import.meta.dirname, '../..')
-  const bundles = globSync('{ui,i18n}/**/*texts.ts', { cwd: shared }).map((file) => join(shared, file))
-  for (const file of [
-    ...bundles,
-    ...['index', 'registering', 'notifying'].map((name) => join(folder, `src/texts/${name}.ts`)),
-  ])
-    await load(file)
+  for (const file of globSync('{ui,i18n}/**/*texts.ts', { cwd: shared })) await load(join(shared, file))
   const { i18n } = await import('../../i18n/instance.ts')
-  return i18n.getDataByLanguage('de') ?? {}
+  return { ...i18n.getDataByLanguage('de'), ...(await textsOf('shell', folder)) }
 }
 
 /**

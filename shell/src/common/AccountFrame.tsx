@@ -11,7 +11,7 @@ import {
   type Motif,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** The side with a picture and one sentence; only where there is room. */
 const Welcome = ({ motif, cover }: Pick<Props, 'motif' | 'cover'> & { motif: Motif }): ReactNode => {

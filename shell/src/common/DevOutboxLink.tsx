@@ -1,7 +1,7 @@
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Link } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Where mails are kept while no mail server is set: on a trial platform the code can be read there. */
 export const DevOutboxLink = ({ to }: { to: string }): ReactNode => {

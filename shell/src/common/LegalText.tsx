@@ -3,7 +3,7 @@ import { useQuery } from '@kursportal/shared/query'
 import { Loaded, TextSkeleton, Typography } from '@kursportal/shared/ui'
 import { Markdown } from '@kursportal/shared/ui/markdown'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 import type { LegalType } from './legal-types.ts'
 
 /** A legal text in the version that holds, or another one. */

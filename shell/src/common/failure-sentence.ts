@@ -1,5 +1,5 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
-import { translate } from '../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** The German sentence for a call that failed; says how long to wait where the server knows. */
 export const sentenceOf = (error: unknown): string => {

@@ -1,7 +1,7 @@
 import { useLogOut } from '@kursportal/shared/store'
 import { ActionMenu, Button, LogOutIcon, PersonIcon, toast } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useHelpLinks } from './useHelpLinks.tsx'
 
 const useLeave = (): (() => void) => {

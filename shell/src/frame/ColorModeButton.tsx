@@ -1,7 +1,7 @@
 import { useColorMode } from '@kursportal/shared/theme'
 import { IconButton, MoonIcon, SunIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Switches between the light and the dark look. */
 export const ColorModeButton = (): ReactNode => {

@@ -3,7 +3,7 @@ import { useSettings } from '@kursportal/shared/store'
 import { Box, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { reportPath } from '../common/report-path.ts'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useHomePath } from './HomeLink.tsx'
 import { Logo } from './Logo.tsx'
 import { useHelpLinks } from './useHelpLinks.tsx'
@@ -24,8 +24,8 @@ export const Footer = (): ReactNode => {
       href: `/legal/${page}`,
     })),
     // Open to everybody, on every page (Regulation (EU) 2022/2065, article 16; BGB, section 356a).
-    ...(reports ? [{ label: t('report.title'), href: reportPath(place) }] : []),
-    ...(withdrawals ? [{ label: t('withdrawal.title'), href: '/withdrawal' }] : []),
+    ...(reports ? [{ label: t('frame.report'), href: reportPath(place) }] : []),
+    ...(withdrawals ? [{ label: t('frame.withdrawal'), href: '/withdrawal' }] : []),
   ]
   return (
     <Box

@@ -1,7 +1,7 @@
 import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/store'
 import { Button, Dialog, Link, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { Logo } from './Logo.tsx'
 
 /** Where the logo leads. */

@@ -2,7 +2,7 @@ import { isInArea, type NavItem } from '@kursportal/shared/federation'
 import { useLocation } from '@kursportal/shared/router'
 import { Box, ChevronDownIcon, Link } from '@kursportal/shared/ui'
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ENTRY_GAP } from './row-room.ts'
 
 /** How an entry looks; the one whose area somebody is in stands out. */

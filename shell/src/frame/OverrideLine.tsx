@@ -2,7 +2,7 @@ import { useSystemConfig } from '@kursportal/shared/store'
 import { Box, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { overridesInUse, resetOverrides } from '../federation/overrides.ts'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Says at the edge of the page which other releases than the others somebody looks at, and leads back. */
 const OverrideLine = (): ReactNode => {

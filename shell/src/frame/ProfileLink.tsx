@@ -3,7 +3,7 @@ import { loginPath, useLocation } from '@kursportal/shared/router'
 import { useSession, useSystemConfig } from '@kursportal/shared/store'
 import { Avatar, Box, Button, Link, VisuallyHidden } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const PROFILE = '/profile'

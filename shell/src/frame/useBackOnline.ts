@@ -1,6 +1,6 @@
 import { toast, useOnline } from '@kursportal/shared/ui'
 import { useEffect, useRef } from 'react'
-import { translate } from '../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** Says so when the connection is back; while it is gone a banner stands on top of the page. */
 export const useBackOnline = (): void => {

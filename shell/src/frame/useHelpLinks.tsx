@@ -1,7 +1,7 @@
 import { useSettings } from '@kursportal/shared/store'
 import { InfoIcon, QuizIcon as HelpIcon } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** One way to find help. */
 type HelpLink = { label: string; href: string; icon: ReactNode }
@@ -15,7 +15,7 @@ export const useHelpLinks = (): HelpLink[] => {
   const t = useTexts()
   const { faq } = useSettings()
   return [
-    ...(faq ? [{ label: t('faq.title'), href: '/faq', icon: <HelpIcon size={20} /> }] : []),
+    ...(faq ? [{ label: t('frame.faq'), href: '/faq', icon: <HelpIcon size={20} /> }] : []),
     { label: t('legal.imprint'), href: '/legal/imprint', icon: <InfoIcon size={20} /> },
   ]
 }

@@ -1,224 +1,33 @@
+import { accessibility } from './accessibility.ts'
+import { account } from './account.ts'
+import { bell } from './bell.ts'
+import { confirm } from './confirm.ts'
+import { errors } from './errors.ts'
+import { faq } from './faq.ts'
+import { frame } from './frame.ts'
+import { legal } from './legal.ts'
+import { login } from './login.ts'
+import { contact, feedback } from './notices.ts'
+import { register } from './register.ts'
+import { remote } from './remote.ts'
 import { report } from './report.ts'
+import { withdrawal } from './withdrawal.ts'
 
-/** All German texts of the frame and of the pages the shell itself has; some pages bring their own. */
+/** All German texts of the shell, by topic. No page imports it: each folder binds what it shows (its texts.ts). */
 export const texts = {
-  frame: {
-    skip: 'Zum Inhalt springen',
-    mainNav: 'Hauptmenü',
-    more: 'Mehr',
-    moreNav: 'Weitere Bereiche',
-    openMenu: 'Menü öffnen',
-    closeMenu: 'Menü schließen',
-    home: 'Zur Startseite von {{name}}',
-    profile: 'Dein Profil: {{name}}',
-    logIn: 'Anmelden',
-    account: 'Dein Konto: {{name}}',
-    logOut: 'Abmelden',
-    loggedOut: 'Du bist abgemeldet. Bis bald!',
-    myProfile: 'Mein Profil',
-    logOutFailed: 'Du konntest nicht abgemeldet werden. Bitte versuche es noch einmal.',
-    preview: 'PREVIEW',
-    previewTitle: 'Das ist eine Vorschau',
-    previewBody:
-      'Diese Fassung von {{name}} ist zum Ausprobieren da. Was du hier eingibst, kann jederzeit gelöscht werden.',
-    legalNav: 'Rechtliches',
-    copyright: '© {{year}} {{name}}',
-    darker: 'Dunkle Ansicht',
-    brighter: 'Helle Ansicht',
-    backOnline: 'Du bist wieder online.',
-  },
-  faq: {
-    title: 'Häufige Fragen',
-    intro: 'Vielleicht steht deine Antwort schon hier.',
-    failed: 'Die Fragen konnten nicht geladen werden',
-    emptyTitle: 'Noch keine Fragen',
-    emptyBody: 'Sobald es Fragen und Antworten gibt, stehen sie hier.',
-  },
+  accessibility,
+  account,
+  bell,
+  confirm,
+  contact,
+  errors,
+  faq,
+  feedback,
+  frame,
+  legal,
+  login,
+  register,
+  remote,
   report,
-  withdrawal: {
-    title: 'Vertrag widerrufen',
-    intro:
-      'Hier kannst du einen Vertrag widerrufen, zum Beispiel über einen Kurs. Du brauchst dafür kein Konto und musst keinen Grund nennen.',
-    contract: 'Welchen Vertrag möchtest du widerrufen?',
-    contractHint: 'Zum Beispiel der Name des Kurses oder die Nummer deiner Bestellung.',
-    name: 'Dein Name',
-    email: 'Deine E-Mail-Adresse',
-    emailHint: 'Dorthin schicken wir die Bestätigung, dass dein Widerruf angekommen ist.',
-    note: 'Möchtest du noch etwas sagen?',
-    next: 'Weiter',
-    confirmTitle: 'Stimmt alles?',
-    confirmBody: 'Mit „Widerruf bestätigen“ erklärst du, dass du diesen Vertrag widerrufst.',
-    confirm: 'Widerruf bestätigen',
-    back: 'Angaben ändern',
-    doneTitle: 'Dein Widerruf ist angekommen',
-    doneBody: 'Eingegangen: {{when}} Uhr. Die Bestätigung schicken wir an {{email}}.',
-    donePrint:
-      'Eingegangen: {{when}} Uhr. An {{email}} gingen heute schon mehrere Bestätigungen. Druck bitte diese Seite aus, sie gilt genauso.',
-    doneNumber: 'Nummer des Vorgangs: {{number}}',
-    print: 'Drucken',
-  },
-  legal: {
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
-    'terms-of-use': 'Nutzungsbedingungen',
-    failed: 'Dieser Text konnte nicht geladen werden',
-    changed: 'Stand: {{day}}',
-    ahead: 'Ab {{day}} gilt eine neue Fassung.',
-    readAhead: 'Neue Fassung lesen',
-    readNow: 'Fassung lesen, die jetzt gilt',
-    from: 'Gilt ab {{day}}',
-    notWritten: 'Dieser Text wurde noch nicht hinterlegt.',
-    accessibility: 'Barrierefreiheit',
-  },
-  accessibility: {
-    title: 'Erklärung zur Barrierefreiheit',
-    intro: '{{name}} soll für alle da sein: mit Tastatur, Vorleseprogramm, Lupe, Handy oder Computer.',
-    standardTitle: 'Woran wir uns halten',
-    standard:
-      'Wir bauen jede Seite nach den internationalen Regeln für barrierefreie Seiten (WCAG 2.2, AA). Bei jeder Änderung prüft ein Programm alle Seiten, hell und dunkel, auf dem Handy und am Computer.',
-    canTitle: 'Was geht',
-    can: {
-      keyboard:
-        'Alles lässt sich nur mit der Tastatur bedienen. Drück am Anfang einmal die Tab-Taste, dann springst du mit der Eingabetaste direkt zum Inhalt.',
-      screenReader: 'Vorleseprogramme nennen jeden Knopf, jedes Feld und jede Meldung beim Namen.',
-      drag: 'Was du ziehen kannst, geht auch mit einzelnen Klicks: über Pfeile oder ein Menü.',
-      paste: 'Passwörter und Codes darfst du einfügen oder dein Gerät ausfüllen lassen.',
-      zoom: 'Du kannst die Schrift auf das Doppelte vergrößern und die Seite auf das Vierfache, ohne dass etwas abgeschnitten wird.',
-      contrast:
-        'Schrift und Knöpfe heben sich deutlich ab, auch in der dunklen Ansicht und mit den Kontrasteinstellungen deines Geräts.',
-      motion: 'Wenn dein Gerät Bewegungen reduziert, bewegt sich hier nichts.',
-      words: 'Wir schreiben in kurzen Sätzen und erklären, was du tun kannst, wenn etwas nicht klappt.',
-    },
-    limitsTitle: 'Was noch nicht überall geht',
-    limits: {
-      captions:
-        'Untertitel und Mitschrift gibt es nur für Videos, zu denen die Kursleitung sie hinterlegt hat.',
-      pictures: 'Beschreibungen von Bildern in Kursen schreibt die Kursleitung; sie können fehlen.',
-      certificates:
-        'Dateien, die eine Kursleitung zum Herunterladen anbietet, sind nicht immer barrierefrei.',
-    },
-    conformance: {
-      full: 'Nach unserer Prüfung erfüllen wir die Regeln vollständig.',
-      partial:
-        'Nach unserer Prüfung erfüllen wir noch nicht vollständig, was die Regeln verlangen. Was fehlt, steht unten.',
-      none: 'Nach unserer Prüfung erfüllen wir die Regeln noch nicht. Was fehlt, steht unten.',
-    },
-    checked: 'Zuletzt geprüft am {{day}}.',
-    enforcementTitle: 'Wer die Regeln überwacht',
-    enforcement: 'Hat dir unsere Antwort nicht geholfen? Dann kannst du dich dorthin wenden:',
-    toImprint: 'Zum Impressum',
-  },
-  login: {
-    title: 'Anmelden',
-    welcome: 'Schön, dass du da bist.',
-    expired: 'Du warst länger nicht hier. Bitte melde dich wieder an, dann geht es dort weiter, wo du warst.',
-    email: 'E-Mail-Adresse',
-    emailMissing: 'Bitte gib deine E-Mail-Adresse ein.',
-    emailWrong: 'Das sieht nicht nach einer E-Mail-Adresse aus. Beispiel: anna@beispiel.de',
-    password: 'Passwort',
-    passwordMissing: 'Bitte gib dein Passwort ein.',
-    submit: 'Anmelden',
-    forgotten: 'Passwort vergessen?',
-    noAccount: 'Noch kein Konto?',
-    toRegister: 'Jetzt registrieren',
-    backToLogin: 'Zurück zur Anmeldung',
-    newPassword: 'Neues Passwort',
-    yourNewPassword: 'Dein neues Passwort',
-    newPasswordIntro: 'Wir schicken dir einen Code per E-Mail. Mit ihm legst du ein neues Passwort fest.',
-    mustChange:
-      'Dein Passwort wurde von der Verwaltung zurückgesetzt. Bitte lege jetzt ein neues fest; dazu schicken wir dir einen Code per E-Mail.',
-    sendCode: 'Code anfordern',
-    setPassword: 'Passwort speichern und anmelden',
-    passwordSet: 'Dein neues Passwort gilt ab jetzt.',
-    againTitle: 'Bitte melde dich noch einmal an',
-    againBody:
-      'Du warst länger nicht hier. Was du eingegeben hast, ist noch da. Melde dich als {{email}} wieder an, dann kannst du weitermachen.',
-    againDone: 'Du bist wieder angemeldet und kannst weitermachen.',
-    notMe: 'Zur Anmeldeseite',
-    goodbyeTitle: 'Dein Konto ist gelöscht. Alles Gute!',
-    goodbyeBody:
-      'Schön, dass du dabei warst. Was wir von dir hatten, ist weg. Wenn du wiederkommen magst, registrierst du dich einfach neu.',
-    demoTitle: 'Zum Ausprobieren',
-    demoBody: 'Das ist eine Vorführung mit Beispieldaten. Melde dich an als:',
-    demoInvitation: 'Die Seite einer Einladung ansehen',
-    demo: {
-      learner: 'Teilnehmerin',
-      minor: 'Minderjährig',
-      creator: 'Kursleitung',
-      leader: 'Vereinsleitung',
-      sales: 'Vertrieb',
-      admin: 'Verwaltung',
-    },
-  },
-  account: {
-    promise: 'Gut für dich, in deinem Tempo.',
-    promiseMore: '{{name}} bringt Gesundheitskurse zu dir nach Hause: kurze Lektionen, verständlich erklärt.',
-    code: 'Code aus der E-Mail',
-    codeHint: 'Acht Zeichen. Schau auch im Spam-Ordner nach.',
-    outbox: 'Hier werden keine E-Mails verschickt; du findest sie hier:',
-    outboxLink: 'zum Postausgang',
-    waitSeconds_one: 'Zu viele Versuche. Bitte warte eine Sekunde.',
-    waitSeconds_other: 'Zu viele Versuche. Bitte warte {{count}} Sekunden.',
-    waitMinutes_one: 'Zu viele Versuche. Bitte warte eine Minute.',
-    waitMinutes_other: 'Zu viele Versuche. Bitte warte {{count}} Minuten.',
-  },
-  remote: {
-    failedTitle: '„{{title}}“ lässt sich gerade nicht öffnen',
-    failedBody:
-      'Der Rest der Seite funktioniert weiter. Versuche es gleich noch einmal. Wenn es dabei bleibt, liegt es an uns, nicht an dir.',
-    offlineBody:
-      'Du bist gerade offline. Sobald du wieder Internet hast, kannst du es noch einmal versuchen.',
-    retry: 'Erneut versuchen',
-    preview: 'Vorschau: „{{title}}“ in der Fassung {{version}}. Die anderen sehen sie noch nicht.',
-    previewEnd: 'Vorschau beenden',
-    override: 'Entwicklungsfassung von {{remote}} ({{origin}})',
-    overrideReset: 'Zurücksetzen',
-    corrected: 'Von dieser Seite gibt es eine berichtigte Fassung.',
-    takeCorrected: 'Neu laden',
-    disabledTitle: '„{{title}}“ ist gerade abgeschaltet',
-    disabledBody:
-      'Hier wird gearbeitet. Alles andere kannst du wie gewohnt benutzen. Schau einfach später noch einmal vorbei.',
-  },
-  errors: {
-    notFoundTitle: 'Diese Seite gibt es nicht',
-    notFoundBody: 'Vielleicht hat sich die Adresse geändert oder es hat sich ein Tippfehler eingeschlichen.',
-    closedTitle: 'Dieser Bereich ist nicht für dich freigeschaltet',
-    closedBody: 'Wenn du hier etwas zu tun hast, frag bei dem Menschen nach, der die Plattform betreut.',
-    toStart: 'Zur Startseite',
-    brokenTitle: 'Hier ist etwas schiefgelaufen',
-    brokenBody: 'Lade die Seite neu. Deine gespeicherten Daten sind nicht betroffen.',
-    reload: 'Seite neu laden',
-  },
-  bell: {
-    open: 'Mitteilungen',
-    unseen: 'Mitteilungen, {{shown}} neue',
-    title: 'Mitteilungen',
-    empty: 'Noch nichts zu sehen …',
-    emptyHint: 'Hier erfährst du, wenn ein hochgeladenes Video fertig ist.',
-    success: 'Hochladen erfolgreich',
-    failure: 'Hochladen fehlgeschlagen',
-    running: 'Wird gerade hochgeladen',
-    runningCount_one: '{{count}} Video wird hochgeladen',
-    runningCount_other: '{{count}} Videos werden hochgeladen',
-    uploading: '„{{name}}“ wird hochgeladen',
-    discard: 'Upload von „{{name}}“ verwerfen',
-    discardTitle: 'Upload verwerfen?',
-    discardBody: 'Was von „{{name}}“ schon hochgeladen ist, wird gelöscht.',
-    discardLabel: 'Upload verwerfen',
-    goOn: 'Weitermachen',
-    gone: 'Die Lektion gibt es nicht mehr.',
-    reason: {
-      empty: 'Die Datei ist leer.',
-      not_a_video: 'Die Datei ist kein Video.',
-      no_picture: 'Die Datei enthält nur Ton.',
-      unreadable: 'Die Datei ist beschädigt oder unvollständig.',
-      too_large: 'Das Video ist zu groß.',
-      too_long: 'Das Video ist zu lang.',
-      upload_expired: 'Der Upload wurde nie zu Ende gebracht.',
-      processing_failed: 'Bei uns ist etwas schiefgelaufen.',
-    },
-    successToast: '„{{name}}“ ist fertig und kann angesehen werden.',
-    failureToast: '„{{name}}“ konnte nicht verarbeitet werden.',
-    loadFailed: 'Die Mitteilungen konnten nicht geladen werden',
-  },
+  withdrawal,
 } as const

@@ -17,7 +17,7 @@ import { CheckboxField, Form, FormButtons, useKitForm } from '@kursportal/shared
 import { Markdown } from '@kursportal/shared/ui/markdown'
 import { useMemo, useState, type ReactNode } from 'react'
 import { z } from 'zod'
-import { RichText, useTexts } from '../../texts/registering.ts'
+import { RichText, useTexts } from './texts.ts'
 
 type Due = AnswerOf<'GET /consents/due'>
 type Text = Due['texts'][number]

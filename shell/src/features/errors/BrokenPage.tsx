@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@kursportal/shared/ui'
 import { useEffect, type ReactNode } from 'react'
 import { reportShell } from '../../federation/loader/health.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** For an error of the shell itself, which leaves nothing to go on with. */
 export const BrokenPage = (): ReactNode => {

@@ -1,6 +1,6 @@
 import { Button, EmptyState, useDocumentTitle } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Stands where an area would be for somebody who may not see it. */
 export const ClosedDoor = (): ReactNode => {

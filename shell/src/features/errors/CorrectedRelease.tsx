@@ -1,6 +1,6 @@
 import { Alert, Button } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Stands above a page whose release was taken back while it is open; it goes by itself once nobody looks. */
 export const CorrectedRelease = (): ReactNode => {

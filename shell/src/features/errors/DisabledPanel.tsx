@@ -1,6 +1,6 @@
 import { Button, EmptyState, useDocumentTitle } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Stands where a remote would be while it is switched off for everybody. */
 export const DisabledPanel = ({ title }: { title: string }): ReactNode => {

@@ -1,6 +1,6 @@
 import { Button, EmptyState, useDocumentTitle } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** For every address that nothing answers to. */
 export const NotFoundPage = (): ReactNode => {

@@ -1,6 +1,6 @@
 import { Box, Button, ErrorState, RetryIcon, useOnline } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Stands where a remote would be when it could not be loaded or broke; the frame around it goes on. */
 export const RemotePanel = ({ title, onRetry }: { title: string; onRetry: () => void }): ReactNode => {

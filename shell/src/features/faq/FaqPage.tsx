@@ -16,7 +16,7 @@ import {
   TextSkeleton,
 } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Answers are folded at first, so the page is there before what draws them. */
 const Answer = part(

@@ -4,7 +4,7 @@ import { Alert, Link, PageFrame, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { legalTypes } from '../../common/legal-types.ts'
 import { LegalText, useLegalText } from '../../common/LegalText.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ContactPoints } from './components/ContactPoints.tsx'
 
 /** A legal text as a page of its own. */

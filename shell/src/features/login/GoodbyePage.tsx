@@ -1,7 +1,7 @@
 import { leaveTo } from '@kursportal/shared/store'
 import { Button, EmptyState, useDocumentTitle } from '@kursportal/shared/ui'
 import { useEffect, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 
 /** Where deleting one's account ends: nobody is asked to log in to what is gone. */
 const GoodbyePage = (): ReactNode => {

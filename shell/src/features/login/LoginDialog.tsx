@@ -4,7 +4,7 @@ import { Box, Button, Dialog, toast, Typography } from '@kursportal/shared/ui'
 import { Form, PasswordField, PasswordOwner, useAskToLeave, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../common/failure-sentence.ts'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { useLogInAgain } from './api/log-in-again.ts'
 import { lateRules } from './late-rules.ts'
 

@@ -5,7 +5,7 @@ import { sessionQuery, useSession, useSystemConfig } from '@kursportal/shared/st
 import { Alert, Box, Link, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { DemoAccounts } from './components/DemoAccounts.tsx'
 import { LoginForm } from './components/LoginForm.tsx'
 import { readLoginState, type LoginState } from './login-state.ts'

@@ -1,6 +1,6 @@
 import { passwordProblem } from '@kursportal/shared/domain'
 import { z } from 'zod'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 
 /** Local part, @, domain with a dot and a last part of two characters or more (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/

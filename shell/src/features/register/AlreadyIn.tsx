@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@kursportal/shared/query'
 import { Alert, Box, Button, FormSkeleton, Loaded, toast, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
-import { useTexts } from '../../texts/registering.ts'
+import { useTexts } from './texts.ts'
 import { InvitationCard } from './components/InvitationCard.tsx'
 import type { Arrival } from './useArrival.ts'
 

@@ -6,7 +6,7 @@ import { useSession, useSettings, useSystemConfig } from '@kursportal/shared/sto
 import { FormSkeleton, Link, Typography } from '@kursportal/shared/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountFrame } from '../../common/AccountFrame.tsx'
-import { useTexts } from '../../texts/registering.ts'
+import { useTexts } from './texts.ts'
 import { readAccess } from './api/read-access.ts'
 import { InvitationCard } from './components/InvitationCard.tsx'
 import { FirstStep } from './FirstStep.tsx'

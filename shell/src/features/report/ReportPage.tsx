@@ -2,7 +2,7 @@ import type { FiledContentReport } from '@kursportal/shared/contract'
 import { useSearchParams } from '@kursportal/shared/router'
 import { PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ReportForm } from './components/ReportForm.tsx'
 import { ReportReceipt } from './components/ReportReceipt.tsx'
 

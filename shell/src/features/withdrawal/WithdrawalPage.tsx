@@ -1,7 +1,7 @@
 import type { DeclaredWithdrawal } from '@kursportal/shared/contract'
 import { PageFrame } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { ConfirmStep } from './components/ConfirmStep.tsx'
 import { DeclareStep } from './components/DeclareStep.tsx'
 import { Receipt } from './components/Receipt.tsx'

@@ -10,7 +10,7 @@ import {
 } from '@kursportal/shared/ui'
 import { useUploads as useRunning } from '@kursportal/shared/ui/uploads'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { badgeText } from './bell.rules.ts'
 import { RunningUploads } from './RunningUploads.tsx'
 import { UploadEntry } from './UploadEntry.tsx'

@@ -10,7 +10,7 @@ import {
 import { uploads, useUploadWords, type RunningUpload } from '@kursportal/shared/ui/uploads'
 import { textOfFailure } from '@kursportal/shared/client'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { lecturePath } from './bell.rules.ts'
 
 type EntryProps = { upload: RunningUpload; onFollow: () => void; onDiscard: () => void }

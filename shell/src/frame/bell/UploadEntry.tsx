@@ -3,7 +3,7 @@ import type { UploadNotification } from '@kursportal/shared/contract'
 import { formatTime } from '@kursportal/shared/i18n'
 import { Box, DoneIcon, ErrorIcon, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/index.ts'
+import { useTexts } from './texts.ts'
 import { editorPath } from './bell.rules.ts'
 
 const Fact = ({ children }: { children: ReactNode }): ReactNode => (

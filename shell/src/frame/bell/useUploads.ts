@@ -3,7 +3,7 @@ import type { UploadMessage } from '@kursportal/shared/contract'
 import { useMutation, useQuery, useQueryClient } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import { useCallback, useEffect } from 'react'
-import { translate } from '../../texts/index.ts'
+import { translate } from './texts.ts'
 import { showsFilms } from '../uploads/shows-films.ts'
 import { connectUploads } from './upload-socket.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@kursportal/shared/query'
 import { Box, Link, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/notifying.ts'
+import { useTexts } from '../texts.ts'
 import { readNotices } from '../api/notices.ts'
 
 const Mail = ({ to }: { to: string }): ReactNode => (

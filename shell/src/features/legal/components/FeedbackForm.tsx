@@ -5,7 +5,7 @@ import { Alert, Button } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
-import { useTexts } from '../../../texts/notifying.ts'
+import { useTexts } from '../texts.ts'
 import { useSendFeedback } from '../api/notices.ts'
 import type { Feedback, FeedbackFields } from '../feedback.ts'
 

@@ -2,7 +2,7 @@ import type { AccessibilityStatement } from '@kursportal/shared/contract'
 import { formatDay } from '@kursportal/shared/i18n'
 import { Box, Section, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const can = ['keyboard', 'screenReader', 'drag', 'paste', 'zoom', 'contrast', 'motion', 'words'] as const
 const limits = ['captions', 'pictures', 'certificates'] as const

@@ -4,7 +4,7 @@ import { Button, Link } from '@kursportal/shared/ui'
 import { Form, TextField, useKitForm, type SentCode } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useRequestCode } from '../api/new-password.ts'
 import { lateRules } from '../late-rules.ts'
 

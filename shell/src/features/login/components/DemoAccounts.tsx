@@ -3,7 +3,7 @@ import { Box, Button, Card, CardBody, Link, Typography } from '@kursportal/share
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
 import { toast } from '@kursportal/shared/ui'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useLogIn } from '../api/log-in.ts'
 
 /** The people of the demo data. There is no demo data in production, so nobody can log in with this there. */

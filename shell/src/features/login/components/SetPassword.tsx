@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { DevOutboxLink } from '../../../common/DevOutboxLink.tsx'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useLogIn } from '../api/log-in.ts'
 import { useRequestCode, useSetPassword } from '../api/new-password.ts'
 import { lateRules } from '../late-rules.ts'

@@ -4,7 +4,7 @@ import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useField, type FieldName } from '@kursportal/shared/ui/forms'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useTexts } from '../../../texts/registering.ts'
+import { useTexts } from '../texts.ts'
 import type { ChosenCommunity } from '../draft.ts'
 
 const chosen = z.object({ id: z.string(), name: z.string() })

@@ -2,7 +2,7 @@ import { InsuranceField, InsuranceNumberField } from '@kursportal/shared/ui/comb
 import { TextField, useKitForm, useWatch } from '@kursportal/shared/ui/forms'
 import { Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/registering.ts'
+import { useTexts } from '../texts.ts'
 import { currentDraft } from '../draft.ts'
 import { insuranceSchema } from '../schemas.ts'
 import { StepForm } from './StepForm.tsx'

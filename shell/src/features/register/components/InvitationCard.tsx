@@ -3,7 +3,7 @@ import { groupedReferralCode } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Card, CardBody, CertificateIcon, PeopleIcon, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/registering.ts'
+import { useTexts } from '../texts.ts'
 import { readAccess } from '../api/read-access.ts'
 import type { Arrival } from '../useArrival.ts'
 

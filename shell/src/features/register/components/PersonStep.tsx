@@ -11,7 +11,7 @@ import {
   type FieldName,
 } from '@kursportal/shared/ui/forms'
 import { useMemo, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/registering.ts'
+import { useTexts } from '../texts.ts'
 import { currentDraft } from '../draft.ts'
 import { personSchema } from '../schemas.ts'
 import { CommunityField } from './CommunityField.tsx'

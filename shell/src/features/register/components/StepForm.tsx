@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from '@kursportal/shared/ui/forms'
 import { useEffect, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/registering.ts'
+import { useTexts } from '../texts.ts'
 import { keepDraft } from '../draft.ts'
 import { leaveProblems, useProblems } from '../problems.ts'
 import type { Step } from '../steps.ts'

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@kursportal/shared/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTexts } from '../../../texts/registering.ts'
+import { useTexts } from '../texts.ts'
 import type { Step, StepsProps } from '../steps.ts'
 
 type Props = {

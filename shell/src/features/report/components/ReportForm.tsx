@@ -12,7 +12,7 @@ import {
 } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useFileReport } from '../api/file-report.ts'
 import type { Report, ReportFields } from '../report.ts'
 

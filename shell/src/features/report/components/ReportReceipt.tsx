@@ -3,7 +3,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, Card, CardBody, styled, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { StepHeading } from '../../../common/StepHeading.tsx'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 
 const Term = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 const Words = styled('dd')({ margin: '0 0 16px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })

@@ -3,7 +3,7 @@ import { Alert, Button, Card, CardBody, Typography } from '@kursportal/shared/ui
 import { FormButtons } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../common/failure-sentence.ts'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { useDeclareWithdrawal } from '../api/declare-withdrawal.ts'
 import type { Declaration } from '../declaration.ts'
 import { Declared } from './Declared.tsx'

@@ -3,7 +3,7 @@ import { useSession } from '@kursportal/shared/store'
 import { Button, Card, CardBody } from '@kursportal/shared/ui'
 import { Form, FormButtons, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Declaration } from '../declaration.ts'
 
 const rules = () =>

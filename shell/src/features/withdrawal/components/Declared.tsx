@@ -1,6 +1,6 @@
 import { Box, styled } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import type { Declaration } from '../declaration.ts'
 
 const Term = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))

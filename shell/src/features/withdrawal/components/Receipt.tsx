@@ -2,7 +2,7 @@ import type { DeclaredWithdrawal } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Button, Card, CardBody, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts/index.ts'
+import { useTexts } from '../texts.ts'
 import { Declared } from './Declared.tsx'
 import { StepHeading } from '../../../common/StepHeading.tsx'
 

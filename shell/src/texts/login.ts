@@ -1,0 +1,43 @@
+/** Logging in, and a new password. */
+export const login = {
+  title: 'Anmelden',
+  welcome: 'Schön, dass du da bist.',
+  expired: 'Du warst länger nicht hier. Bitte melde dich wieder an, dann geht es dort weiter, wo du warst.',
+  email: 'E-Mail-Adresse',
+  emailMissing: 'Bitte gib deine E-Mail-Adresse ein.',
+  emailWrong: 'Das sieht nicht nach einer E-Mail-Adresse aus. Beispiel: anna@beispiel.de',
+  password: 'Passwort',
+  passwordMissing: 'Bitte gib dein Passwort ein.',
+  submit: 'Anmelden',
+  forgotten: 'Passwort vergessen?',
+  noAccount: 'Noch kein Konto?',
+  toRegister: 'Jetzt registrieren',
+  backToLogin: 'Zurück zur Anmeldung',
+  newPassword: 'Neues Passwort',
+  yourNewPassword: 'Dein neues Passwort',
+  newPasswordIntro: 'Wir schicken dir einen Code per E-Mail. Mit ihm legst du ein neues Passwort fest.',
+  mustChange:
+    'Dein Passwort wurde von der Verwaltung zurückgesetzt. Bitte lege jetzt ein neues fest; dazu schicken wir dir einen Code per E-Mail.',
+  sendCode: 'Code anfordern',
+  setPassword: 'Passwort speichern und anmelden',
+  passwordSet: 'Dein neues Passwort gilt ab jetzt.',
+  againTitle: 'Bitte melde dich noch einmal an',
+  againBody:
+    'Du warst länger nicht hier. Was du eingegeben hast, ist noch da. Melde dich als {{email}} wieder an, dann kannst du weitermachen.',
+  againDone: 'Du bist wieder angemeldet und kannst weitermachen.',
+  notMe: 'Zur Anmeldeseite',
+  goodbyeTitle: 'Dein Konto ist gelöscht. Alles Gute!',
+  goodbyeBody:
+    'Schön, dass du dabei warst. Was wir von dir hatten, ist weg. Wenn du wiederkommen magst, registrierst du dich einfach neu.',
+  demoTitle: 'Zum Ausprobieren',
+  demoBody: 'Das ist eine Vorführung mit Beispieldaten. Melde dich an als:',
+  demoInvitation: 'Die Seite einer Einladung ansehen',
+  demo: {
+    learner: 'Teilnehmerin',
+    minor: 'Minderjährig',
+    creator: 'Kursleitung',
+    leader: 'Vereinsleitung',
+    sales: 'Vertrieb',
+    admin: 'Verwaltung',
+  },
+} as const
