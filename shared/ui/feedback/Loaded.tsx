@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useDeferredValue, type ComponentProps, type ReactNode } from 'react'
 import { LoadFailure } from './LoadFailure.tsx'
 
 /** As much of a result of `useQuery` as tells how it stands. */
@@ -38,8 +38,8 @@ const isList = (query: Results): query is readonly Result[] => Array.isArray(que
 
 /**
  * What a screen reads: its shape while it is on the way, why it did not come (also: offline, gone, not allowed) and the way
- * on, or the data. Data stays when a later fetch fails. Of several queries, the first one that failed says why, and all
- * that failed are fetched again.
+ * on, or the data. What takes the place of the shape is drawn in pieces, so that presses and typing go first. Data stays
+ * when a later fetch fails. Of several queries, the first one that failed says why, and all that failed are fetched again.
  */
 export function Loaded<const Of extends Results>({
   query,
@@ -51,6 +51,8 @@ export function Loaded<const Of extends Results>({
 }: Props<Of>): ReactNode {
   const results: readonly Result[] = isList(query) ? query : [query]
   const missing = results.filter(({ data }) => data === undefined)
+  const isThere = missing.length === 0
+  const isPrepared = useDeferredValue(isThere)
   // A paused one waits for a connection, which nobody knows when to expect.
   const failed = missing.filter(({ isError, isPaused }) => isError || isPaused)
   if (failed[0] || failure.gone)
@@ -63,7 +65,7 @@ export function Loaded<const Of extends Results>({
         retrying={failed.some(({ isFetching }) => isFetching)}
       />,
     )
-  if (missing.length > 0) return renderFrame(waiting)
+  if (!isThere || !isPrepared) return renderFrame(waiting)
   const data = isList(query) ? results.map((result) => result.data) : results[0]?.data
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- none of it is missing
   return children(data as Read<Of>)

@@ -27,8 +27,8 @@ const open = (answers: FakeAnswers) =>
 describe('a club as provider', () => {
   it('is entered whole, with what is missing named', async () => {
     const { user, sent } = open({ 'GET /society/provider': stored(), 'PUT /society/provider': stored(club) })
-    const dialog = within(await screen.findByRole('dialog', { name: 'TSV als Anbieter' }))
-    const name = await dialog.findByLabelText('Name des Vereins')
+    const name = await screen.findByLabelText('Name des Vereins')
+    const dialog = within(screen.getByRole('dialog', { name: 'TSV als Anbieter' }))
     expect(name).toHaveValue('TSV')
     await user.click(dialog.getByRole('button', { name: 'Speichern' }))
     expect(await dialog.findAllByText('Bitte fülle dieses Feld aus.')).not.toHaveLength(0)

@@ -88,6 +88,7 @@ function Figure({ block, early }: { block: Of<'image'>; early: boolean }) {
           src={src}
           alt={alt}
           loading={early ? 'eager' : 'lazy'}
+          fetchPriority={early ? 'high' : 'auto'}
           decoding="async"
           onLoad={onLoad}
           onError={onError}

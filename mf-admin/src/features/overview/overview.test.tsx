@@ -201,7 +201,8 @@ it('says what does not go as it should', async () => {
   open({ 'GET /admin/overview': { ...overview, health } })
   const state = within(await screen.findByRole('region', { name: 'Zustand' }))
   expect(await state.findByText('Bitte ansehen')).toBeVisible()
-  expect(state.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const lines = await state.findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Es ist kein Mailserver eingerichtet/),
     expect.stringMatching(/^1 E.Mail wartet seit mehr als zehn Minuten/),
     expect.stringMatching(/^3 E.Mails kamen in den letzten 30 Tagen nicht an/),

@@ -11,6 +11,7 @@ import {
   PageFrame,
   StatusChip,
   Typography,
+  WhenQuiet,
 } from '@kursportal/shared/ui'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { BackToCourse } from '../../common/BackToCourse.tsx'
@@ -31,6 +32,7 @@ import { LectureSteps } from './components/LectureSteps.tsx'
 import { OutlineBar } from './components/OutlineBar.tsx'
 import { OutlineSide } from './components/OutlineSide.tsx'
 import { TextLecture } from './text/TextLecture.tsx'
+import { useTextAhead } from './text/useTextAhead.ts'
 import { leaveFullScreen, useInertBackground, useFullScreen } from '../../common/film/full-screen.ts'
 import { VideoLecture } from './video/VideoLecture.tsx'
 
@@ -114,8 +116,11 @@ const Lecture = memo(({ lecture }: { lecture: LearnerVideoPage }): ReactNode => 
               <Link href={paths.printLecture(lecture.course_id, lecture.id)}>{t('print.lecture')}</Link>
             </Box>
             <LectureSteps lecture={lecture} />
-            <LectureCare courseId={lecture.course_id} videoId={lecture.id} />
-            {lecture.forum_enabled && <LectureForum courseId={lecture.course_id} videoId={lecture.id} />}
+            {/* Below the lecture, which comes first. */}
+            <WhenQuiet>
+              <LectureCare courseId={lecture.course_id} videoId={lecture.id} />
+              {lecture.forum_enabled && <LectureForum courseId={lecture.course_id} videoId={lecture.id} />}
+            </WhenQuiet>
           </PagePlace>
         </Box>
         <OutlineSide lecture={lecture} />
@@ -164,6 +169,7 @@ const LecturePage = (): ReactNode => {
   const { courseId = '', videoId = '' } = useParams()
   const lecture = useQuery(readLecture(videoId))
   const chapters = useQuery(listChaptersVideos(courseId))
+  useTextAhead(lecture.data)
   useFullScreenOfVideos(lecture.isPending || lecture.data?.type === 'video')
   const isStart = isFailure(lecture.error, 'start_not_confirmed')
   useHeadingFocus(isStart ? 'start' : lecture.data && 'lecture')

@@ -85,7 +85,7 @@ it('shows the one of several societies that the address names, and leads to the 
     `/sales/${society.society.id}?jahr=2026`,
   )
   const chooser = await screen.findByRole('combobox', { name: 'Gruppe' })
-  expect(screen.getByLabelText('Empfehlungslink von Turnverein Lindenau')).toBeVisible()
+  expect(await screen.findByLabelText('Empfehlungslink von Turnverein Lindenau')).toBeVisible()
   await user.selectOptions(chooser, 'Gesund in Kassel')
   expect(await screen.findByLabelText('Empfehlungslink von Gesund in Kassel')).toBeVisible()
   expect(address()).toBe(`/sales/${other.id}?jahr=2026`)

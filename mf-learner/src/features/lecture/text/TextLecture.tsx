@@ -22,11 +22,10 @@ import { readRichText } from '../api/read-rich-text.ts'
 import { useReportReading } from '../api/report-reading.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import { leastReadingSeconds } from './reading-time.ts'
+import { loadTextBody } from './useTextAhead.ts'
 import { useReadToEnd } from './useReadToEnd.ts'
 
-/** Fetched while the text is; without the line it is fetched with it. */
-const loadBody = () => import(/* webpackChunkName: "text-body" */ './TextBody.tsx')
-const TextBody = part(loadBody)
+const TextBody = part(loadTextBody)
 
 /** A text to read: done at its end, by scrolling there or with the button. */
 export const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNode => {
@@ -38,7 +37,6 @@ export const TextLecture = ({ lecture }: { lecture: LearnerVideoPage }): ReactNo
   const doneLine = useRef<HTMLParagraphElement>(null)
   const document = text.data?.document
   useUnsentProgress()
-  useEffect(() => void loadBody().catch(() => undefined), [])
   const wasDone = useRef(lecture.done)
   useEffect(() => {
     // The button that was pressed is gone.
