@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 
 /**
  * One step of a page took the place of another without a navigation: whoever pressed a button that is gone now goes on at
  * the top, with the heading.
- * @param step what is shown; undefined while that is not known
+ * @param current what is shown; undefined while that is not known
  */
-export const useHeadingFocus = (step: string | undefined): void => {
+export const useHeadingFocus = (current: string | undefined): void => {
+  // The heading comes with what `Loaded` draws in pieces.
+  const step = useDeferredValue(current)
   const shown = useRef<string>(undefined)
   useEffect(() => {
     if (step === undefined || step === shown.current) return

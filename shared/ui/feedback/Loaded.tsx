@@ -29,6 +29,11 @@ type Props<Of extends Results> = Omit<
   waiting: ReactNode
   /** The title when it could not be loaded, from the reader's point of view; the reason and the way on follow it. */
   failed: string
+  /**
+   * For large pages: what takes the place of the waiting shape is drawn in pieces, so that presses and typing go first. It
+   * is there a moment after the data, so what an effect does with it has to go by `useDeferredValue` as well.
+   */
+  inPieces?: boolean
   /** What stands around the first two, where the screen draws its own frame with the data: its heading, say. */
   renderFrame?: (state: ReactNode) => ReactNode
   children: (data: Read<Of>) => ReactNode
@@ -38,14 +43,15 @@ const isList = (query: Results): query is readonly Result[] => Array.isArray(que
 
 /**
  * What a screen reads: its shape while it is on the way, why it did not come (also: offline, gone, not allowed) and the way
- * on, or the data. What takes the place of the shape is drawn in pieces, so that presses and typing go first. Data stays
- * when a later fetch fails. Of several queries, the first one that failed says why, and all that failed are fetched again.
+ * on, or the data. Data stays when a later fetch fails. Of several queries, the first one that failed says why, and all
+ * that failed are fetched again.
  */
 export function Loaded<const Of extends Results>({
   query,
   waiting,
   failed: title,
   renderFrame = (state) => state,
+  inPieces = false,
   children,
   ...failure
 }: Props<Of>): ReactNode {
@@ -65,7 +71,7 @@ export function Loaded<const Of extends Results>({
         retrying={failed.some(({ isFetching }) => isFetching)}
       />,
     )
-  if (!isThere || !isPrepared) return renderFrame(waiting)
+  if (!isThere || (inPieces && !isPrepared)) return renderFrame(waiting)
   const data = isList(query) ? results.map((result) => result.data) : results[0]?.data
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- none of it is missing
   return children(data as Read<Of>)

@@ -67,6 +67,7 @@ const CoursePage = (): ReactNode => {
   return (
     <Loaded
       page
+      inPieces
       query={course}
       waiting={
         <>

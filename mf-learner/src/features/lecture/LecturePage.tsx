@@ -202,6 +202,7 @@ const LecturePage = (): ReactNode => {
   return (
     <Loaded
       page
+      inPieces
       query={lecture}
       waiting={
         <>

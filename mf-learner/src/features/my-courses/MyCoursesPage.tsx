@@ -47,7 +47,7 @@ const MyCoursesPage = (): ReactNode => {
       actions={isWide && toCertificates}
       intro={name ? t('myCourses.welcome', { name }) : t('myCourses.welcomeNoName')}
     >
-      <Loaded query={courses} waiting={<MyCoursesSkeleton />} failed={t('myCourses.failed')}>
+      <Loaded inPieces query={courses} waiting={<MyCoursesSkeleton />} failed={t('myCourses.failed')}>
         {({ items }) =>
           isWaiting ? (
             <MyCoursesSkeleton />
