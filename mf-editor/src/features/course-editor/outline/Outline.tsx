@@ -26,6 +26,7 @@ import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { whenFocusIsLost } from './when-focus-is-lost.ts'
 import { useRenaming } from './useRenaming.ts'
 
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }
@@ -64,10 +65,7 @@ export const Outline = ({ course, chapters, isWide }: Props): ReactNode => {
     move.mutate(step, {
       onSuccess: () => {
         toast.success(t('editor.moved', { title, chapter: nameOf(to) }))
-        // The menu that had the focus goes with the entry, once the new order is drawn.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) renaming.focus(video.id)
-        })
+        whenFocusIsLost(() => renaming.focus(video.id))
       },
     })
   }
