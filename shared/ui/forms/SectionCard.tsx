@@ -23,7 +23,7 @@ export const SectionCard = ({ id, title, intro, below, children }: Props): React
   >
     <Card>
       <CardBody>
-        <Typography variant="h2" id={`${id}-title`} sx={{ mb: intro ? 0.5 : 2.5, hyphens: 'auto' }}>
+        <Typography variant="h2" id={`${id}-title`} sx={{ mb: intro ? 0.5 : 2.5 }}>
           {title}
         </Typography>
         {intro && (

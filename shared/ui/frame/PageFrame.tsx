@@ -148,7 +148,7 @@ function Head({ title, heading, intro, breadcrumb, actions, lead, aside }: Props
         }}
       >
         <Box sx={{ minWidth: 0, ...(aside ? { flex: 1 } : {}) }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {heading ?? title}
           </Typography>
           {intro && (

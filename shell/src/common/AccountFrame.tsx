@@ -92,7 +92,7 @@ export const AccountFrame = ({
         {above}
         <Card>
           <CardBody>
-            <Typography variant="h1" sx={{ mb: intro ? 1 : 3, hyphens: 'auto' }}>
+            <Typography variant="h1" sx={{ mb: intro ? 1 : 3 }}>
               {title}
             </Typography>
             {intro && (

@@ -83,7 +83,7 @@ export const Sheet = ({ title, overline, facts, address, back, children }: Props
         }}
       >
         {overline && <Typography sx={{ fontWeight: 600 }}>{overline}</Typography>}
-        <Typography variant="h1" sx={{ fontSize: '1.75rem', hyphens: 'auto' }}>
+        <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
           {title}
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 3 }}>{facts.join(' · ')}</Typography>

@@ -40,7 +40,7 @@ const Entry = ({ courseId, part }: { courseId: string; part: DeletedPart }): Rea
   return (
     <Card>
       <CardBody>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <Typography>

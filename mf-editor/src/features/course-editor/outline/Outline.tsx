@@ -26,8 +26,8 @@ import { LectureRows } from './LectureRows.tsx'
 import { OrderConflictDialog } from './OrderConflictDialog.tsx'
 import { OutlineLink } from './OutlineLink.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
-import { whenFocusIsLost } from './when-focus-is-lost.ts'
 import { useRenaming } from './useRenaming.ts'
+import { whenFocusIsLost } from './when-focus-is-lost.ts'
 
 type Props = { course: CourseDraft; chapters: ChapterWithVideosDraft[]; isWide: boolean }
 

@@ -106,7 +106,7 @@ export const QuizTrial = ({ quiz, others, onClose }: Props): ReactNode => {
             <Typography variant="body2">
               {t('quiz.tryOf', { number: step + 1, total: questions.length })}
             </Typography>
-            <Typography variant="h3" component="h3" sx={{ whiteSpace: 'pre-line', hyphens: 'auto' }}>
+            <Typography variant="h3" component="h3" sx={{ whiteSpace: 'pre-line' }}>
               {question.question}
             </Typography>
           </Box>

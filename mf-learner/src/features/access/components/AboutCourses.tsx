@@ -57,9 +57,7 @@ const CourseCard = ({ course }: { course: Course }): ReactNode => {
         fallback={<CoverArt name={course.title} />}
       />
       <Box sx={{ p: 2.5, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h3" sx={{ hyphens: 'auto' }}>
-          {course.title}
-        </Typography>
+        <Typography variant="h3">{course.title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {facts.join(' · ')}
         </Typography>

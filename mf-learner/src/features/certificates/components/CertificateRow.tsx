@@ -39,7 +39,7 @@ export const CertificateRow = ({ certificate }: { certificate: CertificateSummar
         }}
       />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Typography variant="h3" component="h3" sx={{ hyphens: 'auto' }}>
+        <Typography variant="h3" component="h3">
           <Link href={paths.certificate(id)} color="inherit" underline="hover">
             {title}
           </Link>

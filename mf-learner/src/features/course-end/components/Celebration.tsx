@@ -129,7 +129,7 @@ export const Celebration = ({ course }: { course: LearnerCourse }): ReactNode =>
           </div>
         </Stage>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ hyphens: 'auto', mb: 2.5 }}>
+          <Typography variant="h2" sx={{ mb: 2.5 }}>
             {course.title}
           </Typography>
           <Box

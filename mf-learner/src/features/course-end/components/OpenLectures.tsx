@@ -17,7 +17,7 @@ export const OpenLectures = ({ title, chapters }: Props): ReactNode => {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {open.map((chapter) => (
           <Card key={chapter.id}>
-            <Typography variant="h3" sx={{ px: 2.5, pt: 2.5, hyphens: 'auto' }}>
+            <Typography variant="h3" sx={{ px: 2.5, pt: 2.5 }}>
               {chapter.title}
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: 1 }}>

@@ -43,7 +43,7 @@ const Heading = ({ children }: { children: ReactNode }): ReactNode => {
       variant="h2"
       tabIndex={-1}
       ref={heading}
-      sx={{ whiteSpace: 'pre-line', textWrap: 'balance', hyphens: 'auto', my: 3, scrollMarginTop: 160 }}
+      sx={{ whiteSpace: 'pre-line', textWrap: 'balance', my: 3, scrollMarginTop: 160 }}
     >
       {children}
     </Typography>

@@ -59,7 +59,6 @@ export const AttemptSteps = ({ attempt, onSubmitted }: Props): ReactNode => {
           sx={{
             whiteSpace: 'pre-line',
             textWrap: 'balance',
-            hyphens: 'auto',
             mt: { xs: 3, sm: 4 },
             mb: { xs: 2.5, sm: 3.5 },
             scrollMarginTop: 96,

@@ -40,9 +40,7 @@ export const ClaimBanner = ({ course }: { course: LearnerCourseSummary }): React
         <CertificateIcon size={34} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h2" sx={{ hyphens: 'auto' }}>
-          {t('myCourses.claimTitle', { title: course.title })}
-        </Typography>
+        <Typography variant="h2">{t('myCourses.claimTitle', { title: course.title })}</Typography>
         <Typography sx={{ mt: 0.5 }}>{t('myCourses.claimBody')}</Typography>
       </Box>
       <Button variant="contained" size="large" href={paths.courseEnd(course.id)} sx={{ flex: 'none' }}>

@@ -17,7 +17,7 @@ export const CourseContentBlock = ({ block }: BlockOf<'course_content'>): ReactN
       {courses.map((course) => (
         <Box key={course.id} sx={{ mb: 3 }}>
           {courses.length > 1 && (
-            <Typography variant="h3" sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
               {course.title}
             </Typography>
           )}
