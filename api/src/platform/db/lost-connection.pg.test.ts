@@ -3,10 +3,13 @@ import { messageOf } from '../errors.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
-/** Ends every other connection to the same database, as a failover or a restart does. */
+/**
+ * Ends every other connection to the same database, as a failover or a restart does, and waits until the server has:
+ * one that it is about to end may still be taken, and fails its request.
+ */
 const endConnections = async ({ services: { database } }: TestPlatform): Promise<void> => {
   await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
+    select pg_terminate_backend(pid, 10000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
 }
 
