@@ -74,11 +74,7 @@ export const loadCourseTrees = async (
       current.attended, current.attended_of, learned.reports, learned.at as learned_at, coalesce((
         select json_agg(json_build_object('from', from_day, 'until', until_day) order by from_day)
         from course_pauses where participation_id = current.id
-      ), '[]') as pauses, (
-        select max(access_users.created_at) from access_courses
-        join access_users on access_users.access_id = access_courses.access_id
-        where access_courses.course_id = course.dev_id and access_users.user_id = ${userId}
-      ) as invited_at,
+      ), '[]') as pauses, invited.at as invited_at,
       ${certificateMark(sql.ref('current.id'))} as certificate,
       (count(*) over ())::integer as total
     from courses as course
@@ -86,6 +82,11 @@ export const loadCourseTrees = async (
       select distinct on (course_id) course_id, id, number, started_at, finished_at, attended, attended_of
       from participations where user_id = ${userId} order by course_id, number desc
     ) as current on current.course_id = course.id
+    left join (
+      select access_courses.course_id, max(access_users.created_at) as at
+      from access_users join access_courses using (access_id)
+      where access_users.user_id = ${userId} group by access_courses.course_id
+    ) as invited on invited.course_id = course.dev_id
     left join lateral (
       select max(reported_at) as at, ${reports} as reports
       from lecture_progress where participation_id = current.id
