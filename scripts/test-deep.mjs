@@ -2,7 +2,7 @@
 // of these names: `npm run test:deep -- api browser`. Closes with `N passed, N failed`.
 import { ensureInstalled, giveUp } from './bootstrap.mjs'
 import { browserResults, runStep, startTally, unitResultsOf } from './steps.mjs'
-import { ensureTools } from './tools.mjs'
+import { ensureSwift, ensureTools } from './tools.mjs'
 
 const installed = ensureInstalled()
 ensureTools()
@@ -60,10 +60,17 @@ const steps = [
     env: { WHOLE_ON_POSTGRES: inspected.join(',') },
   },
   {
+    name: 's3',
+    title: 'Files in a bucket of OpenStack Swift',
+    ...testsOf('api', 'storage/storage', 'media/s3', 'several-processes'),
+    s3: true,
+  },
+  {
     name: 'faults',
     title: 'Several processes: killed, restarted, deployed, without database or bucket, with clocks apart',
     ...testsOf('api', 'cluster/faults'),
     env: { FAULTS_MINUTES: process.env.FAULTS_MINUTES ?? '5' },
+    s3: true,
   },
   {
     name: 'released',
@@ -91,5 +98,9 @@ const unknown = words.find((word) => steps.every(({ name }) => name !== word))
 if (unknown) giveUp(`There is no step ${unknown}; there are ${steps.map(({ name }) => name).join(', ')}.`)
 
 const tally = startTally()
-for (const step of steps) if (words.length === 0 || words.includes(step.name)) runStep(tally, step, installed)
+for (const { s3 = false, ...step } of steps) {
+  if (words.length > 0 && !words.includes(step.name)) continue
+  const env = s3 && ensureSwift() ? { ...step.env, TEST_S3: 'swift' } : step.env
+  runStep(tally, { ...step, env }, installed)
+}
 tally.close()

@@ -1,5 +1,5 @@
 import { readConfig } from '../../platform/config.ts'
-import { openTestS3, type TestS3 } from '../../testing/s3-server.ts'
+import { openTestS3, type TestS3 } from '../../testing/s3/test-s3.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
@@ -19,13 +19,7 @@ describe('films with their files in S3', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     s3 = await openTestS3()
-    const config = readConfig({
-      S3_ENDPOINT: s3.endpoint,
-      S3_BUCKET: 'files',
-      S3_ACCESS_KEY_ID: 'id',
-      S3_SECRET_ACCESS_KEY: 'key',
-    })
-    platform = await openTestPlatform({ s3: config.s3 })
+    platform = await openTestPlatform({ s3: readConfig(s3.settings).s3 })
   })
   afterAll(async () => {
     await platform.close()
@@ -48,9 +42,8 @@ describe('films with their files in S3', () => {
     expect(await assetOf(platform, video_upload_id)).toMatchObject({ state: 'ready', failure: null })
     const watch = await kim.get('/watch', { 'video-id': draft.videoId })
     expect(watch.status).toBe(200)
-    const keysBelow = (prefix: string) => [...s3.objects.keys()].filter((key) => key.startsWith(prefix))
-    await waitUntil(() => Promise.resolve(keysBelow('uploads/').length === 0))
-    expect(keysBelow('media/').toSorted()).toEqual([
+    await waitUntil(async () => (await s3.keysBelow('uploads/')).length === 0)
+    expect(await s3.keysBelow('media/')).toEqual([
       `media/${video_upload_id}/90p/index.m3u8`,
       expect.stringMatching(/\/90p\/init-[\da-f]{8}\.mp4$/),
       `media/${video_upload_id}/90p/seg_00000.m4s`,

@@ -10,6 +10,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
 import { isStorageAway } from './storage-away.ts'
@@ -76,11 +77,36 @@ export const openS3Storage = (s3: S3Settings): Storage => {
       const keys = await listKeys(client, Bucket, Key)
       for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE) {
         const Objects = keys.slice(from, from + REMOVED_AT_ONCE).map((one) => ({ Key: one }))
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
+        await client.send(withMd5(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })))
       }
     },
   }
 }
+
+/**
+ * Says the MD5 of a request that removes many files. Swift, older Ceph and others refuse one without, and the client
+ * sends newer checksums alone.
+ */
+const withMd5 = (command: DeleteObjectsCommand): DeleteObjectsCommand => {
+  command.middlewareStack.add(
+    (next) => (step) => {
+      const { request } = step
+      if (isWritten(request))
+        request.headers['content-md5'] = createHash('md5').update(request.body).digest('base64')
+      return next(step)
+    },
+    { step: 'build' },
+  )
+  return command
+}
+
+/** Whether a request is there as it will be sent, with a body of text. */
+const isWritten = (request: unknown): request is { headers: Record<string, string>; body: string } =>
+  typeof request === 'object' &&
+  request !== null &&
+  'headers' in request &&
+  'body' in request &&
+  typeof request.body === 'string'
 
 /** Whether a part was asked for that begins after the last byte. */
 const isBeyondEnd = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidRange'

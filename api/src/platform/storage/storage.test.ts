@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { openTestS3, type TestS3 } from '../../testing/s3-server.ts'
+import { openTestS3, type TestS3 } from '../../testing/s3/test-s3.ts'
+import { readConfig } from '../config.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
 import type { Storage, StoredRange } from './storage.ts'
@@ -16,11 +17,9 @@ describe('storage', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kursportal-storage-'))
     s3 = await openTestS3()
-    const access = { accessKeyId: 'id', secretAccessKey: 'key' }
-    storages = {
-      folder: openFolderStorage(folder),
-      S3: openS3Storage({ endpoint: s3.endpoint, region: 'eu-central-1', bucket: 'files', ...access }),
-    }
+    const { s3: settings } = readConfig(s3.settings)
+    if (!settings) throw new Error('the settings of the bucket are not read')
+    storages = { folder: openFolderStorage(folder), S3: openS3Storage(settings) }
   })
   afterAll(async () => {
     await s3.close()

@@ -13,7 +13,7 @@ import type { Role } from '../../platform/jobs/roles.ts'
 import { createLog } from '../../platform/log.ts'
 import { openServices } from '../../platform/services.ts'
 import { startPostgres, type PostgresServer } from '../postgres-server.ts'
-import { openTestS3 } from '../s3-server.ts'
+import { openTestS3 } from '../s3/test-s3.ts'
 import { openStallingProxy, type StallingProxy } from '../stalling-proxy.ts'
 import { deployRemotesOf, writeBuild } from './build-folder.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
@@ -68,7 +68,7 @@ export const openCluster = async <Seeded>(
       openMailbox(),
     ])
     closers.push(database.stop, s3.close, mailbox.close)
-    const bucket = await openStallingProxy({ host: '127.0.0.1', port: Number(new URL(s3.endpoint).port) })
+    const bucket = await openStallingProxy({ host: '127.0.0.1', port: Number(new URL(s3.settings.S3_ENDPOINT).port) })
     closers.push(bucket.close)
     const builds = [join(folder, 'build-a'), join(folder, 'build-b')] as const
     await Promise.all(builds.map((build, index) => writeBuild(build, SHELLS[index] ?? '')))
@@ -99,10 +99,8 @@ export const openCluster = async <Seeded>(
       KURSPORTAL_RATE_LIMITS: '0',
       KURSPORTAL_PROXIES: '1',
       KURSPORTAL_LOG: 'error',
-      S3_BUCKET: 'kursportal',
+      ...s3.settings,
       S3_ENDPOINT: `http://127.0.0.1:${bucket.port}`,
-      S3_ACCESS_KEY_ID: 'test',
-      S3_SECRET_ACCESS_KEY: 'test',
       SMTP_URL: mailbox.url,
       KURSPORTAL_MAIL_FROM: 'portal@kursportal.example',
       // Each starts several times.

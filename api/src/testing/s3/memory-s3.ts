@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-
-/** A bucket in memory that speaks as much of S3's protocol as the platform uses; signatures are not checked. */
-export type TestS3 = { endpoint: string; objects: Map<string, Buffer>; close: () => Promise<void> }
+import type { TestS3 } from './test-s3.ts'
 
 /** As S3 has it. */
 const KEYS_A_PAGE = 1000
@@ -14,7 +12,8 @@ type Stored = {
   parts: Map<string, Map<number, Buffer>>
 }
 
-export const openTestS3 = async (): Promise<TestS3> => {
+/** A bucket in memory that speaks as much of S3's protocol as the platform uses; signatures are not checked. */
+export const openMemoryS3 = async (): Promise<TestS3> => {
   const stored: Stored = { objects: new Map(), metadata: new Map(), parts: new Map() }
   const server = createServer((request, response) => {
     answer(stored, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -22,8 +21,15 @@ export const openTestS3 = async (): Promise<TestS3> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    endpoint: `http://127.0.0.1:${port}`,
-    objects: stored.objects,
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'kursportal',
+      S3_ACCESS_KEY_ID: 'test',
+      S3_SECRET_ACCESS_KEY: 'test',
+    },
+    keysBelow: (prefix) =>
+      Promise.resolve([...stored.objects.keys()].filter((key) => key.startsWith(prefix)).toSorted()),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -43,6 +49,10 @@ const answer = async (stored: Stored, request: IncomingMessage, response: Server
 
   if (request.method === 'GET' && query.has('list-type')) {
     xml(`<ListBucketResult>${listPage(stored, query)}</ListBucketResult>`)
+  } else if (request.method === 'POST' && query.has('delete') && !request.headers['content-md5']) {
+    response
+      .writeHead(400, { 'content-type': 'application/xml' })
+      .end('<?xml version="1.0"?><Error><Code>MissingContentMD5</Code></Error>')
   } else if (request.method === 'POST' && query.has('delete')) {
     for (const [, one = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) stored.objects.delete(one)
     xml('<DeleteResult/>')
