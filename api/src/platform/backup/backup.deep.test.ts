@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { readConfig, type Config } from '../config.ts'
@@ -15,6 +18,7 @@ import { manifestSchema } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const log = pino({ level: 'silent' })
+const run = promisify(execFile)
 
 describe('a backup of an embedded platform', () => {
   let root: string
@@ -69,6 +73,20 @@ describe('a backup of an embedded platform', () => {
     )
     expect(await noted('first')).toBe(made_at)
     expect(await noted('second')).toBeNull()
+  }, 120_000)
+
+  it('is restored by a command that ends', async () => {
+    await cp(join(root, 'first', 'secret'), join(root, 'by-command', 'secret'), { recursive: true })
+    const command = fileURLToPath(new URL('../../commands/restore.ts', import.meta.url))
+    const { stdout } = await run(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', command, '--from', join(root, 'backup')],
+      {
+        env: { PATH: process.env['PATH'], NODE_ENV: 'test', KURSPORTAL_DATA_DIR: join(root, 'by-command') },
+        timeout: 60_000,
+      },
+    )
+    expect(stdout).toContain('is restored, row by row and file by file')
   }, 120_000)
 
   it('says where what is there differs from what the backup says of itself', async () => {
