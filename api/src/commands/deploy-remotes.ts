@@ -1,12 +1,11 @@
 // npm run deploy:remotes — registers and activates the remotes that were built beside the API; a step of a deployment.
 import { pino } from 'pino'
 import { describeRegistered, registerBuiltRemotes } from '../modules/remotes/register-built-remotes.ts'
-import { readConfig } from '../platform/config.ts'
 import { openServices } from '../platform/services.ts'
-import { runCommand } from './run-command.ts'
+import { runDeploymentStep } from './run-command.ts'
 
-runCommand(async () => {
-  const services = await openServices(readConfig(process.env), pino({ level: 'silent' }), { isCommand: true })
+runDeploymentStep(async (config) => {
+  const services = await openServices(config, pino({ level: 'silent' }), { isCommand: true })
   try {
     const registered = await registerBuiltRemotes(services, 'unknown-builds')
     for (const one of registered) process.stdout.write(`${describeRegistered(one)}\n`)

@@ -1,11 +1,10 @@
 // npm run migrate — brings the database up to date; the step of a deployment before new processes start.
-import { readConfig } from '../platform/config.ts'
 import { openDatabaseOf } from '../platform/services.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { runCommand } from './run-command.ts'
+import { runDeploymentStep } from './run-command.ts'
 
-runCommand(async () => {
-  const { database, close } = await openDatabaseOf(readConfig(process.env), { isCommand: true })
+runDeploymentStep(async (config) => {
+  const { database, close } = await openDatabaseOf(config, { isCommand: true })
   try {
     const ran = await migrate(database)
     process.stdout.write(ran.length > 0 ? `${ran.join('\n')}\n` : 'The database is up to date.\n')

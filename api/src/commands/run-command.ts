@@ -1,5 +1,6 @@
-import { ConfigError } from '../platform/config.ts'
+import { ConfigError, readConfig, type Config } from '../platform/config.ts'
 import { messageOf } from '../platform/errors.ts'
+import { whileUnavailable } from '../platform/while-unavailable.ts'
 
 /**
  * Runs a command for the keyboard, and ends with it: a database that was loaded keeps a timer of PostgreSQL's after it
@@ -11,8 +12,17 @@ export const runCommand = (run: () => Promise<void>): void => {
     (error: unknown) => {
       const said =
         error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : messageOf(error)
-      process.stderr.write(`\n${said}\n`)
+      complain(`\n${said}`)
       process.exit(1)
     },
   )
 }
+
+const complain = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** Runs a step of a deployment with the settings of the platform, and waits for its database and storage as a start does. */
+export const runDeploymentStep = (step: (config: Config) => Promise<void>): void =>
+  runCommand(() => {
+    const config = readConfig(process.env)
+    return whileUnavailable(() => step(config), { waitFor: config.waitSeconds * 1000, say: complain })
+  })
