@@ -2,7 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { S3Client } from '@aws-sdk/client-s3'
+import {
+  CompleteMultipartUploadCommand,
+  HeadObjectCommand,
+  paginateListParts,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
 import type { Config } from '../../platform/config.ts'
 import { listKeys, openS3Storage, s3ClientConfig } from '../../platform/storage/s3-storage.ts'
@@ -33,8 +38,12 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
     },
     localFile: async (id, folder) => {
       const path = join(folder, 'source')
-      const file = await storage.get(tusId(id))
+      const key = tusId(id)
+      const file =
+        (await storage.get(key)) ?? (await putTogether(client, s3.bucket, key).then(() => storage.get(key)))
       // An upload without bytes has no object.
+      if (!file && (await tus.getUpload(key)).size)
+        throw new Error(`the bytes of ${key} are not in the bucket`)
       await pipeline(file?.stream ?? Readable.from([]), createWriteStream(path))
       return path
     },
@@ -48,4 +57,18 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
       return [...new Set(keys.map((key) => key.slice(PREFIX.length).replace(/\..*$/, '')))]
     },
   }
+}
+
+/**
+ * Puts the parts of an upload together. It is done with the last of its bytes, but the bucket, or the process, may go
+ * away in between; whoever asks how much has arrived is told all of it, and the film is made.
+ */
+const putTogether = async (client: S3Client, Bucket: string, Key: string): Promise<void> => {
+  const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: `${Key}.info` }))
+  const upload = { Bucket, Key, UploadId: Metadata?.['upload-id'] }
+  const parts = []
+  for await (const { Parts = [] } of paginateListParts({ client }, upload))
+    parts.push(...Parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })))
+  if (parts.length === 0) return
+  await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } }))
 }

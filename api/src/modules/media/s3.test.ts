@@ -1,4 +1,6 @@
+import { HeadObjectCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { readConfig } from '../../platform/config.ts'
+import { s3ClientConfig } from '../../platform/storage/s3-storage.ts'
 import { openTestS3, type TestS3 } from '../../testing/s3/test-s3.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -17,17 +19,19 @@ import {
 describe('films with their files in S3', () => {
   let s3: TestS3
   let platform: TestPlatform
+  let origin: string
   beforeAll(async () => {
     s3 = await openTestS3()
     platform = await openTestPlatform({ s3: readConfig(s3.settings).s3 })
+    origin = await listen(platform)
   })
+  beforeEach(() => platform.reset())
   afterAll(async () => {
     await platform.close()
     await s3.close()
   })
 
   it('are uploaded with a break, processed, watched, and leave no upload behind', async () => {
-    const origin = await listen(platform)
     const draft = await platform.run((context) => addDraftLecture(context))
     const kim = await platform.as('kim@beispiel.de')
     const film = await testFilmBytes()
@@ -48,5 +52,25 @@ describe('films with their files in S3', () => {
       expect.stringMatching(/\/90p\/init-[\da-f]{8}\.mp4$/),
       `media/${video_upload_id}/90p/seg_00000.m4s`,
     ])
+  })
+
+  it('are made though the bucket went away between the last byte and the end of the upload', async () => {
+    const draft = await platform.run((context) => addDraftLecture(context))
+    const kim = await platform.as('kim@beispiel.de')
+    const film = await testFilmBytes()
+    const { url, video_upload_id } = await askLink(kim, origin, draft.videoId)
+    await tusCreate(url, film.length)
+    const settings = readConfig(s3.settings).s3
+    if (!settings) throw new Error('the settings of the bucket are not read')
+    const client = new S3Client(s3ClientConfig(settings))
+    const place = { Bucket: settings.bucket, Key: `uploads/${video_upload_id}` }
+    const { Metadata } = await client.send(new HeadObjectCommand({ ...place, Key: `${place.Key}.info` }))
+    const UploadId = Metadata?.['upload-id']
+    await client.send(new UploadPartCommand({ ...place, UploadId, PartNumber: 1, Body: film }))
+    client.destroy()
+    const done = nextConcluded(platform)
+    expect(await tusOffset(url)).toBe(film.length)
+    expect(await done).toBe(video_upload_id)
+    expect(await assetOf(platform, video_upload_id)).toMatchObject({ state: 'ready', failure: null })
   })
 })

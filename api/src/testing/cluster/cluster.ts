@@ -68,7 +68,10 @@ export const openCluster = async <Seeded>(
       openMailbox(),
     ])
     closers.push(database.stop, s3.close, mailbox.close)
-    const bucket = await openStallingProxy({ host: '127.0.0.1', port: Number(new URL(s3.settings.S3_ENDPOINT).port) })
+    const bucket = await openStallingProxy({
+      host: '127.0.0.1',
+      port: Number(new URL(s3.settings.S3_ENDPOINT).port),
+    })
     closers.push(bucket.close)
     const builds = [join(folder, 'build-a'), join(folder, 'build-b')] as const
     await Promise.all(builds.map((build, index) => writeBuild(build, SHELLS[index] ?? '')))

@@ -17,6 +17,8 @@ export type Acknowledged = {
 export type Load = {
   acknowledged: Acknowledged
   tries: Tries
+  /** Whether somebody was told something unexpected, so that nobody works any more. */
+  hasEnded: () => boolean
   stop: () => Promise<void>
 }
 
@@ -77,6 +79,7 @@ export const beginLoad = (url: string, seeded: ClusterSeed, number = 0): Load =>
   return {
     acknowledged,
     tries,
+    hasEnded: () => stopping.signal.aborted,
     stop: async () => {
       stopping.abort()
       await running
