@@ -14,6 +14,18 @@ const remotes = process.argv.slice(2).map((given) => {
 })
 
 const installed = ensureInstalled()
+const port = Number(process.env.PORT ?? 3000)
+const { isPortTaken } = await import('../shared/federation/tools/port.ts')
+if (await isPortTaken(port))
+  giveUp(
+    [
+      `Something runs on port ${port} already. Stop that first, or choose another port: PORT=3001 npm run dev`,
+      ...remotes.map(
+        ({ name }) =>
+          `If it is the platform (npm start), show it with ${name} as you edit it: npm run remotes -- dev ${name}`,
+      ),
+    ].join('\n'),
+  )
 say('Building what has changed …')
 // The registry learns of a remote by its first build; after that the one under work need not be built.
 const ignored = remotes

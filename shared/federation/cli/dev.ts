@@ -6,6 +6,7 @@ import type { RemoteRegistration } from '../registration.ts'
 import { registrationUnderWork } from '../registration-of.ts'
 import { knownFolder } from './build.ts'
 import { CliError, type Io } from './io.ts'
+import { nothingAnswersAt } from './platform.ts'
 import { urlOf, type Words } from './words.ts'
 
 /** What pages are told of a remote under work: what its `remote.json` says now, or said when it could be read last. */
@@ -26,17 +27,29 @@ const toldFrom = (folder: string, origin: string, io: Io): (() => RemoteRegistra
   }
 }
 
-/** Shows a running platform with a remote as it is edited. Ends with the process. */
+/**
+ * Shows a running platform with a remote as it is edited. Ends with the process.
+ * @throws CliError where no platform answers, or something else has the port
+ */
 export const runDev = async (words: Words, io: Io): Promise<void> => {
   const folder = knownFolder(words, io)
   const platform = urlOf(words, io)
+  await io.fetch(`${platform}/api/health`).catch(() => {
+    throw new CliError('unreachable', nothingAnswersAt(platform))
+  })
   process.env['NODE_ENV'] = 'development'
   const { configurationOf } = await import('../tools/configuration.ts')
   const { serveChanges, stopWithProcess } = await import('../tools/watch.ts')
   const { platformWith } = await import('../tools/platform-with.ts')
+  const { isPortTaken } = await import('../tools/port.ts')
   const configuration = await configurationOf(folder)
   const { devServer } = configuration
   if (!devServer?.port) throw new CliError('usage', 'webpack.config.ts names no devPort.')
+  if (await isPortTaken(Number(devServer.port)))
+    throw new CliError(
+      'refused',
+      `Port ${devServer.port} is taken, perhaps by this command in another terminal. End that, or change devPort in webpack.config.ts.`,
+    )
   const origin = `http://localhost:${devServer.port}`
   const told = toldFrom(folder, origin, io)
   const { handlers, upgrade } = platformWith({ platform, origin, told })

@@ -16,6 +16,10 @@ export type Platform = {
 }
 type Input<C extends CallDefinition> = { query?: CallQueryInput<C>; body?: CallBodyInput<C> }
 
+/** What is said where no platform is. */
+export const nothingAnswersAt = (url: string): string =>
+  `Nothing answers at ${url}. Start the platform, or say where it runs: --url https://… (or KURSPORTAL_URL).`
+
 /** Where the deploy token of one remote is, so that a pipeline can hold those of several. */
 const ownToken = (remote: string): string => `KURSPORTAL_TOKEN_${remote.toUpperCase().replaceAll('-', '_')}`
 
@@ -54,10 +58,7 @@ export const platformAt = (url: string, io: Io, remote?: string): Platform => ({
       })
       .catch((error: unknown) => {
         if (error instanceof CliError) throw error
-        throw new CliError(
-          'unreachable',
-          `Nothing answers at ${url}. Start the platform, or say where it runs: --url https://… (or KURSPORTAL_URL).`,
-        )
+        throw new CliError('unreachable', nothingAnswersAt(url))
       })
     const json: unknown = await answer.json().catch(() => undefined)
     if (!answer.ok) throw refusalOf(answer.status, json)

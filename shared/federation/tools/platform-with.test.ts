@@ -78,4 +78,21 @@ describe('a platform with a remote that it need not know', () => {
       host: new URL(addressOf(platform)).host,
     })
   })
+
+  it('says so where the platform does not answer', async () => {
+    const gone = createServer()
+    await listening(gone)
+    const address = addressOf(gone)
+    await new Promise((resolve) => gone.close(resolve))
+    const app = express()
+    const alone = createServer(app)
+    await listening(alone)
+    app.use(...platformWith({ platform: address, origin, told: () => underWork }).handlers)
+    for (const accept of ['text/html', 'application/json']) {
+      const answer = await fetch(`${addressOf(alone)}/tanz`, { headers: { accept } })
+      expect(answer.status).toBe(502)
+      expect(await answer.text()).toContain(`Nothing answers at ${address}.`)
+    }
+    alone.close()
+  })
 })

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { createProxyMiddleware, responseInterceptor, type RequestHandler } from 'http-proxy-middleware'
 import { z } from 'zod'
 import type { SystemConfig } from '../../contract/settings/settings.calls.ts'
@@ -72,6 +73,14 @@ export const platformWith = ({ platform, origin, told }: With): PlatformWith => 
     changeOrigin: true,
     logLevel: 'silent',
     onProxyReq: asPlatform,
+    onError: (_error: Error, _request: IncomingMessage, answer: ServerResponse | Socket) => {
+      if (!('writeHead' in answer)) {
+        answer.destroy()
+        return
+      }
+      if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      answer.end(`Nothing answers at ${target.origin}. Start the platform, then load this page again.`)
+    },
   } as const
   const change = responseInterceptor(async (content, answer, request, response) => {
     const text = content.toString('utf8')

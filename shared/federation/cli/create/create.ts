@@ -11,7 +11,7 @@ import { newRemoteFiles, type NewRemote } from './files.ts'
 
 const FIRST_PORT = 3011
 
-const rootPackage = z.looseObject({ workspaces: z.array(z.string()) })
+const rootPackage = z.object({ workspaces: z.array(z.string()) })
 
 /** The first port no remote develops on. */
 const freePort = (root: string): number => {
@@ -87,13 +87,14 @@ const describe = (words: Words, { root, isPlatform }: Place): NewRemote => {
   return { declaration: declaration.data, path, devPort: isPlatform ? freePort(root) : FIRST_PORT }
 }
 
-/** The remote as a workspace of the platform's repository. */
+/** The remote as a workspace of the platform's repository; everything else of its `package.json` stays where it is. */
 const addWorkspace = (root: string, name: string): void => {
   const file = join(root, 'package.json')
-  const manifest = rootPackage.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const after = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith('mf-')) + 1
-  const workspaces = manifest.workspaces.toSpliced(after, 0, name)
-  writeFileSync(file, `${JSON.stringify({ ...manifest, workspaces }, null, 2)}\n`)
+  const manifest: object = JSON.parse(readFileSync(file, 'utf8'))
+  const { workspaces } = rootPackage.parse(manifest)
+  const after = workspaces.findLastIndex((workspace) => workspace.startsWith('mf-')) + 1
+  const changed = { ...manifest, workspaces: workspaces.toSpliced(after, 0, name) }
+  writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`)
 }
 
 /** What is done next with a new remote. */

@@ -29,6 +29,14 @@ describe('a new remote', () => {
     expect(await read('mf-forum/src/routes.tsx')).toContain("path: '/forum'")
   })
 
+  it('adds a line to package.json and moves none', async () => {
+    const before = { name: 'kursportal', workspaces: ['mf-sales', 'e2e'], scripts: {} }
+    await writeFile(join(root, 'package.json'), `${JSON.stringify(before, null, 2)}\n`)
+    await create('mf-forum')
+    const lines = JSON.stringify(before, null, 2).replace('"mf-sales",', '"mf-sales",\n    "mf-forum",')
+    expect(await readFile(join(root, 'package.json'), 'utf8')).toBe(`${lines}\n`)
+  })
+
   it('outside of the platform’s repository is one of its own, with the kit from a registry', async () => {
     await rm(join(root, 'package.json'))
     const said: string[] = []
@@ -58,5 +66,12 @@ describe('a new remote', () => {
     await create('mf-forum')
     expect((await create('mf-forum')).complaints).toContain('belongs to mf-forum')
     expect((await create('mf-forum --path /anderswo')).complaints).toContain('is there already')
+  })
+
+  it('is not shown on a platform that does not answer', async () => {
+    await create('mf-forum')
+    const { code, complaints } = await type('dev mf-forum', {}, {}, root)
+    expect(code).toBe(6)
+    expect(complaints).toContain('Nothing answers at http://localhost:3000.')
   })
 })
