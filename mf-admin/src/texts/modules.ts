@@ -7,8 +7,8 @@ export const modules = {
   allRun_other: 'Alle {{number}} Bausteine laufen.',
   someOff_one: '{{count}} Baustein ist abgeschaltet.',
   someOff_other: '{{count}} Bausteine sind abgeschaltet.',
-  someRestless_one: '{{count}} Baustein braucht jemanden.',
-  someRestless_other: '{{count}} Bausteine brauchen jemanden.',
+  someRestless_one: 'Um {{count}} Baustein sollte sich jemand kümmern.',
+  someRestless_other: 'Um {{count}} Bausteine sollte sich jemand kümmern.',
   details: 'Technische Angaben',
   failed: 'Die Module konnten nicht geladen werden',
   one: 'Modul',
@@ -78,7 +78,8 @@ export const modules = {
   },
   audience: {
     percent: '{{percent}} % aller Besucher',
-    role: 'Rolle {{role}}',
+    role: 'alle mit der Rolle {{role}}',
+    everybody: 'alle Angemeldeten',
     flag: 'alle, solange „{{flag}}“ an ist',
   },
   roles: {
@@ -144,6 +145,7 @@ export const modules = {
     tabs: 'Offene Tabs wechseln beim nächsten Seitenwechsel.',
     previewing: 'Was geschieht, wird gerade geprüft …',
     unknown: 'Das solltest du vorher wissen:',
+    refused: 'Schließen',
     acceptUnknown: 'Ich nehme sie trotzdem',
     activateTitle: '{{version}} für alle freigeben?',
     activate: 'Für alle freigeben',
@@ -165,7 +167,7 @@ export const modules = {
     enableTitle: '{{title}} wieder einschalten?',
     enable: 'Einschalten',
     faster:
-      'Jemand war schneller: {{change}}, „{{reason}}“. Schau dir den neuen Stand an und entscheide dann noch einmal.',
+      'Jemand war schneller: {{change}} („{{reason}}“). Schau dir den neuen Stand an und entscheide dann noch einmal.',
     done: 'Erledigt. Offene Tabs wissen Bescheid.',
     unchanged: 'Es war schon so.',
   },
@@ -189,6 +191,7 @@ export const modules = {
   },
   trail: {
     title: 'Verlauf',
+    failed: 'Der Verlauf konnte nicht geladen werden',
     empty: 'Noch ist nichts geschehen.',
     more: 'Mehr anzeigen',
     platform: 'die Plattform selbst',
@@ -237,6 +240,7 @@ export const modules = {
       place: 'Eine Stelle auf einer fremden Seite ist weg',
     },
     webhook: 'Wohin neue Fehler gemeldet werden',
+    webhookFailed: 'Wohin Fehler gemeldet werden, konnte nicht geladen werden',
     webhookNone: 'Niemand bekommt eine Nachricht.',
     webhookAddress: 'Adresse des Teams',
     webhookHint:
@@ -254,7 +258,8 @@ export const modules = {
       'Zwölf Nachrichten nacheinander kamen nicht an. Wir versuchen es erst wieder, wenn du die Adresse noch einmal speicherst.',
   },
   tokens: {
-    title: 'Deploy-Token',
+    title: 'Technik: Deploy-Token',
+    failed: 'Die Token konnten nicht geladen werden',
     intro:
       'Damit veröffentlicht ein Team sein Modul, von Hand oder aus einer Pipeline. Ein Token gilt nur für dieses Modul.',
     add: 'Token anlegen',

@@ -120,6 +120,12 @@ describe('the list of modules', () => {
         audience: { kind: 'role', role: 'admin' },
         started_at: change.at,
       },
+      {
+        id: change.id,
+        version: '1.1.0-bbb',
+        audience: { kind: 'role', role: 'user' },
+        started_at: change.at,
+      },
     ]
     const unfit = {
       ...module,
@@ -130,7 +136,8 @@ describe('the list of modules', () => {
     renderPage(<ModulesPage />, { answers: { 'GET /remotes': { items: [unfit], total: 1 } } })
     expect(await screen.findByText('Braucht den Rahmen in ^9.0, es läuft 1.4.')).toBeVisible()
     const [facts] = screen.getAllByText('Laufende Rollouts').map(({ parentElement }) => parentElement)
-    expect(facts).toHaveTextContent('Rolle Verwaltung')
+    expect(facts).toHaveTextContent('alle mit der Rolle Verwaltung')
+    expect(facts).toHaveTextContent('alle Angemeldeten')
     expect(facts).toHaveTextContent('1.1.0-bbb, 10 % der Besucher')
   })
 

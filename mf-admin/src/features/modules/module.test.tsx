@@ -119,12 +119,40 @@ describe('a module', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Erst der Vertrieb')
     await user.click(within(dialog).getByRole('button', { name: 'Ausrollen' }))
     expect(await screen.findByText('Erledigt. Offene Tabs wissen Bescheid.')).toBeVisible()
-    expect(sent.find(({ key }) => key === 'POST /remote-change')?.body).toMatchObject({
+    expect(sent.findLast(({ key }) => key === 'POST /remote-change')?.body).toMatchObject({
       change: { kind: 'roll_out', version: '1.1.0-bbb', audience: { kind: 'role', role: 'salesman' } },
+      accept_unknown: false,
     })
   })
 
-  it('says why a release is refused', async () => {
+  it('is rolled out although something is unknown, by whoever has read it', async () => {
+    const compatibility = {
+      answer: 'unknown' as const,
+      reasons: [{ code: 'place_missing' as const, subject: 'learner.start' }],
+    }
+    const { user, sent } = open({
+      answers: {
+        'POST /remote-change': {
+          applied: true,
+          consequences: { ...consequences, compatibility },
+          remote: module,
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für 1.1.0-bbb' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Schrittweise ausrollen/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(/an der Stelle learner\.start/)).toBeVisible()
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Ich nehme sie trotzdem' }))
+    await user.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Die Stelle kommt noch')
+    await user.click(within(dialog).getByRole('button', { name: 'Ausrollen' }))
+    expect(await screen.findByText('Erledigt. Offene Tabs wissen Bescheid.')).toBeVisible()
+    expect(sent.findLast(({ key }) => key === 'POST /remote-change')?.body).toMatchObject({
+      accept_unknown: true,
+    })
+  })
+
+  it('says why a release is refused, and asks for nothing that would be refused again', async () => {
     const { user } = open({
       answers: {
         'POST /remote-change': refuse('release_incompatible', [
@@ -134,6 +162,11 @@ describe('a module', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Zurückkehren' }))
     expect(await screen.findByText('Braucht react ^20.0.0, der Rahmen bringt 19.3.1 mit.')).toBeVisible()
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument()
+    expect(within(dialog).queryByRole('button', { name: 'Zurückkehren' })).not.toBeInTheDocument()
+    await user.click(within(dialog).getAllByRole('button', { name: 'Schließen' })[0] ?? dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('tells whoever was slower, and keeps what they typed', async () => {
@@ -155,7 +188,7 @@ describe('a module', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Abschalten' }))
     expect(
       await within(dialog).findByText(
-        /Jemand war schneller: Rollout angehalten, .* Ada Muster, „Zu viele Fehler“/,
+        /Jemand war schneller: Rollout angehalten, .* Ada Muster \(„Zu viele Fehler“\)/,
       ),
     ).toBeVisible()
     expect(within(dialog).getByRole('textbox', { name: /Grund/ })).toHaveValue('Wartung')

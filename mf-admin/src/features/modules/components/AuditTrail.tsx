@@ -13,7 +13,7 @@ export const AuditTrail = ({ name }: { name: string }): ReactNode => {
   const trail = useInfiniteQuery(listChanges(name))
   return (
     <Section title={t('modules.trail.title')}>
-      <Loaded query={trail} waiting={<ListSkeleton />} failed={t('modules.failedOne')}>
+      <Loaded dense query={trail} waiting={<ListSkeleton />} failed={t('modules.trail.failed')}>
         {({ pages }) =>
           pages[0]?.items.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{t('modules.trail.empty')}</Typography>

@@ -1,13 +1,14 @@
+import { isFailure } from '@kursportal/shared/client'
 import { reason } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
-import { toast } from '@kursportal/shared/ui'
+import { Button, Dialog, toast } from '@kursportal/shared/ui'
 import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../texts.ts'
 import { previewChange, useChangeModule, type ModuleChange } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
-import { ConsequenceList } from './ConsequenceList.tsx'
+import { ConsequenceList, RefusalText } from './ConsequenceList.tsx'
 import { changeFailureText } from './change-failure.ts'
 
 const answer = z.object({ reason, accept_unknown: z.boolean() })
@@ -28,6 +29,22 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
   const { mutateAsync, isPending, isSuccess } = useChangeModule()
   // What is being changed, or has been, cannot be changed in the same way once more.
   const preview = useQuery({ ...previewChange(wanted), enabled: !isPending && !isSuccess })
+  // What the gate refuses nobody can send, whatever the reason.
+  if (isFailure(preview.error, 'release_incompatible'))
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={title}
+        actions={
+          <Button variant="outlined" onClick={onClose}>
+            {t('modules.change.refused')}
+          </Button>
+        }
+      >
+        <RefusalText error={preview.error} />
+      </Dialog>
+    )
   return (
     <FormDialog
       open

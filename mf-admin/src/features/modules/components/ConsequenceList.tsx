@@ -27,8 +27,23 @@ const sentences = (
   ]
 }
 
+/** What nobody can tell of a release, for whoever takes it all the same. */
+export const UnknownNote = ({
+  compatibility: known,
+}: {
+  compatibility: Consequences['compatibility'] | undefined
+}): ReactNode => {
+  const t = useTexts()
+  if (known?.answer !== 'unknown') return null
+  return (
+    <Alert severity="warning">
+      {t('modules.change.unknown')} {known.reasons.map((reason) => reasonText(t, reason)).join(' ')}
+    </Alert>
+  )
+}
+
 /** Why a change is refused: the reasons of the gate where it was the gate. */
-const RefusalText = ({ error }: { error: unknown }): ReactNode => {
+export const RefusalText = ({ error }: { error: unknown }): ReactNode => {
   const t = useTexts()
   const parsed =
     isFailure(error, 'release_incompatible', 'release_unchecked') &&
@@ -61,7 +76,6 @@ export const ConsequenceList = ({
   if (error) return <RefusalText error={error} />
   if (!consequences)
     return <Typography sx={{ color: 'text.secondary' }}>{t('modules.change.previewing')}</Typography>
-  const unknown = consequences.compatibility?.answer === 'unknown' && consequences.compatibility
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.5, overflowWrap: 'anywhere' } }}>
@@ -69,11 +83,7 @@ export const ConsequenceList = ({
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>
-      {unknown && (
-        <Alert severity="warning">
-          {t('modules.change.unknown')} {unknown.reasons.map((reason) => reasonText(t, reason)).join(' ')}
-        </Alert>
-      )}
+      <UnknownNote compatibility={consequences.compatibility} />
     </>
   )
 }

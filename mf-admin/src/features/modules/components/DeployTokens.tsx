@@ -64,7 +64,7 @@ export const DeployTokens = ({ remote }: { remote: string }): ReactNode => {
         </Button>
       }
     >
-      <Loaded query={tokens} waiting={<ListSkeleton />} failed={t('modules.failedOne')}>
+      <Loaded dense query={tokens} waiting={<ListSkeleton />} failed={t('modules.tokens.failed')}>
         {({ items }) =>
           items.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{t('modules.tokens.empty')}</Typography>

@@ -69,7 +69,7 @@ export const ErrorList = ({ name }: { name: string }): ReactNode => {
   const errors = useInfiniteQuery(listErrors(name))
   return (
     <Section title={t('modules.errors.title')} intro={t('modules.errors.intro')}>
-      <Loaded query={errors} waiting={<ListSkeleton />} failed={t('modules.errors.failed')}>
+      <Loaded dense query={errors} waiting={<ListSkeleton />} failed={t('modules.errors.failed')}>
         {({ pages }) =>
           pages[0]?.total ? (
             <Box component="details">

@@ -1,7 +1,9 @@
 import { reason, type RegistryChange } from '@kursportal/shared/contract'
 import { flagNames } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import {
+  CheckboxField,
   FormDialog,
   NumberField,
   RadioField,
@@ -13,8 +15,9 @@ import {
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../texts.ts'
-import { useChangeModule } from '../api/change-module.ts'
+import { previewChange, useChangeModule } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
+import { UnknownNote } from './ConsequenceList.tsx'
 import { changeFailureText } from './change-failure.ts'
 
 const roles = ['admin', 'course_creator', 'group_leader', 'salesman', 'user'] as const
@@ -25,6 +28,7 @@ const answer = z.object({
   role: z.enum(roles),
   flag: z.enum(flagNames),
   reason,
+  accept_unknown: z.boolean(),
 })
 
 const audienceOf = ({ kind, percent, role, flag }: z.infer<typeof answer>) => {
@@ -44,10 +48,27 @@ export const RollOutDialog = ({
 }): ReactNode => {
   const t = useTexts()
   const form = useKitForm(answer, {
-    defaultValues: { kind: 'percent', percent: 10, role: 'admin', flag: 'faq', reason: '' },
+    defaultValues: {
+      kind: 'percent',
+      percent: 10,
+      role: 'admin',
+      flag: 'faq',
+      reason: '',
+      accept_unknown: false,
+    },
   })
   const kind = useWatch({ control: form.control, name: 'kind' })
-  const { mutateAsync } = useChangeModule()
+  const { mutateAsync, isPending, isSuccess } = useChangeModule()
+  // Whether it fits is the same for whoever gets it.
+  const preview = useQuery({
+    ...previewChange({
+      name: module.name,
+      revision: module.revision,
+      change: { kind: 'roll_out', version, audience: { kind: 'percent', percent: 10 } },
+    }),
+    enabled: !isPending && !isSuccess,
+  })
+  const compatibility = preview.data?.consequences.compatibility
   const send = async (values: z.infer<typeof answer>) => {
     const change: RegistryChange = { kind: 'roll_out', version, audience: audienceOf(values) }
     const { applied } = await mutateAsync({
@@ -55,7 +76,7 @@ export const RollOutDialog = ({
       revision: module.revision,
       change,
       reason: values.reason,
-      accept_unknown: false,
+      accept_unknown: values.accept_unknown,
     })
     toast.success(t(applied ? 'modules.change.done' : 'modules.change.unchanged'))
   }
@@ -69,6 +90,10 @@ export const RollOutDialog = ({
       errorText={changeFailureText(t)}
       onSubmit={send}
     >
+      <UnknownNote compatibility={compatibility} />
+      {compatibility?.answer === 'unknown' && (
+        <CheckboxField name={form.at('accept_unknown')} label={t('modules.change.acceptUnknown')} />
+      )}
       <RadioField
         name={form.at('kind')}
         label={t('modules.rollOut.who')}

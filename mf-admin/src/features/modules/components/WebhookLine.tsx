@@ -67,7 +67,7 @@ export const WebhookLine = ({ name }: { name: string }): ReactNode => {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t('modules.errors.webhook')}
       </Typography>
-      <Loaded query={webhook} waiting={<ListSkeleton />} failed={t('modules.failedOne')}>
+      <Loaded dense query={webhook} waiting={<ListSkeleton />} failed={t('modules.errors.webhookFailed')}>
         {(said) => (
           <>
             {said.address === null ? (

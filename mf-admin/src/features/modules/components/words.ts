@@ -20,6 +20,7 @@ export const moduleState = (t: Translate, module: Module): { tone: StatusTone; l
 /** Who a rollout is for. */
 export const audienceText = (t: Translate, audience: Rollout['audience']): string => {
   if (audience.kind === 'percent') return t('modules.audience.percent', { percent: audience.percent })
+  if (audience.kind === 'role' && audience.role === 'user') return t('modules.audience.everybody')
   if (audience.kind === 'role')
     return t('modules.audience.role', { role: t(`modules.roles.${audience.role}`) })
   return t('modules.audience.flag', { flag: t(`settings.flags.${audience.flag}.short`) })
