@@ -3,6 +3,7 @@ import Fade from '@mui/material/Fade'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
 import type { MenuAction } from './menu-action.ts'
 import { useOnTop } from './useOnTop.ts'
 
@@ -47,14 +48,24 @@ export function MenuWindow({ anchor, onClose, label, actions }: Props) {
             onClose()
             action.onPress?.()
           }}
-          sx={action.destructive ? { color: 'error.main' } : {}}
+          sx={{
+            // Why it is off is there to be read.
+            '&.Mui-disabled': { opacity: 1, color: 'text.disabled' },
+            ...(action.destructive && { color: 'error.main' }),
+          }}
         >
           {/* Entries without a sign begin where those with one do. */}
           {anyIcon && <ListItemIcon>{action.icon}</ListItemIcon>}
           <span>
             {action.label}
             {action.disabledReason && (
-              <span style={{ display: 'block', fontSize: '0.9375rem' }}>{action.disabledReason}</span>
+              <Typography
+                component="span"
+                variant="caption"
+                sx={{ display: 'block', color: 'text.secondary' }}
+              >
+                {action.disabledReason}
+              </Typography>
             )}
           </span>
         </MenuItem>,
