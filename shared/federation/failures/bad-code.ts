@@ -22,6 +22,19 @@ export const badCode = (container: string): readonly FailureCase[] => [
       ),
   },
   {
+    name: 'throwing after its first screen',
+    failure: 'render_threw',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const [rows, set] = React.useState([])
+          React.useEffect(() => { setTimeout(() => set(undefined), 1000) }, [])
+          return React.createElement('h1', null, 'Da kaputt'.slice(0, 2 + rows.length))`,
+        }),
+      ),
+  },
+  {
     name: 'a page that never comes',
     failure: 'timeout',
     arrange: ({ replaceEntry }) =>

@@ -92,6 +92,50 @@ export const badManners = (container: string): readonly FailureCase[] => [
       ),
   },
   {
+    name: 'a page that takes no press',
+    failure: 'timeout',
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.body.style.pointerEvents = 'none' }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'an inert page',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.getElementById('app').inert = true }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'taking the bar away',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.querySelector('header').remove() }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'a page that is left locked',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => { document.body.style.overflow = 'hidden' }, []); ${heading}`,
+        }),
+      ),
+    afterwards: (page) => expect(page.locator('body')).toHaveCSS('overflow-y', 'visible'),
+  },
+  {
     name: 'defaults of its own for all that is read',
     failure: null,
     rare: true,
@@ -153,6 +197,20 @@ export const badManners = (container: string): readonly FailureCase[] => [
       replaceEntry(
         written(container, {
           draw: `React.useEffect(() => { setInterval(() => history.pushState(history.state, ''), 5) }, []); ${heading}`,
+        }),
+      ),
+  },
+  {
+    name: 'hundreds of history entries at once',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `React.useEffect(() => {
+            for (let n = 0; n < 300; n += 1) history.pushState(null, '', '?n=' + n)
+          }, [])
+          ${heading}`,
         }),
       ),
   },

@@ -13,6 +13,8 @@ export type FailureCase = {
   meanwhile?: (page: Page) => Promise<void>
   /** What is done with the remote where it is shown after all. */
   use?: (page: Page) => Promise<void>
+  /** What is to be so on another remote's page afterwards. */
+  afterwards?: (page: Page) => Promise<void>
   /** Broken by `npm run federation:check` only: another of its kind is in every run of the tests. */
   rare?: true
 }

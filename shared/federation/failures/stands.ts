@@ -103,6 +103,7 @@ export const standsFailure = async (
     await failing.use?.(page)
     await toOther.click()
     await expect(heading(page, other.name)).toBeVisible()
+    await failing.afterwards?.(page)
     await page.goBack({ waitUntil: 'commit' })
     await expect(heading(page, remote.name)).toBeVisible()
     return

@@ -12,7 +12,7 @@ import { use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
-import { canBeSeen, LOOKS_AFTER } from './can-be-seen.ts'
+import { canBeUsed, LOOKS_AFTER } from './can-be-used.ts'
 import { useNewest } from './hot-remotes.ts'
 import {
   inUse,
@@ -25,6 +25,7 @@ import {
 } from './loader/load-remote.ts'
 import { overridden } from './overrides.ts'
 import { CorrectedRelease } from '../features/errors/CorrectedRelease.tsx'
+import { watchPageLocks } from './page-locks.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { Shown } from './Shown.tsx'
 import { isTakenBack } from './stopped.rules.ts'
@@ -47,19 +48,25 @@ const Waiting = (): ReactNode => {
   return <WaitingPage />
 }
 
-/** Looks soon after the first screen, more than once, whether it can be seen: a white page is a failure, too. */
-const Seen = ({ name }: { name: string }): ReactNode => {
+/** Looks soon after the first screen, more than once, whether it can be used: a white page is a failure, too. */
+const Used = ({ name }: { name: string }): ReactNode => {
   // Its end comes in the same moment as that of the place.
   useLayoutEffect(() => {
     const place = document.querySelector(`[data-remote="${name}"]:not([data-place])`)
     if (!place) return undefined
     const timers = LOOKS_AFTER.map((after) =>
       setTimeout(() => {
-        if (!canBeSeen(place)) noteUnusable(name)
+        if (!canBeUsed(place)) noteUnusable(name)
       }, after),
     )
     return () => timers.forEach(clearTimeout)
   }, [name])
+  return null
+}
+
+/** Unlocks the page as a remote is left. */
+const Unlocked = (): ReactNode => {
+  useLayoutEffect(watchPageLocks, [])
   return null
 }
 
@@ -72,7 +79,8 @@ const Loaded = ({ registration }: { registration: RemoteRegistration }): ReactNo
         <Routes remote={useNewest(registration.name, module)} />
       </CacheProvider>
       <Shown tell={() => noteShown(registration)} />
-      <Seen name={registration.name} />
+      <Used name={registration.name} />
+      <Unlocked />
     </div>
   )
 }

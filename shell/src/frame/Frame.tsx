@@ -54,7 +54,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       {!plain && <SkipLink onSkip={() => main.current?.focus()} />}
-      <Box sx={staysOnTop}>
+      <Box sx={staysOnTop} data-bar={plain ? undefined : ''}>
         {!plain && <TopBar />}
         <OfflineBanner />
       </Box>

@@ -1,4 +1,4 @@
-import { canBeSeen } from './can-be-seen.ts'
+import { canBeUsed } from './can-be-used.ts'
 
 /** A place as a browser that can say so tells of it. */
 const place = (seen: boolean): Element => {
@@ -14,8 +14,23 @@ const waiting = (): Element => {
   return Object.assign(element, { checkVisibility: () => false })
 }
 
+/** One around which the page is. */
+const within = (page: string): Element => {
+  document.body.innerHTML = page
+  const element = document.querySelector('main') ?? document.body
+  return Object.assign(element, { checkVisibility: () => true })
+}
+
 describe('the place of a remote', () => {
+  beforeEach(() => {
+    document.body.innerHTML = ''
+  })
   it.each([
+    ['has its bar', () => within('<div data-bar><header>Kursportal</header></div><main></main>'), true],
+    ['stands alone on a plain page', () => within('<main></main>'), true],
+    ['has lost its bar', () => within('<div data-bar></div><main></main>'), false],
+    ['is in a page that is inert', () => within('<div inert><main></main></div>'), false],
+    ['is reached by no press', () => within('<main style="pointer-events: none"></main>'), false],
     ['can be seen', () => place(true), true],
     ['is hidden', () => place(false), false],
     ['was thrown out of the page', () => document.createElement('div'), false],
@@ -26,6 +41,6 @@ describe('the place of a remote', () => {
       true,
     ],
   ])('%s', (_, make, expected) => {
-    expect(canBeSeen(make())).toBe(expected)
+    expect(canBeUsed(make())).toBe(expected)
   })
 })
