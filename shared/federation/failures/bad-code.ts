@@ -28,9 +28,10 @@ export const badCode = (container: string): readonly FailureCase[] => [
     arrange: ({ replaceEntry }) =>
       replaceEntry(
         written(container, {
-          draw: `const [rows, set] = React.useState([])
-          React.useEffect(() => { setTimeout(() => set(undefined), 1000) }, [])
-          return React.createElement('h1', null, 'Da kaputt'.slice(0, 2 + rows.length))`,
+          draw: `const [late, set] = React.useState(false)
+          React.useEffect(() => { setTimeout(() => set(true), 1000) }, [])
+          if (late) throw new Error('kaputt')
+          ${heading}`,
         }),
       ),
   },

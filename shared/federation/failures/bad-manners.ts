@@ -201,20 +201,6 @@ export const badManners = (container: string): readonly FailureCase[] => [
       ),
   },
   {
-    name: 'hundreds of history entries at once',
-    failure: 'timeout',
-    rare: true,
-    arrange: ({ replaceEntry }) =>
-      replaceEntry(
-        written(container, {
-          draw: `React.useEffect(() => {
-            for (let n = 0; n < 300; n += 1) history.pushState(null, '', '?n=' + n)
-          }, [])
-          ${heading}`,
-        }),
-      ),
-  },
-  {
     name: 'letting nobody go',
     failure: null,
     rare: true,
