@@ -40,8 +40,8 @@ describe('the list of modules', () => {
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
     const cells = within(await screen.findByRole('row', { name: /^Empfehlen/ })).getAllByRole('cell')
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      'Ja',
-      'NeinBraucht den Rahmen in ^1.5, es läuft 1.4.0.',
+      'Rahmen 1.5.0, für alleJa',
+      'Rahmen 1.4.0, davorNeinBraucht den Rahmen in ^1.5, es läuft 1.4.0.',
     ])
     expect(screen.getByRole('columnheader', { name: /^Rahmen 1\.4\.0 davor/ })).toBeVisible()
     expect(screen.getByText('Gebaut für die Schnittstelle 0.7.0')).toBeVisible()

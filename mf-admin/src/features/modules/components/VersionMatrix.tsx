@@ -17,6 +17,7 @@ import { reasonText } from './words.ts'
 
 type Row = Matrix['rows'][number]
 type Fit = Row['fits'][number]
+type Shell = Matrix['shells'][number]
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
@@ -31,6 +32,14 @@ const Table = styled('table')(({ theme }) => ({
   'thead th': { borderTop: 0 },
   'th:first-of-type': { minWidth: 170 },
   'th + *': { minWidth: 150 },
+  overflowWrap: 'anywhere',
+  // On phones one stands below the other, and each answer says which frame it is about.
+  [theme.breakpoints.down('sm')]: {
+    '&, tbody, tr, th, td': { display: 'block' },
+    thead: { display: 'none' },
+    'th, td': { border: 0, padding: '0 0 12px' },
+    tr: { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
 }))
 
 const tones = { compatible: 'success', incompatible: 'error', unknown: 'neutral' } as const
@@ -44,10 +53,20 @@ const Note = ({ children }: { children: ReactNode }): ReactNode => (
   </Typography>
 )
 
-const Cell = ({ fit }: { fit: Fit }): ReactNode => {
+const frameText = (t: Translate, { contract_version }: Shell): string =>
+  t('modules.matrix.frame', { contract: contract_version ?? '?' })
+
+const Cell = ({ fit, shell }: { fit: Fit; shell: Shell | undefined }): ReactNode => {
   const t = useTexts()
   return (
     <td>
+      {shell && (
+        <Box sx={{ display: { sm: 'none' } }}>
+          <Note>
+            {frameText(t, shell)}, {usesText(t, shell.uses)}
+          </Note>
+        </Box>
+      )}
       <StatusChip tone={tones[fit.answer]}>{t(`modules.fits.${fit.answer}`)}</StatusChip>
       {fit.reasons.map((reason) => (
         <Note key={`${reason.code} ${reason.subject}`}>{reasonText(t, reason)}</Note>
@@ -68,15 +87,13 @@ const Filled = ({ api_version, shells, rows }: Matrix): ReactNode => {
               {t('modules.matrix.release')}
               <Note>{t('modules.matrix.served', { version: api_version })}</Note>
             </th>
-            {shells.map(({ version, contract_version, uses }) => (
-              <th key={version} scope="col">
-                <Box sx={{ fontWeight: 600 }}>
-                  {t('modules.matrix.frame', { contract: contract_version ?? '?' })}
-                </Box>
-                <Note>{usesText(t, uses)}</Note>
-                {version !== null && (
+            {shells.map((shell) => (
+              <th key={shell.version} scope="col">
+                <Box sx={{ fontWeight: 600 }}>{frameText(t, shell)}</Box>
+                <Note>{usesText(t, shell.uses)}</Note>
+                {shell.version !== null && (
                   <Note>
-                    <Version>{version}</Version>
+                    <Version>{shell.version}</Version>
                   </Note>
                 )}
               </th>
@@ -97,7 +114,7 @@ const Filled = ({ api_version, shells, rows }: Matrix): ReactNode => {
                 </Note>
               </th>
               {fits.map((fit, at) => (
-                <Cell key={shells[at]?.version} fit={fit} />
+                <Cell key={shells[at]?.version} fit={fit} shell={shells[at]} />
               ))}
             </tr>
           ))}
