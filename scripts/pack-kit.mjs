@@ -1,6 +1,7 @@
 // npm run kit:pack: packs the kit for teams with a repository of their own, as `dist/kit/kursportal-shared-<version>.tgz`.
 // It is what teams of this repository use (`shared`), compiled, as Node strips no types below node_modules: libraries,
-// preset, commands, helpers of tests and the failure kit, with the versions of packages that are tested here.
+// preset, commands, helpers of tests and the failure kit, with the versions of packages that are tested here. Beside it
+// `kursportal-create-<version>.tgz`, the one command with which such a repository begins.
 import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contractChanges } from '../shared/federation/contract/contract-changes.ts'
@@ -79,9 +80,37 @@ const manifest = {
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 chmodSync(join(folder, main), 0o755)
 
+/** Compiled files that a file imports, itself among them. */
+const withImports = (path, known = new Set()) => {
+  if (known.has(path)) return known
+  known.add(path)
+  for (const [, from] of readFileSync(join(folder, path), 'utf8').matchAll(/from '(\.[^']+\.js)'/g))
+    withImports(join(dirname(path), from), known)
+  return known
+}
+
+/** The command that makes a repository, alone: whoever has none yet does not fetch the whole kit for it. */
+const createMain = 'federation/cli/create/main.js'
+const createFolder = join(kit, 'create')
+for (const path of withImports(createMain)) {
+  mkdirSync(dirname(join(createFolder, path)), { recursive: true })
+  cpSync(join(folder, path), join(createFolder, path))
+}
+const createManifest = {
+  name: '@kursportal/create',
+  version,
+  description: 'Makes the repository of a remote of Kursportal',
+  license: 'UNLICENSED',
+  type: 'module',
+  bin: { create: `./${createMain}` },
+  dependencies: Object.fromEntries(['oxfmt', 'zod'].map((one) => [one, lockedVersion(one)])),
+}
+writeFileSync(join(createFolder, 'package.json'), `${JSON.stringify(createManifest, null, 2)}\n`)
+chmodSync(join(createFolder, createMain), 0o755)
+
 const readme = `# The kit of Kursportal
 
-What a team needs to build a remote in a repository of its own: \`npx ${name} create mf-…\`. The platform's docs tell the
+What a team needs to build a remote in a repository of its own: \`npx @kursportal/create mf-…\`. The platform's docs tell the
 rest (\`first-release.md\`, \`federation.md\`). The version is that of the shell contract; its last number counts what
 changes nothing of it.
 `
@@ -91,8 +120,8 @@ const versions = contractChanges().map(({ version: one, changes }) =>
 writeFileSync(join(folder, 'README.md'), readme)
 writeFileSync(join(folder, 'CHANGELOG.md'), `# Versions of the shell contract\n\n${versions.join('\n\n')}\n`)
 
-if (run(installed, 'npm', ['pack', '--silent', '--pack-destination', kit], { cwd: folder }) !== 0)
-  giveUp('"npm pack" failed; what it printed above says why.')
-say(
-  `dist/kit holds ${name} ${version}. Publish it with: npm publish dist/kit/kursportal-shared-${version}.tgz`,
-)
+for (const cwd of [folder, createFolder])
+  if (run(installed, 'npm', ['pack', '--silent', '--pack-destination', kit], { cwd }) !== 0)
+    giveUp('"npm pack" failed; what it printed above says why.')
+say(`dist/kit holds ${name} and ${createManifest.name} ${version}. Publish both:`)
+for (const one of ['shared', 'create']) say(`npm publish dist/kit/kursportal-${one}-${version}.tgz`)

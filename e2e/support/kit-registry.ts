@@ -1,28 +1,46 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const packed = fileURLToPath(new URL('../../dist/kit/', import.meta.url))
 
-/** A registry of npm packages that holds the packed kit and nothing else. */
+/** A registry of npm packages that holds what was packed for teams and nothing else. */
 export type KitRegistry = { url: string; close: () => void }
+
+type Packed = {
+  manifest: { name: string; version: string }
+  file: string
+  archive: Buffer
+  integrity: string
+}
+
+/** A package as `npm run kit:pack` left it: what it says of itself, and its archive. */
+const packedIn = (folder: string): Packed => {
+  const path = join(packed, folder, 'package.json')
+  if (!existsSync(path)) throw new Error('The kit is not packed: npm run kit:pack')
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Packed['manifest']
+  const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
+  const archive = readFileSync(join(packed, file))
+  return {
+    manifest,
+    file,
+    archive,
+    integrity: `sha512-${createHash('sha512').update(archive).digest('base64')}`,
+  }
+}
 
 /** Serves what `npm run kit:pack` left, as registries do: what there is of a package, and its archive. */
 export const serveKit = async (): Promise<KitRegistry> => {
-  const file = existsSync(packed) ? readdirSync(packed).find((name) => name.endsWith('.tgz')) : undefined
-  if (!file) throw new Error('The kit is not packed: npm run kit:pack')
-  const archive = readFileSync(join(packed, file))
-  const manifest = JSON.parse(readFileSync(join(packed, 'package', 'package.json'), 'utf8')) as {
-    name: string
-    version: string
-  }
-  const { name, version } = manifest
-  const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`
+  const packages = ['package', 'create'].map(packedIn)
   const server = createServer(({ url = '/' }, response) => {
-    if (url === `/${file}`) return response.end(archive)
-    if (decodeURIComponent(url) !== `/${name}`) return response.writeHead(404).end('{}')
+    const asked = decodeURIComponent(url).slice(1)
+    const known = packages.find(({ file, manifest }) => asked === file || asked === manifest.name)
+    if (!known) return response.writeHead(404).end('{}')
+    const { manifest, file, archive, integrity } = known
+    if (asked === file) return response.end(archive)
+    const { name, version } = manifest
     const dist = { tarball: `${address}/${file}`, integrity }
     return response.setHeader('content-type', 'application/json').end(
       JSON.stringify({

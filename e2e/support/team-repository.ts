@@ -81,7 +81,7 @@ export const openTeamRepository = async (name: string): Promise<TeamRepository> 
       child.stderr?.on('data', (chunk: Buffer) => (complained += chunk.toString('utf8')))
       const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
       if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}${complained}`)
-      isMade ||= command.includes(` create ${name}`)
+      isMade ||= command.includes(`/create ${name}`)
       return said.trim()
     },
     startDev: async () => {

@@ -39,7 +39,7 @@ test.describe('a team with a repository of its own', { tag: '@outside' }, () => 
     const asAdmin = { KURSPORTAL_ADMIN: `${admin}:${SEED_PASSWORD}` }
     await logIn(await person())
 
-    await step('create', () => team.type(`npx @kursportal/shared create ${name} --title Tanzen --path /tanz`))
+    await step('create', () => team.type(`npx @kursportal/create ${name} --title Tanzen --path /tanz`))
     await step('install', () => team.type('npm install'))
     await step('test', () => team.type('npm test'))
 

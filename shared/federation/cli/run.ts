@@ -7,7 +7,8 @@ import { runCreate } from './create/create.ts'
 import { runDev } from './dev.ts'
 import { runErrors, runWebhook } from './errors.ts'
 import { runFlag } from './flag.ts'
-import { CliError, exitCodes, type Io } from './io.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { exitCodes, type Io } from './io.ts'
 import { platformAt } from './platform.ts'
 import { historyText, listText, matrixText } from './present.ts'
 import { runPreview } from './preview.ts'
@@ -91,8 +92,8 @@ const commands: Readonly<Record<string, (words: Words, io: Io) => Promise<void>>
 }
 
 /** Runs what was typed; gives the exit code. */
-export const runCommand = async (args: readonly string[], io: Io): Promise<number> => {
-  try {
+export const runCommand = (args: readonly string[], io: Io): Promise<number> =>
+  exitCodeOf(args, io, async () => {
     const words = readWords(args, io.place.here)
     const run = isChange(words.command) ? runChange : commands[words.command]
     if (run) await run(words, io)
@@ -101,11 +102,4 @@ export const runCommand = async (args: readonly string[], io: Io): Promise<numbe
       io.say(help)
     }
     return run || words.command === 'help' ? exitCodes.done : exitCodes.usage
-  } catch (error) {
-    if (!(error instanceof CliError)) throw error
-    if (args.includes('--json'))
-      io.say(JSON.stringify({ error: error.message, exit_code: error.code, details: error.details }, null, 2))
-    else io.complain(error.message)
-    return error.code
-  }
-}
+  })
