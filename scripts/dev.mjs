@@ -19,7 +19,7 @@ const { isPortTaken } = await import('../shared/federation/tools/port.ts')
 if (await isPortTaken(port))
   giveUp(
     [
-      `Something runs on port ${port} already. Stop that first, or choose another port: PORT=3001 npm run dev`,
+      `Something runs on port ${port} already. Stop that first, or choose another port and data folder: PORT=3001 KURSPORTAL_DATA_DIR=/path npm run dev`,
       ...remotes.map(
         ({ name }) =>
           `If it is the platform (npm start), show it with ${name} as you edit it: npm run remotes -- dev ${name}`,
