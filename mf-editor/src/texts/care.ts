@@ -12,6 +12,7 @@ export const careTexts = {
   state: { open: 'Offen', overdue: 'Überfällig', answered: 'Beantwortet', closed: 'Ohne Antwort' },
   all: 'Alle',
   failed: 'Die Fragen konnten nicht geladen werden',
+  coursesFailed: 'Die Kurse konnten nicht geladen werden',
   oneFailed: 'Die Frage konnte nicht geladen werden',
   emptyTitle: 'Keine offene Frage',
   emptyBody: 'Alles ist beantwortet. Fragt jemand etwas, bekommst du eine E-Mail.',

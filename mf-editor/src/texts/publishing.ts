@@ -69,6 +69,7 @@ export const publishingTexts = {
   learnersFinished_other: '{{count}} Personen haben den Kurs geschafft und behalten ihre Bescheinigung.',
   waitingTitle: 'Diese Videos werden noch verarbeitet',
   waitingBody: 'Der Kurs geht von selbst live, sobald sie fertig sind.',
+  waitingAndMissing: 'Was oben noch fehlt, kannst du in der Zwischenzeit ergänzen.',
   submit: 'Veröffentlichen',
   submitWhenReady: 'Veröffentlichen, sobald alles fertig ist',
   live: '„{{title}}“ ist live.',

@@ -21,6 +21,7 @@ export const uploadTexts = {
   discardBody: 'Was von „{{name}}“ schon hochgeladen ist, wird gelöscht.',
   goOn: 'Weitermachen',
   failedTitle: 'Der Upload hat nicht geklappt',
+  unusableTitle: 'Das Video konnte nicht verarbeitet werden',
   toSpace: 'Platz für Videos ansehen',
   arrived: 'Das Video ist angekommen und wird gleich verarbeitet.',
   elsewhereTitle: 'Ein Upload ist noch nicht fertig',

@@ -319,11 +319,14 @@ describe('what a course lacks', () => {
   })
 
   it('advises without refusing', () => {
-    const draft = course(chapter('1', video('a', { type: 'video', rich_text: null })))
-    draft.course.instructor_name = ''
-    expect(
-      adviceForPublishing(draft, { today: '2026-11-22', proofs: [] }).map((thing) => thing.code),
-    ).toEqual(['instructor', 'captions'])
+    const advised = (asset_id: string | null) => {
+      const draft = course(chapter('1', video('a', { type: 'video', rich_text: null, asset_id })))
+      draft.course.instructor_name = ''
+      return adviceForPublishing(draft, { today: '2026-11-22', proofs: [] }).map((thing) => thing.code)
+    }
+    expect(advised('film')).toEqual(['instructor', 'captions'])
+    // Nobody writes captions for a film that is not there.
+    expect(advised(null)).toEqual(['instructor'])
   })
 })
 

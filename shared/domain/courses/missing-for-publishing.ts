@@ -88,7 +88,7 @@ export const adviceForPublishing = (
   ...adviceForCourse(course, facts).map((code) => thing(code)),
   ...chapters.flatMap((chapter) =>
     chapter.videos.flatMap((video) => [
-      ...(video.type === 'video' && video.captions.length === 0
+      ...(video.type === 'video' && video.asset_id !== null && video.captions.length === 0
         ? [thing('captions', { chapter, video })]
         : []),
       ...(video.rich_text && lacksAltText(video.rich_text) ? [thing('alt_text', { chapter, video })] : []),

@@ -98,7 +98,7 @@ const CarePage = (): ReactNode => {
         </Loaded>
       </Section>
       <Section title={t('care.courses')} intro={courses.length > 0 ? t('care.coursesIntro') : undefined}>
-        <Loaded query={counts} waiting={<ListSkeleton count={2} />} failed={t('care.failed')}>
+        <Loaded query={counts} waiting={<ListSkeleton count={2} />} failed={t('care.coursesFailed')}>
           {({ courses: led }) =>
             led.length === 0 ? (
               t('care.noCourses')

@@ -216,6 +216,26 @@ describe('a text', () => {
   })
 })
 
+it('a course that lacks something does not promise to go live with its films', async () => {
+  renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
+    answers: {
+      ...reads,
+      'GET /course/changes': {
+        state: 'draft',
+        changes: [],
+        missing: [
+          { code: 'text_empty', chapter_id: null, chapter_title: null, video_id: null, video_title: 'Text' },
+        ],
+        advice: [],
+        waiting_for: [{ video_id: draftText.id, title: 'Film', progress: 0 }],
+        learners: { running: 0, finished: 0 },
+      },
+    },
+  })
+  expect(await screen.findByText(/kannst du in der Zwischenzeit ergänzen/)).toBeVisible()
+  expect(screen.queryByText(/geht von selbst live/)).toBeNull()
+})
+
 it('a course that waits for its films can be taken back from going live', async () => {
   const going = { ...draftCourse, state: 'going_live' as const }
   const film: Film['progress'] = 0.5

@@ -23,7 +23,7 @@ type Props = {
   onDelete: (video: VideoDraft) => void
 }
 
-/** A lecture in one line: its name, shortened where it must be, and how it stands. */
+/** A lecture in one line: its name, shortened where it must be, and how it stands. What it lacks is read whole, below. */
 const OneLine = ({
   name,
   words,
@@ -33,7 +33,16 @@ const OneLine = ({
   words: string
   needsCare: boolean
 }): ReactNode => (
-  <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+  <Box
+    component="span"
+    sx={{
+      display: 'flex',
+      flexWrap: needsCare ? 'wrap' : 'nowrap',
+      columnGap: 1,
+      alignItems: 'baseline',
+      minWidth: 0,
+    }}
+  >
     <Box
       component="span"
       title={name}
@@ -51,7 +60,7 @@ const OneLine = ({
       component="span"
       sx={{
         flex: 'none',
-        maxWidth: '45%',
+        maxWidth: needsCare ? '100%' : '45%',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',

@@ -44,7 +44,10 @@ export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): 
     </Box>
   )
   const waiting = changes.waiting_for.length > 0 && (
-    <Part title={t('publishing.waitingTitle')} intro={t('publishing.waitingBody')}>
+    <Part
+      title={t('publishing.waitingTitle')}
+      intro={t(readiness === 'incomplete' ? 'publishing.waitingAndMissing' : 'publishing.waitingBody')}
+    >
       <List>
         {changes.waiting_for.map((video) => (
           <li key={video.video_id}>

@@ -55,7 +55,7 @@ const FailedFilm = ({ film }: Pick<Props, 'film'>): ReactNode => {
   const dismiss = useGiveUpFilm()
   return (
     <Alert severity="error" onClose={() => dismiss.mutate(film.video_upload_id)}>
-      <strong>{t('upload.failedTitle')}</strong>
+      <strong>{t('upload.unusableTitle')}</strong>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         „{film.file_name}“: {filmFailureText(film.failure, limits)}
       </Box>
