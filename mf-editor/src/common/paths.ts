@@ -25,8 +25,9 @@ export const paths = {
   courseDetails: (courseId: string): string => `/course-editor/courses/${courseId}/details`,
   chapter: (courseId: string, chapterId: string): string =>
     `/course-editor/courses/${courseId}/chapters/${chapterId}`,
-  lecture: (courseId: string, videoId: string): string =>
-    `/course-editor/courses/${courseId}/lectures/${videoId}`,
+  /** @param options.link a link of its text that is to be seen at once */
+  lecture: (courseId: string, videoId: string, { link }: { link?: string | undefined } = {}): string =>
+    `/course-editor/courses/${courseId}/lectures/${videoId}${link ? `?link=${encodeURIComponent(link)}` : ''}`,
   /** The draft as learners will see it, a page of the learner's remote. */
   preview: (courseId: string, videoId?: string): string =>
     `/preview/${courseId}${videoId ? `/lectures/${videoId}` : ''}`,

@@ -71,6 +71,7 @@ export const accessTexts = {
   people: {
     title: 'Menschen',
     none: 'Noch hat niemand diesen Zugang.',
+    failed: 'Wer diesen Zugang hat, konnte nicht geladen werden',
     invite: 'Einladung senden',
     emails: 'Per E-Mail einladen',
     emailsHint:

@@ -31,7 +31,7 @@ export const AccessPeople = ({ accessId }: { accessId: string }): ReactNode => {
       <Box sx={{ mb: 3, maxWidth: 640 }}>
         <InviteForm accessId={accessId} />
       </Box>
-      <Loaded query={people} waiting={<ListSkeleton count={3} />} failed={t('accesses.loadFailed')}>
+      <Loaded query={people} waiting={<ListSkeleton count={3} />} failed={t('accesses.people.failed')}>
         {({ items }) => (
           <Rows>
             {items.map((person) => (

@@ -33,7 +33,7 @@ type Props = {
 export const PublishPlan = ({ courseId, changes, readiness, onFollow }: Props): ReactNode => {
   const t = useTexts()
   const places = (things: readonly MissingThing[]) => (
-    <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 0.75 } }}>
+    <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 0.75, overflowWrap: 'anywhere' } }}>
       {things.map((thing) => (
         <li key={`${thing.code}-${thing.chapter_id}-${thing.video_id}`}>
           <Link href={missingPath(courseId, thing)} onClick={onFollow}>

@@ -56,6 +56,10 @@ it('names what is missing and leads to its place', () => {
     '/course-editor/courses/c/chapters/k',
   )
   expect(missingPath('c', lacking('course_image'))).toBe('/course-editor/courses/c/details')
+  const dead = lacking('dead_links', { video_id: 'v', links: ['https://weg.example/a?b=1', '/courses/x'] })
+  expect(missingPath('c', dead)).toBe(
+    '/course-editor/courses/c/lectures/v?link=https%3A%2F%2Fweg.example%2Fa%3Fb%3D1',
+  )
 })
 
 it.each([

@@ -32,9 +32,9 @@ export const missingText = ({ code, chapter_title, video_title, links = [] }: Mi
     ...(links.length > 0 && { count: links.length, links: linksText(links) }),
   })
 
-/** The page on which what is missing can be added. */
-export const missingPath = (courseId: string, { chapter_id, video_id }: MissingThing): string => {
-  if (video_id) return paths.lecture(courseId, video_id)
+/** The page on which what is missing can be added; of links that lead nowhere the first one. */
+export const missingPath = (courseId: string, { chapter_id, video_id, links }: MissingThing): string => {
+  if (video_id) return paths.lecture(courseId, video_id, { link: links?.[0] })
   return chapter_id ? paths.chapter(courseId, chapter_id) : paths.courseDetails(courseId)
 }
 

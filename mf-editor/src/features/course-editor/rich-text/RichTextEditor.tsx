@@ -1,9 +1,10 @@
 import type { RichTextDocument } from '@kursportal/shared/contract'
 import { formatDateTime } from '@kursportal/shared/i18n'
+import { useSearchParams } from '@kursportal/shared/router'
 import { useSystemConfig } from '@kursportal/shared/store'
 import { Alert, Box, Button, Card, styleNonce } from '@kursportal/shared/ui'
 import { useEditor } from '@tiptap/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useTexts } from './texts.ts'
@@ -12,6 +13,7 @@ import { areaProps, createKeySeat } from '../../../common/rich-text/area-props.t
 import { toContent, type KeptText } from '../../../common/rich-text/document.ts'
 import { richTextExtensions } from '../../../common/rich-text/extensions.ts'
 import { ImageDialog } from '../../../common/rich-text/ImageDialog.tsx'
+import { selectLink } from '../../../common/rich-text/select-link.ts'
 import { Toolbar } from '../../../common/rich-text/Toolbar.tsx'
 import { WritingArea } from '../../../common/rich-text/WritingArea.tsx'
 import { MediaDialogs } from './MediaDialogs.tsx'
@@ -49,6 +51,11 @@ export const RichTextEditor = ({ videoId, part, document, version, kept, keeper 
       keys,
     }),
   })
+  const [params] = useSearchParams()
+  const link = params.get('link')
+  useEffect(() => {
+    if (link) selectLink(editor, link)
+  }, [editor, link])
   const { conflict, decideLater, decide } = useTextAutosave(editor, {
     videoId,
     version: kept?.version ?? version,
