@@ -55,14 +55,15 @@ export type DraftForm<Fields extends object> = {
  */
 export const useDraftForm = <Fields extends object>(options: Options<Fields>): DraftForm<Fields> => {
   const { now, present, looks } = options
+  const [opened, setOpened] = useState(now)
   const form = useKitForm<Fields, Fields>(options.rules, {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of the fields are some of them
-    defaultValues: now.fields as never,
-    values: now.fields,
+    defaultValues: opened.fields as never,
+    // News given to the form itself would make it look unchanged for a moment, and so become its base.
+    values: opened.fields,
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
-  const [opened, setOpened] = useState(now)
   const { kept, keeper } = useKeptCopy(options.part, keptForm(now.fields))
   const [keptAt, setKeptAt] = useState<string>()
   const [restored, setRestored] = useState(false)

@@ -4,7 +4,7 @@ import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { forgetCopy, keepCopy, readCopy } from '../../common/kept/kept-copies.ts'
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import CourseFormPage from './course-form/CourseFormPage.tsx'
@@ -29,12 +29,18 @@ const reads: FakeAnswers = {
   'GET /courses/dev': { items: [], total: 0 },
 }
 
-const Frame = (): ReactNode => (
-  <>
-    <SavingLine lastChange={draftCourse.updated_at} />
-    <Outlet context={{ course: draftCourse, chapters: [draftChapter], isWide: true }} />
-  </>
-)
+const theirs = { ...draftCourse, title: 'Titel von Anna', version: 'c2', edited: anna }
+
+const Frame = (): ReactNode => {
+  const [course, setCourse] = useState(draftCourse)
+  return (
+    <>
+      <SavingLine lastChange={draftCourse.updated_at} />
+      <button onClick={() => setCourse(theirs)}>Annas Stand kommt an</button>
+      <Outlet context={{ course, chapters: [draftChapter], isWide: true }} />
+    </>
+  )
+}
 
 const Form = (): ReactNode =>
   useRoutes([{ element: <Frame />, children: [{ path: '*', element: <CourseFormPage /> }] }])
@@ -68,7 +74,6 @@ afterEach(async () => {
 
 describe('a form two people have open', () => {
   it('shows both titles instead of overwriting one, and saves the one that is chosen', async () => {
-    const theirs = { ...draftCourse, title: 'Titel von Anna', version: 'c2', edited: anna }
     let present = draftCourse
     const { user, sent } = openForm({
       'GET /course/dev': () => present,
@@ -93,6 +98,26 @@ describe('a form two people have open', () => {
         { title: 'Mein Titel', based_on: 'c2' },
       ]),
     )
+  })
+
+  it('asks as well when the other version came in while one was typing', async () => {
+    const { user, sent } = openForm({
+      'GET /course/dev': theirs,
+      'PATCH /course': ({ body }) =>
+        body?.based_on === 'c2'
+          ? { ...theirs, title: body.title ?? '' }
+          : refuse('edited_meanwhile', { version: 'c2', edited: anna }),
+    })
+    const title = await screen.findByRole('textbox', { name: /^Titel/ })
+    await user.clear(title)
+    await user.type(title, 'Mein Titel')
+    await user.click(screen.getByRole('button', { name: 'Annas Stand kommt an' }))
+    expect(title).toHaveValue('Mein Titel')
+    await user.click(screen.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Titel von Anna')
+    expect(sent.filter(({ key }) => key === 'PATCH /course').map(({ body }) => body)).toEqual([
+      { title: 'Mein Titel', based_on: 'c1' },
+    ])
   })
 
   it('brings back what was typed before the tab was closed, and saves it over what it was typed over', async () => {
