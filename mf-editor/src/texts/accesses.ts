@@ -132,6 +132,7 @@ export const accessTexts = {
     print: 'Drucken',
     lead: 'Du bist eingeladen.',
     invites: '{{name}} lädt dich ein.',
+    how: 'Halte die Kamera deines Handys auf das Muster, oder gib diese Adresse ein:',
     code: 'Code: {{code}}',
   },
   invitations: {

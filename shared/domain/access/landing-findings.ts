@@ -5,7 +5,8 @@ import type {
   LandingFilm,
   LandingPage,
 } from '../../contract/access/landing-page.ts'
-import { isEmptyDocument, lacksAltText, plainTextOf } from '../courses/rich-text-rules.ts'
+import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
+import { documentNodes, isEmptyDocument, lacksAltText } from '../courses/rich-text-rules.ts'
 import {
   accessPrice,
   isLandingPlaceholder,
@@ -219,9 +220,26 @@ const wordFindings = (part: unknown, id: string | null, values: PlaceholderValue
 const joins = (block: LandingBlock): boolean =>
   block.type === 'registration' || buttonOf(block)?.target.kind === 'join'
 
-/** The words of a text block, for what it is called in lists. */
+/** So many letters of a text are enough to tell its block from others, also read aloud. */
+const MOST_LETTERS = 60
+
+/** The first words of a text: its first line that has any, cut behind a word. */
+const firstWordsOf = (document: RichTextDocument): string => {
+  const lines = documentNodes(document).map(({ content = [] }) =>
+    content
+      .map(({ text = '' }) => text)
+      .join('')
+      .trim(),
+  )
+  const line = lines.find((words) => words !== '') ?? ''
+  if (line.length <= MOST_LETTERS) return line
+  const cut = line.slice(0, MOST_LETTERS)
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`
+}
+
+/** The words of a block, for what it is called in lists. */
 export const landingBlockWords = (block: LandingBlock): string => {
-  if (block.type === 'text') return plainTextOf(block.document)
+  if (block.type === 'text') return firstWordsOf(block.document)
   if (block.type === 'instructor') return block.heading || block.name
   if (block.type === 'video') return block.heading || block.title
   if (block.type === 'image') return block.caption || (block.image?.alt ?? '')

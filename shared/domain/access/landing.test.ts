@@ -1,5 +1,6 @@
 import type { LandingBlock, LandingPage } from '../../contract/access/landing-page.ts'
 import {
+  landingBlockWords,
   filesOffered,
   filmsShown,
   isPublishable,
@@ -181,5 +182,22 @@ it('asks for what an imprint lacks', () => {
     level: 'hint',
     block_id: null,
     words: 'TSV Möwe',
+  })
+})
+
+describe('what a text block is called', () => {
+  const long = 'Rückenschmerzen sind lästig, aber meistens harmlos. In diesem Kurs lernst du, was hilft.'
+  it.each([
+    [['Übe ', '*ohne Geräte*', ', zu Hause.'], 'Übe *ohne Geräte*, zu Hause.'],
+    [[long], 'Rückenschmerzen sind lästig, aber meistens harmlos. In …'],
+    [['x'.repeat(80)], `${'x'.repeat(60)} …`],
+    [[], ''],
+  ])('%j', (texts, name) => {
+    const content = [
+      { type: 'paragraph' as const, content: texts.map((text) => ({ type: 'text' as const, text })) },
+      { type: 'paragraph' as const, content: [{ type: 'text' as const, text: ' ' }] },
+    ]
+    const block: LandingBlock = { id: 'b', hidden: false, type: 'text', document: { type: 'doc', content } }
+    expect(landingBlockWords(block)).toBe(name)
   })
 })

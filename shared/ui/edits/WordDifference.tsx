@@ -15,6 +15,8 @@ const Come = styled('ins')(({ theme }) => ({
   color: theme.vars.palette.success.main,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
+  // What was written in place of a word does not stick to it.
+  'del + &': { marginInlineStart: '0.25em' },
 }))
 
 /** The stretches of two versions of a text, in the text itself: what went struck through, what came underlined. */

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import { radius } from '../../theme/tokens.ts'
+import { bottomBar, radius } from '../../theme/tokens.ts'
 import { CloseIcon } from '../base/icons.ts'
 import { useUiText } from '../texts.ts'
 import { useOnTop } from './useOnTop.ts'
@@ -62,6 +62,8 @@ export function SheetWindow({ open, onClose, title, children, actions, width = 4
       </Box>
       {actions && (
         <Box
+          // Toasts stand above it.
+          {...{ [bottomBar]: 'asks' }}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

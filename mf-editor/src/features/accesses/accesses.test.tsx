@@ -237,8 +237,10 @@ describe('what is printed of an access', () => {
     const { user } = print(`/codes/${code.id}`)
     expect(await screen.findByText('Code: RUE CK7')).toBeVisible()
     expect(screen.getByText('gilt bis 31.12.2026')).toBeVisible()
+    expect(screen.getByText(/^Halte die Kamera deines Handys/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '8 Karten' }))
     expect(screen.getAllByText('Code: RUE CK7')).toHaveLength(8)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
   it('is said to be gone for a code that is not there', async () => {

@@ -11,6 +11,7 @@ import {
   Link,
   Typography,
   useDocumentTitle,
+  VisuallyHidden,
 } from '@kursportal/shared/ui'
 import { QrCode } from '@kursportal/shared/ui/qr'
 import { useState, type ReactNode } from 'react'
@@ -66,9 +67,12 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
         label={t('accesses.share.qr')}
         size={isCard ? '26mm' : '80mm'}
       />
-      <Typography
-        sx={{ fontSize: isCard ? '0.8rem' : '1rem', mt: isCard ? 0.5 : 3, overflowWrap: 'anywhere' }}
-      >
+      {!isCard && (
+        <Typography sx={{ fontSize: '1.125rem', mt: 3, textWrap: 'balance' }}>
+          {t('accesses.print.how')}
+        </Typography>
+      )}
+      <Typography sx={{ fontSize: isCard ? '0.8rem' : '1rem', mt: 0.5, overflowWrap: 'anywhere' }}>
         {addressOf(access.id, location.host)}
       </Typography>
       {code && (
@@ -154,6 +158,7 @@ const PrintPage = (): ReactNode => {
               '@media print': { border: 0, borderRadius: 0, p: 0 },
             }}
           >
+            {kind === 'cards' && <VisuallyHidden as="h1">{accessTitle(found, null)}</VisuallyHidden>}
             {kind === 'sheet' ? (
               <Paper access={found} code={code} />
             ) : (
