@@ -7,6 +7,7 @@ import { useTexts } from './texts.ts'
 import { useHomePath } from './HomeLink.tsx'
 import { Logo } from './Logo.tsx'
 import { useHelpLinks } from './useHelpLinks.tsx'
+import { useLandmarkName } from './useLandmarkName.ts'
 
 /** The year of the copyright line (specification, section 9). */
 const COPYRIGHT_YEAR = 2024
@@ -14,6 +15,7 @@ const COPYRIGHT_YEAR = 2024
 /** Logo, legal pages and copyright line; the frame leaves it out below /admin. */
 export const Footer = (): ReactNode => {
   const t = useTexts()
+  const landmark = useLandmarkName()
   const { name, reports, withdrawals } = useSettings()
   const place = useLocation()
   const home = useHomePath()
@@ -30,6 +32,7 @@ export const Footer = (): ReactNode => {
   return (
     <Box
       component="footer"
+      aria-label={landmark}
       sx={{ bgcolor: 'background.sunken', borderTop: 1, borderColor: 'divider', mt: 'auto' }}
     >
       <Box

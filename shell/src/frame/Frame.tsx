@@ -11,6 +11,7 @@ import { TopBar } from './TopBar.tsx'
 import { useBackOnline } from './useBackOnline.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { useLandmarkName } from './useLandmarkName.ts'
 
 const SkipLink = ({ onSkip }: { onSkip: () => void }): ReactNode => {
   const t = useTexts()
@@ -48,6 +49,7 @@ const staysOnTop = { position: 'sticky', top: 0, zIndex: 'appBar', [lowWindow]: 
 export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode }): ReactNode => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const landmark = useLandmarkName()
   usePageFocus(main)
   useShortcuts()
   useBackOnline()
@@ -60,6 +62,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
       </Box>
       <Box
         component="main"
+        aria-label={landmark}
         id="inhalt"
         ref={main}
         tabIndex={-1}

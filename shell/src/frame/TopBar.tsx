@@ -12,6 +12,7 @@ import { ProfileLink } from './ProfileLink.tsx'
 import { Spare } from './Spare.tsx'
 import { useMobileMenu } from './useMobileMenu.ts'
 import { useRowRoom } from './useRowRoom.ts'
+import { useLandmarkName } from './useLandmarkName.ts'
 
 const UploadsGoOn = part(
   () => import(/* webpackChunkName: "uploads-go-on" */ './uploads/UploadsGoOn.tsx'),
@@ -30,6 +31,7 @@ const Uploads = ({ userId }: { userId: string }): ReactNode => {
 /** The bar on top of every page that is not plain. */
 export const TopBar = (): ReactNode => {
   const t = useTexts()
+  const landmark = useLandmarkName()
   const session = useSession()
   const items = useNavItems('top')
   const { pathname } = useLocation()
@@ -40,6 +42,7 @@ export const TopBar = (): ReactNode => {
   return (
     <Box
       component="header"
+      aria-label={landmark}
       ref={area}
       sx={{
         position: 'relative',

@@ -240,3 +240,12 @@ describe('the footer', () => {
     expect(screen.queryByRole('contentinfo') !== null).toBe(there)
   })
 })
+
+it('names its landmarks where it stands in the frame of another page', () => {
+  const { parent } = window
+  Object.defineProperty(window, 'parent', { value: {}, configurable: true, writable: true })
+  renderPage(frame, { config })
+  for (const role of ['banner', 'main', 'contentinfo'])
+    expect(screen.getByRole(role, { name: 'Vorschau' })).toBeVisible()
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true, writable: true })
+})

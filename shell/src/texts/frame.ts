@@ -18,6 +18,7 @@ export const frame = {
   previewTitle: 'Das ist eine Vorschau',
   previewBody:
     'Diese Fassung von {{name}} ist zum Ausprobieren da. Was du hier eingibst, kann jederzeit gelöscht werden.',
+  framed: 'Vorschau',
   legalNav: 'Rechtliches',
   copyright: '© {{year}} {{name}}',
   darker: 'Dunkle Ansicht',
