@@ -27,10 +27,10 @@ const addInOutline = async (
   const field = form.getByLabel('Titel')
   await expect(field).toBeFocused()
   if (kind) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     await expect(form.getByLabel('Was für eine Lektion?')).toBeFocused()
     await page.keyboard.type(kind)
-    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
   }
   for (const title of titles) {
     await page.keyboard.type(title)

@@ -16,7 +16,7 @@ type Props<Fields extends Titled, Output extends Titled> = {
   part: string
   /** Adds it; answers its address. */
   add: (values: Output) => Promise<string>
-  /** Fields besides the title, below it. */
+  /** Fields besides the title, above it: Enter in the title adds, so they are seen before. */
   children?: ReactNode
 }
 
@@ -58,13 +58,13 @@ export const AddInPlace = <Fields extends Titled, Output extends Titled>(
       {isOpen ? (
         <Form form={form} onSubmit={send} label={label}>
           <KeepTyped form={form} part={part} />
+          {children}
           <TextField
             name={form.at('title')}
             label={t('editor.name')}
             hint={t('editor.addHint')}
             maxLength={200}
           />
-          {children}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
               {t('editor.add')}

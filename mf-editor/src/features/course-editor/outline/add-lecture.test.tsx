@@ -1,0 +1,14 @@
+import { renderPage } from '@kursportal/shared/testing'
+import { screen } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { draftChapter, draftCourse } from '../../../common/drafts.testing.ts'
+import { AddLecture } from './AddLecture.tsx'
+
+it('asks for the kind of a lecture before its title, which Enter sends', async () => {
+  const { user } = renderPage(<AddLecture courseId={draftCourse.id} chapter={draftChapter} />)
+  await user.click(screen.getByRole('button', { name: 'Lektion hinzufügen' }))
+  const title = await screen.findByRole('textbox', { name: 'Titel' })
+  expect(title).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(screen.getByRole('combobox', { name: 'Was für eine Lektion?' })).toHaveFocus()
+})
