@@ -2,8 +2,7 @@ import { failureText } from '@kursportal/shared/client'
 import { formatSizeLimit } from '@kursportal/shared/i18n'
 import { useMutation } from '@kursportal/shared/query'
 import { useSystemConfig } from '@kursportal/shared/store'
-import { Alert } from '@kursportal/shared/ui'
-import { FileDrop } from '@kursportal/shared/ui/forms'
+import { FieldFrame, FileDrop } from '@kursportal/shared/ui/forms'
 import { uploadPicture } from '@kursportal/shared/ui/picture'
 import type { ReactNode } from 'react'
 import { bindTexts } from '@kursportal/shared/i18n'
@@ -25,20 +24,19 @@ export const PictureChooser = ({ label, hint = (size) => size, onTake }: Props):
   const { limits } = useSystemConfig()
   const upload = useMutation({ mutationFn: (file: File) => uploadPicture(file), onSuccess: onTake })
   return (
-    <>
-      <FileDrop
-        label={label}
-        hint={upload.isPending ? t('richText.imageUploading') : hint(formatSizeLimit(limits.image_bytes))}
-        accept={pictureTypes}
-        maxBytes={limits.image_bytes}
-        disabled={upload.isPending}
-        onFiles={([file]) => file && upload.mutate(file)}
-      />
-      {upload.isError && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {failureText(upload.error)}
-        </Alert>
+    <FieldFrame label={label} error={upload.isError ? failureText(upload.error) : undefined}>
+      {({ id, describedBy }) => (
+        <FileDrop
+          id={id}
+          describedBy={describedBy}
+          label={label}
+          hint={upload.isPending ? t('richText.imageUploading') : hint(formatSizeLimit(limits.image_bytes))}
+          accept={pictureTypes}
+          maxBytes={limits.image_bytes}
+          disabled={upload.isPending}
+          onFiles={([file]) => file && upload.mutate(file)}
+        />
       )}
-    </>
+    </FieldFrame>
   )
 }

@@ -103,6 +103,7 @@ it('shows a picture with a question, once it is said what can be seen', async ()
   await user.click(await screen.findByRole('button', { name: /^Richtig oder falsch/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Frage 1' }))
   await user.type(sheet.getByRole('textbox', { name: 'Aussage' }), 'So sitzt man gut.')
+  expect(sheet.getByText('Bild zur Frage (freiwillig)')).toBeVisible()
   await user.upload(
     sheet.getByLabelText('Bild zur Frage (freiwillig)'),
     new File(['bild'], 'sitz.png', { type: 'image/png' }),
