@@ -36,7 +36,7 @@ test(
       await page.getByRole('button', { name: /^Kurz/ }).click()
       await expect(list.getByRole('listitem')).toHaveCount(3)
       await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(preview.getByText('Eva Weiß lädt dich ein.', { exact: true })).toBeVisible()
+      await expect(preview.getByText('Eva Weiß lädt dich ein', { exact: true })).toBeVisible()
     })
 
     await test.step('what is typed is there at once, is saved by itself, and nobody else sees it', async () => {

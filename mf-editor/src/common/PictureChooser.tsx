@@ -19,9 +19,10 @@ type Props = {
 }
 
 /** A place to choose a picture; it is stored at once. */
-export const PictureChooser = ({ label, hint = (size) => size, onTake }: Props): ReactNode => {
+export const PictureChooser = ({ label, hint, onTake }: Props): ReactNode => {
   const t = useTexts()
   const { limits } = useSystemConfig()
+  const size = formatSizeLimit(limits.image_bytes)
   const upload = useMutation({ mutationFn: (file: File) => uploadPicture(file), onSuccess: onTake })
   return (
     <FieldFrame label={label} error={upload.isError ? failureText(upload.error) : undefined}>
@@ -30,7 +31,11 @@ export const PictureChooser = ({ label, hint = (size) => size, onTake }: Props):
           id={id}
           describedBy={describedBy}
           label={label}
-          hint={upload.isPending ? t('richText.imageUploading') : hint(formatSizeLimit(limits.image_bytes))}
+          hint={
+            upload.isPending
+              ? t('richText.imageUploading')
+              : (hint?.(size) ?? t('richText.imageSize', { size }))
+          }
           accept={pictureTypes}
           maxBytes={limits.image_bytes}
           disabled={upload.isPending}

@@ -73,6 +73,7 @@ export const publishingTexts = {
   submit: 'Veröffentlichen',
   submitWhenReady: 'Veröffentlichen, sobald alles fertig ist',
   live: '„{{title}}“ ist live.',
+  invite: 'Menschen einladen',
   goingLive: '„{{title}}“ geht live, sobald die Videos verarbeitet sind.',
   missing: {
     course_title: 'Der Kurs hat noch keinen Titel',

@@ -73,6 +73,7 @@ export const richTextTexts = {
   imageSave: 'Übernehmen',
   imageFile: 'Bilddatei',
   imageUploading: 'Das Bild wird hochgeladen …',
+  imageSize: 'Höchstens {{size}}',
   film: 'Video',
   filmDialog: 'Video einfügen',
   filmChoose: 'Welches Video?',

@@ -16,6 +16,7 @@ const COPYRIGHT_YEAR = 2024
 export const Footer = (): ReactNode => {
   const t = useTexts()
   const landmark = useLandmarkName()
+  const legalNav = useLandmarkName(t('frame.legalNav'))
   const { name, reports, withdrawals } = useSettings()
   const place = useLocation()
   const home = useHomePath()
@@ -55,7 +56,7 @@ export const Footer = (): ReactNode => {
         >
           <Logo />
         </Link>
-        <Box component="nav" aria-label={t('frame.legalNav')} sx={{ flex: 1 }}>
+        <Box component="nav" aria-label={legalNav} sx={{ flex: 1 }}>
           <Box
             component="ul"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}

@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx'
 import { useBackOnline } from './useBackOnline.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
-import { useLandmarkName } from './useLandmarkName.ts'
+import { isFramed, useLandmarkName } from './useLandmarkName.ts'
 
 const SkipLink = ({ onSkip }: { onSkip: () => void }): ReactNode => {
   const t = useTexts()
@@ -58,7 +58,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
       {!plain && <SkipLink onSkip={() => main.current?.focus()} />}
       <Box sx={staysOnTop} data-bar={plain ? undefined : ''}>
         {!plain && <TopBar />}
-        <OfflineBanner />
+        {!isFramed() && <OfflineBanner />}
       </Box>
       <Box
         component="main"
@@ -78,7 +78,7 @@ export const Frame = ({ plain, children }: { plain: boolean; children: ReactNode
       {!plain && !isBelow(pathname, '/admin') && <Footer />}
       <LoginAgain />
       <OverrideBadge />
-      <ToastList />
+      {!isFramed() && <ToastList />}
     </Box>
   )
 }

@@ -32,6 +32,8 @@ const Uploads = ({ userId }: { userId: string }): ReactNode => {
 export const TopBar = (): ReactNode => {
   const t = useTexts()
   const landmark = useLandmarkName()
+  const mainNav = useLandmarkName(t('frame.mainNav'))
+  const moreNav = useLandmarkName(t('frame.moreNav'))
   const session = useSession()
   const items = useNavItems('top')
   const { pathname } = useLocation()
@@ -66,7 +68,7 @@ export const TopBar = (): ReactNode => {
         <HomeLink />
         <Box
           component="nav"
-          aria-label={t('frame.mainNav')}
+          aria-label={mainNav}
           sx={{ display: { xs: 'none', md: 'block' }, ml: 3, flex: '1 1 0', minWidth: 0 }}
         >
           <NavRow
@@ -110,7 +112,7 @@ export const TopBar = (): ReactNode => {
         <Box
           component="nav"
           id={menuId}
-          aria-label={t(fitsAll ? 'frame.mainNav' : 'frame.moreNav')}
+          aria-label={fitsAll ? mainNav : moreNav}
           hidden={!open}
           sx={{
             display: open ? { xs: 'block', md: fitsAll ? 'none' : 'block' } : 'none',

@@ -247,5 +247,8 @@ it('names its landmarks where it stands in the frame of another page', () => {
   renderPage(frame, { config })
   for (const role of ['banner', 'main', 'contentinfo'])
     expect(screen.getByRole(role, { name: 'Vorschau' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Rechtliches (Vorschau)' })).toBeVisible()
+  // The one of the tests themselves.
+  expect(screen.getAllByRole('region', { name: 'Meldungen' })).toHaveLength(1)
   Object.defineProperty(window, 'parent', { value: parent, configurable: true, writable: true })
 })

@@ -1,10 +1,15 @@
 import { useTexts } from './texts.ts'
 
+/** Whether the page stands in a frame of another one, as in the preview of an invitation. */
+export const isFramed = (): boolean => window.parent !== window
+
 /**
- * What a landmark of the frame is called where the page stands in a frame of another one, as the preview of an invitation
- * does: whoever jumps from landmark to landmark can tell them from those around it. Undefined everywhere else.
+ * What a landmark of the frame is called. Where the page stands in a frame of another one its name says so: whoever jumps
+ * from landmark to landmark can tell them from those around it.
+ * @param name what it is called everywhere else; undefined: nothing
  */
-export const useLandmarkName = (): string | undefined => {
+export const useLandmarkName = (name?: string): string | undefined => {
   const t = useTexts()
-  return window.parent === window ? undefined : t('frame.framed')
+  if (!isFramed()) return name
+  return name === undefined ? t('frame.framed') : t('frame.framedPart', { name })
 }

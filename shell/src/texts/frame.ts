@@ -19,6 +19,7 @@ export const frame = {
   previewBody:
     'Diese Fassung von {{name}} ist zum Ausprobieren da. Was du hier eingibst, kann jederzeit gelöscht werden.',
   framed: 'Vorschau',
+  framedPart: '{{name}} (Vorschau)',
   legalNav: 'Rechtliches',
   copyright: '© {{year}} {{name}}',
   darker: 'Dunkle Ansicht',

@@ -1,5 +1,4 @@
 import { courseFieldNames } from '@kursportal/shared/contract'
-import type { Film } from '@kursportal/shared/contract'
 import { Outlet, useRoutes } from '@kursportal/shared/router'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +8,6 @@ import { forgetCopy, keepCopy, readCopy } from '../../common/kept/kept-copies.ts
 import { SavingLine } from '../../common/saving/SavingLine.tsx'
 import CourseFormPage from './course-form/CourseFormPage.tsx'
 import { draftChapter, draftCourse, draftText } from '../../common/drafts.testing.ts'
-import { PublishDialog } from './publishing/PublishDialog.tsx'
 import RichTextPart from './rich-text/RichTextPart.tsx'
 
 // jsdom has none, and IndexedDB copies what it is given.
@@ -239,46 +237,4 @@ describe('a text', () => {
     expect((await screen.findAllByText('Noch nicht gespeichert'))[0]).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Noch einmal' }, { timeout: 6000 })).toBeVisible()
   })
-})
-
-it('a course that lacks something does not promise to go live with its films', async () => {
-  renderPage(<PublishDialog course={draftCourse} open onClose={() => undefined} />, {
-    answers: {
-      ...reads,
-      'GET /course/changes': {
-        state: 'draft',
-        changes: [],
-        missing: [
-          { code: 'text_empty', chapter_id: null, chapter_title: null, video_id: null, video_title: 'Text' },
-        ],
-        advice: [],
-        waiting_for: [{ video_id: draftText.id, title: 'Film', progress: 0 }],
-        learners: { running: 0, finished: 0 },
-      },
-    },
-  })
-  expect(await screen.findByText(/kannst du in der Zwischenzeit ergänzen/)).toBeVisible()
-  expect(screen.queryByText(/geht von selbst live/)).toBeNull()
-})
-
-it('a course that waits for its films can be taken back from going live', async () => {
-  const going = { ...draftCourse, state: 'going_live' as const }
-  const film: Film['progress'] = 0.5
-  const { user, sent } = renderPage(<PublishDialog course={going} open onClose={() => undefined} />, {
-    answers: {
-      ...reads,
-      'GET /course/changes': {
-        state: 'going_live',
-        changes: [],
-        missing: [],
-        advice: [],
-        waiting_for: [{ video_id: draftText.id, title: 'Film', progress: film }],
-        learners: { running: 0, finished: 0 },
-      },
-      'GET /course/publications': { items: [], total: 0 },
-      'DELETE /course/going-live': undefined,
-    },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Doch nicht veröffentlichen' }))
-  await waitFor(() => expect(sent.some(({ key }) => key === 'DELETE /course/going-live')).toBe(true))
 })

@@ -1,9 +1,11 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import type { CourseDraft } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
+import { useNavigate } from '@kursportal/shared/router'
 import { Alert, Button, Dialog, TextSkeleton, toast } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
+import { paths } from '../../../common/paths.ts'
 import { useTexts } from './texts.ts'
 import { readChanges, useCancelPublish, usePublish } from '../api/publishing.ts'
 import { PublishPlan } from './PublishPlan.tsx'
@@ -14,6 +16,7 @@ type Props = { course: CourseDraft; open: boolean; onClose: () => void }
 /** Shows what publishing would do before it is done: changes, what is missing, who notices. */
 export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
   const t = useTexts()
+  const navigate = useNavigate()
   /** Whether the plan was asked for since the dialog was opened. */
   const [seen, setSeen] = useState(false)
   const changes = useQuery({ ...readChanges(course.id), enabled: open })
@@ -35,7 +38,13 @@ export const PublishDialog = ({ course, open, onClose }: Props): ReactNode => {
   const submit = () =>
     publish.mutate(undefined, {
       onSuccess: ({ state }) => {
-        toast.success(t(state === 'going_live' ? 'publishing.goingLive' : 'publishing.live', { title }))
+        // Being live reaches nobody yet: who has published for the first time is led on.
+        toast.success(
+          t(state === 'going_live' ? 'publishing.goingLive' : 'publishing.live', { title }),
+          course.live_id === null
+            ? { label: t('publishing.invite'), onPress: () => void navigate(paths.accesses) }
+            : undefined,
+        )
         close()
       },
     })

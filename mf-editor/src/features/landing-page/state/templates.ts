@@ -70,7 +70,7 @@ const advantages: Fresh<LandingBlock> = {
 const blocksOf = (name: TemplateName, priceCents: number): Fresh<LandingBlock>[] => {
   if (name === 'short')
     return [
-      hero('{{kurs}}', '{{einladender}} lädt dich ein.'),
+      hero('{{kurs}}', 'Online, zu Hause und in deinem Tempo.'),
       { type: 'course_content', heading: '', course_id: null },
       { type: 'registration', heading: '', text: '' },
     ]

@@ -1,4 +1,4 @@
-import { Typography } from '@kursportal/shared/ui'
+import { Box, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts.ts'
 import { JoinBox } from '../JoinBox.tsx'
@@ -17,7 +17,9 @@ export const RegistrationBlock = ({ block }: BlockOf<'registration'>): ReactNode
         </Typography>
       )}
       <FollowingSteps />
-      <JoinBox />
+      <Box sx={{ mt: 2.5 }}>
+        <JoinBox />
+      </Box>
     </BlockSection>
   )
 }
