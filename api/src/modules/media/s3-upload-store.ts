@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import {
   CompleteMultipartUploadCommand,
   HeadObjectCommand,
-  paginateListParts,
+  ListPartsCommand,
   S3Client,
+  type CompletedPart,
 } from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
 import type { Config } from '../../platform/config.ts'
@@ -66,9 +67,14 @@ export const openS3UploadStore = (s3: NonNullable<Config['s3']>): UploadStore =>
 const putTogether = async (client: S3Client, Bucket: string, Key: string): Promise<void> => {
   const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: `${Key}.info` }))
   const upload = { Bucket, Key, UploadId: Metadata?.['upload-id'] }
-  const parts = []
-  for await (const { Parts = [] } of paginateListParts({ client }, upload))
-    parts.push(...Parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })))
+  const parts: CompletedPart[] = []
+  let PartNumberMarker: string | undefined
+  do {
+    // The paginator of the client does not end with servers that name a next page after the last one.
+    const page = await client.send(new ListPartsCommand({ ...upload, PartNumberMarker }))
+    parts.push(...(page.Parts ?? []).map(({ PartNumber, ETag }) => ({ PartNumber, ETag })))
+    PartNumberMarker = page.IsTruncated ? page.NextPartNumberMarker : undefined
+  } while (PartNumberMarker)
   if (parts.length === 0) return
   await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } }))
 }
