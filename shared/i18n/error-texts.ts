@@ -62,7 +62,7 @@ const german: Record<ErrorCode | 'network', string> = {
   user_already_has_access: 'Diese Person hat den Zugang schon.',
   access_ended: 'Diese Einladung gilt nicht mehr.',
   code_needed: 'Für diese Einladung brauchst du einen Code.',
-  code_not_valid: 'Dieser Code gilt hier nicht oder nicht mehr.',
+  code_not_valid: 'Dieser Code gilt hier nicht oder nicht mehr. Frag dort nach, wo du ihn bekommen hast.',
   landing_page_incomplete: 'Der Seite fehlt noch etwas, bevor sie veröffentlicht werden kann.',
   already_in_access: 'Das gehört schon zu diesem Zugang.',
   societies_enabled: 'Dieser Zugang gilt für Vereine; einzelne Personen kommen hier nicht dazu.',

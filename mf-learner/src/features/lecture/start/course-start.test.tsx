@@ -70,6 +70,10 @@ beforeEach(() => {
 })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+/** Waits for a heading that came in the place of another one, and for the focus, which follows it. */
+const headingInFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
+
 it('asks before the lecture, and opens it once none applies', async () => {
   const { user, confirmed } = open(start())
   await heading('Bevor du beginnst')
@@ -77,17 +81,17 @@ it('asks before the lecture, and opens it once none applies', async () => {
     expect.arrayContaining([HEART, HIP]),
   )
   await user.click(screen.getByRole('button', { name: 'Nichts davon trifft auf mich zu' }))
-  expect(await heading('Warum wir schlafen')).toHaveFocus()
+  await headingInFocus('Warum wir schlafen')
   expect(confirmed()).toEqual([{ course_id: COURSE, contraindications: { version } }])
 })
 
 it('sends nothing when something applies, says whom to ask, and lets one come back', async () => {
   const { user, confirmed } = open(start())
   await user.click(await screen.findByRole('button', { name: 'Etwas davon trifft zu' }))
-  expect(await heading('Frag bitte erst deine Ärztin oder deinen Arzt')).toHaveFocus()
+  await headingInFocus('Frag bitte erst deine Ärztin oder deinen Arzt')
   expect(screen.getByText(/Eva Weiß/u)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Noch einmal zur Liste' }))
-  expect(await heading('Bevor du beginnst')).toHaveFocus()
+  await headingInFocus('Bevor du beginnst')
   expect(confirmed()).toEqual([])
 })
 
@@ -117,7 +121,7 @@ it('reads a list anew that was changed meanwhile, and says so', async () => {
 it('wants both ticks to begin within the withdrawal period, and says from when on none is needed', async () => {
   const { user, confirmed } = open(start({ open: ['contraindications', 'early_start'], early_start: early }))
   await user.click(await screen.findByRole('button', { name: 'Nichts davon trifft auf mich zu' }))
-  expect(await heading('Soll dein Kurs sofort beginnen?')).toHaveFocus()
+  await headingInFocus('Soll dein Kurs sofort beginnen?')
   expect(screen.getByText(/Ab dem 16\.03\.2027/u)).toBeVisible()
   const send = screen.getByRole('button', { name: 'Zustimmen und sofort beginnen' })
   await user.click(screen.getByRole('checkbox', { name: earlyStartStatements[0] }))
