@@ -1,4 +1,4 @@
-import { berlinClock, berlinInstant } from './berlin-time.ts'
+import { berlinClock, berlinInstant, startOfBerlinDay } from './berlin-time.ts'
 
 it.each([
   ['in winter', '2026-03-09', '18:30', '2026-03-09T17:30:00.000Z'],
@@ -10,4 +10,15 @@ it.each([
 ])('knows what the clock in Berlin shows %s', (_when, day, clock, instant) => {
   expect(berlinInstant(day, clock).toISOString()).toBe(instant)
   expect(berlinClock(new Date(instant))).toBe(clock)
+})
+
+it.each([
+  ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+  ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+])('%s begins at %s', (day, instant) => {
+  expect(startOfBerlinDay(day).toISOString()).toBe(instant)
 })

@@ -7,6 +7,7 @@ import type {
 } from '../../contract/access/landing-page.ts'
 import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
 import { documentNodes, isEmptyDocument, lacksAltText } from '../courses/rich-text-rules.ts'
+import { excerptOf } from '../texts/excerpt.ts'
 import {
   accessPrice,
   isLandingPlaceholder,
@@ -223,18 +224,12 @@ const joins = (block: LandingBlock): boolean =>
 /** So many letters of a text are enough to tell its block from others, also read aloud. */
 const MOST_LETTERS = 60
 
-/** The first words of a text: its first line that has any, cut behind a word. */
+/** The first line of a text that has words, as far as its block needs them. */
 const firstWordsOf = (document: RichTextDocument): string => {
   const lines = documentNodes(document).map(({ content = [] }) =>
-    content
-      .map(({ text = '' }) => text)
-      .join('')
-      .trim(),
+    content.map(({ text = '' }) => text).join(''),
   )
-  const line = lines.find((words) => words !== '') ?? ''
-  if (line.length <= MOST_LETTERS) return line
-  const cut = line.slice(0, MOST_LETTERS)
-  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`
+  return excerptOf(lines.find((words) => words.trim() !== '') ?? '', MOST_LETTERS)
 }
 
 /** The words of a block, for what it is called in lists. */

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, excerptOf, isReadable, piecesOf, shownName } from './post-text.ts'
+import { cleanLine, cleanText, isReadable, piecesOf, shownName } from './post-text.ts'
 
 describe('what is kept of a post', () => {
   it.each([
@@ -52,17 +52,6 @@ describe('pieces of a post', () => {
     ['', []],
   ])('%j', (text, pieces) => {
     expect(piecesOf(text)).toEqual(pieces)
-  })
-})
-
-describe('the beginning of a post', () => {
-  it.each([
-    ['kurz', 'kurz'],
-    ['zwei\nZeilen', 'zwei Zeilen'],
-    ['Ein Satz, der nicht mehr hineinpasst', 'Ein Satz, der…'],
-    ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffah…'],
-  ])('%j', (text, expected) => {
-    expect(excerptOf(text, 20)).toBe(expected)
   })
 })
 

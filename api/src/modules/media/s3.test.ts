@@ -1,8 +1,7 @@
 import { HeadObjectCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
-import { readConfig } from '../../platform/config.ts'
 import { s3ClientConfig } from '../../platform/storage/s3-storage.ts'
 import { openTestS3 } from '../../testing/s3/open-test-s3.ts'
-import type { TestS3 } from '../../testing/s3/test-s3.ts'
+import { bucketOf, type TestS3 } from '../../testing/s3/test-s3.ts'
 import { testFilmBytes } from '../../testing/films.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
@@ -23,7 +22,7 @@ describe('films with their files in S3', () => {
   let origin: string
   beforeAll(async () => {
     s3 = await openTestS3()
-    platform = await openTestPlatform({ s3: readConfig(s3.settings).s3 })
+    platform = await openTestPlatform({ s3: bucketOf(s3) })
     origin = await listen(platform)
   })
   beforeEach(() => platform.reset())
@@ -61,10 +60,9 @@ describe('films with their files in S3', () => {
     const film = await testFilmBytes()
     const { url, video_upload_id } = await askLink(kim, origin, draft.videoId)
     await tusCreate(url, film.length)
-    const settings = readConfig(s3.settings).s3
-    if (!settings) throw new Error('the settings of the bucket are not read')
-    const client = new S3Client(s3ClientConfig(settings))
-    const place = { Bucket: settings.bucket, Key: `uploads/${video_upload_id}` }
+    const bucket = bucketOf(s3)
+    const client = new S3Client(s3ClientConfig(bucket))
+    const place = { Bucket: bucket.bucket, Key: `uploads/${video_upload_id}` }
     const { Metadata } = await client.send(new HeadObjectCommand({ ...place, Key: `${place.Key}.info` }))
     const UploadId = Metadata?.['upload-id']
     await client.send(new UploadPartCommand({ ...place, UploadId, PartNumber: 1, Body: film }))

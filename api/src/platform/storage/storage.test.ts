@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { openTestS3 } from '../../testing/s3/open-test-s3.ts'
-import type { TestS3 } from '../../testing/s3/test-s3.ts'
-import { readConfig } from '../config.ts'
+import { bucketOf, type TestS3 } from '../../testing/s3/test-s3.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
 import type { Storage, StoredRange } from './storage.ts'
@@ -18,9 +17,7 @@ describe('storage', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kursportal-storage-'))
     s3 = await openTestS3()
-    const { s3: settings } = readConfig(s3.settings)
-    if (!settings) throw new Error('the settings of the bucket are not read')
-    storages = { folder: openFolderStorage(folder), S3: openS3Storage(settings) }
+    storages = { folder: openFolderStorage(folder), S3: openS3Storage(bucketOf(s3)) }
   })
   afterAll(async () => {
     await s3.close()

@@ -2,12 +2,13 @@ import { isFailure } from '@kursportal/shared/client'
 import { reason } from '@kursportal/shared/contract'
 import { useQuery } from '@kursportal/shared/query'
 import { Button, Dialog, toast } from '@kursportal/shared/ui'
-import { CheckboxField, FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
+import { FormDialog, TextField, useKitForm } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useTexts } from '../texts.ts'
 import { previewChange, useChangeModule, type ModuleChange } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
+import { AcceptUnknown } from './AcceptUnknown.tsx'
 import { ConsequenceList, RefusalText } from './ConsequenceList.tsx'
 import { changeFailureText } from './change-failure.ts'
 
@@ -59,9 +60,10 @@ export const ChangeDialog = ({ module, change, title, submitLabel, onClose }: Pr
       }}
     >
       <ConsequenceList kind={change.kind} consequences={preview.data?.consequences} error={preview.error} />
-      {preview.data?.consequences.compatibility?.answer === 'unknown' && (
-        <CheckboxField name={form.at('accept_unknown')} label={t('modules.change.acceptUnknown')} />
-      )}
+      <AcceptUnknown
+        name={form.at('accept_unknown')}
+        compatibility={preview.data?.consequences.compatibility}
+      />
       <TextField
         name={form.at('reason')}
         label={t('modules.change.reason')}

@@ -27,21 +27,6 @@ const sentences = (
   ]
 }
 
-/** What nobody can tell of a release, for whoever takes it all the same. */
-export const UnknownNote = ({
-  compatibility: known,
-}: {
-  compatibility: Consequences['compatibility'] | undefined
-}): ReactNode => {
-  const t = useTexts()
-  if (known?.answer !== 'unknown') return null
-  return (
-    <Alert severity="warning">
-      {t('modules.change.unknown')} {known.reasons.map((reason) => reasonText(t, reason)).join(' ')}
-    </Alert>
-  )
-}
-
 /** Why a change is refused: the reasons of the gate where it was the gate. */
 export const RefusalText = ({ error }: { error: unknown }): ReactNode => {
   const t = useTexts()
@@ -83,7 +68,6 @@ export const ConsequenceList = ({
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>
-      <UnknownNote compatibility={consequences.compatibility} />
     </>
   )
 }

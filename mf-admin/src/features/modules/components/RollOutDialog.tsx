@@ -3,7 +3,6 @@ import { flagNames } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { toast } from '@kursportal/shared/ui'
 import {
-  CheckboxField,
   FormDialog,
   NumberField,
   RadioField,
@@ -17,7 +16,7 @@ import { z } from 'zod'
 import { useTexts } from '../texts.ts'
 import { previewChange, useChangeModule } from '../api/change-module.ts'
 import type { Module } from '../api/read-modules.ts'
-import { UnknownNote } from './ConsequenceList.tsx'
+import { AcceptUnknown } from './AcceptUnknown.tsx'
 import { changeFailureText } from './change-failure.ts'
 
 const roles = ['admin', 'course_creator', 'group_leader', 'salesman', 'user'] as const
@@ -68,7 +67,6 @@ export const RollOutDialog = ({
     }),
     enabled: !isPending && !isSuccess,
   })
-  const compatibility = preview.data?.consequences.compatibility
   const send = async (values: z.infer<typeof answer>) => {
     const change: RegistryChange = { kind: 'roll_out', version, audience: audienceOf(values) }
     const { applied } = await mutateAsync({
@@ -90,10 +88,10 @@ export const RollOutDialog = ({
       errorText={changeFailureText(t)}
       onSubmit={send}
     >
-      <UnknownNote compatibility={compatibility} />
-      {compatibility?.answer === 'unknown' && (
-        <CheckboxField name={form.at('accept_unknown')} label={t('modules.change.acceptUnknown')} />
-      )}
+      <AcceptUnknown
+        name={form.at('accept_unknown')}
+        compatibility={preview.data?.consequences.compatibility}
+      />
       <RadioField
         name={form.at('kind')}
         label={t('modules.rollOut.who')}

@@ -1,0 +1,47 @@
+import { adviceForPublishing, missingForPublishing } from './missing-for-publishing.ts'
+import { chapter, course, video } from './snapshots.fixtures.ts'
+
+const film = (state?: 'uploading' | 'processing' | 'ready' | 'failed') =>
+  missingForPublishing(
+    course(chapter('1', video('a', { type: 'video', asset_id: 'asset', rich_text: null }))),
+    new Map(state ? [['asset', state]] : []),
+  ).map((thing) => thing.code)
+
+describe('what a course lacks', () => {
+  it.each([
+    ['ready', []],
+    ['processing', []],
+    ['uploading', ['video_uploading']],
+    ['failed', ['video_failed']],
+    [undefined, ['video_file']],
+  ] as const)('a film that is %s', (state, expected) => {
+    expect(film(state)).toEqual(expected)
+  })
+
+  it('names chapter and lecture', () => {
+    const draft = course(chapter('1'), chapter('2', video('a', { title: ' ', rich_text: null })))
+    expect(missingForPublishing(draft, new Map())).toEqual([
+      {
+        code: 'chapter_empty',
+        chapter_id: '1',
+        chapter_title: 'Chapter 1',
+        video_id: null,
+        video_title: null,
+      },
+      { code: 'video_title', chapter_id: '2', chapter_title: 'Chapter 2', video_id: 'a', video_title: ' ' },
+      { code: 'text_empty', chapter_id: '2', chapter_title: 'Chapter 2', video_id: 'a', video_title: ' ' },
+    ])
+    expect(missingForPublishing(course(), new Map()).map((thing) => thing.code)).toEqual(['no_chapters'])
+  })
+
+  it('advises without refusing', () => {
+    const advised = (asset_id: string | null) => {
+      const draft = course(chapter('1', video('a', { type: 'video', rich_text: null, asset_id })))
+      draft.course.instructor_name = ''
+      return adviceForPublishing(draft, { today: '2026-11-22', proofs: [] }).map((thing) => thing.code)
+    }
+    expect(advised('film')).toEqual(['instructor', 'captions'])
+    // Nobody writes captions for a film that is not there.
+    expect(advised(null)).toEqual(['instructor'])
+  })
+})
