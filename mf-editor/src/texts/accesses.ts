@@ -71,7 +71,7 @@ export const accessTexts = {
   people: {
     title: 'Menschen',
     none: 'Noch hat niemand diesen Zugang.',
-    failed: 'Wer diesen Zugang hat, konnte nicht geladen werden',
+    failed: 'Die Menschen mit diesem Zugang konnten nicht geladen werden',
     invite: 'Einladung senden',
     emails: 'Per E-Mail einladen',
     emailsHint:
