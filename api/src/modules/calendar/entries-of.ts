@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CalendarEntry } from '@kursportal/shared/contract'
 import { addDays, berlinDay, startOfBerlinDay } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
@@ -21,7 +20,7 @@ export const entriesOf = async (context: Context, userId: string, span: Span): P
   const today = berlinDay(now)
   const [first, last] = [addDays(today, -span.before), addDays(today, span.after)]
   // One after the other: the embedded database has one connection.
-  const { trees } = await loadCourseTrees(context, userId, sql`true`)
+  const { trees } = await loadCourseTrees(context, userId)
   const appointments = await appointmentsOf(context, {
     user_id: userId,
     from: startOfBerlinDay(first),

@@ -8,7 +8,7 @@ import { loadCourseTrees, type CourseTree, type TreeChapter } from './course-tre
 export type FoundCourse = { tree: CourseTree; standing: CourseStanding }
 
 const find = async (context: ActorContext, condition: RawBuilder<SqlBool>): Promise<FoundCourse> => {
-  const { trees } = await loadCourseTrees(context, context.actor.user_id, condition)
+  const { trees } = await loadCourseTrees(context, context.actor.user_id, { condition })
   const [tree] = trees
   if (!tree) throw new ApiError('not_found')
   return { tree, standing: standingOf(tree, context.clock.now()) }

@@ -12,7 +12,7 @@ type When = Pick<Context, 'clock' | 'config'>
 /** Whether a person is under the age of consent today, so that courses for minors are for them. */
 export const isUnderAge = (
   { clock, config }: When,
-  userId: string,
+  userId: string | RawBuilder<string>,
 ): RawBuilder<SqlBool> => sql<SqlBool>`exists (
       select 1 from users where users.id = ${userId}
         and users.birth_date::text > ${lastBirthDateOfAge(berlinDay(clock.now()), config.limits.ageOfConsent)})`
@@ -23,7 +23,7 @@ export const isUnderAge = (
  * day.
  * Arrays, so that the few courses of a person are found first, however many there are in all.
  */
-export const grantedTo = (context: When, userId: string): RawBuilder<SqlBool> =>
+export const grantedTo = (context: When, userId: string | RawBuilder<string>): RawBuilder<SqlBool> =>
   sql<SqlBool>`(
     course.dev_id is not null and course.retired_at is null
     and course.dev_id = any (array(

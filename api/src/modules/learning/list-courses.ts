@@ -11,8 +11,11 @@ export const listCourses = async (
   query: CallQuery<typeof learningCalls.listCourses>,
 ): Promise<CallAnswer<typeof learningCalls.listCourses>> => {
   const words = matchesWords('course.search_text', query.search)
-  const matching = words.length > 0 ? sql<SqlBool>`${sql.join(words, sql` and `)}` : sql<SqlBool>`true`
-  const { trees, total } = await loadCourseTrees(context, context.actor.user_id, matching, query)
+  const { trees, total } = await loadCourseTrees(context, context.actor.user_id, {
+    limit: query.limit,
+    offset: query.offset,
+    ...(words.length > 0 ? { condition: sql<SqlBool>`${sql.join(words, sql` and `)}` } : {}),
+  })
   const now = context.clock.now()
   return { items: trees.map((tree) => presentCourseSummary(tree, now)), total }
 }

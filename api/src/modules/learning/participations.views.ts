@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { personAskedFor } from '../people/person-asked-for.ts'
 import { certificateMark } from './certificate-mark.ts'
 import { outlinesOf, type CourseOutline } from './course-outline.ts'
-import { progressIn, reports } from './course-tree.ts'
+import { progressIn, reports, type Reports } from './lecture-reports.ts'
 
 type Row = {
   id: string
@@ -20,7 +20,7 @@ type Row = {
   learned_at: Date | null
   current: boolean
   certificate: CertificateMark | null
-  reports: Parameters<typeof progressIn>[0]
+  reports: Reports | null
   total: number
 }
 type Page = { limit?: number | undefined; offset?: number | undefined }

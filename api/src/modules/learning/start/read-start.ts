@@ -101,8 +101,8 @@ export const requireStartOfVideo = async (
   videoId: string,
   participationId: string,
 ): Promise<void> => {
-  const ofVideo = sql<SqlBool>`course.id = (select course_id from videos where id = ${videoId})`
-  const { trees } = await loadCourseTrees(context, context.actor.user_id, ofVideo)
+  const condition = sql<SqlBool>`course.id = (select course_id from videos where id = ${videoId})`
+  const { trees } = await loadCourseTrees(context, context.actor.user_id, { condition })
   const [tree] = trees
   if (tree?.participation_id === participationId) await requireStart(context, tree)
 }
