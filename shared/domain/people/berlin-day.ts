@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { remembered } from '../remembered.ts'
 import { twoDigits } from '../two-digits.ts'
 
 const berlin = once(
@@ -12,23 +13,15 @@ const berlin = once(
 )
 
 const HOUR = 3_600_000
-/** The days of so many hours are kept: a list of courses asks for that of one instant sixty times. */
-const KEPT = 500
-const dayOfHour = new Map<number, string>()
+
+/** Of a full hour since 1970; a list of courses asks for that of one instant sixty times. */
+const dayOfHour = remembered((hour: number) => berlin().format(hour * HOUR))
 
 /**
  * The calendar day an instant falls on in Germany, `YYYY-MM-DD`; decides ages and years. Midnight in Berlin is a full
  * hour of UTC since 1893, so that all instants of such an hour share their day.
  */
-export const berlinDay = (instant: Date): string => {
-  const hour = Math.floor(instant.getTime() / HOUR)
-  const known = dayOfHour.get(hour)
-  if (known !== undefined) return known
-  const day = berlin().format(instant)
-  if (dayOfHour.size >= KEPT) dayOfHour.clear()
-  dayOfHour.set(hour, day)
-  return day
-}
+export const berlinDay = (instant: Date): string => dayOfHour(Math.floor(instant.getTime() / HOUR))
 
 /**
  * The calendar day an instant falls on where the device is, `YYYY-MM-DD`. For hints on a first screen, as the rules of a

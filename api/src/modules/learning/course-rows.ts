@@ -44,7 +44,7 @@ export type CoursePage = { rows: CourseRow[]; total: number }
  * As many people's courses go into one query: enough that what a query costs besides its rows hardly counts, few enough
  * that the pages of a busy second are shared by several connections.
  */
-const TOGETHER = 8
+const TOGETHER = 16
 
 /** The pages of some people's granted courses that fulfil a condition on `course`, in one query. */
 const readPages = async (

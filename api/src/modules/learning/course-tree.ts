@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { outlinesOf, type CourseOutline, type OutlineChapter, type OutlineLecture } from './course-outline.ts'
 import { readCourseRows, type CourseRow, type CurrentParticipation, type Page } from './course-rows.ts'
-import { progressIn, type LectureProgress } from './lecture-reports.ts'
+import { progressIn, type LectureProgress, type Reports } from './lecture-reports.ts'
 
 export type TreeLecture = OutlineLecture & LectureProgress
 export type TreeChapter = Omit<OutlineChapter, 'lectures'> & { lectures: TreeLecture[] }
@@ -44,8 +44,20 @@ const withProgress = (outline: CourseOutline, row: CourseRow): CourseTree => ({
   learned_at: row.learned_at,
   invited_at: row.invited_at,
   certificate: row.certificate,
-  chapters: outline.chapters.map((chapter) => ({
-    ...chapter,
-    lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(row.reports, lecture.id) })),
-  })),
+  chapters: row.reports ? chaptersWith(outline, row.reports) : untouched(outline),
 })
+
+const chaptersWith = ({ chapters }: CourseOutline, reports: Reports | null): TreeChapter[] =>
+  chapters.map((chapter) => ({
+    ...chapter,
+    lectures: chapter.lectures.map((lecture) => ({ ...lecture, ...progressIn(reports, lecture.id) })),
+  }))
+
+const untouchedOf = new WeakMap<CourseOutline, TreeChapter[]>()
+
+/** The chapters for everybody who has done nothing in them yet; the same array as long as the outline is the same. */
+const untouched = (outline: CourseOutline): TreeChapter[] => {
+  const chapters = untouchedOf.get(outline) ?? chaptersWith(outline, null)
+  untouchedOf.set(outline, chapters)
+  return chapters
+}

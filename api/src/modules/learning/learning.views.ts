@@ -21,11 +21,32 @@ import {
 } from './course-standing.ts'
 import type { CourseTree, TreeChapter, TreeLecture } from './course-tree.ts'
 
-export const presentCourseSummary = (tree: CourseTree, now: Date): LearnerCourseSummary => ({
+/** A course as lists show it. */
+export const presentCourseSummary = (tree: CourseTree, now: Date): LearnerCourseSummary =>
+  tree.participation_id === null
+    ? { ...unbegunSummary(tree, now), invited_at: tree.invited_at?.toISOString() ?? null }
+    : summaryOf(tree, now)
+
+const summaryOf = (tree: CourseTree, now: Date): LearnerCourseSummary => ({
   id: tree.id,
   ...pick(tree, cardFields),
   ...presentStanding(tree, standingOf(tree, now), now),
 })
+
+const unbegunOf = new WeakMap<TreeChapter[], { day: string; summary: LearnerCourseSummary }>()
+
+/**
+ * A course that nobody has begun is on a day the same for everybody but for their invitation. They share its chapters
+ * (`loadCourseTrees`), which are others once the course changes.
+ */
+const unbegunSummary = (tree: CourseTree, now: Date): LearnerCourseSummary => {
+  const day = berlinDay(now)
+  const kept = unbegunOf.get(tree.chapters)
+  if (kept?.day === day) return kept.summary
+  const summary = summaryOf(tree, now)
+  unbegunOf.set(tree.chapters, { day, summary })
+  return summary
+}
 
 export const presentCourse = (tree: CourseTree, now: Date): LearnerCourse => {
   const summary = presentCourseSummary(tree, now)

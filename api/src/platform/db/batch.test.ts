@@ -17,6 +17,18 @@ describe('a batch', () => {
     expect(asked).toEqual([[1, 2, 1], [1]])
   })
 
+  it('are as many queries as there are fulls of it', async () => {
+    const asked: number[][] = []
+    const same = batched((_db: Db, keys: number[]) => {
+      asked.push(keys)
+      return Promise.resolve(keys)
+    }, 2)
+    const db = handle()
+    expect(await Promise.all([1, 2, 3, 4, 5].map((key) => same(db, key)))).toEqual([1, 2, 3, 4, 5])
+    expect(asked).toEqual([[1, 2], [3, 4], [5]])
+    expect(await same(db, 6)).toBe(6)
+  })
+
   it('keep to the handle they were asked with', async () => {
     const handles: Db[] = []
     const ask = batched((db: Db, keys: string[]) => {
