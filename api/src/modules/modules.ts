@@ -24,6 +24,7 @@ import { registerOverviewRoutes } from './overview/overview.routes.ts'
 import { registerPeopleRoutes } from './people/people.routes.ts'
 import { registerPlatformRoutes } from './platform/platform.routes.ts'
 import { registerStorageJobs } from '../platform/storage/storage.jobs.ts'
+import { registerFileCheckJobs } from './platform/file-check/file-check.jobs.ts'
 import { registerTallyJobs } from './platform/tallies.jobs.ts'
 import { registerQuizRoutes } from './quizzes/quizzes.routes.ts'
 import { registerRemotes } from './remotes/remotes.routes.ts'
@@ -49,6 +50,7 @@ export const registerModules = async (app: FastifyInstance, services: Services):
   registerPlatformRoutes(app, services)
   await registerTallyJobs(services)
   await registerStorageJobs(services)
+  await registerFileCheckJobs(services)
   await registerOpenApiRoutes(app)
   registerSettingsRoutes(app, services)
   registerTextRoutes(app, services)

@@ -14,6 +14,7 @@ export const jobs = {
     media_remove_files: 'Dateien gelöschter Videos entfernen',
     money_book_bonuses: 'Boni buchen',
     platform_add_up_tallies: 'Zähler zusammenrechnen',
+    platform_check_files: 'Prüfen, ob alle Dateien da sind',
     remotes_tell_owners: 'Teams von Fehlern ihrer Module erzählen',
     reminders_send: 'An begonnene Kurse erinnern',
     retention_run: 'Löschen, was seine Frist hinter sich hat',

@@ -4,6 +4,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { lastBackup } from '../../platform/backup/last-backup.ts'
 import type { Services } from '../../platform/context.ts'
 import { readConnections } from '../../platform/db/connections.ts'
+import { lastFileCheck } from './file-check/last-file-check.ts'
 
 type JobFigure = { queue: string; state: 'waiting' | 'active' | 'failed'; n: number; oldest_seconds: number }
 
@@ -132,6 +133,18 @@ export const addPlatformFigures = (registry: Registry, services: Services, socke
     for (const at of await known(lastBackup(services.database.db).then((one) => [one])))
       if (at !== null) set({}, (Date.now() - Date.parse(at)) / 1000)
   })
+  gauge(
+    'files',
+    'Files without a row, and rows without files, as of the last night',
+    ['without'],
+    async (set) => {
+      for (const check of await known(lastFileCheck(services.database.db).then((one) => [one]))) {
+        if (!check) continue
+        set({ without: 'row' }, check.without_row)
+        set({ without: 'file' }, check.without_file)
+      }
+    },
+  )
   gauge('sockets', 'Open WebSockets', [], (set) => set({}, sockets()))
   gauge('hindered', 'What keeps the process from serving: 1 while it does', ['by'], (set) => {
     const hindrances: readonly string[] = services.readiness.hindrances()

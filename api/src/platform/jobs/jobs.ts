@@ -29,6 +29,8 @@ export type JobData = {
   'statements.set-document': { document_id: string }
   /** Tallies that have grown since. */
   'platform.add-up-tallies': Record<string, never>
+  /** Files without a row, and rows without their files. */
+  'platform.check-files': Record<string, never>
   /** Everything that has been kept for its period. */
   'retention.run': Record<string, never>
   /** Mails about what is new in forums. */

@@ -30,5 +30,9 @@ export const apartFromTransactions = (storage: Storage): Storage => ({
     refuse(key)
     await storage.remove(key)
   },
+  names: (folder) => {
+    refuse(folder)
+    return storage.names(folder)
+  },
   ping: () => storage.ping(),
 })

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -36,5 +36,18 @@ export const openFolderStorage = (root: string): Storage => ({
     return { stream, size: found.size }
   },
   remove: (key) => rm(join(root, checkKey(key)), { recursive: key.endsWith('/'), force: true }),
+  names: (folder) => namesIn(join(root, checkKey(folder))),
   ping: () => Promise.resolve(),
 })
+
+/** Files that are still being written beside are not there yet. */
+async function* namesIn(folder: string): AsyncGenerator<readonly string[]> {
+  const found = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  yield found.filter((name) => !name.endsWith('.part')).toSorted()
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'

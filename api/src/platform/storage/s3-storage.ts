@@ -7,6 +7,8 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   S3Client,
+  type ListObjectsV2CommandInput,
+  type ListObjectsV2CommandOutput,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
@@ -60,6 +62,7 @@ export const openS3Storage = (s3: S3Settings): Storage => {
         return { stream: Readable.from([]), size: Number(ContentLength) }
       }
     },
+    names: (folder) => namesIn(client, Bucket, checkKey(folder)),
     ping: async () => {
       try {
         await client.send(new HeadBucketCommand({ Bucket }))
@@ -111,16 +114,38 @@ const isWritten = (request: unknown): request is { headers: Record<string, strin
 /** Whether a part was asked for that begins after the last byte. */
 const isBeyondEnd = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidRange'
 
-/** All keys that begin like this; the bucket tells a thousand at a time. */
-export const listKeys = async (client: S3Client, bucket: string, prefix: string): Promise<string[]> => {
-  const keys: string[] = []
+/** A folder is what keys have in common up to the next slash. */
+async function* namesIn(client: S3Client, bucket: string, folder: string): AsyncGenerator<readonly string[]> {
+  for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(client, {
+    Bucket: bucket,
+    Prefix: folder,
+    Delimiter: '/',
+  })) {
+    const keys = [...Contents.map(({ Key }) => Key), ...CommonPrefixes.map(({ Prefix }) => Prefix)]
+    yield keys
+      .map((key) => (key ?? '').slice(folder.length).replace(/\/$/, ''))
+      .filter((name) => name !== '')
+      .toSorted()
+  }
+}
+
+/** The answers to a question for keys, a thousand keys each. */
+async function* pagesOf(
+  client: S3Client,
+  wanted: ListObjectsV2CommandInput,
+): AsyncGenerator<ListObjectsV2CommandOutput> {
   let ContinuationToken: string | undefined
   do {
-    const page = await client.send(
-      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
-    )
-    for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+    const page = await client.send(new ListObjectsV2Command({ ...wanted, ContinuationToken }))
+    yield page
     ContinuationToken = page.NextContinuationToken
   } while (ContinuationToken)
+}
+
+/** All keys that begin like this. */
+export const listKeys = async (client: S3Client, bucket: string, prefix: string): Promise<string[]> => {
+  const keys: string[] = []
+  for await (const { Contents = [] } of pagesOf(client, { Bucket: bucket, Prefix: prefix }))
+    for (const { Key } of Contents) if (Key) keys.push(Key)
   return keys
 }

@@ -78,6 +78,15 @@ describe('storage', () => {
       expect(await read('m/10/a')).toBeNull()
     })
 
+    it('tells what lies directly in a folder, in the order of the names', async () => {
+      for (const key of ['n/b/1', 'n/b/2', 'n/a', 'n/c/1', 'nn/d'])
+        await storages[kind].put(key, Buffer.from(key))
+      const found: string[] = []
+      for await (const some of storages[kind].names('n/')) found.push(...some)
+      expect(found).toEqual(['a', 'b', 'c'])
+      for await (const some of storages[kind].names('nowhere/')) expect(some).toEqual([])
+    })
+
     it.each(['../a', '/a', 'a/../b', 'a//b', 'a b', ''])('refuses the key %j', async (key) => {
       await expect(storages[kind].put(key, Buffer.alloc(0))).rejects.toThrow('not a storage key')
     })

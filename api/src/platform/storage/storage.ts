@@ -10,6 +10,11 @@ export type Storage = {
   get: (key: string, range?: StoredRange) => Promise<StoredFile | null>
   /** Removes a file, or everything below a key that ends in a slash. Removing nothing is fine. */
   remove: (key: string) => Promise<void>
+  /**
+   * What lies directly in a folder (its key ends in a slash), files and folders by their names without a slash, in the
+   * order of the names and some at a time. What is stored or removed meanwhile may be told or not.
+   */
+  names: (folder: string) => AsyncIterable<readonly string[]>
   /** Asks whether it answers. @throws when it does not */
   ping: () => Promise<void>
 }

@@ -87,16 +87,29 @@ const answer = async (stored: Stored, request: IncomingMessage, response: Server
   } else sendObject(stored, key, request, response)
 }
 
-/** A page of the keys below a prefix, and where the next one begins. */
+/** A page of the keys below a prefix, or of what they have in common up to a delimiter, and where the next one begins. */
 const listPage = ({ objects }: Stored, query: URLSearchParams): string => {
-  const after = query.get('continuation-token') ?? ''
-  const keys = [...objects.keys()]
-    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
-    .toSorted()
+  const [after = '', prefix = '', delimiter] = ['continuation-token', 'prefix', 'delimiter'].map(
+    (name) => query.get(name) ?? undefined,
+  )
+  const inCommon = (key: string): string => {
+    const end = delimiter === undefined ? -1 : key.indexOf(delimiter, prefix.length)
+    return end < 0 ? key : key.slice(0, end + 1)
+  }
+  const below = [...objects.keys()].filter((key) => key.startsWith(prefix)).map(inCommon)
+  const keys = [...new Set(below)].filter((key) => key > after).toSorted()
   const page = keys.slice(0, KEYS_A_PAGE)
   const next =
     keys.length > page.length ? `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>` : ''
-  return page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('') + next
+  return (
+    page
+      .map((key) =>
+        objects.has(key)
+          ? `<Contents><Key>${key}</Key></Contents>`
+          : `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`,
+      )
+      .join('') + next
+  )
 }
 
 const metadataOf = ({ headers }: IncomingMessage): Record<string, string> =>
