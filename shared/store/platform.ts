@@ -9,6 +9,9 @@ import { soundConfig } from '../federation/sound-config.ts'
 import { hasUnsaved } from './unsaved.ts'
 import type { Bootstrap } from '../federation/bootstrap.ts'
 
+/** Whether the page stands in the frame of a preview, which shows what a stranger sees to whoever is logged in. */
+const isShownAsToAStranger = (): boolean => window.parent !== window
+
 const forAsLongAsTheTabIsUsed = { staleTime: 60_000, gcTime: Infinity } as const
 
 /** Who is logged in; null is nobody. While something typed is not saved, an ended session is an error instead: the page stays. */
@@ -16,6 +19,7 @@ export const sessionQuery = queryOptions<SessionInfo | null>({
   ...forAsLongAsTheTabIsUsed,
   queryKey: ['GET /session-id'],
   queryFn: async ({ signal }) => {
+    if (isShownAsToAStranger()) return null
     try {
       return await call('GET /session-id', {}, { signal })
     } catch (error) {
@@ -42,7 +46,7 @@ export const systemConfigQuery = queryOptions<Bootstrap['system_config']>({
  * An open page stays true by writing the same places: name, colours, logos, flags and remotes follow at once.
  */
 export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void => {
-  client.setQueryData(sessionQuery.queryKey, bootstrap.session)
+  client.setQueryData(sessionQuery.queryKey, isShownAsToAStranger() ? null : bootstrap.session)
   client.setQueryData(settingsQuery.queryKey, bootstrap.settings)
   client.setQueryData(systemConfigQuery.queryKey, bootstrap.system_config)
   setTextOverrides(bootstrap.ui_texts)

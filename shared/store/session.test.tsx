@@ -32,6 +32,25 @@ describe('the session', () => {
   })
 })
 
+describe('in the frame of a preview', () => {
+  const { parent } = window
+  beforeEach(() => Object.defineProperty(window, 'parent', { value: {}, configurable: true }))
+  afterEach(() => Object.defineProperty(window, 'parent', { value: parent, configurable: true }))
+
+  it('there is none, whoever looks at it: neither from the page nor when it is asked for again', async () => {
+    startFakeApi({ 'GET /session-id': testSession })
+    const client = new QueryClient()
+    seedPlatform(client, {
+      session: testSession,
+      settings: testSettings,
+      system_config: testSystemConfig,
+      ui_texts: {},
+    })
+    expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
+    expect(await ask(client)).toBeNull()
+  })
+})
+
 /** As browsers have it: heard by every other channel of that name, never by the one that speaks. */
 class Channel extends EventTarget {
   static open: Channel[] = []
