@@ -43,7 +43,7 @@ test(
     })
 
     await test.step('a stranger takes it from the published page', async () => {
-      await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
       await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
       await expect(page.getByText('Die Seite ist veröffentlicht.')).toBeVisible()
       await stranger.goto(`/access/${access}`)

@@ -37,7 +37,7 @@ test(
     })
 
     await test.step('it is published', async () => {
-      await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
       await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
       await expect(page.getByText('Die Seite ist veröffentlicht.')).toBeVisible()
     })

@@ -64,7 +64,7 @@ test(
     })
 
     await test.step('an empty block stands in the way until it is filled', async () => {
-      await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(/Hier fehlt etwas/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Zum Baustein' }).first().click()
@@ -88,7 +88,7 @@ test(
     })
 
     await test.step('it is published, and a stranger reads it', async () => {
-      await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
       await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
       await expect(page.getByText('Die Seite ist veröffentlicht.')).toBeVisible()
       const stranger = await browser.newPage({ baseURL: E2E_URL, locale: 'de-DE' })
@@ -107,7 +107,7 @@ test(
         .getByRole('button', { name: /^Anfang [^:]/ })
         .click()
       await page.getByRole('textbox', { name: 'Überschrift' }).fill('Ganz anders')
-      await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /^Diese Änderung verwerfen/ }).click()
       await expect(dialog.getByText('Die Seite ist so veröffentlicht, wie sie hier steht.')).toBeVisible()

@@ -160,7 +160,7 @@ export const accessTexts = {
     remove: '{{name}} den Zugang nehmen',
   },
   delete: {
-    open: 'Zugang löschen …',
+    open: 'Zugang löschen',
     title: '„{{name}}“ löschen?',
     link: 'Der Link sagt dann, dass die Einladung nicht mehr gilt.',
     people: 'Wer die Kurse nur über diesen Zugang hat, sieht sie nicht mehr.',

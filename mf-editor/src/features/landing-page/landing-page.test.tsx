@@ -110,7 +110,7 @@ it('begins with a template, saves by itself and says what is missing before it i
   await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /landing-page/draft')).toBe(true), {
     timeout: 5000,
   })
-  await user.click(screen.getByRole('button', { name: 'Veröffentlichen …' }))
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' })
   expect(within(dialog).getByText(/kein Bild/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }))
@@ -154,7 +154,7 @@ it('names what stands in the way, and leads to it', async () => {
       page: withBlocks({ ...block('1', 'Eins'), button: { label: '', target: join } }),
     }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen …' }))
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('Ein Knopf hat keine Aufschrift.')).toBeVisible()
   expect(within(dialog).queryByRole('button', { name: 'Jetzt veröffentlichen' })).toBeNull()
@@ -167,7 +167,7 @@ it('shows what becomes different and takes one change back', async () => {
   const { user } = open({
     'GET /landing-page/draft': draft({ live, page: withBlocks(block('1', 'Neu'), block('2', 'Zwei')) }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen …' }))
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('Alt')).toBeVisible()
   await user.click(
@@ -287,12 +287,12 @@ it('takes a sheet, asks for its title, and says when the server knows that one i
     `/api/landing-page/file?access-id=${id('a')}&file-id=${id('5')}`,
   )
   await user.clear(title)
-  await user.click(screen.getByRole('button', { name: 'Veröffentlichen …' }))
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' })
   expect(within(dialog).getByText('Eine Datei hat keinen Titel: Eintrag 1')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Zum Baustein' }))
   await user.type(await screen.findByRole('textbox', { name: 'Titel' }), 'Übungsblatt')
-  await user.click(screen.getByRole('button', { name: 'Veröffentlichen …' }))
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   await user.click(await screen.findByRole('button', { name: 'Jetzt veröffentlichen' }))
   expect(await screen.findByText(/Diese Datei gibt es nicht mehr.*Übungsblatt/)).toBeVisible()
   expect(sent.findLast(({ key }) => key === 'PUT /landing-page/draft')?.body).toMatchObject({
