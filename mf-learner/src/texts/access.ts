@@ -65,6 +65,7 @@ export const accessTexts = {
     account: 'Du legst dir ein Konto an. Das dauert etwa drei Minuten.',
     learn: 'Du machst den Kurs online, in deinem Tempo, auf dem Handy, Tablet oder Computer.',
     certificate: 'Am Ende bekommst du eine Bescheinigung für deine Krankenkasse.',
+    attended: 'Am Ende bekommst du eine Bescheinigung, dass du teilgenommen hast.',
   },
   joinTitle: 'Bist du dabei?',
   joinAtTheEnd: 'Jetzt mitmachen',

@@ -31,6 +31,9 @@ export const accessCourse = object({
     .boolean()
     .describe('Whether the person who asks is of the age it is for; true while nobody is logged in'),
   can_begin: z.boolean().describe('Whether it may be begun: not when its certification is over'),
+  certified: z
+    .boolean()
+    .describe('Offered as certified, and its certification is not over: insurances may pay a part of it'),
   withdrawn: z
     .boolean()
     .describe('The person who asks withdrew from the contract about it, and was not given it again'),

@@ -52,6 +52,21 @@ export const landingCalls = {
     answer: landingPageAnswer,
     errors: ['not_found', 'edited_meanwhile', 'landing_page_incomplete'],
   }),
+  checkLandingLinks: defineCall({
+    method: 'POST',
+    path: '/landing-page/links',
+    who: 'creator',
+    extension: true,
+    summary: 'Which links of the draft of a landing page lead nowhere',
+    description:
+      'Pages of the platform are looked up. Addresses outside that nobody has asked yet are asked seconds later: ask again while `waiting`.',
+    query: accessQuery,
+    answer: object({
+      gone: z.array(z.string()).describe('Addresses as they stand on the page'),
+      waiting: z.boolean().describe('Some were not asked yet'),
+    }),
+    errors: ['not_found'],
+  }),
   readLandingPreviewLink: defineCall({
     method: 'GET',
     path: '/landing-page/preview-link',

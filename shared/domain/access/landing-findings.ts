@@ -8,6 +8,7 @@ import type {
 import type { RichTextDocument } from '../../contract/lectures/rich-text.ts'
 import { documentNodes, isEmptyDocument, lacksAltText } from '../courses/rich-text-rules.ts'
 import { excerptOf } from '../texts/excerpt.ts'
+import { buttonOf, isSafeAddress, landingAddresses, logoAddresses, type Button } from './landing-links.ts'
 import {
   accessPrice,
   isLandingPlaceholder,
@@ -15,6 +16,7 @@ import {
   placeholderValues,
   type PlaceholderValues,
 } from './landing-placeholders.ts'
+import { brokenPromises, coursePromises, type CoursePromises } from './landing-promises.ts'
 
 /** What must be known of an access to judge its page. */
 export type LandingFacts = {
@@ -27,6 +29,8 @@ export type LandingFacts = {
   filmIds?: readonly string[]
   /** Films that are known to have no captions. */
   filmIdsWithoutCaptions?: readonly string[]
+  /** What may be promised of its courses. */
+  promises: CoursePromises
   /** What taking part costs through it, in cents. */
   priceCents: number
   /** Societies that offer its courses and whose imprint lacks who represents them or how to reach them. */
@@ -35,7 +39,8 @@ export type LandingFacts = {
 
 type Known = Parameters<typeof placeholderValues>[0]
 type Judged = Omit<Known, 'courses' | 'imprints'> & {
-  courses: readonly (Known['courses'][number] & { id: string })[]
+  courses: readonly (Known['courses'][number] &
+    Parameters<typeof coursePromises>[0][number] & { id: string })[]
   imprints: readonly { name: string; email: string; represented_by: string }[]
 }
 
@@ -43,6 +48,7 @@ type Judged = Omit<Known, 'courses' | 'imprints'> & {
 export const landingFactsOf = (access: Judged): LandingFacts => ({
   values: placeholderValues(access),
   courseIds: access.courses.map(({ id }) => id),
+  promises: coursePromises(access.courses),
   priceCents: accessPrice(access),
   incompleteImprints: access.imprints
     .filter(({ email, represented_by: who }) => email === '' || who === '')
@@ -53,6 +59,10 @@ type Code = LandingFinding['code']
 
 const hints: ReadonlySet<Code> = new Set([
   'empty_placeholder',
+  'link_gone',
+  'nothing_to_reimburse',
+  'not_certified',
+  'count_differs',
   'film_without_captions',
   'no_join_button',
   'heading_missing',
@@ -70,28 +80,12 @@ const finding = (code: Code, block_id: string | null = null, words = ''): Landin
   words,
 })
 
-type Button = Extract<LandingBlock, { type: 'call_to_action' }>['button']
 type Shown = { image_id: string; alt: string }
-
-/** Where a link may lead: the web, mail, telephone, a page of the platform. */
-const isSafe = (address: string): boolean => {
-  if (/^\/(?!\/)/.test(address)) return !/\s/.test(address)
-  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address) || /^tel:\+?[\d\s()/-]{3,}$/i.test(address))
-    return true
-  if (!/^https?:\/\//i.test(address) || /\s/.test(address) || !URL.canParse(address)) return false
-  const { hostname } = new URL(address)
-  return hostname === 'localhost' || /\.[a-z0-9-]{2,}$/i.test(hostname)
-}
-
-const buttonOf = (block: LandingBlock): Button | null => ('button' in block ? block.button : null)
 
 const picturesOf = (block: LandingBlock): Shown[] => {
   if (block.type === 'logos') return block.items.map(({ image }) => image)
   return 'image' in block && block.image ? [block.image] : []
 }
-
-const addressesOf = (block: LandingBlock): string[] =>
-  block.type === 'logos' ? block.items.flatMap(({ address }) => (address === null ? [] : [address])) : []
 
 /** Whether every one of its entries lacks what makes it one; a kind that fills itself is never empty. */
 const isEmpty = (block: LandingBlock): boolean => {
@@ -144,7 +138,7 @@ const buttonFindings = (id: string, button: Button | null): LandingFinding[] => 
   return [
     ...(button.label === '' ? [finding('button_without_label', id)] : []),
     ...(target.kind === 'address' && target.address === '' ? [finding('button_without_target', id)] : []),
-    ...(target.kind === 'address' && target.address !== '' && !isSafe(target.address)
+    ...(target.kind === 'address' && target.address !== '' && !isSafeAddress(target.address)
       ? [finding('dead_link', id, target.address)]
       : []),
   ]
@@ -195,8 +189,8 @@ const blockFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding
     ...downloadFindings(block, facts),
     ...filmFindings(block, facts),
     ...buttonFindings(id, buttonOf(block)),
-    ...addressesOf(block)
-      .filter((address) => !isSafe(address))
+    ...logoAddresses(block)
+      .filter((address) => !isSafeAddress(address))
       .map((address) => finding('dead_link', id, address)),
     ...(block.type === 'course_content' &&
     block.course_id !== null &&
@@ -206,6 +200,7 @@ const blockFindings = (block: LandingBlock, facts: LandingFacts): LandingFinding
     ...(block.type === 'price' && facts.courseIds.length > 0 && block.price_cents !== facts.priceCents
       ? [finding('price_differs', id)]
       : []),
+    ...promiseFindings(block, id, facts),
     ...(block.type === 'hero' && block.heading === '' ? [finding('heading_missing', id)] : []),
     ...(skipsLevel(block) ? [finding('heading_order', id)] : []),
     ...wordFindings(block, id, facts.values),
@@ -217,6 +212,16 @@ const wordFindings = (part: unknown, id: string | null, values: PlaceholderValue
     if (!isLandingPlaceholder(word)) return [finding('unknown_placeholder', id, word)]
     return values[word] === '' ? [finding('empty_placeholder', id, word)] : []
   })
+
+/** What is said of courses that they do not hold; nothing is known of an access without live ones. */
+const promiseFindings = (
+  part: unknown,
+  id: string | null,
+  { courseIds, promises }: LandingFacts,
+): LandingFinding[] =>
+  courseIds.length === 0
+    ? []
+    : brokenPromises(part, promises).map(({ code, words }) => finding(code, id, words))
 
 const joins = (block: LandingBlock): boolean =>
   block.type === 'registration' || buttonOf(block)?.target.kind === 'join'
@@ -266,6 +271,7 @@ export const landingFindings = (
   return [
     ...shown.flatMap((block) => blockFindings(block, facts)),
     ...wordFindings([seo_title, seo_description], null, facts.values),
+    ...promiseFindings([seo_title, seo_description], null, facts),
     ...(shown.some(joins) ? [] : [finding('no_join_button')]),
     ...(seo_description === '' ? [finding('no_description')] : []),
     ...(pictures ? [] : [finding('no_social_picture')]),
@@ -273,6 +279,22 @@ export const landingFindings = (
     ...facts.incompleteImprints.map((name) => finding('imprint_incomplete', null, name)),
   ]
 }
+
+/**
+ * The links of a page that are known to lead nowhere, as hints: a server that is away tonight keeps nobody from publishing.
+ * @param gone addresses as they stand on the page
+ */
+export const goneLinkFindings = (
+  { blocks }: Pick<LandingPage, 'blocks'>,
+  gone: readonly string[],
+): LandingFinding[] =>
+  blocks
+    .filter(({ hidden }) => !hidden)
+    .flatMap((block) =>
+      landingAddresses(block)
+        .filter((address) => gone.includes(address))
+        .map((address) => finding('link_gone', block.id, address)),
+    )
 
 /** Whether a page may be published as it is. */
 export const isPublishable = (findings: readonly LandingFinding[]): boolean =>

@@ -4,10 +4,12 @@ import {
   filesOffered,
   filmsShown,
   isPublishable,
+  goneLinkFindings,
   landingFactsOf,
   landingFindings,
   type LandingFacts,
 } from './landing-findings.ts'
+import { coursePromises } from './landing-promises.ts'
 import { fillPlaceholders, placeholdersIn, placeholderValues } from './landing-placeholders.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
@@ -52,7 +54,20 @@ const values = placeholderValues({
   imprints: [],
   open_until: null,
 })
-const facts: LandingFacts = { values, courseIds: ['a'], priceCents: 9900, incompleteImprints: [] }
+const course = {
+  certified: true,
+  price_cents: 9900,
+  units_offered: 8,
+  unit_minutes: 45,
+  chapters: [{ lectures: 4 }, { lectures: 5 }],
+}
+const facts: LandingFacts = {
+  values,
+  courseIds: ['a'],
+  promises: coursePromises([course]),
+  priceCents: 9900,
+  incompleteImprints: [],
+}
 const page = (blocks: LandingBlock[], more: Partial<LandingPage> = {}): LandingPage => ({
   blocks,
   seo_title: '',
@@ -199,5 +214,103 @@ describe('what a text block is called', () => {
     ]
     const block: LandingBlock = { id: 'b', hidden: false, type: 'text', document: { type: 'doc', content } }
     expect(landingBlockWords(block)).toBe(name)
+  })
+})
+
+it('names the links of shown blocks that are known to lead nowhere, as hints', () => {
+  const gone = 'https://weg.example/kurs'
+  const action: LandingBlock = {
+    type: 'call_to_action',
+    ...common,
+    heading: 'Mehr',
+    text: '',
+    button: to(gone),
+  }
+  const linked = textOf({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'hier', marks: [{ type: 'link', attrs: { href: gone } }] }],
+  })
+  const logos: LandingBlock = {
+    type: 'logos',
+    ...common,
+    heading: '',
+    items: [
+      { image: { image_id: id, alt: 'Eins' }, address: gone },
+      { image: { image_id: id, alt: 'Zwei' }, address: 'https://da.example' },
+    ],
+  }
+  const found = goneLinkFindings(page([hero, action, linked, logos]), [gone])
+  expect(found).toEqual(
+    Array.from({ length: 3 }, () => ({ code: 'link_gone', level: 'hint', block_id: id, words: gone })),
+  )
+  expect(goneLinkFindings(page([{ ...action, hidden: true }]), [gone])).toEqual([])
+  expect(goneLinkFindings(page([action]), [])).toEqual([])
+})
+
+describe('what a page says of its courses that they do not hold', () => {
+  const promise = (text: string): LandingBlock => ({ ...hero, text })
+  const found = (block: LandingBlock, more: Partial<typeof course> = {}, seo = '') =>
+    landingFindings(page([block], { seo_description: seo || 'Mach mit' }), id, {
+      ...facts,
+      promises: coursePromises([{ ...course, ...more }]),
+      priceCents: more.price_cents ?? 9900,
+    }).map(({ code, level, block_id: at, words: said }) => [code, level, at, said])
+  const uncertified = { certified: false }
+
+  it.each([
+    'Mit Bescheinigung für deine Krankenkasse',
+    'Deine Krankenversicherung zahlt mit',
+    'Bis zu 80 % Erstattung',
+    'Ein zertifizierter Kurs',
+    'Nach § 20 SGB V',
+  ])('money of an insurance without a certification: %s', (text) => {
+    expect(found(promise(text), uncertified)).toEqual([['not_certified', 'hint', id, expect.any(String)]])
+    expect(found(promise(text))).toEqual([])
+  })
+
+  it.each(['Mit Teilnahmebescheinigung', 'Ohne Hektik', 'Mehr auf https://example.org'])(
+    'nothing of the kind: %s',
+    (text) => expect(found(promise(text), uncertified)).toEqual([]),
+  )
+
+  it('what search engines say is looked at, the address of a button is not', () => {
+    expect(found(hero, uncertified, 'Mit Erstattung')).toEqual([
+      ['not_certified', 'hint', null, 'Erstattung'],
+    ])
+    expect(found({ ...hero, button: to('https://krankenkasse.example') }, uncertified)).toEqual([
+      ['no_join_button', 'hint', null, ''],
+    ])
+  })
+
+  it('money back where nothing is paid', () => {
+    const price: LandingBlock = {
+      type: 'price',
+      ...common,
+      heading: '',
+      price_cents: 0,
+      reimbursement: 'Frag deine Kasse',
+      button: join,
+    }
+    expect(found(price, { price_cents: 0 })).toEqual([['nothing_to_reimburse', 'hint', id, '']])
+    expect(found({ ...price, reimbursement: '' }, { price_cents: 0 })).toEqual([])
+  })
+
+  it.each([
+    ['8 Kurseinheiten von 45 Minuten, 9 Lektionen in 2 Kapiteln', []],
+    ['10 Kurseinheiten', ['10 Kurseinheiten']],
+    ['8 Einheiten zu je 60 Minuten', ['Einheiten zu je 60 Minuten']],
+    ['12 Lektionen, 3 Kapitel', ['12 Lektionen', '3 Kapitel']],
+    ['In 10 Minuten am Tag', []],
+  ])('other numbers than it has: %s', (text, numbers) => {
+    expect(found(promise(text)).map(([, , , said]) => said)).toEqual(numbers)
+  })
+
+  it('several courses: of each, or of all together', () => {
+    const both = coursePromises([course, { ...course, units_offered: 10, chapters: [{ lectures: 3 }] }])
+    const said = (text: string) =>
+      landingFindings(page([promise(text)]), id, { ...facts, promises: both }).map(({ words: one }) => one)
+    expect(said('8 Kurseinheiten, dann 10 Kurseinheiten: 18 Kurseinheiten')).toEqual([])
+    expect(said('12 Lektionen')).toEqual([])
+    expect(said('13 Lektionen')).toEqual(['13 Lektionen'])
   })
 })

@@ -14,6 +14,7 @@ import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
 import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './access-societies.ts'
 import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
+import { checkLandingLinks } from './check-landing-links.ts'
 import { listAccessInvitations, listOwnInvitations, withdrawInvitation } from './invitations.ts'
 import { readDefaultIds, writeDefaultIds } from './default-ids.ts'
 import { invitePeople } from './invite-people.ts'
@@ -115,6 +116,9 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
   )
   callRoute(app, services, landingCalls.publishLandingPage, (context) =>
     publishLandingPage(context, context.query['access-id'], context.body.based_on),
+  )
+  callRoute(app, services, landingCalls.checkLandingLinks, (context) =>
+    checkLandingLinks(context, context.query['access-id']),
   )
   callRoute(app, services, landingCalls.readLandingPreviewLink, (context) =>
     readLandingPreviewLink(context, context.query['access-id']),

@@ -64,6 +64,23 @@ describe('the landing page of an access', () => {
     eva.put('/landing-page/draft', { page, image_id: null, ...more }, query())
   const shown = async () => (await anna.get('/landing-page', query())).body as { page: unknown }
 
+  it('is told which course is certified today, and not its number', async () => {
+    const certified = async () => {
+      const { body } = await anna.get('/access', query())
+      return (body as { courses: Record<string, unknown>[] }).courses.map((course) => [
+        course['certified'],
+        'certification_number' in course,
+      ])
+    }
+    expect(await certified()).toEqual([[false, false]])
+    const certify = (fields: object) =>
+      platform.run(({ db }) => db.updateTable('courses').set(fields).where('id', '=', live).execute())
+    await certify({ certification_number: 'KU-BE-A1B2C3' })
+    expect(await certified()).toEqual([[true, false]])
+    await certify({ certified_until: '2020-12-31' })
+    expect(await certified()).toEqual([[false, false]])
+  })
+
   it('is a draft apart from what visitors see until it is published', async () => {
     expect(await read()).toMatchObject({ page: { blocks: [] }, live: null, edited: null })
     const kept = await write(pageOf(hero('Stark')))

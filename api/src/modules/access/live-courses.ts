@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { publicFields, type Access } from '@kursportal/shared/contract'
-import { berlinDay, mayBegin } from '@kursportal/shared/domain'
+import { berlinDay, isCertified, mayBegin } from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { shownSecondsOf } from '../../platform/db/shown-seconds.ts'
 import { isUnderAge } from '../learning/granted-courses.ts'
@@ -20,8 +20,10 @@ export const liveCourses = async (
   const isForThem =
     userId === null ? sql`true` : sql`(not course.minors_only or ${isUnderAge(context, userId)})`
   const isWithdrawn = userId === null ? sql`false` : sql`course.dev_id in ${coursesWithdrawnBy(userId)}`
-  const { rows } = await sql<Omit<AccessCourse, 'can_begin'>>`
-    select course.id, ${sql.join(publicFields.map((name) => sql.ref(`course.${name}`)))}, ${isForThem} as for_you,
+  const { rows } = await sql<
+    Omit<AccessCourse, 'can_begin' | 'certified'> & { certification_number: string | null }
+  >`
+    select course.id, course.certification_number, ${sql.join(publicFields.map((name) => sql.ref(`course.${name}`)))}, ${isForThem} as for_you,
       ${isWithdrawn} as withdrawn, coalesce(tree.chapters, '[]') as chapters, coalesce(tree.duration_seconds, 0) as duration_seconds
     from access_courses
     join courses as course on course.dev_id = access_courses.course_id and course.retired_at is null
@@ -41,5 +43,12 @@ export const liveCourses = async (
     where access_courses.access_id = ${accessId}
     order by access_courses.created_at, course.title`.execute(context.db)
   const today = berlinDay(context.clock.now())
-  return rows.map((course) => ({ ...course, can_begin: mayBegin(course, today) }))
+  return rows.map(({ certification_number, ...course }) => {
+    const canBegin = mayBegin(course, today)
+    return {
+      ...course,
+      can_begin: canBegin,
+      certified: canBegin && isCertified({ ...course, certification_number }),
+    }
+  })
 }

@@ -111,8 +111,10 @@ describe('an order', () => {
     ).post('/access/course', undefined, { ...query, 'course-id': second })
     await changeFee(12_000)
     const { body } = await anna.get('/access', query)
-    const { courses } = body as { courses: { id: string; can_begin: boolean }[] }
+    const { courses } = body as { courses: { id: string; can_begin: boolean; certified: boolean }[] }
     expect(courses.map(({ can_begin }) => can_begin)).toEqual([true, false])
+    // One was never certified, the certification of the other is over: neither may promise money of an insurance.
+    expect(courses.map(({ certified }) => certified)).toEqual([false, false])
     expect(body).toMatchObject({ order: { total_cents: 9_900, course_ids: [courses[0]?.id] } })
     expect(codeOf(await take(12_000))).toBe('409 order_not_confirmed')
     expect((await take(9_900)).status).toBe(204)

@@ -3,7 +3,9 @@ import { isPublishable, landingFactsOf, landingFindings, type LandingFacts } fro
 import type { ActorContext } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { wantAddresses } from '../links/want-links.ts'
 import { presentAccess, presentLandingPage } from './access.views.ts'
+import { addressesShown } from './check-landing-links.ts'
 import { takeLandingDraft } from './landing-draft.ts'
 import { filmsOfPage, withFilmsAsStored } from './landing-films.ts'
 import { filesOfAccess, removeUnnamedFiles, withFilesAsStored } from './landing-files.ts'
@@ -96,5 +98,6 @@ export const publishLandingPage = async (
     .execute()
   await context.db.deleteFrom('landing_drafts').where('access_id', '=', accessId).execute()
   await removeUnnamedFiles(context, accessId)
+  await wantAddresses(context, addressesShown(page))
   return presentLandingPage(context, accessId)
 }

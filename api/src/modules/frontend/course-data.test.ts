@@ -9,6 +9,7 @@ const course = (more: Partial<Access['courses'][number]> = {}): Access['courses'
   instructor_name: 'Eva Kurs',
   price_cents: 8900,
   for_you: true,
+  certified: true,
   can_begin: true,
   withdrawn: false,
   duration_seconds: 5400,

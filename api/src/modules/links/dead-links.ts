@@ -2,7 +2,7 @@ import { FAILURES_UNTIL_DEAD, handoutsOf, linksOf, linkTarget } from '@kursporta
 import type { RichTextDocument } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { outsideLinksOf } from './want-links.ts'
+import { outsideOf } from './want-links.ts'
 
 /** The text of a draft lecture. */
 type Text = { id: string; rich_text: RichTextDocument | null }
@@ -80,28 +80,21 @@ const findHandouts = async (db: Db, texts: readonly Text[]): Promise<Set<string>
 }
 
 /**
- * The links of texts that lead nowhere, by lecture: to something of the platform that is not there (any more) or that
- * learners may not open, to pages outside that were asked and are gone, and files that are no handout of their lecture.
+ * Those of some addresses that lead nowhere: to something of the platform that is not there (any more) or that learners may
+ * not open, or to pages outside that were asked and are gone.
  */
-export const deadLinksOf = async (
+export const deadAddresses = async (
   { db, config: { publicUrl } }: Pick<Context, 'db' | 'config'>,
-  texts: readonly Text[],
-): Promise<Map<string, string[]>> => {
+  addresses: readonly string[],
+): Promise<Set<string>> => {
   const wanted: Record<Kind, string[]> = { course: [], lecture: [], access: [], handout: [], image: [] }
-  for (const address of new Set(texts.flatMap(({ rich_text }) => linksOf(rich_text)))) {
+  for (const address of new Set(addresses)) {
     const target = linkTarget(address, publicUrl)
     if ('id' in target) wanted[target.kind].push(target.id)
   }
-  const [there, gone, handouts] = await Promise.all([
+  const [there, gone] = await Promise.all([
     findTargets(db, wanted),
-    findGone(
-      db,
-      outsideLinksOf(
-        texts.map(({ rich_text }) => rich_text),
-        publicUrl,
-      ),
-    ),
-    findHandouts(db, texts),
+    findGone(db, outsideOf(addresses, publicUrl)),
   ])
   const isDead = (address: string): boolean => {
     const target = linkTarget(address, publicUrl)
@@ -109,11 +102,27 @@ export const deadLinksOf = async (
     if (target.kind === 'outside') return gone.has(target.address)
     return target.kind === 'editor'
   }
+  return new Set(addresses.filter(isDead))
+}
+
+/** The links of texts that lead nowhere, by lecture; files that are no handout of their lecture are among them. */
+export const deadLinksOf = async (
+  context: Pick<Context, 'db' | 'config'>,
+  texts: readonly Text[],
+): Promise<Map<string, string[]>> => {
+  const [dead, handouts] = await Promise.all([
+    deadAddresses(
+      context,
+      texts.flatMap(({ rich_text }) => linksOf(rich_text)),
+    ),
+    findHandouts(context.db, texts),
+  ])
   return new Map(
     texts.flatMap(({ id, rich_text }) => {
       const files = handoutsOf(rich_text).filter(({ file_id }) => !handouts.has(`${id} ${file_id}`))
-      const dead = [...linksOf(rich_text).filter(isDead), ...files.map(({ title }) => title)]
-      return dead.length > 0 ? [[id, dead] as const] : []
+      const links = linksOf(rich_text).filter((address) => dead.has(address))
+      const names = [...links, ...files.map(({ title }) => title)]
+      return names.length > 0 ? [[id, names] as const] : []
     }),
   )
 }

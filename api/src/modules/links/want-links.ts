@@ -2,29 +2,41 @@ import { linksOf, linkTarget } from '@kursportal/shared/domain'
 import type { RichTextDocument } from '@kursportal/shared/contract'
 import type { Context } from '../../platform/context.ts'
 
-/** The addresses outside of the platform that documents lead to, each once. */
-export const outsideLinksOf = (documents: readonly (RichTextDocument | null)[], origin: string): string[] => [
+/** Those of some addresses that lead outside of the platform, as they are asked, each once. */
+export const outsideOf = (addresses: readonly string[], origin: string): string[] => [
   ...new Set(
-    documents.flatMap(linksOf).flatMap((address) => {
+    addresses.flatMap((address) => {
       const target = linkTarget(address, origin)
       return target.kind === 'outside' ? [target.address] : []
     }),
   ),
 ]
 
-/** Notes the links of texts that are saved or published; those nobody has asked yet are asked soon. */
-export const wantLinks = async (
+/**
+ * Notes addresses that somebody saved, published or looks after; those nobody has asked yet are asked soon.
+ * @returns whether some of them were not asked yet and will be
+ */
+export const wantAddresses = async (
   { db, clock, config, enqueue }: Pick<Context, 'db' | 'clock' | 'config' | 'enqueue'>,
-  documents: readonly (RichTextDocument | null)[],
-): Promise<void> => {
-  const addresses = outsideLinksOf(documents, config.publicUrl).toSorted()
-  if (addresses.length === 0) return
+  addresses: readonly string[],
+): Promise<boolean> => {
+  const outside = outsideOf(addresses, config.publicUrl).toSorted()
+  if (outside.length === 0) return false
   const noted = await db
     .insertInto('checked_links')
-    .values(addresses.map((address) => ({ address, wanted_at: clock.now() })))
+    .values(outside.map((address) => ({ address, wanted_at: clock.now() })))
     .onConflict((on) => on.column('address').doUpdateSet({ wanted_at: clock.now() }))
     .returning('checked_at')
     .execute()
-  if (config.linkCheck && noted.some(({ checked_at }) => checked_at === null))
-    await enqueue('links.check', {}, { singletonKey: 'soon', startAfterSeconds: 5 })
+  const waiting = config.linkCheck && noted.some(({ checked_at }) => checked_at === null)
+  if (waiting) await enqueue('links.check', {}, { singletonKey: 'soon', startAfterSeconds: 5 })
+  return waiting
+}
+
+/** Notes the links of texts that are saved or published; those nobody has asked yet are asked soon. */
+export const wantLinks = async (
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'enqueue'>,
+  documents: readonly (RichTextDocument | null)[],
+): Promise<void> => {
+  await wantAddresses(context, documents.flatMap(linksOf))
 }

@@ -176,6 +176,7 @@ export const creatorRequests: RightsRequests = {
   'GET /landing-page/version': (world) => ({
     query: { ...access(world), 'version-id': world.landingVersion },
   }),
+  'POST /landing-page/links': (world) => ({ query: access(world) }),
   'GET /landing-page/preview-link': (world) => ({ query: access(world) }),
   'GET /landing-page/preview': () => ({ query: { token: 'nobody.signed.this' } }),
   'POST /landing-page/file': (world) => ({

@@ -286,6 +286,7 @@ GET    /landing-page/version       | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /landing-page/copy          | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/films         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/figures       | 401 | 403 | 404 | 200 | 403 | 403 | 200
+POST   /landing-page/links         | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /landing-page/preview-link  | 401 | 403 | 404 | 200 | 403 | 403 | 200
 GET    /access/codes               | 401 | 403 | 404 | 200 | 403 | 403 | 200
 POST   /access/code                | 401 | 403 | 404 | 200 | 403 | 403 | 200

@@ -33,6 +33,7 @@ const access: Access = {
       description: '',
       price_cents: 9900,
       for_you: true,
+      certified: true,
       can_begin: true,
       withdrawn: false,
       duration_seconds: 60,
@@ -87,6 +88,7 @@ const open = (answers: FakeAnswers = {}) =>
       'GET /access': access,
       'GET /landing-page/draft': draft(),
       'GET /landing-page/figures': figures,
+      'POST /landing-page/links': { gone: [], waiting: false },
       'PUT /landing-page/draft': ({ body }) => {
         const { page } = body as { page: LandingDraft['page'] }
         return { ...draft({ page }), version: 'zwei' }
@@ -298,4 +300,52 @@ it('takes a sheet, asks for its title, and says when the server knows that one i
   expect(sent.findLast(({ key }) => key === 'PUT /landing-page/draft')?.body).toMatchObject({
     page: { blocks: [{}, { type: 'downloads', items: [{ file, title: 'Übungsblatt' }] }] },
   })
+})
+
+it('names a link that leads nowhere before the page is published, once it was asked', async () => {
+  const gone = 'https://weg.example/kurs'
+  const leading = {
+    ...block('3', 'Mehr'),
+    button: { label: 'Mehr', target: { kind: 'address', address: gone } },
+  } as const
+  let looks = 0
+  const { user } = open({
+    'GET /landing-page/draft': draft({ page: withBlocks(block('2', 'Los'), leading) }),
+    'POST /landing-page/links': () => {
+      looks += 1
+      return looks === 1 ? { gone: [], waiting: true } : { gone: [gone], waiting: false }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }))
+  const dialog = screen.getByRole('dialog')
+  expect(await within(dialog).findByText('Die Links nach außen werden noch geprüft.')).toBeVisible()
+  expect(
+    await within(dialog).findByText(
+      /^Diese Seite ist nicht zu erreichen: https:\/\/weg\.example/,
+      {},
+      { timeout: 8000 },
+    ),
+  ).toBeVisible()
+  expect(within(dialog).queryByText('Die Links nach außen werden noch geprüft.')).not.toBeInTheDocument()
+  expect(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeEnabled()
+}, 15_000)
+
+it.each([
+  ['certified', true, 9900, 7, true],
+  ['not certified', false, 9900, 6, false],
+  ['certified and free', true, 0, 6, true],
+])('a template promises what a course that is %s holds', async (_, certified, price, count, says) => {
+  const courses = access.courses.map((course) => ({ ...course, certified, price_cents: price }))
+  const { user, sent } = open({
+    'GET /access': { ...access, courses },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Ein Kurs/ }))
+  const list = screen.getByRole('list', { name: 'Bausteine' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(count)
+  await waitFor(() => expect(sent.some(({ key }) => key === 'PUT /landing-page/draft')).toBe(true), {
+    timeout: 5000,
+  })
+  const written = JSON.stringify(sent.find(({ key }) => key === 'PUT /landing-page/draft')?.body)
+  expect(written.includes('für deine Krankenkasse')).toBe(says)
+  expect(written.includes('zahlen einen Teil zurück')).toBe(certified && price > 0)
 })

@@ -27,6 +27,7 @@ const course: Access['courses'][number] = {
   instructor_image_id: null,
   price_cents: 9900,
   for_you: true,
+  certified: true,
   can_begin: true,
   withdrawn: false,
   units_offered: 8,
@@ -99,6 +100,15 @@ it('says what one is invited to, by whom, what it costs and what follows', async
   expect(screen.getByText(/Krankenkassen zahlen einen Teil zurück/)).toBeVisible()
   expect(screen.getByText(/Du legst dir ein Konto an/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Kursportal' })).toHaveAttribute('href', '/legal/imprint')
+})
+
+it('promises nothing of insurances for a course that is not certified', async () => {
+  open({ ...strangers, courses: [{ ...course, certified: false }] }, { stranger: true })
+  expect(
+    await screen.findByText('Am Ende bekommst du eine Bescheinigung, dass du teilgenommen hast.'),
+  ).toBeVisible()
+  expect(screen.getByText(/99,00/)).toBeVisible()
+  expect(screen.queryByText(/Krankenkasse/)).toBeNull()
 })
 
 const order = {

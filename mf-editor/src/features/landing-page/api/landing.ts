@@ -25,6 +25,26 @@ export const writeDraft = (accessId: string, content: Content, basedOn: string):
     body: { ...content, based_on: basedOn },
   })
 
+/** Milliseconds until links that nobody has asked yet are looked at again. */
+const LINKS_AGAIN = 4000
+
+/**
+ * Which links of the draft lead nowhere; asks again while some of them are being asked.
+ * @param settled saves what is not saved: the draft is what the server looks at
+ */
+export const checkLinks = (accessId: string, settled: () => Promise<unknown>) => ({
+  queryKey: ['POST /landing-page/links', accessId],
+  queryFn: async () => {
+    await settled()
+    return call('POST /landing-page/links', { query: { 'access-id': accessId } })
+  },
+  refetchInterval: ({ state: { data } }: { state: { data?: { waiting: boolean } | undefined } }) =>
+    data?.waiting === true && LINKS_AGAIN,
+  // What was found at an earlier look is of another draft.
+  staleTime: 0,
+  gcTime: 0,
+})
+
 /** Puts the draft in place of what visitors see. */
 export const usePublish = (accessId: string) => {
   const client = useQueryClient()

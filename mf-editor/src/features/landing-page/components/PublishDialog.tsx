@@ -1,11 +1,12 @@
 import { failureText, isFailure } from '@kursportal/shared/client'
 import { landingFinding, type LandingFinding } from '@kursportal/shared/contract'
-import { compareVersions, discardChange, isPublishable } from '@kursportal/shared/domain'
+import { compareVersions, discardChange, goneLinkFindings, isPublishable } from '@kursportal/shared/domain'
+import { useQuery } from '@kursportal/shared/query'
 import { Alert, Box, Button, Dialog, StatusChip, toast, Typography } from '@kursportal/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { ChangeList } from '../../../common/versions/ChangeList.tsx'
 import { useTexts } from '../texts.ts'
-import { usePublish } from '../api/landing.ts'
+import { checkLinks, usePublish } from '../api/landing.ts'
 import type { Content } from '../state/content.ts'
 import { pathName } from '../state/path-names.ts'
 import type { Builder } from '../state/useBuilder.ts'
@@ -63,7 +64,9 @@ export const PublishDialog = (props: Props): ReactNode => {
   const t = useTexts()
   const publish = usePublish(accessId)
   const refused = refusedFor(publish.error)
-  const findings = refused.length > 0 ? refused : props.findings
+  const links = useQuery({ ...checkLinks(accessId, settled), enabled: open })
+  const found = [...props.findings, ...goneLinkFindings(builder.content.page, links.data?.gone ?? [])]
+  const findings = refused.length > 0 ? refused : found
   const [unsaved, setUnsaved] = useState(false)
   const { content } = builder
   const changes = live ? compareVersions(live, content) : []
@@ -128,6 +131,11 @@ export const PublishDialog = (props: Props): ReactNode => {
         <Alert severity="success" sx={{ mb: 3 }}>
           {t('landing.nothingFound')}
         </Alert>
+      )}
+      {links.data?.waiting && (
+        <Typography component="output" sx={{ display: 'block', color: 'text.secondary', mb: 3 }}>
+          {t('landing.linksWaiting')}
+        </Typography>
       )}
       {live === null && <Typography>{t('landing.firstTime')}</Typography>}
       {live !== null && (

@@ -3,6 +3,7 @@ import { accessPrice, landingFactsOf, landingFindings } from '@kursportal/shared
 import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
 import { useQuery } from '@kursportal/shared/query'
+import { useSettings } from '@kursportal/shared/store'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
@@ -56,6 +57,7 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
   const [isAhead, setAhead] = useState(kept !== null)
   const { content, change } = builder
   const priceCents = accessPrice(access)
+  const { insurance_data: insured } = useSettings()
   const filmIdsWithoutCaptions = useSilentFilms(access.id, content)
   const findings = useMemo(
     () =>
@@ -81,7 +83,8 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
   }
   const isEmpty = content.page.blocks.length === 0
   const takeTemplate = (name: Parameters<typeof pageFromTemplate>[0]): void => {
-    const page = pageFromTemplate(name, priceCents)
+    const isCertified = insured && access.courses.some(({ certified }) => certified)
+    const page = pageFromTemplate(name, { priceCents, isCertified })
     builder.changePage(page)
     builder.select(page.blocks[0]?.id)
   }

@@ -5,6 +5,13 @@ export const templateNames = ['course', 'club', 'short'] as const
 /** One of them. */
 export type TemplateName = (typeof templateNames)[number]
 
+/** What a page may promise. */
+export type TemplateFacts = {
+  priceCents: number
+  /** A course of the access is certified: its certificate is one for the insurance. */
+  isCertified: boolean
+}
+
 type Fresh<Block> = Block extends LandingBlock ? Omit<Block, 'id' | 'hidden'> : never
 
 const join = { label: 'Mitmachen', target: { kind: 'join' } } as const
@@ -29,11 +36,14 @@ const steps: Fresh<LandingBlock> = {
     { title: 'Du schickst sie deiner Krankenkasse', text: 'Per Post oder in der App deiner Kasse.' },
   ],
 }
-const price = (priceCents: number): Fresh<LandingBlock> => ({
+const price = ({ priceCents, isCertified }: TemplateFacts): Fresh<LandingBlock> => ({
   type: 'price',
   heading: 'Was es kostet',
   price_cents: priceCents,
-  reimbursement: 'Viele Krankenkassen zahlen einen Teil zurück. Frag am besten vorher bei deiner Kasse nach.',
+  reimbursement:
+    isCertified && priceCents > 0
+      ? 'Viele Krankenkassen zahlen einen Teil zurück. Frag am besten vorher bei deiner Kasse nach.'
+      : '',
   button: null,
 })
 const questions: Fresh<LandingBlock> = {
@@ -42,7 +52,7 @@ const questions: Fresh<LandingBlock> = {
   items: [
     {
       question: 'Was brauche ich?',
-      answer: 'Bequeme Kleidung, eine Matte oder einen Teppich und ein wenig Platz.',
+      answer: 'Ein Handy, ein Tablet oder einen Computer mit Internet und einen ruhigen Platz.',
     },
     {
       question: 'Wie lange habe ich Zeit?',
@@ -53,21 +63,31 @@ const questions: Fresh<LandingBlock> = {
 const end: Fresh<LandingBlock> = {
   type: 'call_to_action',
   heading: 'Fang heute an',
-  text: 'Die erste Lektion dauert nur ein paar Minuten.',
+  text: 'Du kannst jederzeit unterbrechen und später weitermachen.',
   button: join,
 }
 
-const advantages: Fresh<LandingBlock> = {
+const advantages = ({ isCertified }: TemplateFacts): Fresh<LandingBlock> => ({
   type: 'advantages',
   heading: 'Darum lohnt es sich',
   items: [
     { icon: 'home', title: 'Von zu Hause aus', text: 'Auf dem Handy, Tablet oder Computer.' },
     { icon: 'clock', title: 'Wann du magst', text: 'Du teilst dir die Zeit selbst ein.' },
-    { icon: 'certificate', title: 'Mit Bescheinigung', text: 'Für deine Krankenkasse, am Ende des Kurses.' },
+    isCertified
+      ? {
+          icon: 'certificate',
+          title: 'Mit Bescheinigung',
+          text: 'Für deine Krankenkasse, am Ende des Kurses.',
+        }
+      : {
+          icon: 'certificate',
+          title: 'Mit Teilnahmebescheinigung',
+          text: 'Du bekommst sie am Ende des Kurses.',
+        },
   ],
-}
+})
 
-const blocksOf = (name: TemplateName, priceCents: number): Fresh<LandingBlock>[] => {
+const blocksOf = (name: TemplateName, facts: TemplateFacts): Fresh<LandingBlock>[] => {
   if (name === 'short')
     return [
       hero('{{kurs}}', 'Online, zu Hause und in deinem Tempo.'),
@@ -78,26 +98,27 @@ const blocksOf = (name: TemplateName, priceCents: number): Fresh<LandingBlock>[]
     return [
       hero('{{kurs}}', 'Ein Angebot für alle Mitglieder: {{verein}}.'),
       paragraph('Als Mitglied machst du mit, wann und wo du willst: zu Hause, in deinem Tempo.'),
-      advantages,
+      advantages(facts),
       { type: 'course_content', heading: 'Das erwartet dich', course_id: null },
       { type: 'club', heading: 'Dein Verein', text: '' },
       { type: 'registration', heading: 'So bist du dabei', text: '' },
     ]
   return [
     hero('{{kurs}}', 'Schritt für Schritt, zu Hause und in deinem Tempo.'),
-    advantages,
+    advantages(facts),
     { type: 'course_content', heading: 'Das erwartet dich', course_id: null },
-    price(priceCents),
-    steps,
+    price(facts),
+    ...(facts.isCertified && facts.priceCents > 0 ? [steps] : []),
     questions,
     end,
   ]
 }
 
-/** A page to begin with, with ids of its own. */
-export const pageFromTemplate = (name: TemplateName, priceCents: number): LandingPage => ({
-  blocks: blocksOf(name, priceCents).map((block) => ({ ...block, id: crypto.randomUUID(), hidden: false })),
+/** A page to begin with, with ids of its own; it promises nothing that the courses do not hold. */
+export const pageFromTemplate = (name: TemplateName, facts: TemplateFacts): LandingPage => ({
+  blocks: blocksOf(name, facts).map((block) => ({ ...block, id: crypto.randomUUID(), hidden: false })),
   seo_title: '{{kurs}}',
-  seo_description:
-    'Mach mit bei {{kurs}}: online, in deinem Tempo und mit Bescheinigung für deine Krankenkasse.',
+  seo_description: facts.isCertified
+    ? 'Mach mit bei {{kurs}}: online, in deinem Tempo und mit Bescheinigung für deine Krankenkasse.'
+    : 'Mach mit bei {{kurs}}: online und in deinem Tempo.',
 })

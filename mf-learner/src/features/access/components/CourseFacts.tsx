@@ -51,7 +51,7 @@ export const CourseFacts = ({ course }: { course: Course }): ReactNode => {
         </Fact>
         <Fact
           name={t('access.price')}
-          more={course.price_cents > 0 && asksInsurance && t('access.insurance')}
+          more={course.price_cents > 0 && course.certified && asksInsurance && t('access.insurance')}
         >
           {course.price_cents > 0 ? formatMoney(course.price_cents) : t('access.free')}
         </Fact>

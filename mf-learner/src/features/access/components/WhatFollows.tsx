@@ -1,3 +1,4 @@
+import { useSettings } from '@kursportal/shared/store'
 import { Section } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
@@ -8,11 +9,13 @@ import { NumberedSteps } from './NumberedSteps.tsx'
 /** What happens after the button was pressed, step by step. */
 export const FollowingSteps = (): ReactNode => {
   const t = useTexts()
-  const { joining } = useInvitation()
+  const { access, joining } = useInvitation()
+  const { insurance_data: asksInsurance } = useSettings()
+  const isCertified = asksInsurance && access.courses.some(({ certified }) => certified)
   const steps = [
     ...(joining.standing === 'stranger' ? [t('access.steps.account')] : []),
     t('access.steps.learn'),
-    t('access.steps.certificate'),
+    t(isCertified ? 'access.steps.certificate' : 'access.steps.attended'),
   ]
   return <NumberedSteps steps={steps.map((title) => ({ title }))} />
 }

@@ -1,0 +1,33 @@
+/** What stands in the way of publishing a landing page, and what would make it better. */
+export const landingFindingTexts = {
+  no_blocks: 'Die Seite hat keinen sichtbaren Baustein.',
+  empty_block: 'Hier fehlt etwas: {{words}}',
+  picture_missing: 'Das Bild fehlt.',
+  picture_without_alt: 'Ein Bild hat keine Beschreibung für Menschen, die es nicht sehen.',
+  download_without_title: 'Eine Datei hat keinen Titel: Eintrag {{words}}',
+  file_gone: 'Diese Datei gibt es nicht mehr. Nimm sie heraus oder lade sie noch einmal hoch: {{words}}',
+  film_missing: 'Hier fehlt das Video. Wähle eines aus.',
+  film_without_title: 'Das Video hat keinen Titel.',
+  film_without_captions: 'Das Video hat keine Untertitel. Wer nichts hört, versteht es dann nicht.',
+  film_gone: 'Dieses Video gibt es nicht mehr, oder es gehört nicht zu deinen Kursen. Wähle ein anderes.',
+  button_without_label: 'Ein Knopf hat keine Aufschrift.',
+  button_without_target: 'Ein Knopf führt nirgendwohin.',
+  dead_link: 'Dieser Link führt nirgendwohin: {{words}}',
+  link_gone: 'Diese Seite ist nicht zu erreichen: {{words}}. Prüfe die Adresse oder nimm den Link heraus.',
+  not_certified:
+    'Kein Kurs dieses Zugangs ist zertifiziert. Dann zahlt die Krankenkasse meist nichts. Prüfe, was hier steht: {{words}}',
+  nothing_to_reimburse: 'Der Kurs kostet nichts. Es gibt also nichts zu erstatten.',
+  count_differs: 'Der Kurs hat eine andere Zahl. Prüfe, was hier steht: {{words}}',
+  course_gone: 'Der Kurs dieses Bausteins gehört nicht mehr zum Zugang.',
+  price_differs: 'Der Preis ist ein anderer als der des Zugangs.',
+  unknown_placeholder: 'Diesen Platzhalter gibt es nicht: {{words}}',
+  empty_placeholder: 'Für diesen Platzhalter ist nichts bekannt, er bleibt leer: {{words}}',
+  no_join_button: 'Kein Baustein hat einen Knopf zum Mitmachen. Er steht dann ganz unten.',
+  heading_missing: 'Der Anfang hat keine Überschrift. Dort steht dann der Name des Zugangs.',
+  heading_order: 'Ein Text beginnt mit einer kleinen Überschrift. Nimm zuerst eine große.',
+  no_description: 'Für Suchmaschinen fehlt eine Beschreibung.',
+  no_social_picture: 'Die Seite hat kein Bild. In Nachrichten steht der Link dann ohne.',
+  imprint_incomplete:
+    'Im Impressum von {{words}} fehlt die E-Mail-Adresse oder wer den Verein vertritt. Der Verein trägt es bei sich ein.',
+  nothing_live: 'Noch ist kein Kurs des Zugangs veröffentlicht.',
+} as const
