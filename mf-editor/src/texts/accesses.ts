@@ -67,6 +67,7 @@ export const accessTexts = {
     notLive: 'Noch nicht veröffentlicht. Sichtbar, sobald der Kurs live ist.',
     add: 'Kurs hinzufügen',
     remove: '„{{title}}“ aus dem Zugang nehmen',
+    removeThis: '„{{title}}“ ({{origin}}) aus dem Zugang nehmen',
   },
   people: {
     title: 'Menschen',

@@ -49,6 +49,8 @@ export const accessManagement = object({
       live_id: id.nullable(),
       title: z.string(),
       image_id: id.nullable(),
+      owner: person,
+      updated_at: instant,
     }),
   ),
   users: z.int().min(0),

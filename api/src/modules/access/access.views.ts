@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Access, CallAnswer, LastEdit, accessCalls } from '@kursportal/shared/contract'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { versionOf } from '../../platform/edits.ts'
+import { nameOf, versionOf } from '../../platform/edits.ts'
 import { tallyOf } from '../../platform/db/tallies.ts'
 import { imprintsOfAccess } from '../societies/society-provider.ts'
 import { hasEnded, mayManage, publicName, requireAccess } from './access.policy.ts'
@@ -112,7 +112,14 @@ const management = async (
     .leftJoin('courses as live', (join) =>
       join.onRef('live.dev_id', '=', 'draft.id').on('live.retired_at', 'is', null),
     )
-    .select(['draft.id', 'live.id as live_id', 'draft.title', 'draft.image_id'])
+    .select([
+      'draft.id',
+      'live.id as live_id',
+      'draft.title',
+      'draft.image_id',
+      'draft.updated_at',
+      sql<{ id: string; name: string }>`${nameOf(sql.ref('draft.owner_id'))}`.as('owner'),
+    ])
     .where('access_courses.access_id', '=', access.id)
     .where('draft.retired_at', 'is', null)
     .orderBy('access_courses.created_at')
@@ -124,7 +131,7 @@ const management = async (
       exists (select 1 from default_accesses where access_id = accesses.id) as is_default
     from accesses where accesses.id = ${access.id}`.execute(db)
   return {
-    courses,
+    courses: courses.map((course) => ({ ...course, updated_at: course.updated_at.toISOString() })),
     users: rows[0]?.users ?? 0,
     societies: rows[0]?.societies ?? 0,
     is_default: rows[0]?.is_default ?? false,

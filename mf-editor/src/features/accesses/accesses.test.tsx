@@ -1,4 +1,4 @@
-import type { Access, AccessCode, AccessSummary } from '@kursportal/shared/contract'
+import type { Access, AccessCode, AccessSummary, CourseDraftSummary } from '@kursportal/shared/contract'
 import { refuse, renderPage, testSession, type FakeAnswers } from '@kursportal/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import AccessesPage from './AccessesPage.tsx'
@@ -23,6 +23,9 @@ const summary: AccessSummary = {
   owner,
   ...times,
 }
+
+const { management: managed } = access
+if (!managed) throw new Error('nobody manages it')
 
 const usual: FakeAnswers = {
   'GET /access': access,
@@ -85,6 +88,69 @@ it('shows the link, the courses and the people', async () => {
   expect(screen.getByText(/Noch nicht veröffentlicht/)).toBeVisible()
   expect(await screen.findByText('Lore Lindner')).toBeVisible()
   expect(screen.getByText('Das lässt sich ändern, solange noch niemand den Zugang hat.')).toBeVisible()
+})
+
+describe('courses of the same name', () => {
+  const other = { id: id('7'), name: 'Ben Blau' }
+  const draftOf = (last: string, more: Partial<CourseDraftSummary> = {}): CourseDraftSummary => ({
+    id: id(last),
+    live_id: null,
+    title: 'Rückenfit',
+    image_id: null,
+    state: 'draft',
+    minors_only: false,
+    price_cents: 0,
+    certified_until: null,
+    chapters: 1,
+    lectures: 1,
+    videos_processing: 0,
+    learners: { running: 0, finished: 0 },
+    owner,
+    ...times,
+    published_at: null,
+    changed_by: null,
+    can: { publish: true },
+    ...more,
+  })
+
+  it('are told apart where one is added: by their standing, their last change, and whose they are', async () => {
+    const items = [
+      draftOf('4'),
+      draftOf('5', { state: 'live', updated_at: '2026-05-02T10:30:00.000Z', owner: other }),
+    ]
+    const { user, sent } = open({
+      'GET /access': { ...access, management: { ...managed, courses: [] } },
+      'GET /courses/dev': { items, total: 2 },
+      'POST /access/course': undefined,
+    })
+    await user.type(await screen.findByRole('combobox', { name: 'Kurs hinzufügen' }), 'Rück')
+    const [draft, live] = await screen.findAllByRole('option', { name: /^Rückenfit/ })
+    expect(draft).toHaveTextContent(/Entwurf · Geändert .*2026/)
+    expect(draft).not.toHaveTextContent('Kurs von')
+    expect(live).toHaveTextContent(/Live · Geändert .*2026.* · Kurs von Ben Blau/)
+    if (live) await user.click(live)
+    await waitFor(() => expect(sent.some(({ key }) => key === 'POST /access/course')).toBe(true))
+    expect(JSON.stringify(sent.find(({ key }) => key === 'POST /access/course'))).toContain(id('5'))
+  })
+
+  it('are told apart where one is taken out', async () => {
+    const [course] = managed.courses
+    if (!course) throw new Error('no course')
+    open({
+      'GET /access': {
+        ...access,
+        management: {
+          ...managed,
+          courses: [course, { ...course, id: id('5'), live_id: id('6'), owner: other }],
+        },
+      },
+    })
+    expect(
+      await screen.findByRole('button', { name: /^„Rückenfit“ \(Geändert .* · Kurs von Ben Blau\) aus/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: /^„Rückenfit“ \(Geändert [^·]*\) aus/ })).toBeVisible()
+    expect(screen.getByText(/^Geändert .* · Kurs von Ben Blau$/)).toBeVisible()
+  })
 })
 
 it('invites all addresses that were pasted, and names the one that is none', async () => {

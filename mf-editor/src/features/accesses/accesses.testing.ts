@@ -22,7 +22,9 @@ export const accessFixture: Access = {
   has_access: false,
   can: { join: false, manage: true },
   management: {
-    courses: [{ id: id('c'), live_id: null, title: 'Rückenfit', image_id: null }],
+    courses: [
+      { id: id('c'), live_id: null, title: 'Rückenfit', image_id: null, owner, updated_at: times.updated_at },
+    ],
     users: 1,
     societies: 0,
     is_default: false,

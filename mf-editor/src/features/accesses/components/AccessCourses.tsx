@@ -1,6 +1,8 @@
 import { failureText } from '@kursportal/shared/client'
 import type { Access } from '@kursportal/shared/contract'
+import { formatDateTime } from '@kursportal/shared/i18n'
 import { useQuery } from '@kursportal/shared/query'
+import { useSession } from '@kursportal/shared/store'
 import { Box, Link, Section, toast, Typography } from '@kursportal/shared/ui'
 import { Combobox } from '@kursportal/shared/ui/combobox'
 import { useState, type ReactNode } from 'react'
@@ -11,6 +13,18 @@ import { useAddCourse, useRemoveCourse } from '../api/write-access.ts'
 import { Row, Rows } from './Rows.tsx'
 
 type Courses = NonNullable<Access['management']>['courses']
+type Told = Pick<Courses[number], 'owner' | 'updated_at'>
+
+/** What tells a course from another one of the same name: when it was changed, and whose it is where it is somebody else's. */
+const useOrigin = (): (({ owner, updated_at }: Told) => string) => {
+  const t = useTexts()
+  const ownId = useSession()?.user.id
+  return ({ owner, updated_at: changed }) =>
+    [
+      t('courseList.changed', { when: formatDateTime(changed) }),
+      ...(owner.id === ownId ? [] : [t('courseList.owner', { name: owner.name })]),
+    ].join(' · ')
+}
 
 /** Which courses the access opens: found by typing, added at once. */
 export const AccessCourses = ({ accessId, courses }: { accessId: string; courses: Courses }): ReactNode => {
@@ -19,6 +33,9 @@ export const AccessCourses = ({ accessId, courses }: { accessId: string; courses
   const found = useQuery(findCourses(search))
   const add = useAddCourse(accessId)
   const remove = useRemoveCourse(accessId)
+  const originOf = useOrigin()
+  const isOneOfSeveral = ({ title }: Courses[number]): boolean =>
+    courses.filter((course) => course.title === title).length > 1
   const taken = new Set(courses.map(({ id }) => id))
   const say = { onError: (error: unknown) => toast.error(failureText(error)) }
   return (
@@ -32,8 +49,17 @@ export const AccessCourses = ({ accessId, courses }: { accessId: string; courses
           <Row
             key={course.id}
             title={<Link href={paths.course(course.id)}>{course.title || t('common.untitledCourse')}</Link>}
-            detail={course.live_id === null && t('accesses.courses.notLive')}
-            removeLabel={t('accesses.courses.remove', { title: course.title })}
+            detail={[
+              isOneOfSeveral(course) && originOf(course),
+              course.live_id === null && t('accesses.courses.notLive'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            removeLabel={
+              isOneOfSeveral(course)
+                ? t('accesses.courses.removeThis', { title: course.title, origin: originOf(course) })
+                : t('accesses.courses.remove', { title: course.title })
+            }
             onRemove={() => remove.mutate(course.id, say)}
           />
         ))}
@@ -45,7 +71,11 @@ export const AccessCourses = ({ accessId, courses }: { accessId: string; courses
           label={t('accesses.courses.add')}
           options={(found.data?.items ?? [])
             .filter(({ id }) => !taken.has(id))
-            .map(({ id, title }) => ({ value: id, label: title || t('common.untitledCourse') }))}
+            .map((course) => ({
+              value: course.id,
+              label: course.title || t('common.untitledCourse'),
+              description: `${t(`courseState.${course.state}`)} · ${originOf(course)}`,
+            }))}
           value={null}
           onChange={(picked) => picked && add.mutate(picked.value, say)}
           onSearch={setSearch}
