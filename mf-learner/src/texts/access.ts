@@ -6,6 +6,18 @@ export const accessTexts = {
   club: 'Wer dahintersteht',
   code: 'Dein Code',
   codeHint: 'Er steht auf deinem Blatt oder deiner Karte.',
+  codeFirst: 'Gib hier zuerst deinen Code ein.',
+  codeTrouble: {
+    used_up: 'Der Code {{code}} ist aufgebraucht: Alle Plätze sind vergeben.',
+    over: 'Der Code {{code}} ist abgelaufen.',
+    closed: 'Der Code {{code}} gilt im Moment nicht.',
+    unknown:
+      'Den Code {{code}} gibt es hier nicht. Vergleiche ihn noch einmal mit deinem Blatt oder deiner Karte.',
+  },
+  codeAsk: 'Frag bei {{name}} nach einem neuen.',
+  codeAskThere: 'Frag dort nach einem neuen, wo du ihn bekommen hast.',
+  codeNotNeeded: 'Mitmachen kannst du auch ohne Code.',
+  withoutCode: 'Ohne Code weiter',
   failed: 'Die Einladung konnte nicht geladen werden',
   invites: '{{name}} lädt dich ein',
   invited: 'Du bist eingeladen',

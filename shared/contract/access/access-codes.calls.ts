@@ -24,6 +24,12 @@ export const accessCode = object({
 }).meta({ id: 'AccessCode' })
 export type AccessCode = z.infer<typeof accessCode>
 
+/** Whether somebody comes in with what they came with or typed. */
+export const accessCodeState = z
+  .enum(['open', 'used_up', 'over', 'closed', 'unknown'])
+  .describe('unknown: no code of this access')
+export type AccessCodeState = z.infer<typeof accessCodeState>
+
 const accessQuery = object({ 'access-id': id })
 const codeQuery = object({ 'access-id': id, 'code-id': id.describe('Of `GET /access/codes`') })
 
@@ -50,6 +56,17 @@ export const accessCodeCalls = {
     body: object(accessCodeFields),
     answer: accessCode,
     errors: ['not_found', 'societies_enabled'],
+  }),
+  readAccessCodeState: defineCall({
+    method: 'GET',
+    path: '/access/code-state',
+    who: 'public',
+    extension: true,
+    summary: 'Whether a code still lets people in, so that its visitor learns it before they register',
+    query: object({ 'access-id': id, code: line(40).describe('However it is written') }),
+    answer: object({ state: accessCodeState }),
+    errors: ['not_found', 'access_ended'],
+    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   editAccessCode: defineCall({
     method: 'PATCH',

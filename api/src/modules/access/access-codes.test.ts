@@ -36,7 +36,7 @@ describe('the codes of an access', () => {
     const made = await eva.post('/access/code', { label: 'Aushang', max_uses: 1, open_until: null }, query())
     const { letters: code } = made.body as { letters: string }
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
-    await platform.client.post('/access/visit', { code }, query())
+    await platform.client.post('/access/visit', { code: code.toLowerCase() }, query())
     // However it is typed.
     expect((await take(anna, `${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)).status).toBe(204)
     expect(await codes()).toMatchObject([{ label: 'Aushang', state: 'used_up', uses: 1, visits: 1 }])
@@ -53,9 +53,21 @@ describe('the codes of an access', () => {
     expect((await take(anna, 'VOLL22')).status).toBe(204)
     for (const code of ['VOLL22', 'ALTE22', 'ZUZU22'])
       expect(codeOf(await take(otto, code))).toBe('409 code_not_valid')
+    // Their visitors learn it before they register, however the code is written.
+    const state = async (code: string) =>
+      ((await platform.client.get('/access/code-state', { ...query(), code })).body as { state: string })
+        .state
+    expect(await Promise.all(['voll 22', 'ALTE22', 'ZUZU22', 'nichts', ''].map(state))).toEqual([
+      'used_up',
+      'over',
+      'closed',
+      'unknown',
+      'unknown',
+    ])
     // Who is in stays in, and may press again.
     expect((await take(anna, 'VOLL22')).status).toBe(204)
     await eva.patch('/access/code', { closed: false }, { ...query(), 'code-id': ids.shut })
+    expect(await state('ZUZU22')).toBe('open')
     expect((await take(otto, 'ZUZU22')).status).toBe(204)
   })
 

@@ -13,7 +13,7 @@ import { pageOf } from '../../platform/db/paging.ts'
 import { refuseStale, versionOf } from '../../platform/edits.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireOwnAccess } from './access.policy.ts'
+import { requireAccess, requireOwnAccess } from './access.policy.ts'
 
 /** Letters and digits nobody takes for others. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -91,6 +91,30 @@ export const listAccessCodes = async (
   return { items: rows.map((row) => present(context, row)), total }
 }
 
+const codeTyped = ({ db }: Pick<Context, 'db'>, accessId: string, typed: string) =>
+  db
+    .selectFrom('access_codes')
+    .where('access_codes.access_id', '=', accessId)
+    .where('access_codes.code', '=', normalizeReferralCode(typed))
+
+/** A code of an access as it is stored, however it was written; any other word as it is. */
+export const codeAsStored = async (context: Context, accessId: string, typed: string): Promise<string> => {
+  const row = await codeTyped(context, accessId, typed).select('access_codes.code').executeTakeFirst()
+  return row?.code ?? typed
+}
+
+/** Whether a code lets people in, for its visitor. @throws ApiError not_found, access_ended */
+export const readAccessCodeState = async (
+  context: Context,
+  { 'access-id': accessId, code }: CallQuery<typeof accessCodeCalls.readAccessCodeState>,
+): Promise<CallAnswer<typeof accessCodeCalls.readAccessCodeState>> => {
+  await requireAccess(context, accessId)
+  const row = await codeTyped(context, accessId, code)
+    .select([...columns, uses.as('uses')])
+    .executeTakeFirst()
+  return { state: row ? stateOf(row, berlinDay(context.clock.now())) : 'unknown' }
+}
+
 const readCode = async (context: Context, accessId: string, codeId: string): Promise<AccessCode> => {
   const row = await selected(context, accessId).where('access_codes.id', '=', codeId).executeTakeFirst()
   if (!row) throw new ApiError('not_found')
@@ -155,20 +179,10 @@ export const takeCode = async (
   access: { id: string; needs_code: boolean },
   typed: string,
 ): Promise<string> => {
-  const { db, clock } = context
-  await db
-    .selectFrom('access_codes')
-    .select('id')
-    .where('access_id', '=', access.id)
-    .where('code', '=', normalizeReferralCode(typed))
-    .forUpdate()
-    .execute()
-  const row = await db
-    .selectFrom('access_codes')
-    .select([...columns, uses.as('uses')])
-    .where('access_codes.access_id', '=', access.id)
-    .where('access_codes.code', '=', normalizeReferralCode(typed))
-    .executeTakeFirst()
+  const { clock } = context
+  const code = codeTyped(context, access.id, typed)
+  await code.select('access_codes.id').forUpdate().execute()
+  const row = await code.select([...columns, uses.as('uses')]).executeTakeFirst()
   if (row) {
     const state = stateOf(row, berlinDay(clock.now()))
     if (state !== 'open') throw new ApiError('code_not_valid', { state })

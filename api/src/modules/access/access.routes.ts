@@ -9,7 +9,7 @@ import {
 import type { Services } from '../../platform/context.ts'
 import { callRoute } from '../../platform/http/call-route.ts'
 import { originOf } from '../../platform/http/origin.ts'
-import { createAccessCode, editAccessCode, listAccessCodes } from './access-codes.ts'
+import { createAccessCode, editAccessCode, listAccessCodes, readAccessCodeState } from './access-codes.ts'
 import { addAccessCourse, removeAccessCourse } from './access-courses.ts'
 import { addAccessSociety, listAccessSocieties, removeAccessSociety } from './access-societies.ts'
 import { addAccessUser, joinAccess, listAccessUsers, removeAccessUser } from './access-users.ts'
@@ -104,6 +104,9 @@ const registerLandingPages = (app: FastifyInstance, services: Services): void =>
   )
   callRoute(app, services, accessCodeCalls.createAccessCode, (context) =>
     createAccessCode(context, context.query['access-id'], context.body),
+  )
+  callRoute(app, services, accessCodeCalls.readAccessCodeState, (context) =>
+    readAccessCodeState(context, context.query),
   )
   callRoute(app, services, accessCodeCalls.editAccessCode, (context) =>
     editAccessCode(context, context.query, context.body),

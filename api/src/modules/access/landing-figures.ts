@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LandingFigures } from '@kursportal/shared/contract'
 import { berlinDay } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
+import { codeAsStored } from './access-codes.ts'
 import { hasEnded, requireAccess, requireOwnAccess } from './access.policy.ts'
 
 /** So many codes are told apart. */
@@ -16,7 +17,12 @@ export const countAccessVisit = async (context: Context, accessId: string, code:
   if (hasEnded(context, access)) return
   await context.db
     .insertInto('access_visits')
-    .values({ access_id: accessId, code, day: berlinDay(context.clock.now()), visits: 1 })
+    .values({
+      access_id: accessId,
+      code: await codeAsStored(context, accessId, code),
+      day: berlinDay(context.clock.now()),
+      visits: 1,
+    })
     .onConflict((conflict) =>
       conflict.columns(['access_id', 'code', 'day']).doUpdateSet({ visits: sql`access_visits.visits + 1` }),
     )

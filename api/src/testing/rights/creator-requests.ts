@@ -166,6 +166,7 @@ export const creatorRequests: RightsRequests = {
     query: { ...access(world), 'code-id': world.accessCode },
     body: { max_uses: 5 },
   }),
+  'GET /access/code-state': (world) => ({ query: { ...access(world), code: 'NOCODE' } }),
   'GET /landing-page/draft': (world) => ({ query: access(world) }),
   'PUT /landing-page/draft': (world) => ({
     query: access(world),

@@ -30,6 +30,7 @@ GET    /faq                        | 200
 GET    /image                      | 200
 GET    /thumbnail                  | 200
 GET    /access                     | 200
+GET    /access/code-state          | 200
 GET    /landing-page               | 200
 GET    /landing-page/preview       | 404
 GET    /landing-page/file          | 404

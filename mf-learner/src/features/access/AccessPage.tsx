@@ -80,6 +80,9 @@ const previewed: Joining = {
   finishing: false,
   code: '',
   setCode: () => undefined,
+  codeTrouble: undefined,
+  lacksCode: false,
+  askForCode: () => undefined,
 }
 
 const InvitationPage = ({

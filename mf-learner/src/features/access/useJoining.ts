@@ -1,11 +1,12 @@
 import type { Access } from '@kursportal/shared/contract'
 import { useLocation, useNavigate } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useJoinAccess } from '../../common/join-access.ts'
 import { goalOf, goalOfTaking, standingOf, type Standing } from './access.rules.ts'
 import { useAccessCode } from './access-code.ts'
 import { joinIntent } from './join-intent.ts'
+import { useCodeTrouble, type CodeTrouble } from './useCodeTrouble.ts'
 
 /** How somebody takes an access. */
 export type Joining = {
@@ -20,6 +21,12 @@ export type Joining = {
   /** The code they came with, or typed; empty without one. */
   code: string
   setCode: (code: string) => void
+  /** Why the code lets nobody in. */
+  codeTrouble: CodeTrouble | undefined
+  /** The button was pressed without the code that is asked for. */
+  lacksCode: boolean
+  /** Says so. */
+  askForCode: () => void
 }
 
 /** Whoever registered by the link comes back with this word, so that they end in the course. */
@@ -62,5 +69,21 @@ export const useJoining = (access: Access): Joining => {
     if (standing === 'member') arrive()
     else mutate({ accessId: access.id, code }, { onSuccess: arrive, onError: joinIntent.forget })
   }, [access.id, code, finishing, goal, mutate, navigate, standing])
-  return { standing, goal, join, pending: isPending, error, finishing, code, setCode }
+  const mayCome = standing === 'stranger' || standing === 'may_join'
+  const codeTrouble = useCodeTrouble(access, code, mayCome)
+  const [asksForCode, setAsksForCode] = useState(false)
+  const lacksCode = asksForCode && access.needs_code && code.trim() === ''
+  return {
+    standing,
+    goal,
+    join,
+    pending: isPending,
+    error,
+    finishing,
+    code,
+    setCode,
+    codeTrouble,
+    lacksCode,
+    askForCode: () => setAsksForCode(true),
+  }
 }

@@ -8,3 +8,7 @@ export const readLandingPreview = (token: string) => read('GET /landing-page/pre
 
 /** The page its author made, if any. */
 export const readLandingPage = (accessId: string) => read('GET /landing-page', { 'access-id': accessId })
+
+/** Whether a code still lets people in. */
+export const readCodeState = (accessId: string, code: string) =>
+  read('GET /access/code-state', { 'access-id': accessId, code })

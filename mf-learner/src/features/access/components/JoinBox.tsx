@@ -2,12 +2,12 @@ import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
 import { useSession } from '@kursportal/shared/store'
 import { Alert, Box, Button, Link, Typography } from '@kursportal/shared/ui'
-import { FieldFrame, FieldInput } from '@kursportal/shared/ui/forms'
 import type { ReactNode } from 'react'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { coursesTaken } from '../access.rules.ts'
 import { joinIntent } from '../join-intent.ts'
+import { CodeInput, CodeNotice } from './CodeInput.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { useInvitation } from './joining-context.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -91,31 +91,6 @@ const TakenAgain = (): ReactNode => {
   )
 }
 
-/** Where the code is typed that the access asks for. */
-const CodeInput = (): ReactNode => {
-  const t = useTexts()
-  const { joining } = useInvitation()
-  return (
-    <FieldFrame label={t('access.code')} hint={t('access.codeHint')} error={undefined}>
-      {({ id, describedBy }) => (
-        <FieldInput
-          id={id}
-          value={joining.code}
-          onChange={({ target }) => joining.setCode(target.value)}
-          slotProps={{
-            input: {
-              maxLength: 40,
-              autoComplete: 'off',
-              autoCapitalize: 'characters',
-              'aria-describedby': describedBy,
-            },
-          }}
-        />
-      )}
-    </FieldFrame>
-  )
-}
-
 /** The button to join with all that belongs to it. */
 export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode => {
   const t = useTexts()
@@ -125,11 +100,13 @@ export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode =>
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' }, maxWidth: '60ch' }}>
       {joining.standing === 'may_take_again' && <TakenAgain />}
-      {mayCome && joining.standing !== 'may_take_again' && access.needs_code && <CodeInput />}
+      {mayCome &&
+        joining.standing !== 'may_take_again' &&
+        (access.needs_code ? <CodeInput /> : <CodeNotice />)}
       {access.order && mayTake && <OrderSummary order={access.order} />}
       <JoinButton label={label} />
       {/* That it was closed meanwhile is said below, by the page itself. */}
-      {Boolean(joining.error) && joining.standing !== 'closed' && (
+      {Boolean(joining.error) && joining.standing !== 'closed' && !joining.codeTrouble && (
         <Alert severity="error">{failureText(joining.error)}</Alert>
       )}
       {mayCome && access.courses.length === 0 && <Alert severity="info">{t('access.notPublished')}</Alert>}

@@ -20,6 +20,15 @@ export const JoinButton = ({ label }: { label?: string | undefined }): ReactNode
         {t(joining.goal === paths.myCourses ? 'access.toCourses' : 'access.toCourse')}
       </Button>
     )
+  // With a code that lets nobody in they would register for nothing.
+  const comesIn = joining.standing === 'stranger' || joining.standing === 'may_join'
+  if (comesIn && joining.codeTrouble) return null
+  if (comesIn && access.needs_code && joining.code.trim() === '')
+    return (
+      <Button {...look} onClick={joining.askForCode}>
+        {label ?? t('access.join')}
+      </Button>
+    )
   if (joining.standing === 'stranger')
     return (
       <Button
