@@ -17,4 +17,5 @@ export const versionTexts = {
   deletedThere: '(gelöscht)',
   yes: 'Ja',
   no: 'Nein',
+  join: 'Mitmachen',
 } as const

@@ -19,6 +19,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const subjectOf = (value: Readonly<Record<string, unknown>>): unknown =>
   value['film_id'] ?? value['file_id'] ?? ('alt' in value ? value['image_id'] : undefined)
 
+/** Whether two records are of one kind, so that their fields are the same ones. */
+export const areOfOneKind = (
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean => one['type'] === other['type'] && one['kind'] === other['kind']
+
 /** A row of a list that keeps its identity while it is moved. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -108,3 +108,22 @@ describe('what became different between two texts', () => {
     expect(Math.min(...times)).toBeLessThan(100)
   })
 })
+
+it('what a button leads to is one value: an address of its own kind never stands without it', () => {
+  const join = { button: { label: 'Mitmachen', target: { kind: 'join' } } }
+  const to = (address: string) => ({ button: { label: 'Mitmachen', target: { kind: 'address', address } } })
+  const page = (block: object) => ({ blocks: [{ id: 'a', ...block }] })
+  const path = ['blocks', 'a', 'button', 'target']
+  const [change, ...more] = compareVersions(page(join), page(to('/faq')))
+  expect(more).toEqual([])
+  expect(change).toEqual({
+    kind: 'changed',
+    path,
+    before: { kind: 'join' },
+    after: { kind: 'address', address: '/faq' },
+  })
+  if (change) expect(discardChange(page(to('/faq')), change)).toEqual(page(join))
+  expect(compareVersions(page(to('/faq')), page(to('/kurse')))).toMatchObject([
+    { path: [...path, 'address'], before: '/faq', after: '/kurse' },
+  ])
+})

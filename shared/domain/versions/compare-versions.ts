@@ -1,4 +1,4 @@
-import { isRecord, isRowList, sameContent, subjectOf, type Row } from './canonical.ts'
+import { areOfOneKind, isRecord, isRowList, sameContent, subjectOf, type Row } from './canonical.ts'
 import { movedRows } from './moved-rows.ts'
 
 /** Where in a version something stands: names of fields, and ids of rows. */
@@ -16,7 +16,7 @@ export type VersionChange =
 const areAlike = (before: unknown, after: unknown): before is Readonly<Record<string, unknown>> =>
   isRecord(before) &&
   isRecord(after) &&
-  before['type'] === after['type'] &&
+  areOfOneKind(before, after) &&
   subjectOf(before) === subjectOf(after) &&
   before['type'] !== 'doc'
 

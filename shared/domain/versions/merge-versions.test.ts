@@ -105,3 +105,13 @@ it('takes a picture and what can be seen on it as one thing', () => {
     conflicts: [],
   })
 })
+
+it('two kinds of one thing are a conflict, never a mixture of both', () => {
+  const page = (target: object) => ({ button: { label: 'Los', target } })
+  const join = { kind: 'join' }
+  const to = (address: string) => ({ kind: 'address', address })
+  const { conflicts } = mergeVersions(page(to('/eins')), page(join), page(to('/zwei')))
+  expect(conflicts).toEqual([
+    { path: ['button', 'target'], base: to('/eins'), mine: join, theirs: to('/zwei') },
+  ])
+})

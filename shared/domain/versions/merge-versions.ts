@@ -1,5 +1,5 @@
 import type { VersionPath } from './compare-versions.ts'
-import { isRecord, isRowList, sameContent, subjectOf, type Row } from './canonical.ts'
+import { areOfOneKind, isRecord, isRowList, sameContent, subjectOf, type Row } from './canonical.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { valueAt, withValueAt } from './version-paths.ts'
 
@@ -45,7 +45,7 @@ const merge = (
 const areOneKind = (values: readonly Readonly<Record<string, unknown>>[]): boolean =>
   values.every(
     (value, _at, [first = value]) =>
-      value['type'] === first['type'] && subjectOf(value) === subjectOf(first) && value['type'] !== 'doc',
+      areOfOneKind(value, first) && subjectOf(value) === subjectOf(first) && value['type'] !== 'doc',
   )
 
 const mergeFields = (

@@ -42,6 +42,7 @@ export const readable = (value: unknown, name?: string): string => {
   if (!isRecord(value)) return ''
   if (value['type'] === 'doc' && Array.isArray(value['content']))
     return value['content'].map(blockWords).filter(Boolean).join('\n')
+  if (value['kind'] === 'join') return translate('versions.join')
   return Object.entries(value)
     .filter(([field]) => !silent.has(field) && !field.endsWith('_id'))
     .map(([field, part]) => readable(part, field))
