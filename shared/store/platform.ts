@@ -53,21 +53,34 @@ export const seedPlatform = (client: QueryClient, bootstrap: Bootstrap): void =>
   keepKnown(client)
 }
 
-const platformQueries = [sessionQuery, settingsQuery, systemConfigQuery]
+/** What the frame reads of each of its queries, and cannot draw without. */
+const neededOf: ReadonlyMap<string, readonly string[]> = new Map([
+  [hashKey(sessionQuery.queryKey), ['user', 'perms']],
+  [hashKey(settingsQuery.queryKey), ['name', 'colors']],
+  [hashKey(systemConfigQuery.queryKey), ['remotes', 'federation']],
+])
+
+/** Whether the frame can go on with a value; null is a session nobody has. */
+const isWhole = (place: string, value: unknown): boolean => {
+  if (value === null) return place === hashKey(sessionQuery.queryKey)
+  return typeof value === 'object' && neededOf.get(place)?.every((field) => field in value) === true
+}
 
 /**
- * The frame cannot do without what it was told last. The client is everybody's, so a remote may empty or reset it; what
- * the frame knew is put back in the same moment.
+ * The frame cannot do without what it was told last. The client is everybody's, so a remote may empty or reset it, or put
+ * something else there; what the frame knew is put back in the same moment. What was put there is told as an error.
  */
 const keepKnown = (client: QueryClient): void => {
   const known = new Map<string, unknown>()
-  const places = new Set(platformQueries.map((query) => hashKey(query.queryKey)))
   const look = (query: Query, removed: boolean): void => {
     const { queryHash: place, state } = query
-    if (!places.has(place)) return
+    if (!neededOf.has(place)) return
     const there = state.data !== undefined
-    if (there) known.set(place, state.data)
-    if (known.has(place) && (removed || !there)) client.setQueryData(query.queryKey, known.get(place))
+    const whole = isWhole(place, state.data)
+    if (whole) known.set(place, state.data)
+    if (!known.has(place) || (whole && !removed)) return
+    client.setQueryData(query.queryKey, known.get(place))
+    if (there && !removed) reportError(new Error(`${place} is the frame’s: what was put there is not whole`))
   }
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) look(query, false)

@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { refuse, startFakeApi, testSession, testSettings, testSystemConfig } from '../testing/index.ts'
-import { seedPlatform, sessionQuery, systemConfigQuery } from './platform.ts'
+import { seedPlatform, sessionQuery, settingsQuery, systemConfigQuery } from './platform.ts'
 import { hasUnsaved, useUnsaved } from './unsaved.ts'
 import type * as Session from './session.ts'
 
@@ -106,6 +107,33 @@ it.each<[string, (client: QueryClient) => unknown]>([
   expect(client.getQueryData(sessionQuery.queryKey)).toEqual(testSession)
   expect(client.getQueryData(systemConfigQuery.queryKey)).toEqual(testSystemConfig)
   expect(client.getQueryData(['GET /courses'])).not.toEqual([])
+})
+
+it.each<[string, unknown]>([
+  ['nothing', null],
+  ['something empty', {}],
+  ['a list', []],
+])('what the platform said stays when a remote puts %s there, and that is told', (_, value) => {
+  const reported = jest.fn<typeof reportError>()
+  globalThis.reportError = reported
+  const client = new QueryClient()
+  seedPlatform(client, {
+    session: testSession,
+    settings: testSettings,
+    system_config: testSystemConfig,
+    ui_texts: {},
+  })
+  client.setQueryData(['GET /settings'], value)
+  client.setQueryData(['GET /system-config'], value)
+  expect(client.getQueryData(settingsQuery.queryKey)).toEqual(testSettings)
+  expect(client.getQueryData(systemConfigQuery.queryKey)).toEqual(testSystemConfig)
+  expect(reported).toHaveBeenCalledTimes(2)
+  // What the platform itself says anew is taken.
+  client.setQueryData(settingsQuery.queryKey, { ...testSettings, name: 'Gesund' })
+  client.setQueryData(sessionQuery.queryKey, null)
+  expect(client.getQueryData(settingsQuery.queryKey)?.name).toBe('Gesund')
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
+  expect(reported).toHaveBeenCalledTimes(2)
 })
 
 it('something is unsaved until the last form that says so is saved or gone', () => {

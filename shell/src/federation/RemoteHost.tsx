@@ -12,7 +12,6 @@ import { use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react
 import { styleCache } from '../bootstrap/style-cache.ts'
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx'
 import { WaitingPage } from '../frame/WaitingPage.tsx'
-import { canBeUsed, LOOKS_AFTER } from './can-be-used.ts'
 import { useNewest } from './hot-remotes.ts'
 import {
   inUse,
@@ -48,6 +47,14 @@ const Waiting = (): ReactNode => {
   return <WaitingPage />
 }
 
+/** Milliseconds after the first screen at which the frame looks whether it can be used. */
+const LOOKS_AFTER: readonly number[] = [1000, 4000, 9000]
+
+const lookAt = async (name: string, place: Element): Promise<void> => {
+  const { canBeUsed } = await import(/* webpackChunkName: "links-ahead" */ './can-be-used.ts')
+  if (!canBeUsed(place)) noteUnusable(name)
+}
+
 /** Looks soon after the first screen, more than once, whether it can be used: a white page is a failure, too. */
 const Used = ({ name }: { name: string }): ReactNode => {
   // Its end comes in the same moment as that of the place.
@@ -55,9 +62,8 @@ const Used = ({ name }: { name: string }): ReactNode => {
     const place = document.querySelector(`[data-remote="${name}"]:not([data-place])`)
     if (!place) return undefined
     const timers = LOOKS_AFTER.map((after) =>
-      setTimeout(() => {
-        if (!canBeUsed(place)) noteUnusable(name)
-      }, after),
+      // A look that does not come is no failure of the remote.
+      setTimeout(() => void lookAt(name, place).catch(() => undefined), after),
     )
     return () => timers.forEach(clearTimeout)
   }, [name])

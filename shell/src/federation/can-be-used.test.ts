@@ -1,5 +1,11 @@
 import { canBeUsed } from './can-be-used.ts'
 
+/** As browsers tell it of an element by itself. */
+function seenByStyle(this: Element): boolean {
+  const { display, visibility } = getComputedStyle(this)
+  return display !== 'none' && visibility !== 'hidden'
+}
+
 /** A place as a browser that can say so tells of it. */
 const place = (seen: boolean): Element => {
   const element = document.createElement('div')
@@ -14,6 +20,36 @@ const waiting = (): Element => {
   return Object.assign(element, { checkVisibility: () => false })
 }
 
+/** One below a bar, of which something is as it should not be. */
+const below = ({
+  around = 'position: sticky',
+  row = '',
+  nav = '',
+  button = 'display: none',
+  logo = '',
+  page = '',
+}) =>
+  within(
+    `<div id="app" ${page}><div data-bar style="${around}"><header><div data-row style="${row}"><a data-always style="${logo}">Kursportal</a>
+    <nav data-way style="${nav}"></nav><button data-way style="${button}"></button></div></header></div><main></main></div>`,
+  )
+
+/** The same, whose row stands somewhere in the window. */
+const standing = (left: number, height: number): Element => {
+  const main = below({})
+  const row = document.querySelector('[data-row]') ?? document.body
+  row.getBoundingClientRect = () => new DOMRect(left, 0, 900, height)
+  return main
+}
+
+/** The same, with something over the whole window. */
+const covered = (by: string): Element => {
+  const main = below({})
+  document.body.insertAdjacentHTML('beforeend', by)
+  document.elementFromPoint = () => document.body.lastElementChild
+  return main
+}
+
 /** One around which the page is. */
 const within = (page: string): Element => {
   document.body.innerHTML = page
@@ -24,9 +60,31 @@ const within = (page: string): Element => {
 describe('the place of a remote', () => {
   beforeEach(() => {
     document.body.innerHTML = ''
+    Reflect.deleteProperty(document, 'elementFromPoint')
+    // The browser of these tests knows no such thing.
+    Object.assign(Element.prototype, { checkVisibility: seenByStyle })
+  })
+  afterAll(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
   })
   it.each([
-    ['has its bar', () => within('<div data-bar><header>Kursportal</header></div><main></main>'), true],
+    ['has its bar', () => below({}), true],
+    ['has its menu behind a button', () => below({ nav: 'display: none', button: '' }), true],
+    ['has lost its menu', () => below({ nav: 'display: none' }), false],
+    ['has a bar without what is always there', () => below({ logo: 'visibility: hidden' }), false],
+    ['has a bar that takes no press', () => below({ logo: 'pointer-events: none' }), false],
+    ['has words too small to read', () => below({ logo: 'font-size: 1px' }), false],
+    ['has words without a colour', () => below({ logo: 'color: rgba(0, 0, 0, 0)' }), false],
+    ['has lost the styles of the frame', () => below({ around: 'position: static' }), false],
+    ['is hidden from screen readers', () => below({ page: 'aria-hidden="true"' }), false],
+    ['stands below its bar', () => standing(0, 64), true],
+    ['is enlarged for somebody', () => standing(0, 128), true],
+    ['is blown up', () => standing(0, 512), false],
+    ['is shrunk', () => standing(0, 6), false],
+    ['is moved out of the window', () => standing(-2560, 64), false],
+    ['is covered', () => covered('<div></div>'), false],
+    ['has a dialog over it', () => covered('<div role="presentation"></div>'), true],
+    ['has a dialog of its own making over it', () => covered('<div><p role="dialog"></p></div>'), true],
     ['stands alone on a plain page', () => within('<main></main>'), true],
     ['has lost its bar', () => within('<div data-bar></div><main></main>'), false],
     ['is in a page that is inert', () => within('<div inert><main></main></div>'), false],

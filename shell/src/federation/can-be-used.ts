@@ -1,21 +1,79 @@
-/** Milliseconds after the first screen at which the frame looks whether it can be used. */
-export const LOOKS_AFTER: readonly number[] = [1000, 4000, 9000]
+import { topBarHeight } from '@kursportal/shared/theme'
+import { isVeiled } from './is-veiled.ts'
+
+/** Words smaller than so many pixels nobody reads. */
+const TOO_SMALL = 6
+/** A bar lower or higher than so many pixels has been shrunk or blown up; what helps people read does less. */
+const HEIGHT = { least: topBarHeight.phone / 2, most: topBarHeight.desktop * 3 }
 
 const isVisible = (element: Element): boolean =>
   !('checkVisibility' in element) ||
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-/** The bar of the frame, where the page has one. */
+const takesNoPress = (element: Element): boolean =>
+  getComputedStyle(element).pointerEvents === 'none' || element.closest('[inert]') !== null
+
+/** Words that are there, and cannot be read: too small, or without a colour. */
+const isUnreadable = (element: Element): boolean => {
+  const { fontSize, color } = getComputedStyle(element)
+  return Number.parseFloat(fontSize) < TOO_SMALL || /^(rgba\(.*, 0\)|transparent)$/.test(color)
+}
+
+const isUsable = (element: Element): boolean =>
+  isVisible(element) && !takesNoPress(element) && !isUnreadable(element)
+
+/** What a dialog, a menu or a message of the kit stands in; it may cover whatever it likes. */
+const LIFTED =
+  ':is(dialog, [popover], [role="dialog"], [role="alertdialog"], [role="presentation"], [role="menu"])'
+
+/** What is seen at a point of the window, where it is no part of the application and nothing the kit has lifted. */
+const foreignAt = (x: number, y: number): Element | null => {
+  const above = 'elementFromPoint' in document ? document.elementFromPoint(x, y) : null
+  return above?.closest(`#app, ${LIFTED}`) || above?.querySelector(LIFTED) ? null : above
+}
+
+/** Whether one thing from outside of the application lies over the bar and the middle of the window; a strip at the edge may. */
+const isCovered = (bar: Element): boolean => {
+  const { left, top, width, height } = bar.getBoundingClientRect()
+  const over = foreignAt(left + width / 2, top + height / 2)
+  return over !== null && over === foreignAt(innerWidth / 2, innerHeight / 2)
+}
+
+/** Whether a bar stands in the window as it was drawn: not moved out of it, shrunk, or blown up. */
+const standsInWindow = (bar: HTMLElement): boolean => {
+  const { left, right, height } = bar.getBoundingClientRect()
+  return height === 0 || (right > 0 && left < innerWidth && height > HEIGHT.least && height < HEIGHT.most)
+}
+
+/**
+ * The bar of the frame, where the page has one: with its own styles, as large as it is drawn, and with its menu. Of the
+ * two ways to the menu, the entries and the button that opens them, every width shows one.
+ */
 const barIsThere = (): boolean => {
   const around = document.querySelector('[data-bar]')
   if (!around) return true
   const bar = around.querySelector('header')
-  return bar !== null && isVisible(bar)
+  const row = bar?.firstElementChild
+  if (!bar || !(row instanceof HTMLElement) || !isVisible(bar)) return false
+  const ways = [...bar.querySelectorAll('[data-way]')]
+  return (
+    getComputedStyle(around).position !== 'static' &&
+    standsInWindow(row) &&
+    [...bar.querySelectorAll('[data-always]')].every(isUsable) &&
+    !isCovered(row) &&
+    (ways.length === 0 || ways.some(isUsable))
+  )
 }
 
+/** A page screen readers find nothing of; while a dialog is open that is right. */
+const isMute = (place: Element): boolean =>
+  place.closest('[aria-hidden="true"]') !== null &&
+  document.querySelector(`body > ${LIFTED}:not(#app)`) === null
+
 /**
- * Whether a page can be used while a remote is shown: not where its place, the bar, or the page around them was hidden or
- * thrown out, and not where no press reaches it. Browsers that cannot tell are believed that it can.
+ * Whether a page can be used while a remote is shown: not where its place, the bar, its menu, or the page around them was
+ * hidden, covered, thrown out or put out of shape, and not where no press reaches it. Browsers that cannot tell are believed
+ * that it can.
  * @param place of a remote that is shown
  */
 export const canBeUsed = (place: Element): boolean => {
@@ -25,8 +83,9 @@ export const canBeUsed = (place: Element): boolean => {
   if (place.closest('#app [style*="display: none"]')) return true
   return (
     isVisible(place) &&
-    getComputedStyle(place).pointerEvents !== 'none' &&
-    !place.closest('[inert]') &&
+    !takesNoPress(place) &&
+    !isMute(place) &&
+    ![document.documentElement, document.body].some((one) => isVeiled(getComputedStyle(one).filter)) &&
     barIsThere()
   )
 }

@@ -12,3 +12,14 @@ it('takes away what a remote has locked, and nothing that was there before or th
   expect(document.documentElement.style.overflow).toBe('hidden')
   expect(document.body.getAttribute('style')).toBe('--top-bar: 72px; --bottom-bar: 10px;')
 })
+
+it('gives the application back to those who press or hear', () => {
+  document.body.innerHTML = '<div id="app" aria-hidden="true"></div>'
+  const app = document.querySelector('#app')
+  const release = watchPageLocks()
+  app?.setAttribute('inert', '')
+  document.body.setAttribute('contenteditable', 'true')
+  release()
+  expect(app?.outerHTML).toBe('<div id="app" aria-hidden="true"></div>')
+  expect(document.body.hasAttribute('contenteditable')).toBe(false)
+})

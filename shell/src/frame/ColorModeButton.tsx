@@ -12,6 +12,7 @@ export const ColorModeButton = (): ReactNode => {
     <IconButton
       onClick={() => choose(dark ? 'light' : 'dark')}
       aria-label={t(dark ? 'frame.brighter' : 'frame.darker')}
+      data-always
     >
       {dark ? <SunIcon /> : <MoonIcon />}
     </IconButton>

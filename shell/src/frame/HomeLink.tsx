@@ -34,6 +34,7 @@ export const HomeLink = (): ReactNode => {
       href={home}
       underline="none"
       aria-label={t('frame.home', { name })}
+      data-always
       sx={{ color: 'text.primary', display: 'inline-flex', minWidth: 0 }}
     >
       <Logo />

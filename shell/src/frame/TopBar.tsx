@@ -69,6 +69,7 @@ export const TopBar = (): ReactNode => {
         <Box
           component="nav"
           aria-label={mainNav}
+          data-way
           sx={{ display: { xs: 'none', md: 'block' }, ml: 3, flex: '1 1 0', minWidth: 0 }}
         >
           <NavRow
@@ -102,6 +103,7 @@ export const TopBar = (): ReactNode => {
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={t(open ? 'frame.closeMenu' : 'frame.openMenu')}
+            data-way
             sx={{ display: { md: 'none' }, mr: -1 }}
           >
             {open ? <CloseIcon /> : <MenuIcon />}

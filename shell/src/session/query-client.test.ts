@@ -25,3 +25,33 @@ it('keeps the defaults of all reads when a remote sets its own', () => {
   expect(client.getDefaultOptions().queries?.enabled).toBeUndefined()
   expect(reported).toHaveBeenCalledTimes(1)
 })
+
+describe('what was read, written by a filter', () => {
+  const reported = jest.fn<typeof reportError>()
+  beforeEach(() => {
+    reported.mockClear()
+    globalThis.reportError = reported
+  })
+  const filled = () => {
+    const client = createQueryClient()
+    client.setQueryData(['GET /one'], { items: [1] })
+    client.setQueryData(['GET /two'], { items: [2] })
+    return client
+  }
+  it('stays when no query is named: it is everybody’s', () => {
+    const client = filled()
+    expect(client.setQueriesData({}, () => null)).toEqual([])
+    client.setQueriesData({ queryKey: [] }, () => null)
+    expect(client.getQueryData(['GET /one'])).toEqual({ items: [1] })
+    expect(client.getQueryData(['GET /two'])).toEqual({ items: [2] })
+    expect(reported).toHaveBeenCalledTimes(2)
+  })
+  it('changes where queries are named', () => {
+    const client = filled()
+    client.setQueriesData({ queryKey: ['GET /one'] }, () => null)
+    client.setQueriesData({ predicate: ({ queryKey }) => queryKey[0] === 'GET /two' }, { items: [] })
+    expect(client.getQueryData(['GET /one'])).toBeNull()
+    expect(client.getQueryData(['GET /two'])).toEqual({ items: [] })
+    expect(reported).not.toHaveBeenCalled()
+  })
+})

@@ -31,5 +31,13 @@ export const createQueryClient = (): QueryClient => {
     reportError(
       new Error('The defaults of the query client are everybody’s: set options at your own queries'),
     )
+  const setQueriesData = client.setQueriesData.bind(client)
+  client.setQueriesData = (filters, ...rest) => {
+    if (filters.queryKey?.length || filters.predicate) return setQueriesData(filters, ...rest)
+    reportError(
+      new Error('What was read is everybody’s: name the queries that change, by queryKey or predicate'),
+    )
+    return []
+  }
   return client
 }

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import type { FederationInfo, HealthEvent, RemoteRegistration, RouteClaim } from '@kursportal/shared/federation'
+import { openSession } from '../../platform/auth/sessions.ts'
+import { contextOn, inTransaction, type Services } from '../../platform/context.ts'
+import { addPerson } from '../../seed/scenarios/people.ts'
+import { addRelease } from '../../seed/scenarios/remotes.ts'
+import { fakeBuild, fakeShell } from '../fake-build.ts'
+import { openCluster, SHELLS, type Cluster } from './cluster.ts'
