@@ -32,12 +32,13 @@ export const presentPage = async (
   address: Pick<URL, 'pathname' | 'search'>,
 ): Promise<Page> => {
   const { pathname, search } = address
+  const session = actor && (await presentSession({ ...context, actor }))
   const bootstrap: Bootstrap = {
     settings: await readSettings(context),
     system_config: presentSystemConfig(context, registry, (remote) =>
-      presentInPage(remote, registry.federation.shell_contract),
+      presentInPage(remote, registry.federation.shell_contract, session?.perms),
     ),
-    session: actor && (await presentSession({ ...context, actor })),
+    session,
     ui_texts: (await readUiTexts(context)).texts,
   }
   const claim = claimOf(
@@ -45,9 +46,7 @@ export const presentPage = async (
     pathname,
   )
   const isOpen =
-    claim &&
-    (actor || claim.route.public) &&
-    mayEnter(claim.remote.declaration, pathname, bootstrap.session?.perms)
+    claim && (actor || claim.route.public) && mayEnter(claim.remote.declaration, pathname, session?.perms)
   const head = claim?.route.public
     ? await headOf(context, pathname, bootstrap.settings.name, search)
     : undefined

@@ -1,8 +1,11 @@
 import {
+  claimOf,
+  mayEnter,
   registrationOf,
   registrationUnderWork,
   satisfiesCaret,
   type FederationInfo,
+  type NavViewer,
   type ReleaseFile,
   type RemoteDeclaration,
   type RemoteRegistration,
@@ -40,24 +43,47 @@ export const presentRemote = (
 })
 
 /**
- * A remote as a page names it: of the hashes, which do not compress, only those of styles and of what the shell itself
- * runs or fetches ahead: the entry and the chunks that screens are named with. The entry knows the others.
+ * A remote as a page names it: of menu and screens those that this visitor can open, and of the hashes, which do not
+ * compress, only those of styles and of what the shell itself runs or fetches ahead: the entry and the chunks that these
+ * screens are named with. The entry knows the others. All routes stay, so that the shell can say whom an address is for.
+ * Whoever logs in or out reads the registry anew, which names everything (`sessionChanged`).
  * @param shellContract that of the shell which reads the page
  */
 export const presentInPage = (
   { registration, preload, knowsChunks }: ResolvedRemote,
   shellContract: string,
+  perms: Perms,
 ): RemoteRegistration => {
   const { declaration, integrity } = registration
   if (!integrity || !knowsChunks || !satisfiesCaret(shellContract, CHUNK_HASHES)) return registration
-  const named = [...declaration.routes, ...(declaration.screens ?? [])].flatMap(({ chunk }) => chunk ?? [])
+  const shown = openTo(declaration, perms)
+  const named = [...shown.routes, ...(shown.screens ?? [])].flatMap(({ chunk }) => chunk ?? [])
   const isNeeded = (path: string): boolean =>
     !path.endsWith('.js') ||
     preload.entry.includes(path) ||
     named.some((chunk) => path.startsWith(`${chunk}.`))
   return {
     ...registration,
+    declaration: { ...shown, routes: declaration.routes },
     integrity: Object.fromEntries(Object.entries(integrity).filter(([path]) => isNeeded(path))),
+  }
+}
+
+/** What a visitor may do; undefined while nobody is logged in. */
+type Perms = NavViewer['perms'] | undefined
+
+/** Of a declaration what a visitor can open. */
+const openTo = (declaration: RemoteDeclaration, perms: Perms): RemoteDeclaration => {
+  const isOpen = (path: string): boolean =>
+    mayEnter(declaration, path, perms) &&
+    (perms !== undefined || claimOf([{ declaration }], path)?.route.public === true)
+  return {
+    ...declaration,
+    routes: declaration.routes.filter(({ prefix }) => isOpen(prefix)),
+    nav: declaration.nav.filter(
+      ({ permission }) => permission === undefined || perms?.admin || perms?.[permission],
+    ),
+    ...(declaration.screens && { screens: declaration.screens.filter(({ path }) => isOpen(path)) }),
   }
 }
 
