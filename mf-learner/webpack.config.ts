@@ -1,3 +1,3 @@
 import { remoteConfig } from '@kursportal/shared/federation/webpack'
 
-export default remoteConfig({ folder: import.meta.dirname, devPort: 3011, entryBudget: 10_000 })
+export default remoteConfig({ folder: import.meta.dirname, devPort: 3011, entryBudget: 7_500 })

@@ -31,6 +31,12 @@ const minifyScripts = new MinimizerPlugin({
 })
 
 /**
+ * Bytes of source, about a tenth of it once compressed, from which on what several chunks need becomes a file of its own.
+ * With webpack's own 20,000 most screens had a file or two more, and more bytes (docs/decisions/0704).
+ */
+const SMALLEST_SHARED = 60_000
+
+/**
  * What the shell's and the remotes' configurations have in common. Release builds keep no cache on disk: with it the
  * same source gave different hashes.
  */
@@ -58,8 +64,9 @@ export const baseConfig = (folder: string, { production, hot }: { production: bo
     },
     module: { rules: moduleRules(hot) },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: production ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
+      splitChunks: { minSize: SMALLEST_SHARED },
       runtimeChunk: false,
       minimizeOptions: { javascript: false },
       minimizer: [minifyScripts, '...'],

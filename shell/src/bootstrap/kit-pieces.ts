@@ -7,9 +7,12 @@ export const kitPieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/i18n'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/query'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/router'),
-  () => import(/* webpackMode: "eager" */ '@emotion/react'),
+  () => import(/* webpackMode: "eager", webpackExports: ["CacheProvider"] */ '@emotion/react'),
   () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
-  () => import(/* webpackMode: "eager" */ '@kursportal/shared/theme'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["createKursportalTheme", "ThemeRoot"] */ '@kursportal/shared/theme'
+    ),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/IconButton'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Alert'),
   () => import(/* webpackMode: "eager" */ '@kursportal/shared/ui'),
