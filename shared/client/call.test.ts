@@ -1,4 +1,5 @@
 import { call } from './call.ts'
+import { failureText, textOfFailure } from './failure-text.ts'
 
 const address = { target_year: 2026, amount: 5000 }
 
@@ -56,5 +57,15 @@ describe('a write whose answer is lost', () => {
       call('POST /transaction-request', { body: { ...address, notes: 'streng geheim' } }),
     ).rejects.toThrow('fetch failed')
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/geheim|5000/)
+  })
+})
+
+describe('a call that fails', () => {
+  it('has brought the sentence for its code, which the page began without', async () => {
+    globalThis.fetch = () =>
+      Promise.resolve(Response.json({ status: 403, code: 'thread_locked' }, { status: 403 }))
+    const failure: unknown = await call('GET /settings').catch((error: unknown) => error)
+    expect(failureText(failure)).toContain('Dieses Thema ist geschlossen')
+    expect(failureText(failure)).not.toBe(textOfFailure('internal_error'))
   })
 })

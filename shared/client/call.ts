@@ -1,4 +1,6 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { within } from '../federation/within.ts'
+import { fetchErrorTexts, hasErrorText } from '../i18n/error-texts.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AnswerOf, CallInput, CallKey } from './call-types.ts'
 import { tellLoggedOut } from './logged-out.ts'
@@ -71,9 +73,18 @@ export const queryString = (query: Record<string, unknown> | undefined): string 
 
 const refused = async (key: CallKey, answer: Response): Promise<ApiFailure> => {
   const failure = await failureFrom(answer)
+  await bringSentence(failure)
   // Who asks whether somebody is logged in knows what the answer means for them.
   if (failure.code === 'not_logged_in' && key !== 'GET /session-id') tellLoggedOut()
   return failure
+}
+
+/** Milliseconds a failure waits for its sentence; then the general one stands for it. */
+const SENTENCE_WAIT = 3000
+
+const bringSentence = async ({ code }: ApiFailure): Promise<void> => {
+  if (hasErrorText(code)) return
+  await within(SENTENCE_WAIT, fetchErrorTexts()).catch(() => undefined)
 }
 
 const failureFrom = async (answer: Response): Promise<ApiFailure> => {

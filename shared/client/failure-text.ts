@@ -1,4 +1,4 @@
-import { errorTexts } from '../i18n/error-texts.ts'
+import { errorTexts, hasErrorText } from '../i18n/error-texts.ts'
 import { isFailure, type FailureCode } from './api-failure.ts'
 
 /**
@@ -6,7 +6,7 @@ import { isFailure, type FailureCode } from './api-failure.ts'
  * none here yet; the general one stands for them.
  */
 export const textOfFailure = (code: FailureCode): string =>
-  Object.hasOwn(errorTexts, code) ? errorTexts[code] : errorTexts.internal_error
+  hasErrorText(code) ? errorTexts[code] : errorTexts.internal_error
 
 /** The German sentence for whatever went wrong with a call. */
 export const failureText = (error: unknown): string =>

@@ -32,7 +32,7 @@ const minifyScripts = new MinimizerPlugin({
 
 /**
  * Bytes of source, about a tenth of it once compressed, from which on what several chunks need becomes a file of its own.
- * With webpack's own 20,000 most screens had a file or two more, and more bytes (docs/decisions/0704).
+ * With webpack's own 20,000 most screens had a file or two more, and more bytes (docs/decisions/0707).
  */
 const SMALLEST_SHARED = 60_000
 
