@@ -75,6 +75,17 @@ export const badCode = (container: string): readonly FailureCase[] => [
       ),
   },
   {
+    name: 'setting its state in an effect without end',
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const [n, set] = React.useState(0); React.useEffect(() => { set(n + 1) }); ${heading}`,
+        }),
+      ),
+  },
+  {
     name: 'throwing when a button is pressed',
     failure: null,
     rare: true,

@@ -5,9 +5,35 @@ import { button, heading, press, written } from './written-release.ts'
 const frameIsThere = (page: Page): Promise<void> =>
   expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
 
+/** Rules for the whole page. */
+const sheet = (rules: string): string =>
+  `const sheet = new CSSStyleSheet(); sheet.replaceSync('${rules}'); document.adoptedStyleSheets.push(sheet)`
+
 const pressAndLook = async (page: Page): Promise<void> => {
   await press(page)
   await frameIsThere(page)
+}
+
+/** Mistakes in how the whole page looks, which leave one that nobody can use; each runs once, in an effect. */
+const misshapen: Readonly<Record<string, string>> = {
+  'hiding every menu': sheet('nav { display: none !important }'),
+  'hiding the buttons of the bar': sheet('header button { visibility: hidden }'),
+  'a bar that takes no press': sheet('header, header * { pointer-events: none !important }'),
+  'words nobody can read': sheet('* { font-size: 0 !important }'),
+  'words without a colour': sheet('* { color: transparent !important }'),
+  'a long page that cannot be scrolled': sheet(
+    'body { overflow: hidden !important } main { min-height: 300vh }',
+  ),
+  'emptying the head of the page': 'document.head.replaceChildren()',
+  'zooming the page': "document.body.style.zoom = '8'",
+  'moving the page out of the window': "document.body.style.transform = 'translateX(-200vw)'",
+  'shrinking the page': "document.documentElement.style.transform = 'scale(0.05)'",
+  'veiling the page': "document.documentElement.style.filter = 'blur(20px)'",
+  'hiding the page from screen readers': "document.getElementById('app').setAttribute('aria-hidden', 'true')",
+  'a forgotten layer over everything': `const layer = document.createElement('div')
+    layer.style = 'position: fixed; inset: 0; z-index: 9999'
+    document.body.append(layer)`,
+  'taking the menu out of the bar': "document.querySelector('header nav').remove()",
 }
 
 /** Releases that reach for what is not theirs: the page, the browser's own functions, other remotes. */
@@ -45,6 +71,33 @@ export const badManners = (container: string): readonly FailureCase[] => [
         }),
       ),
     use: pressAndLook,
+  },
+  {
+    name: 'putting nothing in the place of all that was read',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const { useQueryClient } = kit('@kursportal/shared/query'), client = useQueryClient()
+          ${button("client.setQueriesData({}, () => null); client.setQueryData(['GET /settings'], null)")}`,
+        }),
+      ),
+    use: pressAndLook,
+  },
+  {
+    name: 'speaking another language',
+    failure: null,
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(
+        written(container, {
+          draw: `const { i18n } = kit('@kursportal/shared/i18n'); ${button("i18n.changeLanguage('en')")}`,
+        }),
+      ),
+    use: pressAndLook,
+    // Its menu is called by its German name.
+    afterwards: frameIsThere,
   },
   {
     name: 'messages that are no words',
@@ -91,6 +144,13 @@ export const badManners = (container: string): readonly FailureCase[] => [
         }),
       ),
   },
+  ...Object.entries(misshapen).map(([name, effect]): FailureCase => ({
+    name,
+    failure: 'timeout',
+    rare: true,
+    arrange: ({ replaceEntry }) =>
+      replaceEntry(written(container, { draw: `React.useEffect(() => { ${effect} }, []); ${heading}` })),
+  })),
   {
     name: 'a page that takes no press',
     failure: 'timeout',

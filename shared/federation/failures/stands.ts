@@ -34,6 +34,7 @@ export const complaintsOfFailures: readonly RegExp[] = [
   /kaputt|^null/,
   /TookTooLong/,
   /defaults of the query client/,
+  /is everybody’s|is the frame’s|are everybody’s/,
   /cannot be read/,
   /MIME type/,
   /React error #\d+/,

@@ -28,6 +28,7 @@ import { watchPageLocks } from './page-locks.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { Shown } from './Shown.tsx'
 import { isTakenBack } from './stopped.rules.ts'
+import { useStarved } from './useStarved.ts'
 import { useSwitch } from './useSwitch.ts'
 
 const Routes = ({ remote }: { remote: RemoteModule }): ReactNode =>
@@ -57,6 +58,7 @@ const lookAt = async (name: string, place: Element): Promise<void> => {
 
 /** Looks soon after the first screen, more than once, whether it can be used: a white page is a failure, too. */
 const Used = ({ name }: { name: string }): ReactNode => {
+  useStarved(() => noteUnusable(name))
   // Its end comes in the same moment as that of the place.
   useLayoutEffect(() => {
     const place = document.querySelector(`[data-remote="${name}"]:not([data-place])`)

@@ -50,6 +50,15 @@ const covered = (by: string): Element => {
   return main
 }
 
+/** A long page that is not scrolled. */
+const long = (beside = ''): Element => {
+  const main = below({})
+  document.body.insertAdjacentHTML('beforeend', beside)
+  document.body.style.overflowY = 'hidden'
+  Object.defineProperty(document.body, 'scrollHeight', { configurable: true, value: 5000 })
+  return main
+}
+
 /** One around which the page is. */
 const within = (page: string): Element => {
   document.body.innerHTML = page
@@ -61,6 +70,8 @@ describe('the place of a remote', () => {
   beforeEach(() => {
     document.body.innerHTML = ''
     Reflect.deleteProperty(document, 'elementFromPoint')
+    Reflect.deleteProperty(document.body, 'scrollHeight')
+    document.body.removeAttribute('style')
     // The browser of these tests knows no such thing.
     Object.assign(Element.prototype, { checkVisibility: seenByStyle })
   })
@@ -82,6 +93,8 @@ describe('the place of a remote', () => {
     ['is blown up', () => standing(0, 512), false],
     ['is shrunk', () => standing(0, 6), false],
     ['is moved out of the window', () => standing(-2560, 64), false],
+    ['is longer than the window and cannot be scrolled', () => long(), false],
+    ['… while a dialog is open', () => long('<div role="presentation"></div>'), true],
     ['is covered', () => covered('<div></div>'), false],
     ['has a dialog over it', () => covered('<div role="presentation"></div>'), true],
     ['has a dialog of its own making over it', () => covered('<div><p role="dialog"></p></div>'), true],

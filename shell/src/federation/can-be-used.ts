@@ -5,6 +5,8 @@ import { isVeiled } from './is-veiled.ts'
 const TOO_SMALL = 6
 /** A bar lower or higher than so many pixels has been shrunk or blown up; what helps people read does less. */
 const HEIGHT = { least: topBarHeight.phone / 2, most: topBarHeight.desktop * 3 }
+/** A page so many times as long as the window needs to be scrolled. */
+const LONGER = 1.2
 
 const isVisible = (element: Element): boolean =>
   !('checkVisibility' in element) ||
@@ -25,6 +27,10 @@ const isUsable = (element: Element): boolean =>
 /** What a dialog, a menu or a message of the kit stands in; it may cover whatever it likes. */
 const LIFTED =
   ':is(dialog, [popover], [role="dialog"], [role="alertdialog"], [role="presentation"], [role="menu"])'
+
+/** Whether a dialog or a menu is open. */
+const isLifted = (): boolean =>
+  document.querySelector(`body > ${LIFTED}:not(#app), [role="dialog"], dialog[open]`) !== null
 
 /** What is seen at a point of the window, where it is no part of the application and nothing the kit has lifted. */
 const foreignAt = (x: number, y: number): Element | null => {
@@ -65,10 +71,18 @@ const barIsThere = (): boolean => {
   )
 }
 
+/** A page that is longer than the window and cannot be scrolled; while a dialog is open that is right. */
+const isStuck = (): boolean => {
+  const { documentElement: root, body } = document
+  return (
+    [root, body].some((one) => getComputedStyle(one).overflowY === 'hidden') &&
+    Math.max(root.scrollHeight, body.scrollHeight) > innerHeight * LONGER &&
+    !isLifted()
+  )
+}
+
 /** A page screen readers find nothing of; while a dialog is open that is right. */
-const isMute = (place: Element): boolean =>
-  place.closest('[aria-hidden="true"]') !== null &&
-  document.querySelector(`body > ${LIFTED}:not(#app)`) === null
+const isMute = (place: Element): boolean => place.closest('[aria-hidden="true"]') !== null && !isLifted()
 
 /**
  * Whether a page can be used while a remote is shown: not where its place, the bar, its menu, or the page around them was
@@ -85,6 +99,7 @@ export const canBeUsed = (place: Element): boolean => {
     isVisible(place) &&
     !takesNoPress(place) &&
     !isMute(place) &&
+    !isStuck() &&
     ![document.documentElement, document.body].some((one) => isVeiled(getComputedStyle(one).filter)) &&
     barIsThere()
   )
