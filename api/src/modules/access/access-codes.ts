@@ -97,6 +97,17 @@ const codeTyped = ({ db }: Pick<Context, 'db'>, accessId: string, typed: string)
     .where('access_codes.access_id', '=', accessId)
     .where('access_codes.code', '=', normalizeReferralCode(typed))
 
+/** The access a code belongs to, however it was written; no two have the same. Undefined for any other word. */
+export const findAccessByCode = async (
+  { db }: Pick<Context, 'db'>,
+  typed: string,
+): Promise<{ access_id: string; code: string } | undefined> =>
+  db
+    .selectFrom('access_codes')
+    .select(['access_id', 'code'])
+    .where('code', '=', normalizeReferralCode(typed))
+    .executeTakeFirst()
+
 /** A code of an access as it is stored, however it was written; any other word as it is. */
 export const codeAsStored = async (context: Context, accessId: string, typed: string): Promise<string> => {
   const row = await codeTyped(context, accessId, typed).select('access_codes.code').executeTakeFirst()

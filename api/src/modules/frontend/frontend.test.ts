@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addCourse, publishCourse } from '../../seed/scenarios/courses.ts'
-import { addAccess } from '../../seed/scenarios/learning.ts'
+import { addAccess, addAccessCode } from '../../seed/scenarios/learning.ts'
 import { addPerson } from '../../seed/scenarios/people.ts'
 import { addSociety } from '../../seed/scenarios/societies.ts'
 import { offerWithdrawals } from '../../seed/scenarios/withdrawals.ts'
@@ -62,6 +62,17 @@ describe('the page', () => {
       expect([status, headers['location']]).toEqual([302, `/register?referrer=${society}`])
     }
     expect((await open('/e/nichts')).headers['location']).toBe('/register?referrer=nichts')
+  })
+
+  it('leads the short address of a code to the page of its access', async () => {
+    const access = await platform.run(async (context) => {
+      const owner_id = await addPerson(context, { email: 'eva@beispiel.de', is_course_creator: true })
+      const id = await addAccess(context, { owner_id, name: 'Frühling', course_ids: [] })
+      await addAccessCode(context, id, { code: 'RUECK7', label: 'Praxis' })
+      return id
+    })
+    for (const typed of ['RUECK7', 'rueck7', 'rue-ck7'])
+      expect((await open(`/e/${typed}`)).headers['location']).toBe(`/access/${access}?code=RUECK7`)
   })
 
   it('keeps the page of a certificate out of search engines, and no other', async () => {

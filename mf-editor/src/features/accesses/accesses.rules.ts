@@ -7,6 +7,9 @@ export const addressOf = (accessId: string, origin: string): string => `${origin
 export const addressWithCode = (accessId: string, code: string, origin: string): string =>
   `${addressOf(accessId, origin)}?code=${encodeURIComponent(code)}`
 
+/** The short address of a code, for paper: whoever types it is on the page of its access, with the code. */
+export const shortAddress = (code: string, origin: string): string => `${origin}/e/${code}`
+
 /** Whom an access serves, as far as it decides what may still be switched. */
 export const servesNobody = ({ users, societies }: Pick<AccessSummary, 'users' | 'societies'>): boolean =>
   users === 0 && societies === 0

@@ -302,6 +302,7 @@ describe('what is printed of an access', () => {
   it('carries the code, on a sheet and on cards', async () => {
     const { user } = print(`/codes/${code.id}`)
     expect(await screen.findByText('Code: RUE CK7')).toBeVisible()
+    expect(screen.getByText('localhost/e/RUECK7')).toBeVisible()
     expect(screen.getByText('gilt bis 31.12.2026')).toBeVisible()
     expect(screen.getByText(/^Halte die Kamera deines Handys/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '8 Karten' }))

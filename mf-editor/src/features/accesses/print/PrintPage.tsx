@@ -18,12 +18,22 @@ import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../../common/Loaded.tsx'
 import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
-import { addressOf, addressWithCode } from '../accesses.rules.ts'
+import { addressOf, shortAddress } from '../accesses.rules.ts'
 import { listCodes, readAccess } from '../api/read-accesses.ts'
 
 type Kind = 'sheet' | 'cards'
 /** So many cards stand on a sheet. */
 const CARDS = 8
+/** Four rows of them fill a sheet within its margins. */
+const CARD_HEIGHT = '67mm'
+
+/** Of a name with many words the first two lines: below it the code must find room. */
+const longName = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+}
 
 /** The earlier one of two last days; null where there is none. */
 const earlier = (one: string | null, other: string | null): string | null =>
@@ -39,9 +49,25 @@ type PaperProps = {
 /** What stands on paper: what it is, the QR code, and how one comes in without a camera. */
 const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
   const t = useTexts()
+  const addressAt = (place: string): string =>
+    code ? shortAddress(code.letters, place) : addressOf(access.id, place)
   const until = earlier(access.open_until, code?.open_until ?? null)
   return (
-    <Box sx={{ textAlign: 'center', p: isCard ? '4mm' : 0, overflow: 'hidden', breakInside: 'avoid' }}>
+    <Box
+      sx={{
+        textAlign: 'center',
+        breakInside: 'avoid',
+        overflow: 'hidden',
+        ...(isCard && {
+          display: 'grid',
+          alignContent: 'center',
+          justifyItems: 'center',
+          gap: '1mm',
+          p: '3mm',
+          height: CARD_HEIGHT,
+        }),
+      }}
+    >
       <Typography
         component={isCard ? 'p' : 'h1'}
         sx={{
@@ -49,6 +75,7 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
           fontWeight: 700,
           hyphens: 'auto',
           lineHeight: 1.2,
+          ...(isCard && longName),
         }}
       >
         {accessTitle(access, null)}
@@ -59,13 +86,9 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
         </Typography>
       )}
       <QrCode
-        address={
-          code
-            ? addressWithCode(access.id, code.letters, location.origin)
-            : addressOf(access.id, location.origin)
-        }
+        address={addressAt(location.origin)}
         label={t('accesses.share.qr')}
-        size={isCard ? '26mm' : '80mm'}
+        size={isCard ? '32mm' : '80mm'}
       />
       {!isCard && (
         <Typography sx={{ fontSize: '1.125rem', mt: 3, textWrap: 'balance' }}>
@@ -73,7 +96,7 @@ const Paper = ({ access, code, isCard = false }: PaperProps): ReactNode => {
         </Typography>
       )}
       <Typography sx={{ fontSize: isCard ? '0.8rem' : '1rem', mt: 0.5, overflowWrap: 'anywhere' }}>
-        {addressOf(access.id, location.host)}
+        {addressAt(location.host)}
       </Typography>
       {code && (
         <Typography sx={{ fontWeight: 700, fontSize: isCard ? '0.95rem' : '1.25rem' }}>
