@@ -17,9 +17,3 @@ export const landingPreviewAnswer = z.discriminatedUnion('kind', [
   object({ kind: z.literal('landing-preview-chosen'), block_id: id }),
 ])
 export type LandingPreviewAnswer = z.infer<typeof landingPreviewAnswer>
-
-/** The word in the address of a page that shows its draft to whoever has the link. */
-export const LANDING_DRAFT = 'draft'
-
-/** The word in the address of a page that is a preview. */
-export const LANDING_PREVIEW = 'preview'

@@ -1,9 +1,5 @@
-import {
-  LANDING_DRAFT,
-  type CallAnswer,
-  type landingCalls,
-  type LandingPage,
-} from '@kursportal/shared/contract'
+import type { CallAnswer, landingCalls, LandingPage } from '@kursportal/shared/contract'
+import { LANDING_DRAFT } from '@kursportal/shared/domain'
 import type { ActorContext, Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readToken, signToken } from '../media/signed-token.ts'

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { LANDING_DRAFT, LANDING_PREVIEW, type LandingPage } from '@kursportal/shared/contract'
-import { accessTitle, fillPlaceholders, placeholderValues } from '@kursportal/shared/domain'
+import type { LandingPage } from '@kursportal/shared/contract'
+import {
+  accessTitle,
+  fillPlaceholders,
+  LANDING_DRAFT,
+  LANDING_PREVIEW,
+  placeholderValues,
+} from '@kursportal/shared/domain'
 import type { Context } from '../../platform/context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { presentAccess, presentLandingPage } from '../access/access.views.ts'

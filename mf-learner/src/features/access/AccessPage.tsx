@@ -1,12 +1,6 @@
 import { isFailure } from '@kursportal/shared/client'
-import {
-  LANDING_DRAFT,
-  type Access,
-  type CallAnswer,
-  type landingCalls,
-  type LandingPageAnswer,
-} from '@kursportal/shared/contract'
-import { accessTitle, fillPlaceholders, placeholderValues } from '@kursportal/shared/domain'
+import type { Access, CallAnswer, landingCalls, LandingPageAnswer } from '@kursportal/shared/contract'
+import { accessTitle, fillPlaceholders, LANDING_DRAFT, placeholderValues } from '@kursportal/shared/domain'
 import { useQuery } from '@kursportal/shared/query'
 import { useParams, useSearchParams } from '@kursportal/shared/router'
 import { Alert, Box, PageFrame, PageSkeleton, useDocumentTitle } from '@kursportal/shared/ui'

@@ -1,8 +1,5 @@
-import {
-  LANDING_PREVIEW,
-  landingPreviewAnswer,
-  type LandingPreviewMessage,
-} from '@kursportal/shared/contract'
+import { landingPreviewAnswer, type LandingPreviewMessage } from '@kursportal/shared/contract'
+import { LANDING_PREVIEW } from '@kursportal/shared/domain'
 import { Box, FilterButtons } from '@kursportal/shared/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts.ts'

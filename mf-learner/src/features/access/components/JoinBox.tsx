@@ -1,5 +1,6 @@
 import { failureText } from '@kursportal/shared/client'
 import { formatDay } from '@kursportal/shared/i18n'
+import { part } from '@kursportal/shared/router'
 import { useSession } from '@kursportal/shared/store'
 import { Alert, Box, Button, Link, Typography } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
@@ -7,7 +8,7 @@ import { paths } from '../../../common/paths.ts'
 import { useTexts } from '../texts.ts'
 import { coursesTaken } from '../access.rules.ts'
 import { joinIntent } from '../join-intent.ts'
-import { CodeInput, CodeNotice } from './CodeInput.tsx'
+import { CodeNotice } from './CodeNotice.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { useInvitation } from './joining-context.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -90,6 +91,12 @@ const TakenAgain = (): ReactNode => {
     </>
   )
 }
+
+/** Few accesses ask for a code, and its field brings the kit's forms: as high as the field, so that nothing moves. */
+const CodeInput = part(
+  () => import(/* webpackChunkName: "access-code" */ './CodeInput.tsx'),
+  <Box data-waiting sx={{ height: 104 }} />,
+)
 
 /** The button to join with all that belongs to it. */
 export const JoinBox = ({ label }: { label?: string | undefined }): ReactNode => {

@@ -1,9 +1,5 @@
-import {
-  LANDING_PREVIEW,
-  landingPreviewMessage,
-  type LandingPreviewAnswer,
-  type LandingPreviewMessage,
-} from '@kursportal/shared/contract'
+import type { LandingPreviewAnswer, LandingPreviewMessage } from '@kursportal/shared/contract'
+import { LANDING_PREVIEW } from '@kursportal/shared/domain'
 import { useSearchParams } from '@kursportal/shared/router'
 import { useEffect, useState } from 'react'
 
@@ -34,16 +30,24 @@ export const useLandingPreview = (): LandingPreview | undefined => {
   const [shown, setShown] = useState<LandingPreviewMessage | null>(null)
   useEffect(() => {
     if (!isPreview) return undefined
+    let isOver = false
+    // The schemas come with the preview: nobody else needs them. What is said last is what stays.
+    const reader = import(/* webpackChunkName: "landing-preview" */ './read-preview.ts')
+    const show = async (data: unknown): Promise<void> => {
+      const message = (await reader).readPreview(data)
+      if (message && !isOver) setShown(message)
+    }
     const listen = ({ origin, source, data }: MessageEvent): void => {
       if (origin !== location.origin || source !== window.parent) return
-      const message = landingPreviewMessage.safeParse(data)
-      if (message.success) setShown(message.data)
+      // Without them the frame stays empty, as it does when the page itself does not come.
+      show(data).catch(() => undefined)
     }
     window.addEventListener('message', listen)
     document.addEventListener('click', choose, true)
     document.addEventListener('submit', submitNothing, true)
     tell({ kind: 'landing-preview-ready' })
     return () => {
+      isOver = true
       window.removeEventListener('message', listen)
       document.removeEventListener('click', choose, true)
       document.removeEventListener('submit', submitNothing, true)

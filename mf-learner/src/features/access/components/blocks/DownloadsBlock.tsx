@@ -1,5 +1,5 @@
 import { queryString } from '@kursportal/shared/client'
-import { LANDING_DRAFT } from '@kursportal/shared/contract'
+import { LANDING_DRAFT } from '@kursportal/shared/domain'
 import { formatFileSize } from '@kursportal/shared/i18n'
 import { useSearchParams } from '@kursportal/shared/router'
 import { Box, DownloadIcon, Link, Typography } from '@kursportal/shared/ui'

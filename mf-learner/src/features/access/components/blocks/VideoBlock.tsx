@@ -1,4 +1,4 @@
-import { LANDING_DRAFT } from '@kursportal/shared/contract'
+import { LANDING_DRAFT } from '@kursportal/shared/domain'
 import { useSearchParams } from '@kursportal/shared/router'
 import { Box } from '@kursportal/shared/ui'
 import type { ReactNode } from 'react'
