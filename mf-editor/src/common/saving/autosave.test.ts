@@ -55,6 +55,32 @@ it('saves at once when one leaves, and nothing when there is nothing', async () 
   expect(saves()).toBe(1)
 })
 
+it('gives back only when all is saved, to each of several who wait', async () => {
+  const ends: (() => void)[] = []
+  const autosave = createAutosave({
+    idle: 2000,
+    ceiling: 10_000,
+    retry: 10_000,
+    save: () => new Promise<void>((resolve) => ends.push(resolve)),
+    onFailure: () => false,
+  })
+  autosave.changed()
+  const done: string[] = []
+  const wait = async (who: string): Promise<void> => {
+    await autosave.flush()
+    done.push(`${who} ${autosave.isPending() ? 'too early' : 'saved'}`)
+  }
+  void wait('first')
+  autosave.changed()
+  void wait('second')
+  void wait('third')
+  ends[0]?.()
+  await jest.advanceTimersByTimeAsync(0)
+  ends[1]?.()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(done.filter((one) => !one.startsWith('first')).toSorted()).toEqual(['second saved', 'third saved'])
+})
+
 it('tries again by itself after a failure', async () => {
   const { autosave, saves } = setUp(['fails'])
   autosave.changed()

@@ -52,7 +52,9 @@ export const createAutosave = ({ idle, ceiling, retry, save, onFailure }: Option
   }
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
-    if (running) await running
+    // Whoever waited may have begun the next one: all of them are waited for.
+    // oxlint-disable-next-line no-await-in-loop, no-unmodified-loop-condition -- one save after the other; the saves change it
+    while (running) await running
     if (!isDirty || isHeld) return
     running = run()
     await running
