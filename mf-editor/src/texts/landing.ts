@@ -47,6 +47,7 @@ export const landingTexts = {
   changes: 'Was anders wird',
   noChanges: 'Die Seite ist so veröffentlicht, wie sie hier steht.',
   toBlock: 'Zum Baustein',
+  backToBlocks: 'Zurück zu den Bausteinen',
   levels: { error: 'Fehlt', hint: 'Hinweis' },
   findings: landingFindingTexts,
   discard: 'Änderungen verwerfen',

@@ -349,3 +349,17 @@ it.each([
   expect(written.includes('für deine Krankenkasse')).toBe(says)
   expect(written.includes('zahlen einen Teil zurück')).toBe(certified && price > 0)
 })
+
+it('leads the keyboard from a template to its blocks, from a block to its form, and back', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /^Kurz/ }))
+  const row = () =>
+    within(screen.getByRole('list', { name: 'Bausteine' })).getByRole('button', { name: /^Anfang [^:]/ })
+  await waitFor(() => expect(row()).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Anfang' })).toHaveFocus())
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Zurück zu den Bausteinen' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(row()).toHaveFocus())
+})

@@ -4,7 +4,7 @@ import { formatDateTime } from '@kursportal/shared/i18n'
 import { Alert, Box, Button, FilterButtons, Typography, useMediaQuery } from '@kursportal/shared/ui'
 import { useQuery } from '@kursportal/shared/query'
 import { useSettings } from '@kursportal/shared/store'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, type Ref } from 'react'
 import type { KeptCopy } from '../../../common/kept/kept-copies.ts'
 import type { Keeper } from '../../../common/kept/useKeptCopy.ts'
 import { useUndoKeys } from '../../../common/useUndoKeys.ts'
@@ -14,6 +14,7 @@ import { BlockForm } from '../blocks/BlockForm.tsx'
 import type { Content, KeptContent } from '../state/content.ts'
 import { pageFromTemplate } from '../state/templates.ts'
 import { useBuilder, type Builder } from '../state/useBuilder.ts'
+import { useBuilderFocus } from '../state/useBuilderFocus.ts'
 import { useLandingAutosave } from '../state/useLandingAutosave.ts'
 import { AboutPane } from './AboutPane.tsx'
 import { BlockPane } from './BlockPane.tsx'
@@ -76,10 +77,12 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
     keeper,
   })
   useUndoKeys(builder)
+  const { list: listRef, heading: headingRef, lead } = useBuilderFocus()
   const show = (blockId: string): void => {
     builder.select(blockId)
     setForm('block')
     setPane('form')
+    lead('form')
   }
   const isEmpty = content.page.blocks.length === 0
   const takeTemplate = (name: Parameters<typeof pageFromTemplate>[0]): void => {
@@ -87,10 +90,12 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
     const page = pageFromTemplate(name, { priceCents, isCertified })
     builder.changePage(page)
     builder.select(page.blocks[0]?.id)
+    lead('list')
   }
   const takeCopy = (copied: Content): void => {
     change(copied)
     builder.select(copied.page.blocks[0]?.id)
+    lead('list')
   }
   return (
     <>
@@ -141,15 +146,18 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
         pane={pane}
         onPane={setPane}
         list={
-          <BlockPane
-            builder={builder}
-            findings={findings}
-            priceCents={priceCents}
-            onChoose={() => {
-              setForm('block')
-              setPane('form')
-            }}
-          />
+          <div ref={listRef}>
+            <BlockPane
+              builder={builder}
+              findings={findings}
+              priceCents={priceCents}
+              onChoose={() => {
+                setForm('block')
+                setPane('form')
+                lead('form')
+              }}
+            />
+          </div>
         }
         preview={
           <PreviewPane
@@ -162,7 +170,19 @@ export const Workplace = ({ access, draft, live, kept, keeper }: Props): ReactNo
             }}
           />
         }
-        form={<FormPane form={form} onForm={setForm} builder={builder} access={access} />}
+        form={
+          <FormPane
+            form={form}
+            onForm={setForm}
+            builder={builder}
+            access={access}
+            heading={headingRef}
+            onBack={() => {
+              setPane('list')
+              lead('list')
+            }}
+          />
+        }
       />
       {saving.conflict && (
         <ConflictDialog conflict={saving.conflict} onLater={saving.decideLater} onDecide={saving.decide} />
@@ -176,10 +196,16 @@ type FormProps = {
   onForm: (form: 'block' | 'about') => void
   builder: Builder
   access: Access
+  heading: Ref<HTMLHeadingElement>
+  /** Back to the block in the list. */
+  onBack: () => void
 }
 
+/** Seen by who comes to it with the keyboard. */
+const onlyWithFocus = { '&:not(:focus)': { position: 'absolute', transform: 'translateY(-200vh)' } }
+
 /** The form of the chosen block, or what is said of the page as a whole. */
-const FormPane = ({ form, onForm, builder, access }: FormProps): ReactNode => {
+const FormPane = ({ form, onForm, builder, access, heading, onBack }: FormProps): ReactNode => {
   const t = useTexts()
   const { selected } = builder
   return (
@@ -200,7 +226,12 @@ const FormPane = ({ form, onForm, builder, access }: FormProps): ReactNode => {
         )}
         {form === 'block' && selected && (
           <Box key={selected.id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Typography variant="h2">{t(`landing.types.${selected.type}`)}</Typography>
+            <Typography variant="h2" ref={heading} tabIndex={-1}>
+              {t(`landing.types.${selected.type}`)}
+            </Typography>
+            <Button variant="text" size="small" onClick={onBack} sx={onlyWithFocus}>
+              {t('landing.backToBlocks')}
+            </Button>
             <BlockForm block={selected} change={builder.changeBlock} access={access} />
           </Box>
         )}
