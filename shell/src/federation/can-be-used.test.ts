@@ -46,6 +46,7 @@ const standing = (left: number, height: number): Element => {
 const covered = (by: string): Element => {
   const main = below({})
   document.body.insertAdjacentHTML('beforeend', by)
+  document.querySelector('input')?.focus()
   document.elementFromPoint = () => document.body.lastElementChild
   return main
 }
@@ -94,9 +95,14 @@ describe('the place of a remote', () => {
     ['is shrunk', () => standing(0, 6), false],
     ['is moved out of the window', () => standing(-2560, 64), false],
     ['is longer than the window and cannot be scrolled', () => long(), false],
-    ['… while a dialog is open', () => long('<div role="presentation"></div>'), true],
+    [
+      '… while a menu of the kit is open',
+      () => long('<div class="MuiModal-root" role="region"></div>'),
+      true,
+    ],
     ['is covered', () => covered('<div></div>'), false],
-    ['has a dialog over it', () => covered('<div role="presentation"></div>'), true],
+    ['has a menu of the kit over it', () => covered('<div class="MuiModal-root" role="region"></div>'), true],
+    ['has something over it that somebody is in', () => covered('<div><input autofocus /></div>'), true],
     ['has a dialog of its own making over it', () => covered('<div><p role="dialog"></p></div>'), true],
     ['stands alone on a plain page', () => within('<main></main>'), true],
     ['has lost its bar', () => within('<div data-bar></div><main></main>'), false],

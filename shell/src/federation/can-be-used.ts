@@ -24,18 +24,23 @@ const isUnreadable = (element: Element): boolean => {
 const isUsable = (element: Element): boolean =>
   isVisible(element) && !takesNoPress(element) && !isUnreadable(element)
 
-/** What a dialog, a menu or a message of the kit stands in; it may cover whatever it likes. */
+/** What a dialog, a menu or a message stands in, those of the kit and others; it may cover and lock whatever it likes. */
 const LIFTED =
-  ':is(dialog, [popover], [role="dialog"], [role="alertdialog"], [role="presentation"], [role="menu"])'
+  ':is(.MuiModal-root, .MuiPopper-root, dialog, [popover], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])'
 
-/** Whether a dialog or a menu is open. */
-const isLifted = (): boolean =>
-  document.querySelector(`body > ${LIFTED}:not(#app), [role="dialog"], dialog[open]`) !== null
+/** Whether a dialog or a menu is open: it is there, or somebody is in it. */
+const isLifted = (): boolean => {
+  const { activeElement: focus, body } = document
+  return (
+    document.querySelector(LIFTED) !== null || !(focus === null || focus === body || focus.closest('#app'))
+  )
+}
 
 /** What is seen at a point of the window, where it is no part of the application and nothing the kit has lifted. */
 const foreignAt = (x: number, y: number): Element | null => {
+  if (isLifted()) return null
   const above = 'elementFromPoint' in document ? document.elementFromPoint(x, y) : null
-  return above?.closest(`#app, ${LIFTED}`) || above?.querySelector(LIFTED) ? null : above
+  return above?.closest('#app') ? null : above
 }
 
 /** Whether one thing from outside of the application lies over the bar and the middle of the window; a strip at the edge may. */

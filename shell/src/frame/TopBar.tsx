@@ -69,7 +69,8 @@ export const TopBar = (): ReactNode => {
         <Box
           component="nav"
           aria-label={mainNav}
-          data-way
+          // Nobody has a menu on a phone without having logged in.
+          data-way={session ? '' : undefined}
           sx={{ display: { xs: 'none', md: 'block' }, ml: 3, flex: '1 1 0', minWidth: 0 }}
         >
           <NavRow
